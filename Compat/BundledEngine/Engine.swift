@@ -1,0 +1,30 @@
+#if !canImport(SwiftUI) || ViewEngine
+  @_exported public import ViewEngine
+
+  extension View {
+    /// Runs `action` with the new value when `value` has changed, as the body that it stands in is evaluated.
+    ///
+    /// The closure that runs is the one captured BEFORE the change: a capture list `[value]` holds the old
+    /// value, and every plain property that it uses is as it was. (SwiftUI's documentation of both forms, and
+    /// traces of it.)
+    ///
+    /// - Parameters:
+    ///   - value: what to compare, with `!=`; the first value is stored, and runs nothing.
+    ///   - action: what to run.
+    @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+    @inlinable
+    public nonisolated func onChange<V: Equatable>(
+      of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View {
+      _observe(value, followsCaptureRule: true, perform: action)
+    }
+
+    /// The legacy form, for the modern one to be made of.
+    @inlinable
+    nonisolated func legacyOnChange<V: Equatable>(
+      of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View {
+      _observe(value, followsCaptureRule: false, perform: action)
+    }
+  }
+#endif

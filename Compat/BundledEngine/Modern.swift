@@ -1,0 +1,36 @@
+#if !canImport(SwiftUI) || ViewEngine
+  public import ViewEngine
+
+  extension View {
+    /// Runs `action` with the old and the new value when `value` has changed.
+    ///
+    /// The closure that runs is the NEWEST (SwiftUI's documentation), called with the pair that the pass
+    /// compared, whatever an earlier action has written since.
+    ///
+    /// - Parameters:
+    ///   - value: what to compare, with `!=`.
+    ///   - initial: whether to run it also at each appearance, with the value as old and new.
+    ///   - action: what to run.
+    @inlinable
+    public nonisolated func onChange<V: Equatable>(
+      of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+      modifier(ModernOnChange(value: value, initial: initial, action: action))
+    }
+
+    /// Runs `action` when `value` has changed.
+    ///
+    /// The closure that runs is the NEWEST (SwiftUI's documentation).
+    ///
+    /// - Parameters:
+    ///   - value: what to compare, with `!=`.
+    ///   - initial: whether to run it also at each appearance.
+    ///   - action: what to run.
+    @inlinable
+    public nonisolated func onChange<V: Equatable>(
+      of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+      modifier(ModernOnChange(value: value, initial: initial) { _, _ in action() })
+    }
+  }
+#endif

@@ -1,0 +1,34 @@
+#if !canImport(SwiftUI) || ViewEngine
+  import ViewEngine
+#else
+  import SwiftUI
+#endif
+
+/// Modern `onChange`, made of the legacy one.
+///
+/// Legacy runs the closure from before the change, whose capture list holds the old value; all that this
+/// closure does is to look up the newest action and hand it both values.
+@usableFromInline
+struct ModernOnChange<Value: Equatable> {
+  @usableFromInline let value: Value
+  @usableFromInline let initial: Bool
+  @usableFromInline let action: (Value, Value) -> Void
+  @usableFromInline @State var newest = NewestAction<Value>()
+
+  @inlinable init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
+    self.value = value
+    self.initial = initial
+    self.action = action
+  }
+}
+
+extension ModernOnChange: ViewModifier {
+  @inlinable func body(content: Content) -> some View {
+    let newest = newest
+    newest.action = action
+    return
+      content
+      .legacyOnChange(of: value) { [value] newValue in newest.action?(value, newValue) }
+      .onAppear(perform: initial ? { newest.action?(value, value) } : nil)
+  }
+}

@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  "ExistentialAny",
+  "InternalImportsByDefault",
+  "MemberImportVisibility",
+  "InferIsolatedConformances",
+  "NonisolatedNonsendingByDefault",
+  "ImmutableWeakCaptures",
+].map { .enableUpcomingFeature($0) }
+
+let package = Package(
+  name: "OnChangeCompat",
+  platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
+  products: [
+    .library(name: "OnChangeCompat", targets: ["OnChangeCompat"]),
+    .library(name: "ViewEngine", targets: ["ViewEngine"]),
+    .executable(name: "onchange-examples", targets: ["onchange-examples"]),
+  ],
+  targets: [
+    .target(name: "ViewEngine", swiftSettings: settings),
+    .target(name: "OnChangeCompat", dependencies: ["ViewEngine"], path: "Compat", swiftSettings: settings),
+    .executableTarget(name: "onchange-examples", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .executableTarget(name: "onchange-bench", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

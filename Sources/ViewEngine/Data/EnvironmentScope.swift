@@ -1,0 +1,3 @@
+/// The environment at a place of the tree.
+@usableFromInline
+final class EnvironmentScope {}

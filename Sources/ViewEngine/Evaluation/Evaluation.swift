@@ -1,0 +1,22 @@
+/// What is being evaluated on this thread: found by the getters of property wrappers.
+@usableFromInline
+final class Evaluation: @unchecked Sendable {
+  // NB: never touched but by the thread that evaluates, which is the one that finds it.
+  @usableFromInline var node: _Node?
+  /// The group of writes that this pass is about; what later groups wrote is not to be seen yet.
+  var group: UInt32 = 0
+  private let warn: (String) -> Void
+
+  init(warn: @escaping (String) -> Void) { self.warn = warn }
+
+  static let threadLocal = ThreadLocal<Evaluation>()
+
+  @usableFromInline static var current: Evaluation? { threadLocal.current }
+
+  /// Says that a write came while a body was being evaluated; the write is dropped.
+  static func refusesWrite() -> Bool {
+    guard let current else { return false }
+    current.warn("Modifying state during view update, this will cause undefined behavior.")
+    return true
+  }
+}

@@ -1,0 +1,188 @@
+/// The engine behind one host: from an event to the quiet after its last action.
+///
+///     event ─▶ writes (WriteQueue) ─▶ invalidation (marks on nodes) ─▶ evaluation and comparison (_Pass)
+///       ▲                                                                      │
+///       └──────────────── actions (PassActions), whose writes open the next pass
+@MainActor
+@usableFromInline
+final class Graph {
+  let configuration: ViewHost.Configuration
+  let queue: WriteQueue
+  let evaluation: Evaluation
+  private(set) var root: _Node?
+  private(set) var frame: UInt32 = 0
+  var bodyCount = 0
+  private(set) var trace: [TraceEvent] = []
+  private(set) var warnings: [String] = []
+
+  private var layouts: [ObjectIdentifier: ViewLayout] = [:]
+  private var newestLayout: (type: ObjectIdentifier, layout: ViewLayout)?
+  private var buffers = _Pass.Buffers()
+  private var isInFrame = false
+  private var passesInFrame = 0
+  private var guardHasSpoken: UInt32 = 0
+
+  init(_ configuration: ViewHost.Configuration) {
+    self.configuration = configuration
+    let link = GraphLink()
+    queue = WriteQueue { link.askForFrame() }
+    evaluation = Evaluation { message in MainActor.assumeIsolated { link.graph?.warn(message) } }
+    link.graph = self
+  }
+
+  /// How often an observer may run in this frame.
+  var budget: Int { frame <= 1 ? configuration.presentationBudget : configuration.eventBudget }
+
+  @usableFromInline func layout(of type: Any.Type) -> ViewLayout {
+    let key = ObjectIdentifier(type)
+    if let newestLayout, newestLayout.type == key { return newestLayout.layout }
+    let layout = layouts[key] ?? ViewLayout(type)
+    layouts[key] = layout
+    newestLayout = (key, layout)
+    return layout
+  }
+
+  /// Runs the body of a node: what it reads becomes its dependency.
+  @inlinable func tracking<Result>(_ node: _Node, _ body: () -> Result) -> Result {
+    setEvaluating(node)
+    return body()
+  }
+
+  @usableFromInline func setEvaluating(_ node: _Node) { evaluation.node = node }
+
+  var isEvaluating: Bool { evaluation.node != nil }
+
+  // MARK: Frames
+
+  /// Mounts the root, in a frame of its own.
+  func present(_ node: _Node) {
+    root = node
+    render(node, event: "present")
+  }
+
+  /// Has a node evaluated anew, in a frame of its own.
+  func render(_ node: _Node, event: String = "render") {
+    guard root != nil else { return }
+    work(on: event) { queue.invalidate(node) }
+  }
+
+  /// Opens a frame, makes the event happen, and works until nothing is pending.
+  ///
+  /// An event inside an action belongs to the frame that runs already.
+  func work<Failure: Error>(on event: String, _ body: () throws(Failure) -> Void) throws(Failure) {
+    if isInFrame { return try body() }
+    catchUp()
+    try openFrame(event, body)
+  }
+
+  /// Works on what was written outside of any event, in a frame of its own.
+  func catchUp() {
+    guard !isInFrame, !queue.isEmpty, root != nil else { return }
+    openFrame("write") {}
+  }
+
+  private func openFrame<Failure: Error>(_ event: String, _ body: () throws(Failure) -> Void) throws(Failure) {
+    isInFrame = true
+    passesInFrame = 0
+    frame &+= 1
+    queue.attend()
+    record(.event(event))
+    defer {
+      workOff()
+      isInFrame = false
+    }
+    try body()
+  }
+
+  private func workOff() {
+    repeat {
+      while passesInFrame < configuration.passLimit, let group = queue.takeFirst() { runPass(for: group) }
+    } while !queue.leave(leavingWork: passesInFrame >= configuration.passLimit)
+  }
+
+  // MARK: Passes
+
+  /// Evaluates what a group of writes has made invalid, if anything.
+  private func runPass(for group: WriteQueue.Group) {
+    var readers: [_Node] = group.nodes
+    queue.lock.withLock {
+      for source in group.sources { source.forEachReader { readers.append($0) } }
+    }
+    readers.removeAll { !$0.isMounted }
+    guard let first = readers.first, let root else { return }
+    if readers.allSatisfy({ $0 === first }) {
+      // The way to a single node need not be looked for: it is where the pass starts.
+      runPass(group: group.id) { pass in
+        first.status.insert(.outOfDate)
+        pass.scheduleMarked(first)
+      }
+    } else {
+      for reader in readers { reader.markOutOfDate() }
+      runPass(group: group.id) { pass in pass.scheduleMarked(root) }
+    }
+  }
+
+  private func runPass(group: UInt32, _ schedule: (inout _Pass) -> Void) {
+    guard let root else { return }
+    passesInFrame += 1
+    evaluation.group = group
+    var pass = _Pass(self, root: root, buffers: buffers)
+    buffers = _Pass.Buffers()
+    Evaluation.threadLocal.withValue(evaluation) {
+      evaluation.node = root
+      schedule(&pass)
+      pass.run()
+      evaluation.node = nil
+    }
+    buffers = pass.finish().run()
+  }
+
+  /// Takes the tree down: everything disappears, nothing is evaluated any more.
+  func dismiss() {
+    guard let node = root else { return }
+    work(on: "dismiss") {
+      runPass(group: 0) { pass in pass.schedule(node, .change(.removed)) }
+      root = nil
+    }
+  }
+
+  // MARK: Reading
+
+  var isIdle: Bool { root == nil || queue.isEmpty }
+
+  var screen: Screen {
+    guard let root, !isEvaluating else { return Screen(shown: []) }
+    return _Rendering.screen(of: root)
+  }
+
+  // MARK: Saying
+
+  @usableFromInline func record(_ event: @autoclosure () -> TraceEvent) {
+    if configuration.records { trace.append(event()) }
+  }
+
+  func clearTrace() { trace = [] }
+
+  func warn(_ message: String) {
+    warnings.append(message)
+    record(.warning(message))
+    if let onWarning = configuration.onWarning { onWarning(message) } else { StandardError.write(message) }
+  }
+
+  /// The loop guard stopped an observer: said once a frame.
+  @usableFromInline func warnOfLoop<Value>(observing type: Value.Type) {
+    guard guardHasSpoken != frame else { return }
+    guardHasSpoken = frame
+    warn("onChange(of: \(type)) action tried to update multiple times per frame.")
+  }
+}
+
+/// How other threads ask for a frame, without keeping the graph alive.
+private final class GraphLink: @unchecked Sendable {
+  // NB: written once, before anything can ask.
+  weak var graph: Graph?
+
+  func askForFrame() {
+    Task { @MainActor in self.graph?.catchUp() }
+  }
+}

@@ -1,0 +1,124 @@
+/// The node of a modifier that has a body, and of the content that it was given.
+///
+///     ModifierNode ── the body's content ── … ── SlotNode ── the modified view
+///
+/// The modifier and the view that it modifies change apart from each other: a new modifier has the body
+/// evaluated, a new view only brings the slots up to date.
+public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
+  @usableFromInline var modifier: Modifier
+  @usableFromInline var content: Content
+  @usableFromInline var mounted: Modifier.Body._Mounted?
+  @usableFromInline var slots: [_SlotNode<Content>] = []
+  @usableFromInline let layout: ViewLayout
+  private var changeCounts: [UInt32] = []
+
+  @inlinable init(
+    _ view: ModifiedContent<Content, Modifier>, in pass: borrowing _Pass, evaluator: @escaping Evaluator
+  ) {
+    modifier = view.modifier
+    content = view.content
+    layout = pass.graph.layout(of: Modifier.self)
+    super.init(in: pass, evaluator: evaluator)
+    if layout.hasProperties { layout.mount(&modifier, in: self) }
+  }
+
+  /// Takes over newer values; says whether the body has to be evaluated.
+  @inlinable func replace(with view: ModifiedContent<Content, Modifier>) -> Bool {
+    content = view.content
+    for slot in slots { slot.markOutOfDate() }
+    if layout.isEqual(modifier, view.modifier) { return false }
+    if layout.hasProperties {
+      var newModifier = view.modifier
+      layout.hand(modifier, over: &newModifier, in: self)
+      modifier = newModifier
+    } else {
+      modifier = view.modifier
+    }
+    return true
+  }
+
+  @inlinable func evaluate(in pass: inout _Pass) {
+    start()
+    layout.update(&modifier)
+    let body = graph.tracking(self) { modifier.body(content: _ViewModifier_Content(of: self)) }
+    Modifier.Body._updateOrMount(&mounted, to: body, in: &pass)
+    endEvaluation()
+  }
+
+  @inlinable func evaluate(_ slot: _SlotNode<Content>, in pass: inout _Pass) {
+    slot.start()
+    graph.setEvaluating(slot)
+    Content._updateOrMount(&slot.content, to: content, in: &pass)
+  }
+
+  @usableFromInline override func makeSlot(in pass: inout _Pass) -> _Node {
+    let slot = _SlotNode<Content>(of: self, in: pass)
+    slots.append(slot)
+    pass.insert(slot)
+    return slot
+  }
+
+  override func removeSlot(_ slot: _Node) { slots.removeAll { $0 === slot } }
+
+  override func change(to presence: _Presence, in pass: inout _Pass) {
+    guard mounted != nil else { return }
+    Modifier.Body._change(&mounted!, to: presence, in: &pass)
+    if presence == .removed {
+      mounted = nil
+      layout.unmount(modifier)
+    }
+  }
+
+  override func render(into rendering: inout _Rendering) {
+    if let mounted { Modifier.Body._render(mounted, into: &rendering) }
+  }
+
+  override var changedProperties: [String] { layout.changedProperties(in: modifier, since: &changeCounts) }
+}
+
+/// The place in the body of a modifier where the modified view is mounted.
+public final class _SlotNode<Content: View>: _Node {
+  @usableFromInline var content: Content._Mounted?
+  // NB: strong, for the modifier's content is read to bring the slot up to date; both end together.
+  @usableFromInline let source: _Node
+
+  init<Modifier>(of modifier: _ModifierNode<Content, Modifier>, in pass: borrowing _Pass) {
+    source = modifier
+    super.init(in: pass, evaluator: modifier.evaluator)
+    status.insert(.slot)
+  }
+
+  override func change(to presence: _Presence, in pass: inout _Pass) {
+    guard content != nil else { return }
+    Content._change(&content!, to: presence, in: &pass)
+    if presence == .removed {
+      content = nil
+      source.removeSlot(self)
+    }
+  }
+
+  override func render(into rendering: inout _Rendering) {
+    if let content { Content._render(content, into: &rendering) }
+  }
+}
+
+extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _ModifierNode<Content, Modifier> {
+    let node = _ModifierNode(view, in: pass) { node, pass in
+      if node.status.contains(.slot) {
+        let slot = unsafeDowncast(node, to: _SlotNode<Content>.self)
+        unsafeDowncast(slot.source, to: _ModifierNode<Content, Modifier>.self).evaluate(slot, in: &pass)
+      } else {
+        unsafeDowncast(node, to: _ModifierNode<Content, Modifier>.self).evaluate(in: &pass)
+      }
+    }
+    pass.insert(node)
+    return node
+  }
+
+  @inlinable public static func _update(
+    _ mounted: inout _ModifierNode<Content, Modifier>, to view: Self, in pass: inout _Pass
+  ) {
+    pass.revisit(mounted, changed: mounted.replace(with: view))
+  }
+}

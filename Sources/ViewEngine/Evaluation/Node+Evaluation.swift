@@ -1,0 +1,43 @@
+extension _Node {
+  /// What every evaluation of a body begins with.
+  @usableFromInline final func beginEvaluation(of view: Any.Type, in pass: borrowing _Pass) {
+    graph.bodyCount += 1
+    if pass.records { graph.record(.body("\(view)")) }
+    start()
+  }
+
+  /// Marks the node as being up to date: what its body reads from here on are its dependencies.
+  @inlinable final func start() {
+    evaluations &+= 1
+    if !marked.isEmpty { marked = [] }
+    status.subtract([.outOfDate, .onPath])
+  }
+
+  @inlinable final func endEvaluation() { status.remove(.replaced) }
+
+  // MARK: Planning
+
+  /// Notes that the node has to be evaluated, and the way to it from whatever will be.
+  @usableFromInline final func markOutOfDate() {
+    guard isMounted else { return }
+    status.insert(.outOfDate)
+    markPath()
+  }
+
+  private func markPath() {
+    var node = self
+    while !node.status.contains(.onPath) {
+      node.status.insert(.onPath)
+      guard let parent = node.parent else { return }
+      parent.marked.append(node)
+      node = parent
+    }
+  }
+
+  final func takeMarked() -> [_Node] {
+    let nodes = marked
+    marked = []
+    status.remove(.onPath)
+    return nodes
+  }
+}

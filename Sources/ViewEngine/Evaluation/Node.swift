@@ -1,0 +1,72 @@
+/// A place in the mounted tree that can be evaluated by itself: a view or modifier with a body, an
+/// `AnyView`, the content that a modifier was given. Everything between two nodes is a plain value.
+@MainActor
+public class _Node {
+  /// Evaluates the body of a node and brings what it mounts up to date.
+  ///
+  /// NB: a stored function, not a method to override. The virtual methods of a generic class are compiled
+  /// once, without its type arguments; this function is made where the view's type is known.
+  @usableFromInline typealias Evaluator = @MainActor (_Node, inout _Pass) -> Void
+
+  @usableFromInline let graph: Graph
+  // NB: a parent outlives its children as long as they are mounted, and is not looked at afterwards.
+  @usableFromInline unowned(unsafe) let parent: _Node?
+  @usableFromInline let scope: EnvironmentScope
+  @usableFromInline let evaluator: Evaluator
+  /// The descendants on the way to what is out of date: filled in while a pass is planned.
+  @usableFromInline var marked: [_Node] = []
+  /// How many evaluations it has had: a value that was read in an earlier one is no dependency any more.
+  @usableFromInline nonisolated(unsafe) var evaluations: UInt32 = 0
+  /// Its position among the nodes that its parent has, as the parent's last walk met them.
+  @usableFromInline var place: Int32 = 0
+  @usableFromInline nonisolated(unsafe) var status: Status = [.mounted]
+
+  @usableFromInline struct Status: OptionSet, Sendable {
+    @usableFromInline let rawValue: UInt8
+    @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    @inlinable static var mounted: Status { Status(rawValue: 1) }
+    /// Something that its body read has changed.
+    @inlinable static var outOfDate: Status { Status(rawValue: 2) }
+    /// It is the content of a modifier, not a body.
+    @inlinable static var slot: Status { Status(rawValue: 4) }
+    /// Its view was replaced by one that differs.
+    @inlinable static var replaced: Status { Status(rawValue: 8) }
+    /// It is on the way to a node that is out of date.
+    @inlinable static var onPath: Status { Status(rawValue: 16) }
+    /// It is kept but not shown.
+    @inlinable static var hidden: Status { Status(rawValue: 32) }
+  }
+
+  @inlinable init(in pass: borrowing _Pass, evaluator: @escaping Evaluator) {
+    graph = pass.graph
+    parent = pass.node
+    scope = pass.scope
+    self.evaluator = evaluator
+  }
+
+  /// The root of a tree, above the view that a host presents.
+  init(root graph: Graph, scope: EnvironmentScope, evaluator: @escaping Evaluator) {
+    self.graph = graph
+    parent = nil
+    self.scope = scope
+    self.evaluator = evaluator
+  }
+
+  @inlinable final var isOutOfDate: Bool { status.contains(.outOfDate) }
+  @inlinable nonisolated final var isMounted: Bool { status.contains(.mounted) }
+
+  /// Tells the mounted content that it leaves or comes back.
+  func change(to presence: _Presence, in pass: inout _Pass) {}
+
+  /// Writes down what the mounted content shows.
+  func render(into rendering: inout _Rendering) {}
+
+  /// The names of the dynamic properties that changed since the last evaluation, for `_printChanges()`.
+  var changedProperties: [String] { [] }
+
+  /// Makes what `content` stands for in the body of a modifier; only modifiers have any.
+  @usableFromInline func makeSlot(in pass: inout _Pass) -> _Node { fatalError("only the node of a modifier has content") }
+  /// Forgets a slot that is gone.
+  func removeSlot(_ slot: _Node) {}
+}

@@ -1,0 +1,162 @@
+/// One pass: the evaluation of what is out of date, in which actions are collected.
+///
+/// It is handed down `inout` and cannot be copied; only `finish()`, which consumes it, gives the actions,
+/// so that none can run before the tree is consistent.
+@MainActor
+public struct _Pass: ~Copyable {
+  @usableFromInline let graph: Graph
+  /// The node whose content is being walked over.
+  @usableFromInline var node: _Node
+  /// The environment at the place that the walk has reached.
+  @usableFromInline var scope: EnvironmentScope
+  @usableFromInline var cursor: SpliceList<() -> Void>.Cursor
+  @usableFromInline var actions: SpliceList<() -> Void>
+  @usableFromInline var scheduled: [Scheduled]
+  @usableFromInline var nextPlace: Int32 = 0
+  @usableFromInline let frame: UInt32
+  @usableFromInline let budget: UInt32
+  @usableFromInline let reversesSiblings: Bool
+  @usableFromInline let records: Bool
+  @usableFromInline let captureRule: ViewHost.CaptureRule
+
+  /// What is still to be done for a node, and where in the list of actions its own belong.
+  @usableFromInline struct Scheduled {
+    @usableFromInline let node: _Node
+    @usableFromInline let cursor: SpliceList<() -> Void>.Cursor
+    @usableFromInline let work: Work
+    @inlinable init(node: _Node, cursor: SpliceList<() -> Void>.Cursor, work: Work) {
+      self.node = node
+      self.cursor = cursor
+      self.work = work
+    }
+  }
+
+  @usableFromInline enum Work: Sendable {
+    case evaluate
+    /// It is up to date; something below it is not.
+    case descend
+    case change(_Presence)
+  }
+
+  init(_ graph: Graph, root: _Node, buffers: consuming Buffers) {
+    self.graph = graph
+    node = root
+    scope = root.scope
+    actions = buffers.actions
+    scheduled = buffers.scheduled
+    cursor = 0
+    frame = graph.frame
+    budget = UInt32(clamping: graph.budget)
+    reversesSiblings = graph.configuration.siblingOrder == .reversed
+    records = graph.configuration.records
+    captureRule = graph.configuration.captureRule
+  }
+
+  // MARK: Nodes
+
+  /// Adds a new node at the place that the walk has reached.
+  @inlinable mutating func insert(_ node: _Node) {
+    takePlace(node)
+    schedule(node, .evaluate)
+  }
+
+  /// Passes by a node that is there already: it is evaluated if it changed, or walked into if something in
+  /// it did.
+  @inlinable mutating func revisit(_ node: _Node, changed: Bool) {
+    takePlace(node)
+    if changed { node.status.insert([.outOfDate, .replaced]) }
+    if !node.status.isDisjoint(with: [.outOfDate, .onPath]) { scheduleMarked(node) }
+  }
+
+  @inlinable mutating func takePlace(_ node: _Node) {
+    node.place = nextPlace
+    nextPlace &+= 1
+  }
+
+  @inlinable mutating func scheduleMarked(_ node: _Node) {
+    schedule(node, node.isOutOfDate ? .evaluate : .descend)
+  }
+
+  @inlinable mutating func schedule(_ node: _Node, _ work: Work) {
+    scheduled.append(Scheduled(node: node, cursor: actions.mark(at: &cursor), work: work))
+  }
+
+  // MARK: Actions
+
+  /// Collects an action at the place that the walk has reached.
+  @inlinable mutating func collect(_ action: @escaping () -> Void) { actions.insert(action, at: &cursor) }
+
+  // MARK: Siblings
+
+  @usableFromInline struct Siblings {
+    @usableFromInline let start: SpliceList<() -> Void>.Cursor
+    @usableFromInline var end: SpliceList<() -> Void>.Cursor
+    @inlinable init(at cursor: SpliceList<() -> Void>.Cursor) {
+      start = cursor
+      end = cursor
+    }
+  }
+
+  @inlinable func beginSiblings() -> Siblings { Siblings(at: cursor) }
+
+  /// In reverse, each sibling goes before those that came earlier, and the first of them stays the last.
+  @inlinable mutating func nextSibling(_ siblings: inout Siblings) {
+    guard reversesSiblings else { return }
+    if siblings.end == siblings.start { siblings.end = cursor }
+    cursor = siblings.start
+  }
+
+  @inlinable mutating func endSiblings(_ siblings: Siblings) {
+    if reversesSiblings, siblings.end != siblings.start { cursor = siblings.end }
+  }
+
+  // MARK: Running
+
+  /// Works until nothing is scheduled.
+  mutating func run() {
+    while let next = scheduled.popLast() {
+      let node = next.node
+      enter(node, at: next.cursor)
+      let first = scheduled.count
+      switch next.work {
+      case .evaluate: if node.isMounted { node.evaluator(node, &self) }
+      case .descend: descend(into: node)
+      case .change(let presence): change(node, to: presence)
+      }
+      // What was scheduled last would be done first.
+      if scheduled.count - first > 1 { scheduled[first...].reverse() }
+    }
+  }
+
+  private mutating func enter(_ node: _Node, at cursor: SpliceList<() -> Void>.Cursor) {
+    self.node = node
+    self.cursor = cursor
+    scope = node.scope
+    nextPlace = 0
+  }
+
+  private mutating func descend(into node: _Node) {
+    let order: (_Node, _Node) -> Bool = reversesSiblings ? { $0.place > $1.place } : { $0.place < $1.place }
+    for child in node.takeMarked().sorted(by: order) { scheduleMarked(child) }
+  }
+
+  private mutating func change(_ node: _Node, to presence: _Presence) {
+    node.change(to: presence, in: &self)
+    switch presence {
+    case .shown: node.status.remove(.hidden)
+    case .hidden: node.status.insert(.hidden)
+    case .removed:
+      node.status = []
+      node.marked = []
+    }
+  }
+
+  /// Ends the evaluation: the tree is consistent, the actions may run.
+  consuming func finish() -> PassActions { PassActions(actions: actions, scheduled: scheduled) }
+
+  /// The memory that one pass hands to the next.
+  struct Buffers {
+    var actions = SpliceList<() -> Void>()
+    var scheduled: [Scheduled] = []
+  }
+}

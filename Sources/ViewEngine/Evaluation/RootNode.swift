@@ -1,0 +1,29 @@
+/// The node above the view that a host presents.
+final class RootNode<Root: View>: _Node {
+  private let view: Root
+  private var mounted: Root._Mounted?
+
+  init(_ view: Root, graph: Graph) {
+    self.view = view
+    super.init(root: graph, scope: EnvironmentScope()) { node, pass in
+      unsafeDowncast(node, to: RootNode<Root>.self).evaluate(in: &pass)
+    }
+  }
+
+  private func evaluate(in pass: inout _Pass) {
+    start()
+    graph.setEvaluating(self)
+    // Somebody asked for the root anew: it is evaluated though it is the same value.
+    (mounted as? _Node)?.status.insert(.outOfDate)
+    Root._updateOrMount(&mounted, to: view, in: &pass)
+  }
+
+  override func change(to presence: _Presence, in pass: inout _Pass) {
+    if mounted != nil { Root._change(&mounted!, to: presence, in: &pass) }
+    if presence == .removed { mounted = nil }
+  }
+
+  override func render(into rendering: inout _Rendering) {
+    if let mounted { Root._render(mounted, into: &rendering) }
+  }
+}

@@ -1,0 +1,92 @@
+/// Shows a view without a screen, makes events happen to it, and tells what they did.
+///
+///     let host = ViewHost(Counter())
+///     try host.tap("Add")
+///     host.texts  // ["1", "Add"]
+@MainActor
+public final class ViewHost {
+  let graph: Graph
+  let root: _Node
+
+  /// Presents `root` at once: evaluates it, runs the actions of what appears, and what follows from those.
+  public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
+    graph = Graph(configuration)
+    let node = RootNode(root, graph: graph)
+    self.root = node
+    graph.present(node)
+  }
+
+  /// Presents what the builder makes.
+  public convenience init<Root: View>(configuration: Configuration = .init(), @ViewBuilder root: () -> Root) {
+    self.init(root(), configuration: configuration)
+  }
+
+  // MARK: Events
+
+  /// Presses a button.
+  ///
+  /// - Parameters:
+  ///   - label: the text on it.
+  ///   - index: which one, of those with that label, in the order of declaration.
+  /// - Throws: `ViewHostError` if there is no such button, or it cannot be pressed.
+  public func tap(_ label: String, at index: Int = 0) throws {
+    let action = try screen("tap").find("tap", "button", label, at: index) { control in
+      if case .button(let action) = control { action } else { nil }
+    }
+    graph.work(on: "tap \(label)") { action() }
+  }
+
+  /// Evaluates the root anew, in one frame.
+  public func render() { graph.render(root) }
+
+  /// Makes one event of what `body` writes: the writes are seen together, in one frame.
+  public func update(_ body: () -> Void) { graph.work(on: "update", body) }
+
+  /// Works until nothing is left to do.
+  ///
+  /// - Parameter maxFrames: after how many frames to give up.
+  /// - Returns: whether the host is idle; false if it is still busy.
+  @discardableResult
+  public func settle(maxFrames: Int = 100) async -> Bool {
+    for _ in 0..<max(0, maxFrames) {
+      await Task.yield()
+      if graph.isIdle { return true }
+      graph.catchUp()
+    }
+    return graph.isIdle
+  }
+
+  /// Takes the view off: every `onDisappear` runs, every task is cancelled. What is asked of the host
+  /// afterwards is answered with an error or with nothing.
+  public func dismiss() { graph.dismiss() }
+
+  // MARK: What there is to see
+
+  /// The texts of the visible tree, in the order of declaration.
+  public var texts: [String] { currentScreen.texts }
+
+  /// The tree as indented lines: a view's name, its text, and how it was asked to look.
+  public var tree: String { currentScreen.tree }
+
+  /// What happened since the host was made or the trace was cleared; empty unless the configuration records.
+  public var trace: [TraceEvent] { graph.trace }
+  public func clearTrace() { graph.clearTrace() }
+
+  /// Everything the host has warned of.
+  public var warnings: [String] { graph.warnings }
+
+  /// How many frames there have been, the presentation included.
+  public var frameCount: Int { Int(graph.frame) }
+
+  /// How many bodies of views were evaluated.
+  public var bodyCount: Int { graph.bodyCount }
+
+  private var currentScreen: Screen { graph.screen }
+
+  private func screen(_ verb: String) throws(ViewHostError) -> Screen {
+    if graph.root == nil {
+      throw ViewHostError(.dismissed, "\(verb): the host was dismissed and shows nothing; make a new one.")
+    }
+    return graph.screen
+  }
+}

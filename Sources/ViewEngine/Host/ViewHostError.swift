@@ -1,0 +1,23 @@
+/// Why a host could not do what it was asked for: what was looked for, what is there, and what is in the way.
+public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible {
+  public enum Reason: Hashable, Sendable {
+    /// Nothing on screen is called that.
+    case notFound
+    /// There are fewer of that name.
+    case indexOutOfRange
+    /// The control is there, and does not react.
+    case disabled
+    /// The control is there, and cannot be seen.
+    case hidden
+    /// The host was dismissed: it shows nothing any more.
+    case dismissed
+  }
+
+  public let reason: Reason
+  public let description: String
+
+  package init(_ reason: Reason, _ description: String) {
+    self.reason = reason
+    self.description = description
+  }
+}

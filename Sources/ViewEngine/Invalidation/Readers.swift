@@ -1,0 +1,44 @@
+/// The nodes whose bodies read a value.
+///
+/// A reader counts as long as it read the value in its latest evaluation. Nearly every value has one
+/// reader, which needs no array.
+@usableFromInline
+struct Readers {
+  private struct Reader {
+    var node: _Node
+    var evaluation: UInt32
+    var isCurrent: Bool { node.evaluations == evaluation && node.isMounted }
+  }
+
+  private var first: Reader?
+  private var others: [Reader] = []
+
+  init() {}
+
+  mutating func add(_ node: _Node) {
+    let evaluation = node.evaluations
+    guard let known = first else {
+      first = Reader(node: node, evaluation: evaluation)
+      return
+    }
+    if known.node === node || !known.isCurrent {
+      first = Reader(node: node, evaluation: evaluation)
+    } else if others.last?.node !== node {
+      // The dead ones are looked for when the array would grow, which makes it cheap for each.
+      if others.count == others.capacity { others.removeAll { !$0.isCurrent || $0.node === node } }
+      others.append(Reader(node: node, evaluation: evaluation))
+    } else {
+      others[others.count - 1].evaluation = evaluation
+    }
+  }
+
+  func forEach(_ body: (_Node) -> Void) {
+    if let first, first.isCurrent { body(first.node) }
+    for reader in others where reader.isCurrent { body(reader.node) }
+  }
+
+  mutating func removeAll() {
+    first = nil
+    others = []
+  }
+}

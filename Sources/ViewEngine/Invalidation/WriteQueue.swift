@@ -1,0 +1,87 @@
+/// The writes that wait for their pass, in groups: one for the plain writes of an event, one for each
+/// `withTransaction`.
+///
+/// Writes come from any thread. Everything here and every stored value is guarded by `lock`; evaluation
+/// takes the groups out one by one, on the main actor.
+@usableFromInline
+final class WriteQueue: @unchecked Sendable {
+  struct Group {
+    let id: UInt32
+    let scope: TransactionScope?
+    var sources: [any Source] = []
+    /// Nodes that are invalid for a reason other than a stored value: a changed model.
+    var nodes: [_Node] = []
+  }
+
+  @usableFromInline let lock = Lock()
+  private var groups: [Group] = []
+  private var newestGroup: UInt32 = 0
+  /// Whether an event is being worked on, which will see what is written now.
+  private var isAttended = false
+  private var hasAskedForFrame = false
+  private let askForFrame: @Sendable () -> Void
+
+  init(askForFrame: @escaping @Sendable () -> Void) { self.askForFrame = askForFrame }
+
+  // MARK: Writing, with the lock held
+
+  /// The group that a write belongs to now, and whether no older one waits before it.
+  func openGroup() -> (id: UInt32, isOldest: Bool) {
+    let scope = Transaction.scopes.current
+    if groups.isEmpty || groups[groups.count - 1].scope !== scope {
+      newestGroup &+= 1
+      groups.append(Group(id: newestGroup, scope: scope))
+    }
+    return (newestGroup, groups.count == 1)
+  }
+
+  func add(_ source: any Source) { groups[groups.count - 1].sources.append(source) }
+
+  /// Whether somebody has to be woken up, since no event is being worked on.
+  private func needsFrame() -> Bool {
+    guard !isAttended, !hasAskedForFrame else { return false }
+    hasAskedForFrame = true
+    return true
+  }
+
+  // MARK: Writing
+
+  /// Runs a write under the lock, and asks for a frame if nothing else would bring one.
+  func write(_ body: () -> Void) {
+    let asks = lock.withLock {
+      body()
+      return !groups.isEmpty && needsFrame()
+    }
+    if asks { askForFrame() }
+  }
+
+  /// Has a node evaluated anew with the next pass.
+  func invalidate(_ node: _Node) {
+    write {
+      _ = openGroup()
+      groups[groups.count - 1].nodes.append(node)
+    }
+  }
+
+  // MARK: Working
+
+  var isEmpty: Bool { lock.withLock { groups.isEmpty } }
+
+  func takeFirst() -> Group? { lock.withLock { groups.isEmpty ? nil : groups.removeFirst() } }
+
+  func attend() {
+    lock.withLock {
+      isAttended = true
+      hasAskedForFrame = false
+    }
+  }
+
+  /// Stops attending; false if something was written in the meantime, which then has to be worked on.
+  func leave(leavingWork: Bool) -> Bool {
+    lock.withLock {
+      guard groups.isEmpty || leavingWork else { return false }
+      isAttended = false
+      return true
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// A change that can be made to any view, described by a `body` around the view's `content`.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  @ViewBuilder func body(content: Content) -> Body
+  typealias Content = _ViewModifier_Content<Self>
+}
+
+/// What stands for the modified view in the body of a modifier.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+  // NB: the node and not only its type says which content is meant: a modifier may be used inside itself.
+  @usableFromInline let node: _Node
+  @inlinable init(of node: _Node) { self.node = node }
+}
+
+extension _ViewModifier_Content: View, _PrimitiveView {
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Node {
+    view.node.makeSlot(in: &pass)
+  }
+
+  /// The modifier itself has told its slots what is new.
+  @inlinable public static func _update(_ mounted: inout _Node, to view: Self, in pass: inout _Pass) {
+    pass.revisit(mounted, changed: false)
+  }
+}
+
+/// A view with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  @inlinable public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Sendable, BitwiseCopyable {
+  public static let identity = EmptyModifier()
+  public nonisolated init() {}
+  public func body(content: Content) -> some View { content }
+}
+
+extension View {
+  @inlinable public nonisolated func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// The two modifiers as one: this one inside, the other around it.
+  @inlinable public nonisolated func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content outer: _ViewModifier_Content<Self>) -> some View {
+    outer.modifier(content).modifier(modifier)
+  }
+}

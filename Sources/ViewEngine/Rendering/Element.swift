@@ -1,0 +1,43 @@
+/// One thing that a person sees: the name of a view, its text, how it was asked to look, what it does.
+public struct _Element {
+  package let name: String
+  package var text: String?
+  package var attributes: [_Attribute]
+  package var control: _Control?
+
+  package init(_ name: String, text: String? = nil, attributes: [_Attribute] = [], control: _Control? = nil) {
+    self.name = name
+    self.text = text
+    self.attributes = attributes
+    self.control = control
+  }
+}
+
+/// How a view was asked to look: `padding`, or `spacing: 8.0`.
+public struct _Attribute: Equatable, Sendable, CustomStringConvertible {
+  package let name: String
+  package let value: String?
+
+  package init(_ name: String, _ value: String? = nil) {
+    self.name = name
+    self.value = value
+  }
+
+  public var description: String { value.map { "\(name): \($0)" } ?? name }
+
+  static func list(_ attributes: [(String, String)?]) -> [_Attribute] {
+    attributes.compactMap { $0.map { _Attribute($0.0, $0.1) } }
+  }
+}
+
+/// What a person can do with an element.
+package enum _Control {
+  case button(() -> Void)
+
+  /// What it is called in messages.
+  package var kind: String {
+    switch self {
+    case .button: "button"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+extension Screen {
+  /// Finds the control that a person would mean, or says what is there instead.
+  ///
+  /// - Parameters:
+  ///   - verb: what is to be done, for the message.
+  ///   - kinds: what the wanted control may be, for the message.
+  func find<Wanted>(
+    _ verb: String, _ kinds: String, _ label: String, at index: Int, _ match: (_Control) -> Wanted?
+  ) throws(ViewHostError) -> Wanted {
+    let all = shown.indices.compactMap { place in
+      shown[place].element.control.flatMap(match).map { (place: place, label: self.label(of: place), wanted: $0) }
+    }
+    let labelled = all.filter { $0.label == label }
+    guard !labelled.isEmpty else {
+      throw ViewHostError(
+        .notFound, "\(verb): there is no \(kinds) \"\(label)\" on screen. \(list(kinds, all.map(\.label)))")
+    }
+    guard labelled.indices.contains(index) else {
+      throw ViewHostError(
+        .indexOutOfRange,
+        "\(verb): index \(index) was asked for, but \(count(labelled.count, kinds)) labelled \"\(label)\", "
+          + "so the index must be \(labelled.count == 1 ? "0" : "from 0 to \(labelled.count - 1)").")
+    }
+    let found = labelled[index]
+    if shown[found.place].isHidden {
+      throw ViewHostError(
+        .hidden, "\(verb): the \(kinds) \"\(label)\" is hidden, \(blocker(of: found.place, "hidden")).")
+    }
+    if shown[found.place].isDisabled {
+      throw ViewHostError(
+        .disabled, "\(verb): the \(kinds) \"\(label)\" is disabled, \(blocker(of: found.place, "disabled")).")
+    }
+    return found.wanted
+  }
+
+  private func list(_ kinds: String, _ labels: [String]) -> String {
+    if labels.isEmpty { return "There is no \(kinds) at all; the tree shows what is there." }
+    return "What is there: " + labels.map { "\"\($0)\"" }.joined(separator: ", ") + "."
+  }
+
+  private func count(_ number: Int, _ kinds: String) -> String {
+    number == 1 ? "there is one \(kinds)" : "there are \(number) \(kinds)s"
+  }
+
+  private func blocker(of place: Int, _ modifier: String) -> String {
+    let path = ancestors(of: place)
+    guard let blocker = path.first(where: { $0.element.attributes.contains { $0.name == modifier } }) else {
+      return "by a view around it"
+    }
+    let name = blocker.element.name + (blocker.element.text.map { " \"\($0)\"" } ?? "")
+    return blocker.depth == shown[place].depth
+      ? "by the .\(modifier) modifier on it" : "by the .\(modifier) modifier on the \(name) around it"
+  }
+}

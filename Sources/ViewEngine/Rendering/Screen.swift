@@ -1,0 +1,41 @@
+/// What a host shows at a moment: elements in the order of declaration, each with its depth.
+struct Screen {
+  struct Shown {
+    let element: _Element
+    let depth: Int
+    let isDisabled: Bool
+    let isHidden: Bool
+  }
+
+  let shown: [Shown]
+
+  var texts: [String] { shown.compactMap { $0.isHidden ? nil : $0.element.text } }
+
+  var tree: String {
+    shown.map { item in
+      let attributes = item.element.attributes
+      return String(repeating: "  ", count: item.depth) + item.element.name
+        + (item.element.text.map { " \"\($0)\"" } ?? "")
+        + (attributes.isEmpty ? "" : " [" + attributes.map(\.description).joined(separator: ", ") + "]")
+    }.joined(separator: "\n")
+  }
+
+  /// What lies below an element.
+  func contents(of index: Int) -> ArraySlice<Shown> {
+    let rest = shown[(index + 1)...]
+    return rest.prefix { $0.depth > shown[index].depth }
+  }
+
+  /// The text that a person reads on a control.
+  func label(of index: Int) -> String {
+    if let text = shown[index].element.text { return text }
+    return contents(of: index).compactMap(\.element.text).joined(separator: " ")
+  }
+
+  /// The elements around one, the nearest first, itself included.
+  func ancestors(of index: Int) -> [Shown] {
+    var result = [shown[index]]
+    for item in shown[..<index].reversed() where item.depth < result[result.count - 1].depth { result.append(item) }
+    return result
+  }
+}

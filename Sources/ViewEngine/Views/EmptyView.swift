@@ -1,0 +1,13 @@
+/// A view that shows nothing.
+public struct EmptyView: Sendable, BitwiseCopyable {
+  @inlinable public init() {}
+}
+
+extension EmptyView: _PrimitiveView {
+  @inlinable public static func _mount(_ view: EmptyView, in pass: inout _Pass) -> EmptyView { view }
+  @inlinable public static func _update(_ mounted: inout EmptyView, to view: EmptyView, in pass: inout _Pass) {}
+  @inlinable public static func _change(
+    _ mounted: inout EmptyView, to presence: _Presence, in pass: inout _Pass
+  ) {}
+  public static func _render(_ mounted: EmptyView, into rendering: inout _Rendering) {}
+}

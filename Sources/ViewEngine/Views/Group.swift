@@ -1,0 +1,26 @@
+/// Several views as one, without a layout of their own.
+public struct Group<Content> {
+  @usableFromInline let content: Content
+}
+
+extension Group: View, _PrimitiveView where Content: View {
+  @inlinable public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> Content._Mounted {
+    Content._mount(view.content, in: &pass)
+  }
+
+  @inlinable public static func _update(_ mounted: inout Content._Mounted, to view: Self, in pass: inout _Pass) {
+    Content._update(&mounted, to: view.content, in: &pass)
+  }
+
+  @inlinable public static func _change(
+    _ mounted: inout Content._Mounted, to presence: _Presence, in pass: inout _Pass
+  ) {
+    Content._change(&mounted, to: presence, in: &pass)
+  }
+
+  public static func _render(_ mounted: Content._Mounted, into rendering: inout _Rendering) {
+    Content._render(mounted, into: &rendering)
+  }
+}

@@ -1,0 +1,12 @@
+/// A primitive view without children: what stays of it in the tree is the view itself.
+public protocol _LeafView: _PrimitiveView where _Mounted == Self {
+  /// What a person sees of it.
+  var _element: _Element { get }
+}
+
+extension _LeafView {
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> Self { view }
+  @inlinable public static func _update(_ mounted: inout Self, to view: Self, in pass: inout _Pass) { mounted = view }
+  @inlinable public static func _change(_ mounted: inout Self, to presence: _Presence, in pass: inout _Pass) {}
+  public static func _render(_ mounted: Self, into rendering: inout _Rendering) { rendering.add(mounted._element) }
+}

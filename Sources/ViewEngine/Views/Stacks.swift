@@ -1,0 +1,55 @@
+/// A view that arranges its content; the engine keeps what it is called and how it was asked to look.
+public protocol _ContainerView: _WrapperView where Look == [_Attribute] {
+  static var _name: String { get }
+}
+
+extension _ContainerView {
+  public static func _render(
+    _ look: [_Attribute], around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    rendering.add(_Element(_name, attributes: look), around: content)
+  }
+}
+
+/// Views side by side.
+public struct HStack<Content: View> {
+  public let content: Content
+  public let _look: [_Attribute]
+
+  /// - Parameter spacing: in points; nil for the usual one.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    _look = _Attribute.list([alignment != .center ? ("alignment", "\(alignment)") : nil, spacing.map { ("spacing", "\($0)") }])
+  }
+}
+
+/// Views below each other.
+public struct VStack<Content: View> {
+  public let content: Content
+  public let _look: [_Attribute]
+
+  /// - Parameter spacing: in points; nil for the usual one.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    _look = _Attribute.list([alignment != .center ? ("alignment", "\(alignment)") : nil, spacing.map { ("spacing", "\($0)") }])
+  }
+}
+
+/// Views on top of each other.
+public struct ZStack<Content: View> {
+  public let content: Content
+  public let _look: [_Attribute]
+
+  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    _look = _Attribute.list([alignment != .center ? ("alignment", "\(alignment)") : nil])
+  }
+}
+
+extension HStack: _ContainerView { public static var _name: String { "HStack" } }
+extension VStack: _ContainerView { public static var _name: String { "VStack" } }
+extension ZStack: _ContainerView { public static var _name: String { "ZStack" } }

@@ -1,0 +1,44 @@
+/// A primitive view around one other view, to which it adds only what a person sees: a stack, a colour, a
+/// frame. What stays of it is what it wraps, and its own look.
+public protocol _WrapperView: _PrimitiveView where _Mounted == _Wrapped<Content, Look> {
+  associatedtype Content: View
+  associatedtype Look
+  var content: Content { get }
+  /// What it adds, to be compared and painted.
+  var _look: Look { get }
+  /// Writes down the content with what the wrapper adds to it.
+  static func _render(_ look: Look, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering)
+}
+
+/// What stays of a wrapper in the mounted tree.
+public struct _Wrapped<Content: View, Look> {
+  @usableFromInline var content: Content._Mounted
+  @usableFromInline var look: Look
+  @inlinable init(content: Content._Mounted, look: Look) {
+    self.content = content
+    self.look = look
+  }
+}
+
+extension _WrapperView {
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Wrapped<Content, Look> {
+    _Wrapped(content: Content._mount(view.content, in: &pass), look: view._look)
+  }
+
+  @inlinable public static func _update(
+    _ mounted: inout _Wrapped<Content, Look>, to view: Self, in pass: inout _Pass
+  ) {
+    Content._update(&mounted.content, to: view.content, in: &pass)
+    mounted.look = view._look
+  }
+
+  @inlinable public static func _change(
+    _ mounted: inout _Wrapped<Content, Look>, to presence: _Presence, in pass: inout _Pass
+  ) {
+    Content._change(&mounted.content, to: presence, in: &pass)
+  }
+
+  public static func _render(_ mounted: _Wrapped<Content, Look>, into rendering: inout _Rendering) {
+    _render(mounted.look, around: { Content._render(mounted.content, into: &$0) }, into: &rendering)
+  }
+}

@@ -1,0 +1,24 @@
+/// The result of one workload with one API at one size.
+struct Measurement {
+  let workload: Workload
+  let api: API
+  let n: Int
+  /// For one row in W1, W2 and W4, for one event in W3 and W5.
+  let time: Samples
+  /// The hand loop's, for one element of the same workload in the same run.
+  let hand: Samples
+  /// Actions and evaluations of one repeat.
+  let actions: Int
+  let bodies: Int
+  /// In use by a mounted row, in W6.
+  var bytes: Int?
+
+  /// How many times what the hand loop takes.
+  var ratio: Double { hand.median > 0 ? time.median / hand.median : 0 }
+}
+
+/// Which `onChange` the rows of a workload use.
+enum API: String, CaseIterable, Comparable {
+  case none, legacy, modern
+  static func < (first: API, second: API) -> Bool { first.rawValue < second.rawValue }
+}

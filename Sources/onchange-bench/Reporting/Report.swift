@@ -1,0 +1,52 @@
+import Foundation
+
+/// Writes measurements, as a table or as JSON.
+struct Report {
+  let json: Bool
+
+  private static let columns: [(title: String, width: Int)] = [
+    ("", 4), ("workload", 30), ("API", 8), ("N", 9), ("ns", 10), ("min", 10), ("max", 10), ("hand", 8),
+    ("× hand", 8), ("actions", 9), ("bodies", 8), ("bytes", 7),
+  ]
+
+  func begin() {
+    if !json { print(Self.row(Self.columns.map(\.title))) }
+  }
+
+  func write(_ result: Measurement) {
+    if json { return print(Self.object(result)) }
+    let isTimed = result.time.median > 0
+    func figure(_ value: Double, _ digits: Int = 1) -> String { isTimed ? format(value, digits) : "" }
+    print(
+      Self.row([
+        result.workload.rawValue, result.workload.title, result.api.rawValue, "\(result.n)",
+        figure(result.time.median), figure(result.time.minimum), figure(result.time.maximum),
+        figure(result.hand.median), figure(result.ratio, 2), "\(result.actions)", "\(result.bodies)",
+        result.bytes.map { "\($0)" } ?? "",
+      ]))
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    zip(cells, columns).enumerated().map { index, cell in
+      let padding = String(repeating: " ", count: max(0, cell.1.width - cell.0.count))
+      return index < 3 ? cell.0 + padding : padding + cell.0
+    }.joined(separator: " ")
+  }
+
+  private static func object(_ result: Measurement) -> String {
+    var pairs: [(String, String)] = [
+      ("workload", "\"\(result.workload.rawValue)\""), ("api", "\"\(result.api.rawValue)\""), ("n", "\(result.n)"),
+    ]
+    if result.time.median > 0 {
+      pairs += [
+        ("ns", format(result.time.median)), ("min", format(result.time.minimum)), ("max", format(result.time.maximum)),
+        ("hand_ns", format(result.hand.median)),
+      ]
+    }
+    pairs += [("actions", "\(result.actions)"), ("bodies", "\(result.bodies)")]
+    if let bytes = result.bytes { pairs.append(("bytes", "\(bytes)")) }
+    return "{" + pairs.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  }
+}
+
+private func format(_ value: Double, _ digits: Int = 1) -> String { String(format: "%.\(digits)f", value) }

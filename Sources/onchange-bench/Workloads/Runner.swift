@@ -1,0 +1,150 @@
+import OnChangeCompat
+
+/// Runs a workload and counts what it does, so that no work can be skipped unseen.
+@MainActor
+struct Runner {
+  let workload: Workload
+  let api: API
+  let n: Int
+  let repeats: Int
+
+  /// A count that is not what the workload must give: the measurement is void.
+  struct WrongCount: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  func run() throws -> Measurement {
+    switch workload {
+    case .mount: try mount()
+    case .changeAll: try changeRows(.changeAll)
+    case .changeNone: try changeRows(.changeNone)
+    case .changeOne: try changeOne()
+    case .nested: try changeLeaf()
+    case .memory: try memory()
+    }
+  }
+
+  private static var configuration: ViewHost.Configuration {
+    var configuration = ViewHost.Configuration()
+    configuration.records = false
+    return configuration
+  }
+
+  // MARK: Workloads
+
+  private func mount() throws -> Measurement {
+    var time = Samples()
+    var hand = Samples()
+    var bodies = 0
+    for _ in 0..<repeats {
+      var loop: HandLoop?
+      hand.add(clock { loop = HandLoop(count: n) }, for: n)
+      withExtendedLifetime(loop) {}
+      var host: ViewHost?
+      time.add(clock { host = rows(Counter()) }, for: n)
+      bodies = host?.bodyCount ?? 0
+      host?.dismiss()
+    }
+    try expect(1, bodies, "evaluations")
+    return Measurement(workload: .mount, api: api, n: n, time: time, hand: hand, actions: 0, bodies: bodies)
+  }
+
+  /// All rows are evaluated by one write to their parent's state: to the one that they observe, or another.
+  private func changeRows(_ workload: Workload) throws -> Measurement {
+    let counter = Counter()
+    let host = rows(counter)
+    let all = workload == .changeAll
+    let (time, hand) = measure(perRepeat: max(1, 2_000 / n), units: n, changes: all) { value in
+      host.update { counter.write(value, to: all ? 0 : 1) }
+    }
+    let events = host.frameCount - 1
+    try expect(all ? events * n : 0, counter.actions, "actions")
+    try expect(events + 1, host.bodyCount, "evaluations")
+    return Measurement(
+      workload: workload, api: api, n: n, time: time, hand: hand, actions: all ? n : 0, bodies: 1)
+  }
+
+  private func changeOne() throws -> Measurement {
+    let counter = Counter()
+    let host = api == .legacy
+      ? ViewHost(LegacyOwnRows(count: n, counter: counter), configuration: Self.configuration)
+      : ViewHost(ModernOwnRows(count: n, counter: counter), configuration: Self.configuration)
+    return try changeSingle(host, counter, row: n / 2, mounted: n + 1)
+  }
+
+  private func changeLeaf() throws -> Measurement {
+    let counter = Counter()
+    let host = api == .legacy
+      ? ViewHost(
+        Nested(depth: n, leaf: LegacyOwnRow(row: 0, counter: counter)), configuration: Self.configuration)
+      : ViewHost(
+        Nested(depth: n, leaf: ModernOwnRow(row: 0, counter: counter)), configuration: Self.configuration)
+    return try changeSingle(host, counter, row: 0, mounted: n + 1)
+  }
+
+  private func changeSingle(_ host: ViewHost, _ counter: Counter, row: Int, mounted: Int) throws -> Measurement {
+    let write = counter.writers[row]
+    let (time, hand) = measure(perRepeat: 2_000, units: 1, changes: true) { value in
+      host.update { write?(value) }
+    }
+    let events = host.frameCount - 1
+    try expect(events, counter.actions, "actions")
+    try expect(events + mounted, host.bodyCount, "evaluations")
+    return Measurement(workload: workload, api: api, n: n, time: time, hand: hand, actions: 1, bodies: 1)
+  }
+
+  private func memory() throws -> Measurement {
+    let counter = Counter()
+    let before = Heap.bytesInUse
+    let host = rows(counter)
+    let bytes = Heap.bytesInUse.flatMap { after in before.map { (after - $0) / n } }
+    try expect(1, host.bodyCount, "evaluations")
+    return Measurement(
+      workload: workload, api: api, n: n, time: Samples(), hand: Samples(), actions: 0, bodies: 1, bytes: bytes)
+  }
+
+  // MARK: Helpers
+
+  private func rows(_ counter: Counter) -> ViewHost {
+    api == .legacy
+      ? ViewHost(LegacyRows(count: n, counter: counter), configuration: Self.configuration)
+      : ViewHost(ModernRows(count: n, counter: counter), configuration: Self.configuration)
+  }
+
+  /// Times events, and the hand loop beside them; each event writes a value that no other wrote.
+  private func measure(
+    perRepeat events: Int, units: Int, changes: Bool, _ event: (Int) -> Void
+  ) -> (time: Samples, hand: Samples) {
+    var time = Samples()
+    var hand = Samples()
+    var value = 0
+    // An event that changes a single row is held against an element of the loop in a cache as warm as its own.
+    let elements = units == 1 ? 1_000 : units
+    var loop = HandLoop(count: elements)
+    let loops = units == 1 ? 2 : events
+    for round in 0...repeats {
+      let handTime = clock {
+        for step in 1...loops { loop.update(to: changes ? value + step : 0) }
+      }
+      let eventTime = clock {
+        for _ in 0..<events {
+          value += 1
+          event(value)
+        }
+      }
+      guard round > 0 else { continue }  // the first round warms up
+      hand.add(handTime, for: loops * elements)
+      time.add(eventTime, for: events * units)
+    }
+    return (time, hand)
+  }
+
+  private func clock(_ body: () -> Void) -> Duration { ContinuousClock().measure(body) }
+
+  private func expect(_ expected: Int, _ found: Int, _ what: String) throws {
+    guard expected == found else {
+      throw WrongCount(
+        description: "\(workload.rawValue) \(api.rawValue) n=\(n): expected \(expected) \(what), counted \(found)")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// What is measured; the names are those of the table in the documentation.
+enum Workload: String, CaseIterable {
+  case mount = "W1"
+  case changeAll = "W2"
+  case changeOne = "W3"
+  case changeNone = "W4"
+  case nested = "W5"
+  case memory = "W6"
+
+  var title: String {
+    switch self {
+    case .mount: "mount N rows"
+    case .changeAll: "change all of N rows"
+    case .changeOne: "change one of N rows"
+    case .changeNone: "evaluate N rows, change none"
+    case .nested: "change a leaf under N views"
+    case .memory: "memory of N rows"
+    }
+  }
+
+  var sizes: [Int] {
+    switch self {
+    case .nested: [1, 100, 1_000, 10_000]
+    case .memory: [10_000]
+    default: [10, 1_000, 10_000, 100_000]
+    }
+  }
+
+  var apis: [API] { [.legacy, .modern] }
+}

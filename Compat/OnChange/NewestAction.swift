@@ -2,7 +2,7 @@
 /// written as state, so that it costs no evaluation.
 @usableFromInline
 final class NewestAction<Value> {
-  @usableFromInline var action: ((Value, Value) -> Void)?
+  @exclusivity(unchecked) @usableFromInline var action: ((Value, Value) -> Void)?
 
   @inlinable init() {}
 }

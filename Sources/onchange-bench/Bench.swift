@@ -20,7 +20,7 @@ enum Bench {
       for n in workload.sizes {
         for api in workload.apis {
           let name = "\(workload.rawValue)/\(api.rawValue)/\(n)"
-          if let filter = options.filter, !name.contains(filter) { continue }
+          if let filter = options.filter, !"\(name)/".contains(filter) { continue }
           report.write(try Runner(workload: workload, api: api, n: n, repeats: options.repeats).run())
         }
       }

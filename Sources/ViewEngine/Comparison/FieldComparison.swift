@@ -2,7 +2,7 @@
 
 /// How two values of a type that only its metadata is known of are compared: by `==` where there is one,
 /// else field by field; a class by identity, plain bits as bits; a closure always differs.
-struct FieldComparison {
+struct FieldComparison: @unchecked Sendable {
   private typealias Step = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private var steps: [Step] = []

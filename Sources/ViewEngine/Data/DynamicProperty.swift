@@ -13,7 +13,7 @@ extension DynamicProperty {
 /// A dynamic property that the engine itself knows how to mount.
 protocol MountedProperty: DynamicProperty {
   /// Connects the property with its storage: that of `previous`, or new storage.
-  @MainActor mutating func mount(in node: _Node, previous: Self?)
+  mutating func mount(in node: _Node, previous: Self?)
   /// Lets go of what outlives the view.
   func unmount()
   /// Whether a view that differs in nothing else than this need not be evaluated anew.
@@ -21,6 +21,9 @@ protocol MountedProperty: DynamicProperty {
   /// How often the value has changed, for `_printChanges()`.
   var changes: UInt32 { get }
 }
+
+/// A property whose first field is a reference to its storage, which is all that a newer value needs of it.
+protocol StateProperty: MountedProperty {}
 
 extension MountedProperty {
   func unmount() {}

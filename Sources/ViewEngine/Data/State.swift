@@ -30,7 +30,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-extension State: DynamicProperty, MountedProperty {
+extension State: DynamicProperty, StateProperty {
   mutating func mount(in node: _Node, previous: State?) {
     location = previous?.location ?? StateLocation(initial, queue: node.graph.queue)
   }

@@ -2,12 +2,12 @@
 @usableFromInline
 final class StateLocation<Value>: Location<Value>, Source, @unchecked Sendable {
   private let queue: WriteQueue
-  private var value: Value
-  private var readers = Readers()
-  /// The values that groups of writes still wait to see, oldest first: `value` held before `group`.
-  private var history: [(before: UInt32, value: Value)] = []
-  private var pendingGroup: UInt32 = 0
-  private(set) var changes: UInt32 = 0
+  @exclusivity(unchecked) private var value: Value
+  @exclusivity(unchecked) private var readers = Readers()
+  /// What groups of writes still wait to see; nearly always nothing.
+  @exclusivity(unchecked) private var history: History?
+  @exclusivity(unchecked) private var pendingGroup: UInt32 = 0
+  @exclusivity(unchecked) private(set) var changes: UInt32 = 0
 
   @usableFromInline init(_ value: Value, queue: WriteQueue) {
     self.value = value
@@ -20,8 +20,9 @@ final class StateLocation<Value>: Location<Value>, Source, @unchecked Sendable {
     defer { queue.lock.unlock() }
     guard let evaluation else { return value }
     if let node = evaluation.node { readers.add(node) }
-    if history.isEmpty { return value }
-    return history.first { $0.before > evaluation.group }?.value ?? value
+    // NB: no array here, whose type the runtime would have to look up at each read.
+    guard let history else { return value }
+    return history.value(for: evaluation.group) ?? value
   }
 
   @usableFromInline override func set(_ newValue: Value) {
@@ -30,13 +31,14 @@ final class StateLocation<Value>: Location<Value>, Source, @unchecked Sendable {
     if isEqual(old, newValue) { return }
     // NB: what is replaced must be released after the lock is: its deinit may be a user's.
     var replaced = newValue
-    var forgotten: [(before: UInt32, value: Value)] = []
+    var forgotten: History?
     queue.write {
       let group = queue.openGroup()
       if group.isOldest {
         swap(&forgotten, &history)
       } else if pendingGroup != group.id {
-        history.append((group.id, value))
+        if history == nil { history = History() }
+        history?.values.append((group.id, value))
       }
       if pendingGroup != group.id {
         pendingGroup = group.id
@@ -52,6 +54,16 @@ final class StateLocation<Value>: Location<Value>, Source, @unchecked Sendable {
 
   /// Forgets who read it: its view is gone.
   func detach() { queue.lock.withLock { readers.removeAll() } }
+}
+
+extension StateLocation {
+  /// The values that were there before each of the groups that wait, oldest first.
+  private final class History {
+    var values: [(before: UInt32, value: Value)] = []
+
+    /// What a group is to see: nothing of what was written in a later one.
+    func value(for group: UInt32) -> Value? { values.first { $0.before > group }?.value }
+  }
 }
 
 /// By `==` where there is one; a value without it always counts as changed.

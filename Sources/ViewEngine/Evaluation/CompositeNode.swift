@@ -1,7 +1,7 @@
 /// The node of a view that has a body.
 public final class _CompositeNode<Content: View>: _Node {
-  @usableFromInline var view: Content
-  @usableFromInline var content: Content.Body._Mounted?
+  @exclusivity(unchecked) @usableFromInline var view: Content
+  @exclusivity(unchecked) @usableFromInline var content: Content.Body._Mounted?
   @usableFromInline let layout: ViewLayout
   private var changeCounts: [UInt32] = []
 
@@ -14,21 +14,14 @@ public final class _CompositeNode<Content: View>: _Node {
 
   /// Takes over a newer value of the view; says whether it differs.
   @inlinable func replace(with newView: Content) -> Bool {
-    if layout.isEqual(view, newView) { return false }
-    if layout.hasProperties {
-      var newView = newView
-      layout.hand(view, over: &newView, in: self)
-      view = newView
-    } else {
-      view = newView
-    }
-    return true
+    layout.replace(&view, with: newView, in: self)
   }
 
   @inlinable func evaluate(in pass: inout _Pass, isCounted: Bool = true) {
     if isCounted { beginEvaluation(of: Content.self, in: pass) } else { start() }
-    layout.update(&view)
-    Content.Body._updateOrMount(&content, to: graph.tracking(self) { view.body }, in: &pass)
+    if layout.hasCustomProperties { layout.update(&view) }
+    graph.evaluation.node = self
+    Content.Body._updateOrMount(&content, to: view.body, in: &pass)
     endEvaluation()
   }
 
@@ -37,7 +30,7 @@ public final class _CompositeNode<Content: View>: _Node {
     Content.Body._change(&content!, to: presence, in: &pass)
     if presence == .removed {
       content = nil
-      layout.unmount(view)
+      layout.unmount(&view)
     }
   }
 
@@ -45,7 +38,7 @@ public final class _CompositeNode<Content: View>: _Node {
     if let content { Content.Body._render(content, into: &rendering) }
   }
 
-  override var changedProperties: [String] { layout.changedProperties(in: view, since: &changeCounts) }
+  override var changedProperties: [String] { layout.changedProperties(in: &view, since: &changeCounts) }
 }
 
 extension View where _Mounted == _CompositeNode<Self> {

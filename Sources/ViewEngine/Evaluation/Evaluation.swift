@@ -2,7 +2,7 @@
 @usableFromInline
 final class Evaluation: @unchecked Sendable {
   // NB: never touched but by the thread that evaluates, which is the one that finds it.
-  @usableFromInline var node: _Node?
+  @exclusivity(unchecked) @usableFromInline var node: _Node?
   /// The group of writes that this pass is about; what later groups wrote is not to be seen yet.
   var group: UInt32 = 0
   private let warn: (String) -> Void

@@ -8,7 +8,8 @@
 final class Graph {
   let configuration: ViewHost.Configuration
   let queue: WriteQueue
-  let evaluation: Evaluation
+  /// What is evaluated now: the reads of its body become its dependencies.
+  @usableFromInline let evaluation: Evaluation
   private(set) var root: _Node?
   private(set) var frame: UInt32 = 0
   var bodyCount = 0
@@ -17,7 +18,7 @@ final class Graph {
 
   private var layouts: [ObjectIdentifier: ViewLayout] = [:]
   private var newestLayout: (type: ObjectIdentifier, layout: ViewLayout)?
-  private var buffers = _Pass.Buffers()
+  private var buffers: _Pass.Buffers?
   private var isInFrame = false
   private var passesInFrame = 0
   private var guardHasSpoken: UInt32 = 0
@@ -42,14 +43,6 @@ final class Graph {
     return layout
   }
 
-  /// Runs the body of a node: what it reads becomes its dependency.
-  @inlinable func tracking<Result>(_ node: _Node, _ body: () -> Result) -> Result {
-    setEvaluating(node)
-    return body()
-  }
-
-  @usableFromInline func setEvaluating(_ node: _Node) { evaluation.node = node }
-
   var isEvaluating: Bool { evaluation.node != nil }
 
   // MARK: Frames
@@ -69,10 +62,10 @@ final class Graph {
   /// Opens a frame, makes the event happen, and works until nothing is pending.
   ///
   /// An event inside an action belongs to the frame that runs already.
-  func work<Failure: Error>(on event: String, _ body: () throws(Failure) -> Void) throws(Failure) {
+  func work<Failure: Error>(on event: @autoclosure () -> String, _ body: () throws(Failure) -> Void) throws(Failure) {
     if isInFrame { return try body() }
     catchUp()
-    try openFrame(event, body)
+    try openFrame(event(), body)
   }
 
   /// Works on what was written outside of any event, in a frame of its own.
@@ -81,12 +74,12 @@ final class Graph {
     openFrame("write") {}
   }
 
-  private func openFrame<Failure: Error>(_ event: String, _ body: () throws(Failure) -> Void) throws(Failure) {
+  private func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void) throws(Failure) {
     isInFrame = true
     passesInFrame = 0
     frame &+= 1
     queue.attend()
-    record(.event(event))
+    record(.event(event()))
     defer {
       workOff()
       isInFrame = false
@@ -126,8 +119,7 @@ final class Graph {
     guard let root else { return }
     passesInFrame += 1
     evaluation.group = group
-    var pass = _Pass(self, root: root, buffers: buffers)
-    buffers = _Pass.Buffers()
+    var pass = _Pass(self, root: root, buffers: buffers.take() ?? _Pass.Buffers())
     Evaluation.threadLocal.withValue(evaluation) {
       evaluation.node = root
       schedule(&pass)

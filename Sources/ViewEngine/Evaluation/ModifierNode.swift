@@ -5,10 +5,12 @@
 /// The modifier and the view that it modifies change apart from each other: a new modifier has the body
 /// evaluated, a new view only brings the slots up to date.
 public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
-  @usableFromInline var modifier: Modifier
-  @usableFromInline var content: Content
-  @usableFromInline var mounted: Modifier.Body._Mounted?
-  @usableFromInline var slots: [_SlotNode<Content>] = []
+  @exclusivity(unchecked) @usableFromInline var modifier: Modifier
+  @exclusivity(unchecked) @usableFromInline var content: Content
+  @exclusivity(unchecked) @usableFromInline var mounted: Modifier.Body._Mounted?
+  /// Where the content is mounted: in one place, but for a modifier that uses it twice or not at all.
+  @exclusivity(unchecked) @usableFromInline var slot: _SlotNode<Content>?
+  @exclusivity(unchecked) @usableFromInline var otherSlots: [_SlotNode<Content>] = []
   @usableFromInline let layout: ViewLayout
   private var changeCounts: [UInt32] = []
 
@@ -25,47 +27,43 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   /// Takes over newer values; says whether the body has to be evaluated.
   @inlinable func replace(with view: ModifiedContent<Content, Modifier>) -> Bool {
     content = view.content
-    for slot in slots { slot.markOutOfDate() }
-    if layout.isEqual(modifier, view.modifier) { return false }
-    if layout.hasProperties {
-      var newModifier = view.modifier
-      layout.hand(modifier, over: &newModifier, in: self)
-      modifier = newModifier
-    } else {
-      modifier = view.modifier
-    }
-    return true
+    let differs = layout.replace(&modifier, with: view.modifier, in: self)
+    if let slot { slot.markOutOfDate(sees: differs) }
+    for slot in otherSlots { slot.markOutOfDate(sees: differs) }
+    return differs
   }
 
   @inlinable func evaluate(in pass: inout _Pass) {
     start()
-    layout.update(&modifier)
-    let body = graph.tracking(self) { modifier.body(content: _ViewModifier_Content(of: self)) }
-    Modifier.Body._updateOrMount(&mounted, to: body, in: &pass)
+    if layout.hasCustomProperties { layout.update(&modifier) }
+    graph.evaluation.node = self
+    Modifier.Body._updateOrMount(&mounted, to: modifier.body(content: _ViewModifier_Content(of: self)), in: &pass)
     endEvaluation()
   }
 
   @inlinable func evaluate(_ slot: _SlotNode<Content>, in pass: inout _Pass) {
     slot.start()
-    graph.setEvaluating(slot)
+    graph.evaluation.node = slot
     Content._updateOrMount(&slot.content, to: content, in: &pass)
   }
 
   @usableFromInline override func makeSlot(in pass: inout _Pass) -> _Node {
     let slot = _SlotNode<Content>(of: self, in: pass)
-    slots.append(slot)
+    if self.slot == nil { self.slot = slot } else { otherSlots.append(slot) }
     pass.insert(slot)
     return slot
   }
 
-  override func removeSlot(_ slot: _Node) { slots.removeAll { $0 === slot } }
+  override func removeSlot(_ slot: _Node) {
+    if self.slot === slot { self.slot = otherSlots.popLast() } else { otherSlots.removeAll { $0 === slot } }
+  }
 
   override func change(to presence: _Presence, in pass: inout _Pass) {
     guard mounted != nil else { return }
     Modifier.Body._change(&mounted!, to: presence, in: &pass)
     if presence == .removed {
       mounted = nil
-      layout.unmount(modifier)
+      layout.unmount(&modifier)
     }
   }
 
@@ -73,14 +71,22 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     if let mounted { Modifier.Body._render(mounted, into: &rendering) }
   }
 
-  override var changedProperties: [String] { layout.changedProperties(in: modifier, since: &changeCounts) }
+  override var changedProperties: [String] { layout.changedProperties(in: &modifier, since: &changeCounts) }
 }
 
 /// The place in the body of a modifier where the modified view is mounted.
 public final class _SlotNode<Content: View>: _Node {
-  @usableFromInline var content: Content._Mounted?
+  @exclusivity(unchecked) @usableFromInline var content: Content._Mounted?
   // NB: strong, for the modifier's content is read to bring the slot up to date; both end together.
   @usableFromInline let source: _Node
+
+  /// Notes that the modified view is another one.
+  ///
+  /// - Parameter sees: whether the modifier's body is about to be walked over, which finds the slot by itself
+  ///   if it is one of its own.
+  @inlinable func markOutOfDate(sees: Bool) {
+    if sees, parent === source { status.insert(.outOfDate) } else { markOutOfDate() }
+  }
 
   init<Modifier>(of modifier: _ModifierNode<Content, Modifier>, in pass: borrowing _Pass) {
     source = modifier

@@ -13,13 +13,16 @@ public class _Node {
   @usableFromInline unowned(unsafe) let parent: _Node?
   @usableFromInline let scope: EnvironmentScope
   @usableFromInline let evaluator: Evaluator
+  // NB: `@exclusivity(unchecked)`, here and in the other classes of the hot path: each access would else be
+  // entered into a table at run time. Bodies never see nodes, and a host shows nothing while it evaluates.
+
   /// The descendants on the way to what is out of date: filled in while a pass is planned.
-  @usableFromInline var marked: [_Node] = []
+  @exclusivity(unchecked) @usableFromInline var marked: [_Node] = []
   /// How many evaluations it has had: a value that was read in an earlier one is no dependency any more.
-  @usableFromInline nonisolated(unsafe) var evaluations: UInt32 = 0
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var evaluations: UInt32 = 0
   /// Its position among the nodes that its parent has, as the parent's last walk met them.
-  @usableFromInline var place: Int32 = 0
-  @usableFromInline nonisolated(unsafe) var status: Status = [.mounted]
+  @exclusivity(unchecked) @usableFromInline var place: Int32 = 0
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var status: Status = [.mounted]
 
   @usableFromInline struct Status: OptionSet, Sendable {
     @usableFromInline let rawValue: UInt8

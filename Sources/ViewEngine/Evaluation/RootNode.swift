@@ -12,7 +12,7 @@ final class RootNode<Root: View>: _Node {
 
   private func evaluate(in pass: inout _Pass) {
     start()
-    graph.setEvaluating(self)
+    graph.evaluation.node = self
     // Somebody asked for the root anew: it is evaluated though it is the same value.
     (mounted as? _Node)?.status.insert(.outOfDate)
     Root._updateOrMount(&mounted, to: view, in: &pass)

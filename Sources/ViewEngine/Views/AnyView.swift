@@ -75,7 +75,7 @@ public final class _AnyViewNode: _Node {
 
   private func evaluate(in pass: inout _Pass) {
     start()
-    graph.setEvaluating(self)
+    graph.evaluation.node = self
     if let mounted, mounted.update(to: box, in: &pass) { return }
     let old = mounted
     mounted = box.mount(in: &pass)

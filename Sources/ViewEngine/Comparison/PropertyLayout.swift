@@ -1,0 +1,93 @@
+@_spi(Reflection) import Swift
+
+/// Where in a view a dynamic property is, and how it is connected with the engine.
+struct PropertyLayout: Sendable {
+  let name: String
+  private let offset: Int
+  private let kind: Kind
+
+  private enum Kind: @unchecked Sendable {
+    /// A `State`, by far the most frequent.
+    case state(any MountedProperty.Type)
+    case mounted(any MountedProperty.Type)
+    case custom(any DynamicProperty.Type)
+  }
+
+  /// The properties of a type; a nested one comes before the one that holds it, whose `update()` may read it.
+  static func all(of type: Any.Type) -> [PropertyLayout] {
+    var properties: [PropertyLayout] = []
+    collect(type, at: 0, name: nil, into: &properties)
+    return properties
+  }
+
+  private static func collect(
+    _ type: Any.Type, at start: Int, name outerName: String?, into properties: inout [PropertyLayout]
+  ) {
+    _forEachField(of: type, options: .known) { field, offset, type, _ in
+      guard let type = type as? any DynamicProperty.Type else { return true }
+      let name = outerName ?? String(cString: field)
+      let place = start + offset
+      if let type = type as? any MountedProperty.Type {
+        let isState = type is any StateProperty.Type
+        properties.append(PropertyLayout(name: name, offset: place, kind: isState ? .state(type) : .mounted(type)))
+      } else {
+        collect(type, at: place, name: name, into: &properties)
+        properties.append(PropertyLayout(name: name, offset: place, kind: .custom(type)))
+      }
+      return true
+    }
+  }
+
+  var isMounted: Bool { if case .custom = kind { false } else { true } }
+
+  func mount(in value: UnsafeMutableRawPointer, of node: _Node) {
+    guard let type = mountedType else { return }
+    func mount<Field: MountedProperty>(_ type: Field.Type) {
+      field(type, in: value).pointee.mount(in: node, previous: nil)
+    }
+    mount(type)
+  }
+
+  func hand(_ old: UnsafeMutableRawPointer, over new: UnsafeMutableRawPointer, of node: _Node) {
+    switch kind {
+    case .state:
+      // A state's location is its first field, and all that it has to hand over.
+      field(AnyObject?.self, in: new).pointee = field(AnyObject?.self, in: old).pointee
+    case .mounted(let type):
+      func hand<Field: MountedProperty>(_ type: Field.Type) {
+        field(type, in: new).pointee.mount(in: node, previous: field(type, in: old).pointee)
+      }
+      hand(type)
+    case .custom: break
+    }
+  }
+
+  func unmount(in value: UnsafeMutableRawPointer) {
+    guard let type = mountedType else { return }
+    func unmount<Field: MountedProperty>(_ type: Field.Type) { field(type, in: value).pointee.unmount() }
+    unmount(type)
+  }
+
+  func update(in value: UnsafeMutableRawPointer) {
+    guard case .custom(let type) = kind else { return }
+    func update<Field: DynamicProperty>(_ type: Field.Type) { field(type, in: value).pointee.update() }
+    update(type)
+  }
+
+  func changes(in value: UnsafeMutableRawPointer) -> UInt32 {
+    guard let type = mountedType else { return 0 }
+    func changes<Field: MountedProperty>(_ type: Field.Type) -> UInt32 { field(type, in: value).pointee.changes }
+    return changes(type)
+  }
+
+  private var mountedType: (any MountedProperty.Type)? {
+    switch kind {
+    case .state(let type), .mounted(let type): type
+    case .custom: nil
+    }
+  }
+
+  private func field<Field>(_ type: Field.Type, in value: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Field> {
+    (value + offset).assumingMemoryBound(to: type)
+  }
+}

@@ -4,7 +4,7 @@ class Location<Value>: @unchecked Sendable {
   @inlinable init() {}
 
   /// The value; a body that asks for it depends on it.
-  @usableFromInline func get() -> Value { fatalError("Location is abstract") }
+  @inlinable func get() -> Value { fatalError("Location is abstract") }
   @usableFromInline func set(_ value: Value) { fatalError("Location is abstract") }
   /// Whether it is the same place, so that a view with a binding to it need not be evaluated anew.
   func isSame(as other: Location<Value>) -> Bool { self === other }

@@ -1,69 +1,74 @@
 /// The storage of one `@State` of one mounted view.
 @usableFromInline
 final class StateLocation<Value>: Location<Value>, Source, @unchecked Sendable {
-  private let queue: WriteQueue
-  @exclusivity(unchecked) private var value: Value
-  @exclusivity(unchecked) private var readers = Readers()
+  // NB: what does not depend on `Value` comes first, so that reading it needs no look-up of a type.
+  @exclusivity(unchecked) @usableFromInline var tracking: ReadTracking
   /// What groups of writes still wait to see; nearly always nothing.
-  @exclusivity(unchecked) private var history: History?
-  @exclusivity(unchecked) private var pendingGroup: UInt32 = 0
-  @exclusivity(unchecked) private(set) var changes: UInt32 = 0
+  @exclusivity(unchecked) private var history: StateHistory<Value>?
+  @exclusivity(unchecked) @usableFromInline var value: Value
 
   @usableFromInline init(_ value: Value, queue: WriteQueue) {
     self.value = value
-    self.queue = queue
+    tracking = ReadTracking(queue)
   }
 
-  @usableFromInline override func get() -> Value {
-    let evaluation = Evaluation.current
-    queue.lock.lock()
-    defer { queue.lock.unlock() }
-    guard let evaluation else { return value }
-    if let node = evaluation.node { readers.add(node) }
-    // NB: no array here, whose type the runtime would have to look up at each read.
-    guard let history else { return value }
-    return history.value(for: evaluation.group) ?? value
+  @inlinable override func get() -> Value {
+    if tracking.beginRead() { return earlierValue() }
+    let value = value
+    tracking.endRead()
+    return value
+  }
+
+  /// What the group of writes that is evaluated now is to see, though a later one has written already.
+  @usableFromInline @inline(never) func earlierValue() -> Value {
+    defer { tracking.endRead() }
+    guard let group = Evaluation.current?.group else { return value }
+    return history?.value(for: group) ?? value
   }
 
   @usableFromInline override func set(_ newValue: Value) {
     if Evaluation.refusesWrite() { return }
+    let queue = tracking.queue
     let old = queue.lock.withLock { value }
     if isEqual(old, newValue) { return }
     // NB: what is replaced must be released after the lock is: its deinit may be a user's.
     var replaced = newValue
-    var forgotten: History?
+    var forgotten: StateHistory<Value>?
     queue.write {
       let group = queue.openGroup()
+      let isFirstWrite = tracking.pendingGroup != group.id
       if group.isOldest {
         swap(&forgotten, &history)
-      } else if pendingGroup != group.id {
-        if history == nil { history = History() }
-        history?.values.append((group.id, value))
+        tracking.hasHistory = false
+      } else if isFirstWrite {
+        if history == nil { history = StateHistory() }
+        history?.add(value, before: group.id)
+        tracking.hasHistory = true
       }
-      if pendingGroup != group.id {
-        pendingGroup = group.id
+      if isFirstWrite {
+        tracking.pendingGroup = group.id
         queue.add(self)
       }
       swap(&value, &replaced)
-      changes &+= 1
+      tracking.changes &+= 1
     }
     _ = (replaced, forgotten)
   }
 
-  @usableFromInline func forEachReader(_ body: (_Node) -> Void) { readers.forEach(body) }
+  @usableFromInline func forEachReader(_ body: (_Node) -> Void) { tracking.readers.forEach(body) }
 
   /// Forgets who read it: its view is gone.
-  func detach() { queue.lock.withLock { readers.removeAll() } }
+  func detach() { tracking.queue.lock.withLock { tracking.readers.removeAll() } }
 }
 
-extension StateLocation {
-  /// The values that were there before each of the groups that wait, oldest first.
-  private final class History {
-    var values: [(before: UInt32, value: Value)] = []
+/// The values that a state had before each of the groups of writes that wait, oldest first.
+final class StateHistory<Value> {
+  private var values: [(before: UInt32, value: Value)] = []
 
-    /// What a group is to see: nothing of what was written in a later one.
-    func value(for group: UInt32) -> Value? { values.first { $0.before > group }?.value }
-  }
+  func add(_ value: Value, before group: UInt32) { values.append((group, value)) }
+
+  /// What a group is to see: nothing of what was written in a later one.
+  func value(for group: UInt32) -> Value? { values.first { $0.before > group }?.value }
 }
 
 /// By `==` where there is one; a value without it always counts as changed.

@@ -74,7 +74,9 @@ final class Graph {
     openFrame("write") {}
   }
 
-  private func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void) throws(Failure) {
+  private func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
+    throws(Failure)
+  {
     isInFrame = true
     passesInFrame = 0
     frame &+= 1

@@ -69,7 +69,9 @@ public class _Node {
   var changedProperties: [String] { [] }
 
   /// Makes what `content` stands for in the body of a modifier; only modifiers have any.
-  @usableFromInline func makeSlot(in pass: inout _Pass) -> _Node { fatalError("only the node of a modifier has content") }
+  @usableFromInline func makeSlot(in pass: inout _Pass) -> _Node {
+    fatalError("only the node of a modifier has content")
+  }
   /// Forgets a slot that is gone.
   func removeSlot(_ slot: _Node) {}
 }

@@ -2,24 +2,20 @@
 public struct _LifecycleView<Content: View> {
   @usableFromInline let content: Content
   @usableFromInline let actions: _LifecycleActions
-  @inlinable init(_ content: Content, _ actions: _LifecycleActions) {
+  @inlinable init(_ content: Content, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
     self.content = content
-    self.actions = actions
+    actions = _LifecycleActions(appear: appear, disappear: disappear)
   }
 }
 
 /// The action of one `onAppear` or `onDisappear`.
-public enum _LifecycleActions {
-  case appear((() -> Void)?)
-  case disappear((() -> Void)?)
-
-  /// The action to run when a view comes or goes that way, and its name.
-  func action(for presence: _Presence) -> (name: String, action: () -> Void)? {
-    switch (self, presence) {
-    case (.appear(let action?), .shown): ("onAppear", action)
-    case (.disappear(let action?), .hidden), (.disappear(let action?), .removed): ("onDisappear", action)
-    default: nil
-    }
+@usableFromInline
+struct _LifecycleActions {
+  @usableFromInline let appear: (() -> Void)?
+  @usableFromInline let disappear: (() -> Void)?
+  @inlinable init(appear: (() -> Void)?, disappear: (() -> Void)?) {
+    self.appear = appear
+    self.disappear = disappear
   }
 }
 
@@ -35,7 +31,7 @@ extension _LifecycleView: View, _PrimitiveView {
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
     let content = Content._mount(view.content, in: &pass)
-    if case .appear(.some) = view.actions { pass.collect(view.actions, for: .shown) }
+    if let appear = view.actions.appear { pass.collect(appear, named: "onAppear") }
     return _Mounted(content: content, actions: view.actions)
   }
 
@@ -46,7 +42,11 @@ extension _LifecycleView: View, _PrimitiveView {
 
   @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     Content._change(&mounted.content, to: presence, in: &pass)
-    pass.collect(mounted.actions, for: presence)
+    switch presence {
+    case .shown: if let appear = mounted.actions.appear { pass.collect(appear, named: "onAppear") }
+    case .hidden, .removed:
+      if let disappear = mounted.actions.disappear { pass.collect(disappear, named: "onDisappear") }
+    }
   }
 
   public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
@@ -55,15 +55,12 @@ extension _LifecycleView: View, _PrimitiveView {
 }
 
 extension _Pass {
-  @usableFromInline mutating func collect(_ actions: _LifecycleActions, for presence: _Presence) {
-    guard let (name, action) = actions.action(for: presence) else { return }
-    if records {
-      collect { [graph] in
-        graph.record(.action(name))
-        action()
-      }
-    } else {
-      collect(action)
+  /// Collects an action that the trace has a name for.
+  @usableFromInline mutating func collect(_ action: @escaping () -> Void, named name: StaticString) {
+    guard records else { return collect(action) }
+    collect { [graph] in
+      graph.record(.action("\(name)"))
+      action()
     }
   }
 }
@@ -71,11 +68,11 @@ extension _Pass {
 extension View {
   /// Runs `action` in the pass that shows the view.
   @inlinable public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    _LifecycleView(self, .appear(action))
+    _LifecycleView(self, appear: action)
   }
 
   /// Runs `action` in the pass that removes or hides the view.
   @inlinable public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    _LifecycleView(self, .disappear(action))
+    _LifecycleView(self, disappear: action)
   }
 }

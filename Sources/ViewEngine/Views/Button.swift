@@ -40,7 +40,8 @@ extension Button: _WrapperView {
     _ look: _Look, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
   ) {
     rendering.add(
-      _Element("Button", attributes: _Attribute.list([look.role.map { ("role", "\($0)") }]), control: .button(look.action)),
+      _Element(
+        "Button", attributes: _Attribute.list([look.role.map { ("role", "\($0)") }]), control: .button(look.action)),
       around: content)
   }
 }

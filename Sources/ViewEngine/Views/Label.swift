@@ -11,11 +11,19 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label where Title == Text, Icon == Image {
   public nonisolated init<Characters: StringProtocol>(_ title: Characters, systemImage name: String) {
-    self.init { Text(title) } icon: { Image(systemName: name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 
   public nonisolated init<Characters: StringProtocol>(_ title: Characters, image name: String) {
-    self.init { Text(title) } icon: { Image(name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
   }
 }
 

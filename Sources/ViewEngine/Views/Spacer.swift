@@ -6,5 +6,7 @@ public struct Spacer: Equatable, Sendable {
 }
 
 extension Spacer: _LeafView {
-  public var _element: _Element { _Element("Spacer", attributes: _Attribute.list([minLength.map { ("minLength", "\($0)") }])) }
+  public var _element: _Element {
+    _Element("Spacer", attributes: _Attribute.list([minLength.map { ("minLength", "\($0)") }]))
+  }
 }

@@ -21,7 +21,9 @@ public struct HStack<Content: View> {
     alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
-    _look = _Attribute.list([alignment != .center ? ("alignment", "\(alignment)") : nil, spacing.map { ("spacing", "\($0)") }])
+    _look = _Attribute.list([
+      alignment != .center ? ("alignment", "\(alignment)") : nil, spacing.map { ("spacing", "\($0)") },
+    ])
   }
 }
 
@@ -35,7 +37,9 @@ public struct VStack<Content: View> {
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
-    _look = _Attribute.list([alignment != .center ? ("alignment", "\(alignment)") : nil, spacing.map { ("spacing", "\($0)") }])
+    _look = _Attribute.list([
+      alignment != .center ? ("alignment", "\(alignment)") : nil, spacing.map { ("spacing", "\($0)") },
+    ])
   }
 }
 

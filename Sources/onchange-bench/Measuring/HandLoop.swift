@@ -11,7 +11,6 @@ struct HandLoop {
 
   /// Builds the array.
   init(count: Int) {
-    elements.reserveCapacity(count)
     for index in 0..<count { elements.append(Self.element(index, value: 0, counter)) }
   }
 

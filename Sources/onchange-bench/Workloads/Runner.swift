@@ -66,7 +66,8 @@ struct Runner {
 
   private func changeOne() throws -> Measurement {
     let counter = Counter()
-    let host = api == .legacy
+    let host =
+      api == .legacy
       ? ViewHost(LegacyOwnRows(count: n, counter: counter), configuration: Self.configuration)
       : ViewHost(ModernOwnRows(count: n, counter: counter), configuration: Self.configuration)
     return try changeSingle(host, counter, row: n / 2, mounted: n + 1)
@@ -74,7 +75,8 @@ struct Runner {
 
   private func changeLeaf() throws -> Measurement {
     let counter = Counter()
-    let host = api == .legacy
+    let host =
+      api == .legacy
       ? ViewHost(
         Nested(depth: n, leaf: LegacyOwnRow(row: 0, counter: counter)), configuration: Self.configuration)
       : ViewHost(

@@ -23,6 +23,10 @@ let package = Package(
     .target(name: "OnChangeCompat", dependencies: ["ViewEngine"], path: "Compat", swiftSettings: settings),
     .executableTarget(name: "onchange-examples", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .executableTarget(name: "onchange-bench", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .testTarget(name: "CompileContractTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .testTarget(name: "ExamplesTests", dependencies: ["onchange-examples"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

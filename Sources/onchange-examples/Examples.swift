@@ -1,0 +1,30 @@
+import Foundation
+
+/// Runs every scenario with both APIs, side by side.
+@main
+@MainActor
+enum Examples {
+  static func main() async {
+    do {
+      try await run(Options(Array(CommandLine.arguments.dropFirst()), names: Scenario.all.map(\.name)))
+    } catch {
+      FileHandle.standardError.write(Data("onchange-examples: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func run(_ options: Options) async throws {
+    switch options {
+    case .help: print(Options.usage)
+    case .list:
+      let width = Scenario.all.map(\.name.count).max() ?? 0
+      for scenario in Scenario.all {
+        print(scenario.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scenario.summary)
+      }
+    case .run(let names):
+      for scenario in Scenario.all where names.contains(scenario.name) {
+        print(Table(scenario: scenario, rows: try await scenario.run(), style: .standardOutput).text)
+      }
+    }
+  }
+}

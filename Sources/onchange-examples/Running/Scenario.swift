@@ -1,0 +1,80 @@
+import OnChangeCompat
+
+/// A situation that is written twice, with each API, and shown side by side.
+struct Scenario {
+  /// By what it is called on the command line.
+  let name: String
+  /// What it shows, in one sentence.
+  let summary: String
+  /// Why the two differ, where they do.
+  let difference: String
+  /// What happens to the view after it was presented.
+  let events: [Event]
+  private let legacy: @MainActor (Log) -> ViewHost
+  private let modern: @MainActor (Log) -> ViewHost
+
+  init<Legacy: View, Modern: View>(
+    _ name: String, _ summary: String, difference: String = "", events: [Event],
+    legacy: @escaping @MainActor (Log) -> Legacy, modern: @escaping @MainActor (Log) -> Modern
+  ) {
+    self.name = name
+    self.summary = summary
+    self.difference = difference
+    self.events = events
+    self.legacy = { Self.host(legacy($0), log: $0) }
+    self.modern = { Self.host(modern($0), log: $0) }
+  }
+
+  /// Runs both, event for event.
+  @MainActor func run() async throws -> [Row] {
+    let logs = (legacy: Log(), modern: Log())
+    let hosts = (legacy: legacy(logs.legacy), modern: modern(logs.modern))
+    var rows = [Row(event: "present", legacy: logs.legacy.take(), modern: logs.modern.take())]
+    for event in events {
+      try await event.perform(hosts.legacy)
+      try await event.perform(hosts.modern)
+      rows.append(Row(event: event.name, legacy: logs.legacy.take(), modern: logs.modern.take()))
+    }
+    hosts.legacy.dismiss()
+    hosts.modern.dismiss()
+    return rows
+  }
+
+  /// A host whose warnings are part of what is shown.
+  @MainActor private static func host(_ view: some View, log: Log) -> ViewHost {
+    let warnings = Warnings(log)
+    var configuration = ViewHost.Configuration()
+    configuration.records = false
+    configuration.onWarning = { message in MainActor.assumeIsolated { warnings.log("warning: \(message)") } }
+    return ViewHost(view, configuration: configuration)
+  }
+
+  /// What one event had both views print.
+  struct Row: Equatable {
+    let event: String
+    let legacy: [String]
+    let modern: [String]
+    var isSame: Bool { legacy == modern }
+  }
+}
+
+@MainActor
+private final class Warnings {
+  let log: Log
+  init(_ log: Log) { self.log = log }
+}
+
+/// Something that a person or the system does.
+struct Event: Sendable {
+  let name: String
+  let perform: @MainActor @Sendable (ViewHost) async throws -> Void
+
+  init(_ name: String, _ perform: @escaping @MainActor @Sendable (ViewHost) async throws -> Void) {
+    self.name = name
+    self.perform = perform
+  }
+
+  static func tap(_ label: String) -> Event { Event("tap \(label)") { try $0.tap(label) } }
+  static let render = Event("render") { $0.render() }
+  static let dismiss = Event("dismiss") { $0.dismiss() }
+}

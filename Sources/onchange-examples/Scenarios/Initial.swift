@@ -1,0 +1,35 @@
+import OnChangeCompat
+
+extension Scenario {
+  static let initial = Scenario(
+    "initial", "What also has to run once the view is there.",
+    difference: "legacy needs an onAppear of its own, which has no old value to tell.",
+    events: [.tap("Add"), .tap("Add")],
+    legacy: LegacyGreeting.init, modern: ModernGreeting.init)
+}
+
+private struct LegacyGreeting: View {
+  let log: Log
+  @State private var guests = 0
+
+  init(_ log: Log) { self.log = log }
+
+  @available(*, deprecated, message: "shows the legacy form")
+  var body: some View {
+    Button("Add") { guests += 1 }
+      .onChange(of: guests) { [guests] newGuests in log("\(guests) → \(newGuests)") }
+      .onAppear { log("\(guests)") }
+  }
+}
+
+private struct ModernGreeting: View {
+  let log: Log
+  @State private var guests = 0
+
+  init(_ log: Log) { self.log = log }
+
+  var body: some View {
+    Button("Add") { guests += 1 }
+      .onChange(of: guests, initial: true) { oldGuests, newGuests in log("\(oldGuests) → \(newGuests)") }
+  }
+}

@@ -1,0 +1,50 @@
+import OnChangeCompat
+
+extension Scenario {
+  static let playlist = Scenario(
+    "playlist", "Another id is another view: its observer starts anew, and nothing runs for the replaced value.",
+    difference: "`initial` also runs for the view that replaced the old one, before the old one disappears.",
+    events: [.tap("Next song"), .tap("Louder")],
+    legacy: LegacyPlaylist.init, modern: ModernPlaylist.init)
+}
+
+private struct LegacyPlaylist: View {
+  let log: Log
+  @State private var song = 1
+  @State private var volume = 5
+
+  init(_ log: Log) { self.log = log }
+
+  @available(*, deprecated, message: "shows the legacy form")
+  var body: some View {
+    Button("Next song") {
+      song += 1
+      volume = 3
+    }
+    Button("Louder") { volume += 1 }
+    Text("Song \(song)")
+      .onChange(of: volume) { newVolume in log("song \(song): volume \(newVolume)") }
+      .onDisappear { [song] in log("song \(song) disappears") }
+      .id(song)
+  }
+}
+
+private struct ModernPlaylist: View {
+  let log: Log
+  @State private var song = 1
+  @State private var volume = 5
+
+  init(_ log: Log) { self.log = log }
+
+  var body: some View {
+    Button("Next song") {
+      song += 1
+      volume = 3
+    }
+    Button("Louder") { volume += 1 }
+    Text("Song \(song)")
+      .onChange(of: volume, initial: true) { _, newVolume in log("song \(song): volume \(newVolume)") }
+      .onDisappear { [song] in log("song \(song) disappears") }
+      .id(song)
+  }
+}

@@ -1,0 +1,41 @@
+import OnChangeCompat
+
+extension Scenario {
+  static let selfChange = Scenario(
+    "self-change", "A change at the appearance that feeds itself: the loop guard ends it.",
+    events: [],
+    legacy: LegacySnowball.init, modern: ModernSnowball.init)
+}
+
+private struct LegacySnowball: View {
+  let log: Log
+  @State private var size = 0
+
+  init(_ log: Log) { self.log = log }
+
+  @available(*, deprecated, message: "shows the legacy form")
+  var body: some View {
+    Text("\(size) cm")
+      .onChange(of: size) { _ in
+        size += 1
+        log("\(size)")
+      }
+      .onAppear { size += 1 }
+  }
+}
+
+private struct ModernSnowball: View {
+  let log: Log
+  @State private var size = 0
+
+  init(_ log: Log) { self.log = log }
+
+  var body: some View {
+    Text("\(size) cm")
+      .onChange(of: size) {
+        size += 1
+        log("\(size)")
+      }
+      .onAppear { size += 1 }
+  }
+}

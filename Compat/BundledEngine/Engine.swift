@@ -27,4 +27,8 @@
       _observe(value, followsCaptureRule: false, perform: action)
     }
   }
+
+  /// Whether the host that evaluates this view has every observer run the closure from before the change.
+  @inlinable
+  var hostRunsClosuresFromBefore: Bool { ViewHost.CaptureRule.ofCurrentEvaluation == .previous }
 #endif

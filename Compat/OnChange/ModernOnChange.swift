@@ -25,10 +25,15 @@ struct ModernOnChange<Value: Equatable> {
 extension ModernOnChange: ViewModifier {
   @inlinable func body(content: Content) -> some View {
     let newest = newest
+    if newest.action == nil { newest.isOverruled = hostRunsClosuresFromBefore }
     newest.action = action
+    let changed: (Value) -> Void =
+      newest.isOverruled
+      ? { [value, action] newValue in action(value, newValue) }
+      : { [value] newValue in newest.action?(value, newValue) }
     return
       content
-      .legacyOnChange(of: value) { [value] newValue in newest.action?(value, newValue) }
+      .legacyOnChange(of: value, perform: changed)
       .onAppear(perform: initial ? { newest.action?(value, value) } : nil)
   }
 }

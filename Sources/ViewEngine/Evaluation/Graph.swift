@@ -6,7 +6,7 @@
 @MainActor
 @usableFromInline
 final class Graph {
-  let configuration: ViewHost.Configuration
+  nonisolated let configuration: ViewHost.Configuration
   let queue: WriteQueue
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline let evaluation: Evaluation

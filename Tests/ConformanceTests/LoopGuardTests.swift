@@ -1,0 +1,137 @@
+import Testing
+
+/// Section 4.5 of the contract: how often an observer may run in a frame.
+@MainActor
+@Suite("The loop guard") struct LoopGuardTests {
+  static let warning = "onChange(of: Int) action tried to update multiple times per frame."
+
+  struct Snowball: View {
+    let log: Log
+    let api: API
+    var startsByItself = false
+    @State var value = 0
+
+    var body: some View {
+      let _ = log("evaluate")
+      Button("Push") { value += 1 }
+        .observe(value, with: api) { _, _ in
+          value += 1
+          log("\(value)")
+        }
+        .onAppear { if startsByItself { value += 1 } }
+    }
+  }
+
+  @Test(arguments: API.allCases)
+  func `an observer that feeds itself runs twice in the frame of an event`(api: API) throws {
+    let log = Log()
+    let host = ViewHost(Snowball(log: log, api: api), configuration: .silent)
+    _ = log.take()
+    try host.tap("Push")
+    #expect(log.take() == ["evaluate", "2", "evaluate", "3", "evaluate"])
+    #expect(host.warnings == [Self.warning])
+  }
+
+  @Test(arguments: API.allCases)
+  func `what was dropped is not caught up on, and the stored value has moved on`(api: API) throws {
+    let log = Log()
+    let host = ViewHost(Snowball(log: log, api: api), configuration: .silent)
+    try host.tap("Push")
+    _ = log.take()
+    host.render()
+    #expect(log.take() == ["evaluate"])
+    try host.tap("Push")
+    #expect(log.take() == ["evaluate", "5", "evaluate", "6", "evaluate"])
+    #expect(host.warnings == [Self.warning, Self.warning])
+  }
+
+  @Test(arguments: API.allCases)
+  func `in the frame that presents the view it runs six times`(api: API) {
+    let log = Log()
+    let host = ViewHost(Snowball(log: log, api: api, startsByItself: true), configuration: .silent)
+    #expect(log.take().filter { $0 != "evaluate" } == ["2", "3", "4", "5", "6", "7"])
+    #expect(host.bodyCount == 8)
+    #expect(host.warnings == [Self.warning])
+  }
+
+  @Test(arguments: API.allCases)
+  func `a host can be given other budgets`(api: API) throws {
+    let log = Log()
+    var configuration = ViewHost.Configuration.silent
+    configuration.eventBudget = 3
+    configuration.presentationBudget = 1
+    let host = ViewHost(Snowball(log: log, api: api, startsByItself: true), configuration: configuration)
+    #expect(log.take() == ["evaluate", "evaluate", "2", "evaluate"])
+    try host.tap("Push")
+    #expect(log.take() == ["evaluate", "4", "evaluate", "5", "evaluate", "6", "evaluate"])
+  }
+
+  /// Two observers with the old value, the first of which changes the value again: section 10.
+  struct Pair: View {
+    let log: Log
+    let api: API
+    @State var value = 3
+
+    var body: some View {
+      let _ = log("evaluate")
+      Button("Add") { value += 1 }
+        .observe(value, with: api) { old, new in
+          log("\(old)→\(new)")
+          value += 1
+        }
+        .observe(value, with: api) { old, new in log("\(old)→\(new)") }
+    }
+  }
+
+  @Test(arguments: API.allCases)
+  func `two observers see the same pairs, and the warning is said once for both`(api: API) throws {
+    let log = Log()
+    let host = ViewHost(Pair(log: log, api: api), configuration: .silent)
+    _ = log.take()
+    try host.tap("Add")
+    #expect(log.take() == ["evaluate", "3→4", "3→4", "evaluate", "4→5", "4→5", "evaluate"])
+    #expect(host.warnings == [Self.warning])
+    log.writers["check"] = nil
+    host.render()
+    #expect(log.take() == ["evaluate"])
+  }
+
+  @Test(arguments: API.allCases)
+  func `the warning names the observed type`(api: API) throws {
+    struct Speller: View {
+      let api: API
+      @State var words: [String] = []
+      var body: some View {
+        Button("Say") { words.append("a") }
+          .observe(words, with: api) { _, _ in words.append("b") }
+      }
+    }
+    let host = ViewHost(Speller(api: api), configuration: .silent)
+    try host.tap("Say")
+    #expect(host.warnings == ["onChange(of: Array<String>) action tried to update multiple times per frame."])
+  }
+
+  @Test(arguments: API.allCases)
+  func `a value that differs from itself runs at each evaluation, until the loop guard`(api: API) throws {
+    struct Broken: View {
+      let log: Log
+      let api: API
+      @State var value = 0.0
+      var body: some View {
+        Button("Break") { value = .nan }
+        Text("\(value)").observe(value, with: api) { _, new in
+          log("\(new)")
+          value = .nan
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Broken(log: log, api: api), configuration: .silent)
+    try host.tap("Break")
+    #expect(log.take() == ["nan", "nan"])
+    host.render()
+    #expect(log.take() == ["nan", "nan"])
+    let warning = "onChange(of: Double) action tried to update multiple times per frame."
+    #expect(host.warnings == [warning, warning])
+  }
+}

@@ -26,7 +26,8 @@ let package = Package(
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "CompileContractTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
-    .testTarget(name: "ExamplesTests", dependencies: ["onchange-examples"], swiftSettings: settings),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["onchange-examples"], exclude: ["Golden"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

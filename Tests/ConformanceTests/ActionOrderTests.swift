@@ -155,6 +155,7 @@ import Testing
     host.update {
       for name in ["left leaf", "right leaf", "left"] { log.writers[name]?(1) }
     }
-    #expect(log.take().filter { !$0.hasPrefix("evaluate") } == ["right leaf", "left after", "left leaf", "left before"])
+    #expect(
+      log.take().filter { !$0.hasPrefix("evaluate") } == ["right leaf", "left after", "left leaf", "left before"])
   }
 }

@@ -1,3 +1,44 @@
+import Foundation
 import Testing
 
 @testable import onchange_examples
+
+@MainActor
+@Suite("The examples") struct ExamplesTests {
+  /// What each scenario prints is reviewed like code: Golden/NAME.txt.
+  @Test(arguments: Scenario.all.map(\.name))
+  func `a scenario prints what was reviewed`(name: String) async throws {
+    let scenario = try #require(Scenario.all.first { $0.name == name })
+    let text = Table(scenario: scenario, rows: try await scenario.run(), style: Style(isColoured: false)).text
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/\(name).txt")
+    let golden = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == golden, "\(name) prints now:\n\(text)")
+  }
+
+  @Test func `a row that differs is explained, and one that does not needs no explanation`() async throws {
+    for scenario in Scenario.all {
+      let rows = try await scenario.run()
+      #expect(rows.contains { !$0.isSame } == !scenario.difference.isEmpty, "\(scenario.name)")
+    }
+  }
+
+  @Test func `the README shows what the command prints`() async throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
+    let readme = try String(contentsOf: file, encoding: .utf8)
+    for name in ["initial", "cart"] {
+      let scenario = try #require(Scenario.all.first { $0.name == name })
+      let text = Table(scenario: scenario, rows: try await scenario.run(), style: Style(isColoured: false)).text
+      #expect(readme.contains(text), "the README should show:\n\(text)")
+    }
+  }
+
+  @Test func `colours paint words and nothing else`() {
+    let rows = [
+      Scenario.Row(event: "tap", legacy: ["1"], modern: ["1"]), Scenario.Row(event: "pull", legacy: [], modern: ["2"]),
+    ]
+    let plain = Table(scenario: .counter, rows: rows, style: Style(isColoured: false)).text
+    let coloured = Table(scenario: .counter, rows: rows, style: Style(isColoured: true)).text
+    #expect(coloured != plain)
+    #expect(coloured.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain)
+  }
+}

@@ -118,8 +118,12 @@ final class Graph {
   }
 
   private func runPass(group: UInt32, _ schedule: (inout _Pass) -> Void) {
-    guard let root else { return }
     passesInFrame += 1
+    buffers = evaluate(group: group, schedule)?.run()
+  }
+
+  private func evaluate(group: UInt32, _ schedule: (inout _Pass) -> Void) -> PassActions? {
+    guard let root else { return nil }
     evaluation.group = group
     var pass = _Pass(self, root: root, buffers: buffers.take() ?? _Pass.Buffers())
     Evaluation.threadLocal.withValue(evaluation) {
@@ -128,7 +132,7 @@ final class Graph {
       pass.run()
       evaluation.node = nil
     }
-    buffers = pass.finish().run()
+    return pass.finish()
   }
 
   /// Takes the tree down: everything disappears, nothing is evaluated any more.
@@ -138,6 +142,13 @@ final class Graph {
       runPass(group: 0) { pass in pass.schedule(node, .change(.removed)) }
       root = nil
     }
+  }
+
+  /// Takes the tree apart, node by node, for there is nobody left to see it.
+  func abandon() {
+    guard let node = root else { return }
+    _ = evaluate(group: 0) { pass in pass.schedule(node, .change(.removed)) }
+    root = nil
   }
 
   // MARK: Reading

@@ -7,6 +7,7 @@
 public final class ViewHost {
   let graph: Graph
   let root: _Node
+  private let mainThread = ThreadIdentity.current
 
   /// Presents `root` at once: evaluates it, runs the actions of what appears, and what follows from those.
   public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
@@ -19,6 +20,16 @@ public final class ViewHost {
   /// Presents what the builder makes.
   public convenience init<Root: View>(configuration: Configuration = .init(), @ViewBuilder root: () -> Root) {
     self.init(root(), configuration: configuration)
+  }
+
+  /// A host that is let go takes its tree with it; nothing runs any more.
+  deinit {
+    let graph = graph
+    if mainThread == .current {
+      MainActor.assumeIsolated { graph.abandon() }
+    } else {
+      Task { @MainActor in graph.abandon() }
+    }
   }
 
   // MARK: Events

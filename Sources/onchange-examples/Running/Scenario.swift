@@ -1,7 +1,7 @@
 import OnChangeCompat
 
 /// A situation that is written twice, with each API, and shown side by side.
-struct Scenario {
+struct Scenario: Sendable {
   /// By what it is called on the command line.
   let name: String
   /// What it shows, in one sentence.
@@ -10,12 +10,12 @@ struct Scenario {
   let difference: String
   /// What happens to the view after it was presented.
   let events: [Event]
-  private let legacy: @MainActor (Log) -> ViewHost
-  private let modern: @MainActor (Log) -> ViewHost
+  private let legacy: @MainActor @Sendable (Log) -> ViewHost
+  private let modern: @MainActor @Sendable (Log) -> ViewHost
 
   init<Legacy: View, Modern: View>(
     _ name: String, _ summary: String, difference: String = "", events: [Event],
-    legacy: @escaping @MainActor (Log) -> Legacy, modern: @escaping @MainActor (Log) -> Modern
+    legacy: @escaping @MainActor @Sendable (Log) -> Legacy, modern: @escaping @MainActor @Sendable (Log) -> Modern
   ) {
     self.name = name
     self.summary = summary

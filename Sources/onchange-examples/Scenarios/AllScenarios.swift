@@ -1,6 +1,6 @@
 extension Scenario {
   /// All of them, the simplest first.
-  @MainActor static let all: [Scenario] = [
+  static let all: [Scenario] = [
     .counter, .initial, .nesting, .captures, .selfChange, .cart, .playlist, .animation, .sameValue,
   ]
 }

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Type-checks a piece of code against the modules that this package has just built, as a user's code is.
+struct TypeChecker {
+  /// What the compiler said.
+  struct Result {
+    let succeeded: Bool
+    let output: String
+
+    /// The messages of one kind, in order.
+    func messages(_ kind: String) -> [String] {
+      output.split(separator: "\n").compactMap { line in
+        guard line.hasPrefix("/"), let range = line.range(of: " \(kind): ") else { return nil }
+        return String(line[range.upperBound...])
+      }
+    }
+
+    var errors: [String] { messages("error") }
+    var warnings: [String] { messages("warning") }
+  }
+
+  static func check(_ code: String, arguments: [String] = []) throws -> Result {
+    try run(["-typecheck"] + arguments, code)
+  }
+
+  /// A call of one of the shim's forms, as the compiler resolved it.
+  struct Call {
+    let form: String
+    /// How many parameters the closure of that form has.
+    let arity: Int
+  }
+
+  static func calls(_ code: String) throws -> [Call] {
+    let result = try run(["-dump-ast"], code)
+    guard result.succeeded else { throw Failure(description: result.output) }
+    let reference =
+      /declref_expr type=".*@escaping \(([^)]*)\) -> .*" location=(\S+) .*decl="OnChangeCompat\..*\.(onChange\([^"@]*)@/
+    // A body whose type is opaque is written down twice.
+    var places: Set<Substring> = []
+    return result.output.split(separator: "\n").compactMap { line in
+      guard let match = line.firstMatch(of: reference), places.insert(match.2).inserted else { return nil }
+      return Call(form: String(match.3), arity: match.1.isEmpty ? 0 : match.1.split(separator: ",").count)
+    }
+  }
+
+  /// What a file with tests needs besides: the plug-in of swift-testing's macros, beside the compiler.
+  static var testingArguments: [String] {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let compiler = path.split(separator: ":").lazy.map { URL(filePath: String($0)).appending(path: "swiftc") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    guard let compiler else { return [] }
+    let plugins = compiler.resolvingSymlinksInPath().appending(path: "../../lib/swift/host/plugins")
+    return ["-plugin-path", plugins.standardized.path]
+  }
+
+  struct Failure: Error, CustomStringConvertible { let description: String }
+
+  private static func run(_ arguments: [String], _ code: String) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "contract-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appending(path: "code.swift")
+    try Data(code.utf8).write(to: source)
+    let output = folder.appending(path: "output.txt")
+    try Data().write(to: output)
+
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["swiftc", "-swift-version", "6", "-I", modules.path, "-module-cache-path", cache.path] + arguments
+      + [source.path]
+    let handle = try FileHandle(forWritingTo: output)
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    try handle.close()
+    return Result(
+      succeeded: process.terminationStatus == 0, output: try String(contentsOf: output, encoding: .utf8))
+  }
+
+  /// Where the build that these tests are part of has put its modules.
+  private static var modules: URL {
+    URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "Modules")
+  }
+
+  private static var cache: URL { FileManager.default.temporaryDirectory.appending(path: "contract-module-cache") }
+}

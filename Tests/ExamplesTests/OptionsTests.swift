@@ -1,0 +1,32 @@
+import Testing
+
+@testable import onchange_examples
+
+@Suite("The examples' options") struct OptionsTests {
+  let names = ["counter", "cart", "nesting", "self-change"]
+
+  @Test func `without a name all scenarios run, in their order`() throws {
+    #expect(try Options([], names: names) == .run(names))
+  }
+
+  @Test func `a name runs that scenario`() throws {
+    #expect(try Options(["cart", "counter"], names: names) == .run(["cart", "counter"]))
+  }
+
+  @Test func `the names are listed and the usage is shown on request`() throws {
+    #expect(try Options(["--list"], names: names) == .list)
+    #expect(try Options(["--help"], names: names) == .help)
+  }
+
+  @Test func `an unknown name is answered with the nearest names`() {
+    let error = #expect(throws: Options.Wrong.self) { try Options(["contr"], names: names) }
+    #expect(
+      error?.description
+        == #"there is no scenario "contr"; the nearest are counter, cart, nesting. --list names all."#)
+  }
+
+  @Test func `an unknown option is answered with the usage`() {
+    let error = #expect(throws: Options.Wrong.self) { try Options(["--fast"], names: names) }
+    #expect(error?.description == "unknown option --fast\n\(Options.usage)")
+  }
+}

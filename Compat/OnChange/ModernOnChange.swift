@@ -23,6 +23,8 @@ struct ModernOnChange<Value: Equatable> {
 }
 
 extension ModernOnChange: ViewModifier {
+  // NB: deprecated, as what it is made of is. Nobody calls it by name, so nobody is warned.
+  @available(*, deprecated, message: "made of the legacy form")
   @inlinable func body(content: Content) -> some View {
     let newest = newest
     if newest.action == nil { newest.isOverruled = hostRunsClosuresFromBefore }

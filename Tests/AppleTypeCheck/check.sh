@@ -1,0 +1,202 @@
+#!/usr/bin/env bash
+# Type-checks the shim for Apple systems, where there is none: prints, for each deployment target and each way
+# to call onChange, the module whose declaration the compiler chose, and fails if one is not as expected.
+#
+# Usage: Tests/AppleTypeCheck/check.sh
+#
+# The expectations:
+#   modern calls        the shim's, until the deployment target has SwiftUI's own
+#   behind #available   SwiftUI's
+#   legacy calls        SwiftUI's; deprecated as soon as the deployment target has the modern form
+#   deprecated only     what a shim that is merely deprecated would do: ambiguous where SwiftUI has its own
+#   the shim itself     compiles without a warning
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+package=$(cd ../.. && pwd)
+
+platforms=(ios macos tvos watchos maccatalyst visionos)
+versions_of() {
+  case $1 in
+    ios) echo 14.0 15.0 16.4 17.0 18.0 ;;
+    macos) echo 11.0 13.0 14.0 15.0 ;;
+    tvos) echo 14.0 16.4 17.0 18.0 ;;
+    watchos) echo 7.0 9.4 10.0 11.0 ;;
+    maccatalyst) echo 14.0 16.4 17.0 18.0 ;;
+    visionos) echo 1.0 2.0 ;;
+  esac
+}
+triple_of() {
+  case $1 in
+    maccatalyst) echo "arm64-apple-ios$2-macabi" ;;
+    visionos) echo "arm64-apple-xros$2" ;;
+    *) echo "arm64-apple-$1$2" ;;
+  esac
+}
+# Whether SwiftUI has the modern form there.
+has_modern() {
+  local since
+  case $1 in
+    macos) since=14 ;;
+    watchos) since=10 ;;
+    visionos) since=1 ;;
+    *) since=17 ;;
+  esac
+  ((${2%%.*} >= since))
+}
+
+expectation() { # platform version file: the cell
+  case $3 in
+    Legacy.swift) if has_modern "$1" "$2"; then echo "SwiftUI, warns"; else echo SwiftUI; fi ;;
+    Checked.swift) echo SwiftUI ;;
+    Ambiguous.swift) if has_modern "$1" "$2"; then echo ambiguous; else echo DeprecatedOnly; fi ;;
+    *) if has_modern "$1" "$2"; then echo SwiftUI; else echo OnChangeCompat; fi ;;
+  esac
+}
+
+cache=${XDG_CACHE_HOME:-${HOME:-${TMPDIR:-/tmp}}/.cache}/onchange-compat
+modules=$cache/apple-modules-$({ swiftc --version 2>/dev/null; cat apple-modules.sh; } | cksum | cut -d ' ' -f 1)
+./apple-modules.sh "$modules"
+
+work=$(mktemp -d)
+trap 'wait; rm -rf "$work"' EXIT
+
+# The features that the package is built with, as its manifest lists them.
+features=()
+for feature in $(sed -n '/^let settings/,/^\]/s/^ *"\(.*\)",$/\1/p' "$package/Package.swift"); do
+  features+=(-enable-upcoming-feature "$feature")
+done
+((${#features[@]} > 0)) || { echo "check.sh: found no upcoming features in Package.swift" >&2; exit 1; }
+
+# Each way to call is a line whose comment names it.
+forms=$work/forms
+grep -n '  // ' Calls/*.swift WrongCalls/*.swift | sed -E 's/^([^:]*):([0-9]+):.*  \/\/ (.*)$/\1:\2\t\3/' >"$forms"
+
+mapfile -t shim < <(find "$package/Compat" -name '*.swift' | LC_ALL=C sort)
+
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+frontend() { # triple arguments…
+  local triple=$1
+  shift
+  # NB: -O, for without it the compiler wants one more module of the standard library.
+  swift-frontend "$@" -target "$triple" -parse-as-library -O -disable-implicit-string-processing-module-import \
+    -sdk SDK -I "$toolchain/lib/swift/shims" -I "$modules" -I "$work/$triple" -module-cache-path "$cache/clang"
+}
+
+emit() { # triple module arguments…
+  frontend "$1" -emit-module -module-name "$2" -o "$work/$1/$2.swiftmodule" "${@:3}"
+}
+
+dump() { # name triple arguments… -- files…: the checked code, and what is said about it
+  local name=$1 triple=$2 arguments=()
+  shift 2
+  while [[ $1 != -- ]]; do
+    arguments+=("$1")
+    shift
+  done
+  shift
+  # NB: only primary files are dumped.
+  for file in "$@"; do arguments+=(-primary-file "$file"); done
+  frontend "$triple" -dump-ast -module-name App "${arguments[@]}" >"$work/$triple/$name.dump" 2>"$work/$triple/$name.log"
+}
+
+# From a dump of the checked code, and what was said about it: the place of each call, and what was chosen.
+choices() { # dump log
+  awk '
+    FILENAME == ARGV[2] && match($0, /^[^ ]+:[0-9]+:[0-9]+: (error: ambiguous use|warning: .onChange\(of:perform:\). was deprecated)/) {
+      split($1, at, ":")
+      said[at[1] ":" at[2]] = ($2 == "error:") ? "ambiguous" : "warns"
+    }
+    FILENAME == ARGV[1] && /\(declref_expr / && match($0, /decl="[A-Za-z]+\.\(file\)\.View extension\.onChange\(/) {
+      module = substr($0, RSTART + 6, RLENGTH - 6)
+      sub(/\..*/, "", module)
+      match($0, / location=[^ ]+/)
+      split(substr($0, RSTART + 10, RLENGTH - 10), at, ":")
+      place = at[1] ":" at[2]
+      if (!(place in chosen)) chosen[place] = module
+      else if (chosen[place] != module) chosen[place] = chosen[place] "+" module
+    }
+    END {
+      for (place in chosen) print place "\t" chosen[place] (said[place] == "warns" ? ", warns" : "")
+      for (place in said) if (said[place] == "ambiguous") print place "\tambiguous"
+    }' "$1" "$2"
+}
+
+check() { # platform version
+  local triple out
+  triple=$(triple_of "$1" "$2")
+  out=$work/$triple
+  mkdir -p "$out"
+  emit "$triple" SwiftUI -swift-version 6 StandIn/*.swift
+  if emit "$triple" OnChangeCompat -swift-version 6 "${features[@]}" -warnings-as-errors "${shim[@]}" 2>"$out/shim.log"; then
+    printf 'shim\tno warning\n' >"$out/cells"
+  else
+    cat "$out/shim.log" >&2
+    printf 'shim\tDOES NOT COMPILE\n' >"$out/cells"
+  fi
+  emit "$triple" DeprecatedOnly -swift-version 6 Wrong/DeprecatedOnly.swift
+
+  # An app as most are, and one with everything on; in the latter, a file sees what it imports itself.
+  if ! { dump 5 "$triple" -swift-version 5 -- Calls/*.swift \
+    && dump 6 "$triple" -swift-version 6 "${features[@]}" -- Calls/{Modern,Legacy,Checked,BothImports}.swift; }; then
+    cat "$out/5.log" "$out/6.log" >&2
+    printf 'app\tDO NOT COMPILE\n' >>"$out/cells"
+  else
+    printf 'app\tno error\n' >>"$out/cells"
+  fi
+  # NB: not meant to compile everywhere.
+  dump wrong "$triple" -swift-version 6 -- WrongCalls/*.swift || true
+  {
+    choices "$out/5.dump" "$out/5.log"
+    choices "$out/6.dump" "$out/6.log"
+    choices "$out/wrong.dump" "$out/wrong.log"
+  } | sort -u >>"$out/cells"
+}
+
+# Two at a time.
+pids=()
+for platform in "${platforms[@]}"; do
+  for version in $(versions_of "$platform"); do
+    if ((${#pids[@]} == 2)); then
+      wait "${pids[0]}"
+      pids=("${pids[1]}")
+    fi
+    check "$platform" "$version" &
+    pids+=($!)
+  done
+done
+for pid in "${pids[@]}"; do wait "$pid"; done
+
+wrong=0
+cell() { # platform version place expected: prints it, notes if it is wrong
+  local found
+  found=$(awk -F '\t' -v place="$3" '$1 == place { printf "%s%s", (n++ ? " | " : ""), $2 }' "$work/$(triple_of "$1" "$2")/cells")
+  if [[ $found == "$4" ]]; then
+    printf ' %-15s' "$found"
+  else
+    printf ' %-15s' "✗ ${found:-nothing}, not $4"
+    wrong=$((wrong + 1))
+  fi
+}
+for platform in "${platforms[@]}"; do
+  printf '%-32s' "$platform"
+  for version in $(versions_of "$platform"); do printf ' %-15s' "$version"; done
+  echo
+  while IFS=$'\t' read -r place form; do
+    file=${place%%:*}
+    printf '%-32s' "$form"
+    for version in $(versions_of "$platform"); do
+      cell "$platform" "$version" "$place" "$(expectation "$platform" "$version" "${file##*/}")"
+    done
+    echo
+  done <"$forms"
+  printf '%-32s' "the shim itself"
+  for version in $(versions_of "$platform"); do cell "$platform" "$version" shim "no warning"; done
+  printf '\n%-32s' "the calls"
+  for version in $(versions_of "$platform"); do cell "$platform" "$version" app "no error"; done
+  printf '\n\n'
+done
+
+if ((wrong > 0)); then
+  echo "check.sh: $wrong wrong" >&2
+  exit 1
+fi

@@ -1,0 +1,47 @@
+#if !canImport(SwiftUI) || ViewEngine
+  public import ViewEngine
+#else
+  public import SwiftUI
+#endif
+
+extension Binding {
+  /// A binding that runs `action` after each write made through it: not when something else writes the value,
+  /// and also when the written value is an equal one.
+  ///
+  /// It costs no evaluation and compares nothing. What it is given is what was written, which is not what is
+  /// stored if the base refuses it: put `conditionSet` outside of `didSet` to hear of accepted writes only.
+  ///
+  /// - Parameter action: is given the value that was written.
+  public func didSet(_ action: @escaping (_ newValue: Value) -> Void) -> Binding<Value> {
+    hooked { base, value in
+      base.wrappedValue = value
+      action(value)
+    }
+  }
+
+  /// A binding that writes only what the predicate accepts; what it refuses is dropped.
+  ///
+  /// A text control keeps showing what was typed, though it was refused, until it is made anew or the bound
+  /// value next changes.
+  ///
+  /// - Parameter accepts: is asked once for each write.
+  public func conditionSet(_ accepts: @escaping (_ newValue: Value) -> Bool) -> Binding<Value> {
+    hooked { base, value in
+      if accepts(value) { base.wrappedValue = value }
+    }
+  }
+
+  private func hooked(_ write: @escaping (_ base: Binding, Value) -> Void) -> Binding<Value> {
+    // NB: SwiftUI asks for closures that may go to another thread; a binding goes where its user takes it.
+    nonisolated(unsafe) let base = self
+    nonisolated(unsafe) let write = write
+    #if !canImport(SwiftUI) || ViewEngine
+      return Binding(get: { base.wrappedValue }, set: { write(base, $0) })
+    #else
+      // What the outer binding was told by `animation(_:)` has to be handed on.
+      return Binding(
+        get: { base.wrappedValue },
+        set: { write($1.animation == nil ? base : base.transaction($1), $0) })
+    #endif
+  }
+}

@@ -1,0 +1,11 @@
+extension Updaters {
+  /// Lets its view update when a value differs from the one with which it last did.
+  public struct Nonduplicate<Value: Equatable>: Updater {
+    public let value: Value
+
+    /// - Parameter value: is compared with `!=`.
+    public nonisolated init(_ value: Value) { self.value = value }
+
+    public static func allowsUpdate(from last: Value, to newest: Value) -> Bool { last != newest }
+  }
+}

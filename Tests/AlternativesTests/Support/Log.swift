@@ -1,0 +1,12 @@
+/// What the closures of a view under test have to say, in order.
+final class Log {
+  private(set) var lines: [String] = []
+
+  func callAsFunction(_ line: String) { lines.append(line) }
+
+  /// What was said since the last time somebody asked.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}

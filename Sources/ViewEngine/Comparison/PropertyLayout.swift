@@ -10,7 +10,18 @@ struct PropertyLayout: Sendable {
     /// A `State`, by far the most frequent.
     case state(any MountedProperty.Type)
     case mounted(any MountedProperty.Type)
+    case updated(any UpdatedProperty.Type)
     case custom(any DynamicProperty.Type)
+
+    init(_ type: any MountedProperty.Type) {
+      if type is any StateProperty.Type {
+        self = .state(type)
+      } else if let type = type as? any UpdatedProperty.Type {
+        self = .updated(type)
+      } else {
+        self = .mounted(type)
+      }
+    }
   }
 
   /// The properties of a type; a nested one comes before the one that holds it, whose `update()` may read it.
@@ -28,8 +39,7 @@ struct PropertyLayout: Sendable {
       let name = outerName ?? String(cString: field)
       let place = start + offset
       if let type = type as? any MountedProperty.Type {
-        let isState = type is any StateProperty.Type
-        properties.append(PropertyLayout(name: name, offset: place, kind: isState ? .state(type) : .mounted(type)))
+        properties.append(PropertyLayout(name: name, offset: place, kind: Kind(type)))
       } else {
         collect(type, at: place, name: name, into: &properties)
         properties.append(PropertyLayout(name: name, offset: place, kind: .custom(type)))
@@ -39,6 +49,14 @@ struct PropertyLayout: Sendable {
   }
 
   var isMounted: Bool { if case .custom = kind { false } else { true } }
+
+  /// Whether it has an `update()` to be called before each evaluation.
+  var isUpdated: Bool {
+    switch kind {
+    case .updated, .custom: true
+    case .state, .mounted: false
+    }
+  }
 
   func mount(in value: UnsafeMutableRawPointer, of node: _Node) {
     guard let type = mountedType else { return }
@@ -53,7 +71,8 @@ struct PropertyLayout: Sendable {
     case .state:
       // A state's location is its first field, and all that it has to hand over.
       field(AnyObject?.self, in: new).pointee = field(AnyObject?.self, in: old).pointee
-    case .mounted(let type):
+    case .mounted, .updated:
+      guard let type = mountedType else { return }
       func hand<Field: MountedProperty>(_ type: Field.Type) {
         field(type, in: new).pointee.mount(in: node, previous: field(type, in: old).pointee)
       }
@@ -69,7 +88,12 @@ struct PropertyLayout: Sendable {
   }
 
   func update(in value: UnsafeMutableRawPointer) {
-    guard case .custom(let type) = kind else { return }
+    let type: any DynamicProperty.Type
+    switch kind {
+    case .custom(let custom): type = custom
+    case .updated(let updated): type = updated
+    case .state, .mounted: return
+    }
     func update<Field: DynamicProperty>(_ type: Field.Type) { field(type, in: value).pointee.update() }
     update(type)
   }
@@ -83,6 +107,7 @@ struct PropertyLayout: Sendable {
   private var mountedType: (any MountedProperty.Type)? {
     switch kind {
     case .state(let type), .mounted(let type): type
+    case .updated(let type): type
     case .custom: nil
     }
   }

@@ -11,14 +11,14 @@ final class ViewLayout: Sendable {
   /// Whether it has properties that are connected with the engine.
   @usableFromInline let hasProperties: Bool
   /// Whether it has properties to update before each evaluation.
-  @usableFromInline let hasCustomProperties: Bool
+  @usableFromInline let hasUpdates: Bool
 
   init(_ type: Any.Type) {
     properties = PropertyLayout.all(of: type)
     comparison = FieldComparison(of: type)
     alwaysDiffers = comparison.alwaysDiffers
     hasProperties = properties.contains { $0.isMounted }
-    hasCustomProperties = properties.contains { !$0.isMounted }
+    hasUpdates = properties.contains { $0.isUpdated }
   }
 
   // NB: not isolated, though they are called on the main actor only: a closure that is, and that is handed
@@ -45,7 +45,7 @@ final class ViewLayout: Sendable {
     return differs
   }
 
-  /// Calls `update()` of the custom properties.
+  /// Calls `update()` of the properties that have one.
   @inlinable func update<Value>(_ value: inout Value) {
     withUnsafeMutablePointer(to: &value) { update(at: UnsafeMutableRawPointer($0)) }
   }

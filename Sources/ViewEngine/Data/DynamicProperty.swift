@@ -25,6 +25,9 @@ protocol MountedProperty: DynamicProperty {
 /// A property whose first field is a reference to its storage, which is all that a newer value needs of it.
 protocol StateProperty: MountedProperty {}
 
+/// A property that is brought up to date before each evaluation.
+protocol UpdatedProperty: MountedProperty {}
+
 extension MountedProperty {
   func unmount() {}
   var changes: UInt32 { 0 }

@@ -19,8 +19,8 @@ public final class _CompositeNode<Content: View>: _Node {
 
   @inlinable func evaluate(in pass: inout _Pass, isCounted: Bool = true) {
     if isCounted { beginEvaluation(of: Content.self, in: pass) } else { start() }
-    if layout.hasCustomProperties { layout.update(&view) }
     graph.evaluation.node = self
+    if layout.hasUpdates { layout.update(&view) }
     Content.Body._updateOrMount(&content, to: view.body, in: &pass)
     endEvaluation()
   }

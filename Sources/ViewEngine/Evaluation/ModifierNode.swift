@@ -35,8 +35,8 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
 
   @inlinable func evaluate(in pass: inout _Pass) {
     start()
-    if layout.hasCustomProperties { layout.update(&modifier) }
     graph.evaluation.node = self
+    if layout.hasUpdates { layout.update(&modifier) }
     Modifier.Body._updateOrMount(&mounted, to: modifier.body(content: _ViewModifier_Content(of: self)), in: &pass)
     endEvaluation()
   }

@@ -28,7 +28,8 @@ extension _Node {
     var node = self
     while !node.status.contains(.onPath) {
       node.status.insert(.onPath)
-      guard let parent = node.parent else { return }
+      // What is below the node that is being evaluated, its walk finds; the way to it is behind.
+      guard let parent = node.parent, parent !== graph.evaluation.node else { return }
       parent.marked.append(node)
       node = parent
     }

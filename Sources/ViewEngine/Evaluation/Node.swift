@@ -11,7 +11,7 @@ public class _Node {
   @usableFromInline let graph: Graph
   // NB: a parent outlives its children as long as they are mounted, and is not looked at afterwards.
   @usableFromInline unowned(unsafe) let parent: _Node?
-  @usableFromInline let scope: EnvironmentScope
+  @usableFromInline nonisolated(unsafe) let scope: EnvironmentScope
   @usableFromInline let evaluator: Evaluator
   // NB: `@exclusivity(unchecked)`, here and in the other classes of the hot path: each access would else be
   // entered into a table at run time. Bodies never see nodes, and a host shows nothing while it evaluates.

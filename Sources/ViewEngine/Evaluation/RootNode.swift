@@ -5,7 +5,7 @@ final class RootNode<Root: View>: _Node {
 
   init(_ view: Root, graph: Graph) {
     self.view = view
-    super.init(root: graph, scope: EnvironmentScope()) { node, pass in
+    super.init(root: graph, scope: EnvironmentScope(in: nil)) { node, pass in
       unsafeDowncast(node, to: RootNode<Root>.self).evaluate(in: &pass)
     }
   }

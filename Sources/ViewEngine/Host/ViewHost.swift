@@ -53,6 +53,16 @@ public final class ViewHost {
   /// Makes one event of what `body` writes: the writes are seen together, in one frame.
   public func update(_ body: () -> Void) { graph.work(on: "update", body) }
 
+  /// Sets a value of the environment around the root, as one event.
+  public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+    var values = EnvironmentValues(in: root.scope, readBy: nil)
+    values[keyPath: keyPath] = value
+    graph.work(on: "setEnvironment") {
+      if Evaluation.refusesWrite() { return }
+      root.scope.set(values) { graph.queue.invalidate($0) }
+    }
+  }
+
   /// Works until nothing is left to do.
   ///
   /// - Parameter maxFrames: after how many frames to give up.

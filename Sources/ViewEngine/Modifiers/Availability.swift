@@ -1,15 +1,9 @@
-/// A view whose controls do not react.
-public struct _DisabledView<Content: View> {
-  public let content: Content
-  public let _look: Bool
-}
+/// Has controls not react, which nothing inside can undo.
+public struct _DisabledSetting: _EnvironmentSetting {
+  let disabled: Bool
 
-extension _DisabledView: _WrapperView {
-  public static func _render(
-    _ look: Bool, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
-  ) {
-    if look { rendering.disable(around: content) } else { content(&rendering) }
-  }
+  public func differs(from other: Self) -> Bool { disabled != other.disabled }
+  public func apply(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !disabled }
 }
 
 /// A view that takes its room and is not seen.
@@ -26,9 +20,27 @@ extension _HiddenView: _WrapperView {
   }
 }
 
+private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+  /// Whether controls react; `disabled(_:)` says that they do not.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+}
+
+extension EnvironmentScope {
+  /// Whether it is set here that controls react.
+  final var isEnabledHere: Bool? { ownEntry(for: ObjectIdentifier(IsEnabledKey.self))?.value(as: Bool.self) }
+}
+
 extension View {
-  /// Has the controls in the view not react; an outer `disabled(true)` cannot be undone from inside.
-  public nonisolated func disabled(_ disabled: Bool) -> some View { _DisabledView(content: self, _look: disabled) }
+  /// Has the controls in the view not react, and `isEnabled` be false in its environment; an outer
+  /// `disabled(true)` cannot be undone from inside.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    _EnvironmentView(self, _DisabledSetting(disabled: disabled))
+  }
 
   /// Keeps the view, its state and its actions, and has nobody see it.
   public nonisolated func hidden() -> some View { _HiddenView(content: self, _look: ()) }

@@ -45,9 +45,13 @@ public struct _Rendering {
     }
   }
 
-  mutating func disable(around content: (inout _Rendering) -> Void) {
-    decorate(_Attribute("disabled")) { rendering in
-      rendering.context.isDisabled = true
+  /// Has the controls in `content` react, or not.
+  mutating func enable(_ isEnabled: Bool, around content: (inout _Rendering) -> Void) {
+    within { rendering in
+      if !isEnabled, !rendering.context.isDisabled {
+        rendering.context.attributes.insert(_Attribute("disabled"), at: 0)
+      }
+      rendering.context.isDisabled = !isEnabled
       content(&rendering)
     }
   }

@@ -1,3 +1,0 @@
-/// The environment at a place of the tree.
-@usableFromInline
-final class EnvironmentScope {}

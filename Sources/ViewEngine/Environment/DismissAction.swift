@@ -1,0 +1,46 @@
+/// Ends the presentation that a view is in: `@Environment(\.dismiss) private var dismiss`, then `dismiss()`.
+///
+/// Where nothing is presented, it does nothing.
+public struct DismissAction {
+  // NB: an object, so that a view that reads the action is not evaluated anew for the same presentation.
+  private let presentation: AnyObject?
+  private let action: () -> Void
+
+  init() {
+    presentation = nil
+    action = {}
+  }
+
+  /// - Parameters:
+  ///   - presentation: what is ended: two actions for the same object count as the same.
+  ///   - action: ends it.
+  init(of presentation: AnyObject, action: @escaping () -> Void) {
+    self.presentation = presentation
+    self.action = action
+  }
+
+  @MainActor public func callAsFunction() { action() }
+}
+
+extension DismissAction: Equatable {
+  public static func == (first: DismissAction, second: DismissAction) -> Bool {
+    first.presentation === second.presentation
+  }
+}
+
+private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
+private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Ends the presentation that the view is in.
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the view is in a presentation.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+}

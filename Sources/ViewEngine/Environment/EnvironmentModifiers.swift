@@ -1,0 +1,45 @@
+/// Sets what a key path leads to.
+public struct _EnvironmentValueSetting<Value>: _EnvironmentSetting {
+  @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  @usableFromInline let value: Value
+
+  @inlinable init(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+
+  public func differs(from other: Self) -> Bool { keyPath != other.keyPath || !isEqual(value, other.value) }
+  public func apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+}
+
+/// Makes a value of the one around.
+public struct _EnvironmentTransform<Value>: _EnvironmentSetting {
+  @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  @usableFromInline let transform: (inout Value) -> Void
+
+  @inlinable init(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ transform: @escaping (inout Value) -> Void) {
+    self.keyPath = keyPath
+    self.transform = transform
+  }
+
+  public func differs(from other: Self) -> Bool { true }
+  public func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+}
+
+extension View {
+  /// Sets a value of the environment for the view and everything in it.
+  ///
+  /// Views that read it are evaluated anew when it is another one: by `==` if it is `Equatable`, else always.
+  @inlinable public nonisolated func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    _EnvironmentView(self, _EnvironmentValueSetting(keyPath, value))
+  }
+
+  /// Changes a value of the environment for the view and everything in it, starting from the one around.
+  @inlinable public nonisolated func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    _EnvironmentView(self, _EnvironmentTransform(keyPath, transform))
+  }
+}

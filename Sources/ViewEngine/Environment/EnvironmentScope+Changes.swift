@@ -1,7 +1,7 @@
 @MainActor
 extension EnvironmentScope {
   /// Takes over what its modifier sets, before anybody can have read it.
-  final func mount() { _ = take(setByModifier()) { _ in } }
+  final func mount() { adopt(setByModifier()) }
 
   /// Has the modifier set its values anew.
   ///
@@ -45,9 +45,13 @@ extension EnvironmentScope {
     }
     // Other keys than before are set here: who asked elsewhere for them may have to ask here.
     let dependents = readersInside(marking: mark)
+    adopt(values)
+    return dependents
+  }
+
+  private func adopt(_ values: EnvironmentValues) {
     base = values.scope
     slots = values.entries.map { Slot(key: $0.key, entry: $0.entry) }
-    return dependents
   }
 
   private func update(_ slot: inout Slot, to entry: EnvironmentEntry, marking mark: (_Node) -> Void)

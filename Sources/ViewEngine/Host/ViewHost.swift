@@ -104,7 +104,7 @@ public final class ViewHost {
 
   private var currentScreen: Screen { graph.screen }
 
-  private func screen(_ verb: String) throws(ViewHostError) -> Screen {
+  func screen(_ verb: String) throws(ViewHostError) -> Screen {
     if graph.root == nil {
       throw ViewHostError(.dismissed, "\(verb): the host was dismissed and shows nothing; make a new one.")
     }

@@ -33,11 +33,15 @@ public struct _Attribute: Equatable, Sendable, CustomStringConvertible {
 /// What a person can do with an element.
 package enum _Control {
   case button(() -> Void)
+  case toggle(() -> Void)
+  case text(_TextEdit)
 
   /// What it is called in messages.
   package var kind: String {
     switch self {
     case .button: "button"
+    case .toggle: "toggle"
+    case .text: "text control"
     }
   }
 }

@@ -10,6 +10,8 @@ public struct _Rendering {
     var attributes: [_Attribute] = []
     var isDisabled = false
     var isHidden = false
+    /// Whether it only names the control that it belongs to.
+    var isUnread = false
   }
 
   private var list = SpliceList<Screen.Shown>()
@@ -28,7 +30,8 @@ public struct _Rendering {
     element.attributes += context.attributes
     list.insert(
       Screen.Shown(
-        element: element, depth: context.depth, isDisabled: context.isDisabled, isHidden: context.isHidden),
+        element: element, depth: context.depth, isDisabled: context.isDisabled, isHidden: context.isHidden,
+        isUnread: context.isUnread),
       at: &cursor)
     within { rendering in
       rendering.context.depth += 1
@@ -59,6 +62,14 @@ public struct _Rendering {
   mutating func hide(around content: (inout _Rendering) -> Void) {
     decorate(_Attribute("hidden")) { rendering in
       rendering.context.isHidden = true
+      content(&rendering)
+    }
+  }
+
+  /// Writes down what names a control, and is not read as a text of its own.
+  mutating func leaveUnread(_ content: (inout _Rendering) -> Void) {
+    within { rendering in
+      rendering.context.isUnread = true
       content(&rendering)
     }
   }

@@ -22,15 +22,24 @@ extension Screen {
           + "so the index must be \(labelled.count == 1 ? "0" : "from 0 to \(labelled.count - 1)").")
     }
     let found = labelled[index]
-    if shown[found.place].isHidden {
-      throw ViewHostError(
-        .hidden, "\(verb): the \(kinds) \"\(label)\" is hidden, \(blocker(of: found.place, "hidden")).")
-    }
-    if shown[found.place].isDisabled {
-      throw ViewHostError(
-        .disabled, "\(verb): the \(kinds) \"\(label)\" is disabled, \(blocker(of: found.place, "disabled")).")
-    }
+    try checkUse(of: found.place, verb, kinds)
     return found.wanted
+  }
+
+  /// The control at a place, if a person can use it.
+  func usable(_ place: Int, _ verb: String, _ kinds: String) throws(ViewHostError) -> _Control? {
+    try checkUse(of: place, verb, kinds)
+    return shown[place].element.control
+  }
+
+  private func checkUse(of place: Int, _ verb: String, _ kinds: String) throws(ViewHostError) {
+    let control = "the \(kinds) \"\(label(of: place))\""
+    if shown[place].isHidden {
+      throw ViewHostError(.hidden, "\(verb): \(control) is hidden, \(blocker(of: place, "hidden")).")
+    }
+    if shown[place].isDisabled {
+      throw ViewHostError(.disabled, "\(verb): \(control) is disabled, \(blocker(of: place, "disabled")).")
+    }
   }
 
   private func list(_ kinds: String, _ labels: [String]) -> String {

@@ -5,11 +5,12 @@ struct Screen {
     let depth: Int
     let isDisabled: Bool
     let isHidden: Bool
+    let isUnread: Bool
   }
 
   let shown: [Shown]
 
-  var texts: [String] { shown.compactMap { $0.isHidden ? nil : $0.element.text } }
+  var texts: [String] { shown.compactMap { $0.isHidden || $0.isUnread ? nil : $0.element.text } }
 
   var tree: String {
     shown.map { item in
@@ -26,10 +27,17 @@ struct Screen {
     return rest.prefix { $0.depth > shown[index].depth }
   }
 
-  /// The text that a person reads on a control.
+  /// What a person calls a control: the text on it; for a text control its title, and its text if it has none.
   func label(of index: Int) -> String {
-    if let text = shown[index].element.text { return text }
-    return contents(of: index).compactMap(\.element.text).joined(separator: " ")
+    let element = shown[index].element
+    if let text = element.text, element.control?.textEdit == nil { return text }
+    let label = contents(of: index).compactMap(\.element.text).joined(separator: " ")
+    return label.isEmpty ? element.text ?? "" : label
+  }
+
+  /// Where the first control is that `isWanted` accepts.
+  func place(where isWanted: (_Control) -> Bool) -> Int? {
+    shown.firstIndex { $0.element.control.map(isWanted) ?? false }
   }
 
   /// The elements around one, the nearest first, itself included.

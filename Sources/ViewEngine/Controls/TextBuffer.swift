@@ -1,0 +1,18 @@
+/// The text that a text control shows, which is its own.
+///
+/// It follows the bound value whenever that is another one; a write that the binding refuses is therefore
+/// still shown, until the bound value next changes.
+final class TextBuffer {
+  private(set) var text = ""
+  private var bound: String?
+
+  /// Takes over what the binding holds, if that has changed since.
+  func follow(_ newBound: String) {
+    guard bound != newBound else { return }
+    bound = newBound
+    text = newBound
+  }
+
+  /// A person has edited the text.
+  func edit(_ newText: String) { text = newText }
+}

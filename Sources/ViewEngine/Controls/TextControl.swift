@@ -1,0 +1,48 @@
+/// What a text control shows and does, below the node that reads its binding.
+struct TextControl<Label: View> {
+  let content: Label
+  let _look: TextControlLook
+}
+
+/// How a text control looks, and where what is typed goes.
+struct TextControlLook {
+  enum Kind: String {
+    case field = "TextField"
+    case secure = "SecureField"
+    case editor = "TextEditor"
+  }
+
+  let kind: Kind
+  var attributes: [_Attribute] = []
+  let buffer: TextBuffer
+  let write: (String) -> Void
+
+  var element: _Element {
+    let text = kind == .secure ? String(repeating: "•", count: buffer.text.count) : buffer.text
+    let edit = _TextEdit(buffer: buffer, write: write)
+    return _Element(kind.rawValue, text: text, attributes: attributes, control: .text(edit))
+  }
+}
+
+extension TextControl: _WrapperView {
+  static func _render(
+    _ look: TextControlLook, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    // The label names the control for whoever looks for it; what a person reads in the field is the text.
+    rendering.add(look.element) { rendering in rendering.leaveUnread(content) }
+  }
+}
+
+/// What a person can do to the text of a control.
+package struct _TextEdit {
+  let buffer: TextBuffer
+  let write: (String) -> Void
+
+  /// Puts another text into the control, and tells the binding.
+  func set(_ text: String) {
+    buffer.edit(text)
+    write(text)
+  }
+
+  func append(_ text: String) { set(buffer.text + text) }
+}

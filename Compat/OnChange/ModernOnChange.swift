@@ -2,6 +2,8 @@
   import ViewEngine
 #else
   import SwiftUI
+
+  @usableFromInline typealias Kept = State
 #endif
 
 /// Modern `onChange`, made of the legacy one.
@@ -13,12 +15,14 @@ struct ModernOnChange<Value: Equatable> {
   @usableFromInline let value: Value
   @usableFromInline let initial: Bool
   @usableFromInline let action: (Value, Value) -> Void
-  @usableFromInline @State var newest = NewestAction<Value>()
+  // NB: not written `@Kept var newest`: the accessors that the compiler then makes cannot be inlined.
+  @usableFromInline let newest: Kept<NewestAction<Value>>
 
   @inlinable init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
     self.value = value
     self.initial = initial
     self.action = action
+    newest = Kept(wrappedValue: NewestAction())
   }
 }
 
@@ -26,7 +30,7 @@ extension ModernOnChange: ViewModifier {
   // NB: deprecated, as what it is made of is. Nobody calls it by name, so nobody is warned.
   @available(*, deprecated, message: "made of the legacy form")
   @inlinable func body(content: Content) -> some View {
-    let newest = newest
+    let newest = newest.wrappedValue
     if newest.action == nil { newest.isOverruled = hostRunsClosuresFromBefore }
     newest.action = action
     let changed: (Value) -> Void =

@@ -32,7 +32,7 @@ extension _ChangeObserver: View, _PrimitiveView {
     _Mounted(content: Content._mount(view.content, in: &pass), value: view.value, action: view.action)
   }
 
-  @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+  @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
     if mounted.value != view.value {
       if mounted.loopGuard.allowsRun(in: pass.frame, budget: pass.budget) {

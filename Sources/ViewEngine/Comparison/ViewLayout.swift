@@ -30,12 +30,11 @@ final class ViewLayout: Sendable {
   }
 
   /// Takes over a newer value, unless it would look just as the old one does; says whether it did.
-  @inlinable func replace<Value>(_ value: inout Value, with newValue: Value, in node: _Node) -> Bool {
+  @inlinable func replace<Value>(_ value: inout Value, with newValue: consuming Value, in node: _Node) -> Bool {
     guard hasProperties || !alwaysDiffers else {
       value = newValue
       return true
     }
-    var newValue = newValue
     let differs = withUnsafeMutablePointer(to: &value) { value -> Bool in
       withUnsafeMutablePointer(to: &newValue) { newValue -> Bool in
         self.differs(UnsafeMutableRawPointer(value), handingOverTo: UnsafeMutableRawPointer(newValue), in: node)

@@ -13,7 +13,7 @@ public final class _CompositeNode<Content: View>: _Node {
   }
 
   /// Takes over a newer value of the view; says whether it differs.
-  @inlinable func replace(with newView: Content) -> Bool {
+  @inlinable func replace(with newView: consuming Content) -> Bool {
     layout.replace(&view, with: newView, in: self)
   }
 
@@ -60,7 +60,7 @@ extension View where _Mounted == _CompositeNode<Self> {
   }
 
   @inlinable public static func _update(
-    _ mounted: inout _CompositeNode<Self>, to view: Self, in pass: inout _Pass
+    _ mounted: inout _CompositeNode<Self>, to view: consuming Self, in pass: inout _Pass
   ) {
     pass.revisit(mounted, changed: mounted.replace(with: view))
   }

@@ -25,7 +25,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   }
 
   /// Takes over newer values; says whether the body has to be evaluated.
-  @inlinable func replace(with view: ModifiedContent<Content, Modifier>) -> Bool {
+  @inlinable func replace(with view: consuming ModifiedContent<Content, Modifier>) -> Bool {
     content = view.content
     let differs = layout.replace(&modifier, with: view.modifier, in: self)
     if let slot { slot.markOutOfDate(sees: differs) }
@@ -50,7 +50,6 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   @usableFromInline override func makeSlot(in pass: inout _Pass) -> _Node {
     let slot = _SlotNode<Content>(of: self, in: pass)
     if self.slot == nil { self.slot = slot } else { otherSlots.append(slot) }
-    pass.insert(slot)
     return slot
   }
 
@@ -118,13 +117,17 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
         unsafeDowncast(node, to: _ModifierNode<Content, Modifier>.self).evaluate(in: &pass)
       }
     }
-    pass.insert(node)
+    pass.takePlace(node)
+    pass.walk(into: node) { node.evaluate(in: &$0) }
     return node
   }
 
   @inlinable public static func _update(
-    _ mounted: inout _ModifierNode<Content, Modifier>, to view: Self, in pass: inout _Pass
+    _ mounted: inout _ModifierNode<Content, Modifier>, to view: consuming Self, in pass: inout _Pass
   ) {
-    pass.revisit(mounted, changed: mounted.replace(with: view))
+    guard mounted.replace(with: view) else { return pass.revisit(mounted, changed: false) }
+    pass.takePlace(mounted)
+    mounted.status.insert(.replaced)
+    pass.walk(into: mounted) { [mounted] in mounted.evaluate(in: &$0) }
   }
 }

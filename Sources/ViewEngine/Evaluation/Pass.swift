@@ -68,6 +68,20 @@ public struct _Pass: ~Copyable {
     if !node.status.isDisjoint(with: [.outOfDate, .onPath]) { scheduleMarked(node) }
   }
 
+  /// Walks into a node at once, at the place that the walk has reached.
+  ///
+  /// NB: for a modifier and its content only. How deep these are nested is in the static type of a body, so
+  /// that the stack is as deep as that; views are nested as deep as data says, and wait for their turn.
+  @inlinable mutating func walk(into node: _Node, _ evaluate: (inout _Pass) -> Void) {
+    var outer = (node: node, nextPlace: Int32(0))
+    swap(&outer.node, &self.node)
+    swap(&outer.nextPlace, &nextPlace)
+    evaluate(&self)
+    swap(&outer.node, &self.node)
+    nextPlace = outer.nextPlace
+    graph.evaluation.node = self.node
+  }
+
   @inlinable mutating func takePlace(_ node: _Node) {
     node.place = nextPlace
     nextPlace &+= 1

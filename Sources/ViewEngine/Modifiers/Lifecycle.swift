@@ -35,7 +35,7 @@ extension _LifecycleView: View, _PrimitiveView {
     return _Mounted(content: content, actions: view.actions)
   }
 
-  @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+  @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
     mounted.actions = view.actions
   }

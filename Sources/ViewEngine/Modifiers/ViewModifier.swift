@@ -15,12 +15,17 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 
 extension _ViewModifier_Content: View, _PrimitiveView {
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Node {
-    view.node.makeSlot(in: &pass)
+    let slot = view.node.makeSlot(in: &pass)
+    pass.takePlace(slot)
+    pass.walk(into: slot) { slot.evaluator(slot, &$0) }
+    return slot
   }
 
   /// The modifier itself has told its slots what is new.
   @inlinable public static func _update(_ mounted: inout _Node, to view: Self, in pass: inout _Pass) {
-    pass.revisit(mounted, changed: false)
+    guard mounted.isOutOfDate else { return pass.revisit(mounted, changed: false) }
+    pass.takePlace(mounted)
+    pass.walk(into: mounted) { [mounted] in mounted.evaluator(mounted, &$0) }
   }
 }
 

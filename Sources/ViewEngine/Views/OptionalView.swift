@@ -25,7 +25,7 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
 
 extension View {
   /// Updates what is there, or mounts what is not there yet.
-  @inlinable static func _updateOrMount(_ mounted: inout _Mounted?, to view: Self, in pass: inout _Pass) {
+  @inlinable static func _updateOrMount(_ mounted: inout _Mounted?, to view: consuming Self, in pass: inout _Pass) {
     if mounted != nil {
       _update(&mounted!, to: view, in: &pass)
     } else {

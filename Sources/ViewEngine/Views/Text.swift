@@ -18,7 +18,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: _LeafView {
-  @inlinable public static func _update(_ mounted: inout Text, to view: Text, in pass: inout _Pass) {
+  @inlinable public static func _update(_ mounted: inout Text, to view: consuming Text, in pass: inout _Pass) {
     if mounted.content != view.content { mounted.content = view.content }
   }
 

@@ -14,7 +14,7 @@ public protocol View {
   /// Inserts the view at the place that `pass` has reached.
   static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted
   /// Brings what is mounted up to date with the newest value of the view.
-  static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass)
+  static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass)
   /// Tells what is mounted that it leaves or comes back.
   static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass)
   /// Writes down what the mounted view shows.

@@ -169,6 +169,15 @@ import Testing
     #expect(host.trace == [])
   }
 
+  @Test func `the trace names a view without the arguments of its type`() {
+    struct Box<Content: View>: View {
+      let content: Content
+      var body: some View { content }
+    }
+    let host = ViewHost(Box(content: Box(content: Text("in"))))
+    #expect(host.trace == [.event("present"), .body("Box"), .body("Box")])
+  }
+
   @Test func `a host that records nothing keeps no trace`() throws {
     var configuration = ViewHost.Configuration()
     configuration.records = false

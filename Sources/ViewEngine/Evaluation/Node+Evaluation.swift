@@ -2,7 +2,7 @@ extension _Node {
   /// What every evaluation of a body begins with.
   @usableFromInline final func beginEvaluation(of view: Any.Type, in pass: borrowing _Pass) {
     graph.bodyCount += 1
-    if pass.records { graph.record(.body("\(view)")) }
+    if pass.records { graph.record(.body(TraceEvent.name(of: view))) }
     start()
   }
 

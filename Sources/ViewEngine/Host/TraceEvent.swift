@@ -2,7 +2,7 @@
 public enum TraceEvent: Hashable, Sendable, CustomStringConvertible {
   /// Something made work: `tap Add`, `render`, `write` for a write outside of any event.
   case event(String)
-  /// The body of a view of that type was evaluated.
+  /// The body of a view of that type, named without its arguments, was evaluated.
   case body(String)
   /// An observer of a value of that type ran.
   case change(of: String, old: String, new: String)
@@ -12,6 +12,9 @@ public enum TraceEvent: Hashable, Sendable, CustomStringConvertible {
   case changes(String)
   /// The host warned.
   case warning(String)
+
+  /// A type without its arguments, which for a view can be longer than the rest of the trace.
+  static func name(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
 
   public var description: String {
     switch self {

@@ -149,6 +149,26 @@ import Testing
     #expect(host.bodyCount == 3)
   }
 
+  @Test func `render evaluates the views that were presented, whatever is around them`() {
+    struct Leaf: View {
+      let log: Log
+      var body: some View {
+        let _ = log("leaf")
+        Text("leaf")
+      }
+    }
+    struct Framed: ViewModifier {
+      func body(content: Content) -> some View { HStack { content } }
+    }
+    let log = Log()
+    let host = ViewHost {
+      VStack { Leaf(log: log) }
+      Leaf(log: log).modifier(Framed()).onAppear {}
+    }
+    host.render()
+    #expect(log.take() == ["leaf", "leaf", "leaf", "leaf"])
+  }
+
   @Test func `the trace tells what happened, in order`() throws {
     struct Lamp: View {
       @State var isOn = false

@@ -125,7 +125,9 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
   @inlinable public static func _update(
     _ mounted: inout _ModifierNode<Content, Modifier>, to view: consuming Self, in pass: inout _Pass
   ) {
-    guard mounted.replace(with: view) else { return pass.revisit(mounted, changed: false) }
+    guard mounted.replace(with: view) || pass.forcesEvaluation else {
+      return pass.revisit(mounted, changed: false)
+    }
     pass.takePlace(mounted)
     mounted.status.insert(.replaced)
     pass.walk(into: mounted) { [mounted] in mounted.evaluate(in: &$0) }

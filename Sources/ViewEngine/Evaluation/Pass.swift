@@ -13,6 +13,8 @@ public struct _Pass: ~Copyable {
   @usableFromInline var actions: SpliceList<() -> Void>
   @usableFromInline var scheduled: [Scheduled]
   @usableFromInline var nextPlace: Int32 = 0
+  /// Whether views are evaluated though they are equal: somebody asked for the root anew.
+  @usableFromInline var forcesEvaluation = false
   @usableFromInline let frame: UInt32
   @usableFromInline let budget: UInt32
   @usableFromInline let reversesSiblings: Bool
@@ -64,7 +66,7 @@ public struct _Pass: ~Copyable {
   /// it did.
   @inlinable mutating func revisit(_ node: _Node, changed: Bool) {
     takePlace(node)
-    if changed { node.status.insert([.outOfDate, .replaced]) }
+    if changed || forcesEvaluation { node.status.insert([.outOfDate, .replaced]) }
     if !node.status.isDisjoint(with: [.outOfDate, .onPath]) { scheduleMarked(node) }
   }
 

@@ -13,9 +13,10 @@ final class RootNode<Root: View>: _Node {
   private func evaluate(in pass: inout _Pass) {
     start()
     graph.evaluation.node = self
-    // Somebody asked for the root anew: it is evaluated though it is the same value.
-    (mounted as? _Node)?.status.insert(.outOfDate)
+    // Somebody asked for the root anew: the views that were presented are evaluated though they are the same.
+    pass.forcesEvaluation = true
     Root._updateOrMount(&mounted, to: view, in: &pass)
+    pass.forcesEvaluation = false
   }
 
   override func change(to presence: _Presence, in pass: inout _Pass) {

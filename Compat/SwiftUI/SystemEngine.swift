@@ -11,4 +11,8 @@
       onChange(of: value, perform: action)
     }
   }
+
+  /// SwiftUI has one rule for the closures of each form; only a host of the bundled engine can have another.
+  @inlinable
+  var hostRunsClosuresFromBefore: Bool { false }
 #endif

@@ -62,30 +62,6 @@ import Testing
       ])
   }
 
-  @Test func `a host can have both run the closure from before the change`() throws {
-    let log = Log()
-    var configuration = ViewHost.Configuration()
-    configuration.captureRule = .previous
-    let host = ViewHost(Shop(log: log), configuration: configuration)
-    try host.tap("Order")
-    #expect(
-      log.take() == [
-        "legacy 1 → 2: captured 1 at 10", "modern 1 → 2: captured 1 at 10", "zero: captured 1 at 10",
-      ])
-  }
-
-  @Test func `a host can have both run the newest closure`() throws {
-    let log = Log()
-    var configuration = ViewHost.Configuration()
-    configuration.captureRule = .newest
-    let host = ViewHost(Shop(log: log), configuration: configuration)
-    try host.tap("Order")
-    #expect(
-      log.take() == [
-        "legacy 2 → 2: captured 2 at 5", "modern 1 → 2: captured 2 at 5", "zero: captured 2 at 5",
-      ])
-  }
-
   @Test(arguments: API.allCases)
   func `the first evaluation stores the value and runs nothing`(api: API) {
     struct Still: View {

@@ -1,0 +1,11 @@
+// Belongs to the engine's own sources while they are built under the name SwiftUI: what SwiftUI has and the
+// engine has not, which the shim adds to it elsewhere.
+extension View {
+  @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+  @inlinable
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    _observe(value, followsCaptureRule: false, perform: action)
+  }
+}

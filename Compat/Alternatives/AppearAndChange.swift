@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI) || ViewEngine
   public import ViewEngine
 #else
-  public import Combine
+  import Combine
   public import SwiftUI
 #endif
 

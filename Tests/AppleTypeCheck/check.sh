@@ -126,7 +126,8 @@ check() { # platform version
   triple=$(triple_of "$1" "$2")
   out=$work/$triple
   mkdir -p "$out"
-  emit "$triple" SwiftUI -swift-version 6 StandIn/*.swift
+  emit "$triple" Combine -swift-version 6 StandIn/Combine/*.swift
+  emit "$triple" SwiftUI -swift-version 6 "${features[@]}" StandIn/SwiftUI/*.swift
   if emit "$triple" OnChangeCompat -swift-version 6 "${features[@]}" -warnings-as-errors "${shim[@]}" 2>"$out/shim.log"; then
     printf 'shim\tno warning\n' >"$out/cells"
   else
@@ -138,7 +139,7 @@ check() { # platform version
   # An app as most are, and one with everything on; in the latter, a file sees what it imports itself.
   if ! { dump 5 "$triple" -swift-version 5 -- Calls/*.swift \
     && dump 6 "$triple" -swift-version 6 "${features[@]}" -- Calls/{Modern,Legacy,Checked,BothImports}.swift; }; then
-    cat "$out/5.log" "$out/6.log" >&2
+    cat "$out"/[56].log >&2
     printf 'app\tDO NOT COMPILE\n' >>"$out/cells"
   else
     printf 'app\tno error\n' >>"$out/cells"

@@ -14,9 +14,15 @@ rm -rf "$scratch/SwiftUI/Sources" "$scratch/Sources" "$scratch/Tests"
 mkdir -p "$scratch/SwiftUI/Sources" "$scratch/Sources" "$scratch/Tests"
 # NB: -p, for a build that starts where the last one ended.
 cp -rp "$package/Sources/ViewEngine" "$scratch/SwiftUI/Sources/SwiftUI"
+# Where the engine names its own module, it has another name here.
+while IFS= read -r file; do
+  sed -E -i 's/\bViewEngine\./SwiftUI./g' "$file"
+  touch -r "$package/Sources/ViewEngine/${file#"$scratch/SwiftUI/Sources/SwiftUI/"}" "$file"
+done < <(grep -rlE '\bViewEngine\.' "$scratch/SwiftUI/Sources/SwiftUI")
 cp -rp EngineAsSwiftUI "$scratch/SwiftUI/Sources/SwiftUI/"
+cp -rp StandIn/Combine "$scratch/SwiftUI/Sources/Combine"
 cp -rp "$package/Compat" "$scratch/Sources/OnChangeCompat"
-cp -rp "$package/Tests/ConformanceTests" "$scratch/Tests/ConformanceTests"
+cp -rp "$package/Tests/ConformanceTests" "$scratch/Tests/"
 
 # The settings are the manifest's own.
 settings=$(sed -n '/^let settings/,/^\]/p' "$package/Package.swift")
@@ -35,8 +41,11 @@ $settings
 
 let package = Package(
   name: "SwiftUI",
-  products: [.library(name: "SwiftUI", targets: ["SwiftUI"])],
-  targets: [.target(name: "SwiftUI", swiftSettings: settings)],
+  products: [.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"])],
+  targets: [
+    .target(name: "SwiftUI", dependencies: ["Combine"], swiftSettings: settings),
+    .target(name: "Combine", swiftSettings: settings),
+  ],
   swiftLanguageModes: [.v6]
 )
 MANIFEST

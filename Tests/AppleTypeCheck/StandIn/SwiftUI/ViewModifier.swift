@@ -31,3 +31,10 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct EmptyModifier: ViewModifier {
+  @MainActor public static let identity = EmptyModifier()
+  public nonisolated init() {}
+  public func body(content: Content) -> Never { fatalError() }
+}

@@ -23,18 +23,3 @@ extension DynamicProperty {
 extension State where Value: ExpressibleByNilLiteral {
   public init() { fatalError() }
 }
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
-  @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
-  ) { fatalError() }
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
-  }
-  public var projectedValue: Binding<Value> { self }
-  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    fatalError()
-  }
-}

@@ -103,7 +103,11 @@ final class Graph {
     queue.lock.withLock {
       for source in group.sources { source.forEachReader { readers.append($0) } }
     }
-    readers.removeAll { !$0.isMounted }
+    readers.removeAll { reader in
+      // NB: a body that nobody sees waits until it is shown again.
+      if reader.isHidden { reader.markOutOfDate() }
+      return !reader.isMounted || reader.isHidden
+    }
     guard let first = readers.first, let root else { return }
     if readers.allSatisfy({ $0 === first }) {
       // The way to a single node need not be looked for: it is where the pass starts.

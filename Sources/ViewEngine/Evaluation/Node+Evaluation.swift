@@ -28,8 +28,9 @@ extension _Node {
     var node = self
     while !node.status.contains(.onPath) {
       node.status.insert(.onPath)
-      // What is below the node that is being evaluated, its walk finds; the way to it is behind.
-      guard let parent = node.parent, parent !== graph.evaluation.node else { return }
+      // What was put away keeps its marks until it comes back. What is below the node that is being evaluated,
+      // its walk finds; the way to it is behind.
+      guard !node.status.contains(.away), let parent = node.parent, parent !== graph.evaluation.node else { return }
       parent.marked.append(node)
       node = parent
     }

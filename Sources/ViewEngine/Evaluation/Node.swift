@@ -37,8 +37,10 @@ public class _Node {
     @inlinable static var replaced: Status { Status(rawValue: 8) }
     /// It is on the way to a node that is out of date.
     @inlinable static var onPath: Status { Status(rawValue: 16) }
-    /// It is kept but not shown.
+    /// It is kept but not shown, for it or what it is in was put away.
     @inlinable static var hidden: Status { Status(rawValue: 32) }
+    /// It was put away itself: see `KeptNode`.
+    @inlinable static var away: Status { Status(rawValue: 64) }
   }
 
   @inlinable init(in pass: borrowing _Pass, evaluator: @escaping Evaluator) {
@@ -46,6 +48,7 @@ public class _Node {
     parent = pass.node
     scope = pass.scope
     self.evaluator = evaluator
+    if pass.isHidden { status.insert(.hidden) }
   }
 
   /// The root of a tree, above the view that a host presents.
@@ -58,6 +61,7 @@ public class _Node {
 
   @inlinable final var isOutOfDate: Bool { status.contains(.outOfDate) }
   @inlinable nonisolated final var isMounted: Bool { status.contains(.mounted) }
+  @inlinable final var isHidden: Bool { status.contains(.hidden) }
 
   /// Tells the mounted content that it leaves or comes back.
   func change(to presence: _Presence, in pass: inout _Pass) {}

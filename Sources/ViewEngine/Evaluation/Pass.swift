@@ -102,6 +102,10 @@ public struct _Pass: ~Copyable {
   /// Collects an action at the place that the walk has reached.
   @inlinable mutating func collect(_ action: @escaping () -> Void) { actions.insert(action, at: &cursor) }
 
+  /// Whether the walk is in a part that nobody sees: one that is put away, or about to be shown again. What
+  /// is mounted there does not appear yet, and what is removed there has disappeared already.
+  @inlinable var isHidden: Bool { node.status.contains(.hidden) }
+
   // MARK: Siblings
 
   @usableFromInline struct Siblings {
@@ -157,6 +161,11 @@ public struct _Pass: ~Copyable {
   }
 
   private mutating func change(_ node: _Node, to presence: _Presence) {
+    switch presence {
+    case .shown: guard node.isHidden, !node.status.contains(.away) else { return }
+    case .hidden: guard !node.isHidden else { return }
+    case .removed: break
+    }
     node.change(to: presence, in: &self)
     switch presence {
     case .shown: node.status.remove(.hidden)

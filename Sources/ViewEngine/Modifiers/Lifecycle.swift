@@ -31,7 +31,7 @@ extension _LifecycleView: View, _PrimitiveView {
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
     let content = Content._mount(view.content, in: &pass)
-    if let appear = view.actions.appear { pass.collect(appear, named: "onAppear") }
+    if let appear = view.actions.appear, !pass.isHidden { pass.collect(appear, named: "onAppear") }
     return _Mounted(content: content, actions: view.actions)
   }
 
@@ -45,7 +45,7 @@ extension _LifecycleView: View, _PrimitiveView {
     switch presence {
     case .shown: if let appear = mounted.actions.appear { pass.collect(appear, named: "onAppear") }
     case .hidden, .removed:
-      if let disappear = mounted.actions.disappear { pass.collect(disappear, named: "onDisappear") }
+      if let disappear = mounted.actions.disappear, !pass.isHidden { pass.collect(disappear, named: "onDisappear") }
     }
   }
 

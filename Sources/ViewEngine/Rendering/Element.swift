@@ -4,6 +4,8 @@ public struct _Element {
   package var text: String?
   package var attributes: [_Attribute]
   package var control: _Control?
+  /// What a selection names it by.
+  var tag: TagValue?
 
   package init(_ name: String, text: String? = nil, attributes: [_Attribute] = [], control: _Control? = nil) {
     self.name = name
@@ -35,6 +37,7 @@ package enum _Control {
   case button(() -> Void)
   case toggle(() -> Void)
   case text(_TextEdit)
+  case tab(_TabControl)
 
   /// What it is called in messages.
   package var kind: String {
@@ -42,6 +45,7 @@ package enum _Control {
     case .button: "button"
     case .toggle: "toggle"
     case .text: "text control"
+    case .tab: "tab"
     }
   }
 }

@@ -12,6 +12,16 @@ public struct _Rendering {
     var isHidden = false
     /// Whether it only names the control that it belongs to.
     var isUnread = false
+    /// Why it is kept though nobody sees it.
+    var away: Away?
+    /// What a selection names the next elements at this depth by.
+    var tag: TagValue?
+  }
+
+  /// Where a part is that is kept though nobody sees it.
+  enum Away {
+    /// In a tab that is not selected.
+    case tab(_Node)
   }
 
   private var list = SpliceList<Screen.Shown>()
@@ -28,14 +38,16 @@ public struct _Rendering {
   package mutating func add(_ element: _Element, around content: (inout _Rendering) -> Void) {
     var element = element
     element.attributes += context.attributes
+    element.tag = context.tag
     list.insert(
       Screen.Shown(
         element: element, depth: context.depth, isDisabled: context.isDisabled, isHidden: context.isHidden,
-        isUnread: context.isUnread),
+        isUnread: context.isUnread, away: context.away),
       at: &cursor)
     within { rendering in
       rendering.context.depth += 1
       rendering.context.attributes = []
+      rendering.context.tag = nil
       content(&rendering)
     }
   }
@@ -62,6 +74,22 @@ public struct _Rendering {
   mutating func hide(around content: (inout _Rendering) -> Void) {
     decorate(_Attribute("hidden")) { rendering in
       rendering.context.isHidden = true
+      content(&rendering)
+    }
+  }
+
+  /// Has a selection name the elements of `content` by a tag.
+  mutating func tag(_ tag: TagValue, around content: (inout _Rendering) -> Void) {
+    decorate(_Attribute("tag", "\(tag)")) { rendering in
+      rendering.context.tag = tag
+      content(&rendering)
+    }
+  }
+
+  /// Writes down what is kept though nobody sees it.
+  mutating func putAway(_ away: Away, around content: (inout _Rendering) -> Void) {
+    within { rendering in
+      if rendering.context.away == nil { rendering.context.away = away }
       content(&rendering)
     }
   }

@@ -7,11 +7,13 @@ extension Screen {
   func find<Wanted>(
     _ verb: String, _ kinds: String, _ label: String, at index: Int, _ match: (_Control) -> Wanted?
   ) throws(ViewHostError) -> Wanted {
-    let all = shown.indices.compactMap { place in
+    let everywhere = shown.indices.compactMap { place in
       shown[place].element.control.flatMap(match).map { (place: place, label: self.label(of: place), wanted: $0) }
     }
+    let all = everywhere.filter { shown[$0.place].away == nil }
     let labelled = all.filter { $0.label == label }
     guard !labelled.isEmpty else {
+      if let found = everywhere.first(where: { $0.label == label }) { try checkUse(of: found.place, verb, kinds) }
       throw ViewHostError(
         .notFound, "\(verb): there is no \(kinds) \"\(label)\" on screen. \(list(kinds, all.map(\.label)))")
     }
@@ -34,11 +36,23 @@ extension Screen {
 
   private func checkUse(of place: Int, _ verb: String, _ kinds: String) throws(ViewHostError) {
     let control = "the \(kinds) \"\(label(of: place))\""
+    if let away = shown[place].away {
+      throw ViewHostError(.hidden, "\(verb): \(control) is \(description(of: away)).")
+    }
     if shown[place].isHidden {
       throw ViewHostError(.hidden, "\(verb): \(control) is hidden, \(blocker(of: place, "hidden")).")
     }
     if shown[place].isDisabled {
       throw ViewHostError(.disabled, "\(verb): \(control) is disabled, \(blocker(of: place, "disabled")).")
+    }
+  }
+
+  private func description(of away: _Rendering.Away) -> String {
+    switch away {
+    case .tab(let content):
+      let tab = place { if case .tab(let tab) = $0 { tab.content === content } else { false } }
+      let name = tab.map(label(of:)) ?? ""
+      return "in the tab \"\(name)\", which is not selected; select(\"\(name)\") shows it"
     }
   }
 

@@ -6,14 +6,17 @@ struct Screen {
     let isDisabled: Bool
     let isHidden: Bool
     let isUnread: Bool
+    let away: _Rendering.Away?
   }
 
   let shown: [Shown]
 
-  var texts: [String] { shown.compactMap { $0.isHidden || $0.isUnread ? nil : $0.element.text } }
+  var texts: [String] {
+    shown.compactMap { $0.isHidden || $0.isUnread || $0.away != nil ? nil : $0.element.text }
+  }
 
   var tree: String {
-    shown.map { item in
+    shown.filter { $0.away == nil }.map { item in
       let attributes = item.element.attributes
       return String(repeating: "  ", count: item.depth) + item.element.name
         + (item.element.text.map { " \"\($0)\"" } ?? "")

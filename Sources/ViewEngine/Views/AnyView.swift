@@ -25,6 +25,7 @@ extension AnyView: View, _PrimitiveView {
 /// A view without its type.
 class AnyViewBox {
   @MainActor func mount(in pass: inout _Pass) -> AnyMountedView { fatalError("AnyViewBox is abstract") }
+  @MainActor func collectParts(into collector: inout ViewPart.Collector) {}
 }
 
 final class AnyViewBoxOf<Content: View>: AnyViewBox {
@@ -33,6 +34,8 @@ final class AnyViewBoxOf<Content: View>: AnyViewBox {
   override func mount(in pass: inout _Pass) -> AnyMountedView {
     MountedViewOf<Content>(Content._mount(view, in: &pass))
   }
+
+  override func collectParts(into collector: inout ViewPart.Collector) { collector.add(view) }
 }
 
 /// A mounted view without its type.
@@ -62,7 +65,7 @@ final class MountedViewOf<Content: View>: AnyMountedView {
 }
 
 /// The node of an `AnyView`: the walk stops here, so that views can be nested as deep as one likes.
-public final class _AnyViewNode: _Node {
+public class _AnyViewNode: _Node {
   var box: AnyViewBox
   private var mounted: AnyMountedView?
 

@@ -1,0 +1,53 @@
+/// What tells a tab or an option from the others, with its type.
+struct TagValue: CustomStringConvertible {
+  private let value: any Hashable
+  private let includesOptional: Bool
+
+  init(_ value: any Hashable, includesOptional: Bool) {
+    self.value = value
+    self.includesOptional = includesOptional
+  }
+
+  var description: String { "\(value)" }
+  var typeName: String { "\(type(of: value))" }
+
+  /// The tag as a value of a selection, or nil if it is of another type: a number of another type is none.
+  func selection<Selection>(as type: Selection.Type) -> Selection? {
+    func convert<Value: Hashable>(_ value: Value) -> Selection? {
+      if Value.self == Selection.self { return value as? Selection }
+      return includesOptional && Value?.self == Selection.self ? Value?.some(value) as? Selection : nil
+    }
+    return convert(value)
+  }
+
+  func isSelected<Selection: Hashable>(in selection: Selection) -> Bool {
+    self.selection(as: Selection.self) == selection
+  }
+}
+
+/// A view that a selection can name.
+struct TaggedView<Content: View> {
+  let content: Content
+  let _look: TagValue
+}
+
+extension TaggedView: _WrapperView {
+  static func _render(
+    _ look: TagValue, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    rendering.tag(look, around: content)
+  }
+}
+
+extension TaggedView: PartTrait {
+  func describe(_ part: inout ViewPart) { if part.tag == nil { part.tag = _look } }
+}
+
+extension View {
+  /// Has a selection of the same type name this view: a tab of a `TabView`, an option of a `Picker`.
+  ///
+  /// - Parameter includeOptional: whether a selection of the optional type names it, too.
+  public nonisolated func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+    TaggedView(content: self, _look: TagValue(tag, includesOptional: includeOptional))
+  }
+}

@@ -1,17 +1,7 @@
-import OnChangeCompat
 import Testing
 
 @MainActor
 @Suite("onChange in a tab view") struct TabViewTests {
-  final class Log {
-    private var lines: [String] = []
-    func callAsFunction(_ line: String) { lines.append(line) }
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
   struct Tabs: View {
     let log: Log
     @State var v = 7

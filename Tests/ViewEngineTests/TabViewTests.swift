@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a selection that no tab has shows the first tab, and a warning`() throws {
-    let host = ViewHost(Selected(log: Log(), selection: "b"), configuration: .quiet)
+    let host = ViewHost(Selected(log: Log(), selection: "b"), configuration: .silent)
     try host.tap("Go nowhere")
     host.render()
     #expect(host.texts.first == "A 0")
@@ -156,7 +156,7 @@ import Testing
       }
     }
     let log = Log()
-    let host = ViewHost(Rows(log: log), configuration: .quiet)
+    let host = ViewHost(Rows(log: log), configuration: .silent)
     try host.tap("Add to b")
     try host.select("Tab c")
     #expect(log.take() == ["b appears", "c appears", "b disappears"])

@@ -37,6 +37,8 @@ extension TextControl: _WrapperView {
 package struct _TextEdit {
   let buffer: TextBuffer
   let write: (String) -> Void
+  /// What a submission does.
+  var submit: [() -> Void] = []
 
   /// Puts another text into the control, and tells the binding.
   func set(_ text: String) {

@@ -5,7 +5,7 @@ final class Evaluation: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var node: _Node?
   /// The group of writes that this pass is about; what later groups wrote is not to be seen yet.
   var group: UInt32 = 0
-  private let warn: (String) -> Void
+  let warn: (String) -> Void
 
   init(warn: @escaping (String) -> Void) { self.warn = warn }
 

@@ -24,6 +24,14 @@ extension ViewHost {
     graph.work(on: "set \(label) to \(text)") { control.set(text) }
   }
 
+  /// Submits a text control, as the return key does.
+  ///
+  /// - Throws: `ViewHostError` if there is no such control, or it does not react.
+  public func submit(_ label: String, at index: Int = 0) throws {
+    let control = try textControl("submit", label, at: index)
+    graph.work(on: "submit \(label)") { for action in control.submit { action() } }
+  }
+
   private func textControl(
     _ verb: String, _ label: String, at index: Int, preferring known: _TextEdit? = nil
   ) throws(ViewHostError) -> _TextEdit {

@@ -38,6 +38,18 @@ package enum _Control {
   case toggle(() -> Void)
   case text(_TextEdit)
   case tab(_TabControl)
+  case picker(_PickerEdit)
+  case slider(_SliderEdit)
+  case stepper(_StepperEdit)
+  case date(_DateEdit)
+
+  /// Whether what names it is not read beside it.
+  var hasUnreadLabel: Bool {
+    switch self {
+    case .text, .slider: true
+    default: false
+    }
+  }
 
   /// What it is called in messages.
   package var kind: String {
@@ -46,6 +58,10 @@ package enum _Control {
     case .toggle: "toggle"
     case .text: "text control"
     case .tab: "tab"
+    case .picker: "picker"
+    case .slider: "slider"
+    case .stepper: "stepper"
+    case .date: "date picker"
     }
   }
 }

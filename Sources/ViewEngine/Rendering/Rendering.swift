@@ -16,6 +16,12 @@ public struct _Rendering {
     var away: Away?
     /// What a selection names the next elements at this depth by.
     var tag: TagValue?
+    /// Whether a tag is the selected one, where a person chooses between tags.
+    var isChosen: ((TagValue) -> Bool)?
+    /// What a tap on the next elements at this depth does.
+    var tap: (() -> Void)?
+    /// What the submission of a text control does, inner actions first.
+    var submit: [() -> Void] = []
   }
 
   /// Where a part is that is kept though nobody sees it.
@@ -39,6 +45,11 @@ public struct _Rendering {
     var element = element
     element.attributes += context.attributes
     element.tag = context.tag
+    if element.control == nil, let tap = context.tap { element.control = .button(tap) }
+    if case .text(var edit) = element.control {
+      edit.submit = context.submit
+      element.control = .text(edit)
+    }
     list.insert(
       Screen.Shown(
         element: element, depth: context.depth, isDisabled: context.isDisabled, isHidden: context.isHidden,
@@ -48,6 +59,7 @@ public struct _Rendering {
       rendering.context.depth += 1
       rendering.context.attributes = []
       rendering.context.tag = nil
+      rendering.context.tap = nil
       content(&rendering)
     }
   }
@@ -80,8 +92,45 @@ public struct _Rendering {
 
   /// Has a selection name the elements of `content` by a tag.
   mutating func tag(_ tag: TagValue, around content: (inout _Rendering) -> Void) {
-    decorate(_Attribute("tag", "\(tag)")) { rendering in
+    within { rendering in
+      // The innermost tag counts: one that a row has of its own replaces its id.
+      rendering.context.attributes.removeAll { $0.name == "tag" || $0.name == "selected" }
+      rendering.context.attributes.insert(_Attribute("tag", "\(tag)"), at: 0)
       rendering.context.tag = tag
+      if let isChosen = rendering.context.isChosen {
+        let isSelected = isChosen(tag)
+        if isSelected { rendering.context.attributes.insert(_Attribute("selected"), at: 1) }
+        rendering.context.isUnread = !isSelected
+      }
+      content(&rendering)
+    }
+  }
+
+  /// Whether a person chooses between tags here.
+  var isChoosing: Bool { context.isChosen != nil }
+
+  /// Writes down what a person chooses between; only what is chosen is read.
+  mutating func choose(_ isChosen: @escaping (TagValue) -> Bool, among content: (inout _Rendering) -> Void) {
+    within { rendering in
+      rendering.context.isChosen = isChosen
+      content(&rendering)
+    }
+  }
+
+  /// Has the elements of `content` react to a tap, if they do not yet.
+  mutating func onTap(_ action: @escaping () -> Void, on content: (inout _Rendering) -> Void) {
+    within { rendering in
+      rendering.context.tap = action
+      content(&rendering)
+    }
+  }
+
+  /// Has the text controls in `content` do something when they are submitted.
+  ///
+  /// - Parameter action: nil to keep submissions from what is around.
+  mutating func onSubmit(_ action: (() -> Void)?, in content: (inout _Rendering) -> Void) {
+    within { rendering in
+      if let action { rendering.context.submit.insert(action, at: 0) } else { rendering.context.submit = [] }
       content(&rendering)
     }
   }

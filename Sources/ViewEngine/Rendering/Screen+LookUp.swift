@@ -7,6 +7,13 @@ extension Screen {
   func find<Wanted>(
     _ verb: String, _ kinds: String, _ label: String, at index: Int, _ match: (_Control) -> Wanted?
   ) throws(ViewHostError) -> Wanted {
+    try locate(verb, kinds, label, at: index, match).wanted
+  }
+
+  /// The same, with the place at which it was found.
+  func locate<Wanted>(
+    _ verb: String, _ kinds: String, _ label: String, at index: Int, _ match: (_Control) -> Wanted?
+  ) throws(ViewHostError) -> (place: Int, wanted: Wanted) {
     let everywhere = shown.indices.compactMap { place in
       shown[place].element.control.flatMap(match).map { (place: place, label: self.label(of: place), wanted: $0) }
     }
@@ -25,7 +32,7 @@ extension Screen {
     }
     let found = labelled[index]
     try checkUse(of: found.place, verb, kinds)
-    return found.wanted
+    return (found.place, found.wanted)
   }
 
   /// The control at a place, if a person can use it.

@@ -34,8 +34,22 @@ struct Screen {
   func label(of index: Int) -> String {
     let element = shown[index].element
     if let text = element.text, element.control?.textEdit == nil { return text }
-    let label = contents(of: index).compactMap(\.element.text).joined(separator: " ")
+    let label = labelTexts(of: index).joined(separator: " ")
     return label.isEmpty ? element.text ?? "" : label
+  }
+
+  /// The texts in a control, without those of the controls and options in it.
+  private func labelTexts(of index: Int) -> [String] {
+    let isPicker = shown[index].element.control?.pickerEdit != nil
+    let isNamedByUnread = shown[index].element.control?.hasUnreadLabel ?? false
+    var texts: [String] = []
+    var skippedDepth = Int.max
+    for item in contents(of: index) where item.depth <= skippedDepth {
+      let belongsElsewhere = item.element.control != nil || isPicker && item.element.tag != nil
+      skippedDepth = belongsElsewhere ? item.depth : .max
+      if !belongsElsewhere, item.isUnread || !isNamedByUnread, let text = item.element.text { texts.append(text) }
+    }
+    return texts
   }
 
   /// Where the first control is that `isWanted` accepts.

@@ -93,6 +93,12 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    for row in mounted.rows { Content._render(row, into: &rendering) }
+    guard rendering.isChoosing else {
+      for row in mounted.rows { Content._render(row, into: &rendering) }
+      return
+    }
+    for (id, row) in zip(mounted.ids, mounted.rows) {
+      rendering.tag(TagValue(id, includesOptional: true)) { Content._render(row, into: &$0) }
+    }
   }
 }

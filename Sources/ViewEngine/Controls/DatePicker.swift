@@ -1,0 +1,123 @@
+public import Foundation
+
+/// Which parts of a date a picker asks for.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A control that selects a date.
+public struct DatePicker<Label: View> {
+  public typealias Components = DatePickerComponents
+
+  private let label: Label
+  private let selection: Binding<Date>
+  private let earliest: Date?
+  private let latest: Date?
+
+  fileprivate nonisolated init(_ label: Label, _ selection: Binding<Date>, _ earliest: Date?, _ latest: Date?) {
+    self.label = label
+    self.selection = selection
+    self.earliest = earliest
+    self.latest = latest
+  }
+
+  /// - Parameter displayedComponents: what is asked for; the engine lets a host set all of a date.
+  public nonisolated init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, nil, nil)
+  }
+
+  public nonisolated init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, range.lowerBound, range.upperBound)
+  }
+
+  public nonisolated init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, range.lowerBound, nil)
+  }
+
+  public nonisolated init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, nil, range.upperBound)
+  }
+}
+
+extension DatePicker where Label == Text {
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(title), selection, nil, nil)
+  }
+
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(title), selection, range.lowerBound, range.upperBound)
+  }
+
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(title), selection, range.lowerBound, nil)
+  }
+
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(title), selection, nil, range.upperBound)
+  }
+}
+
+extension DatePicker: _EngineView {
+  public var body: some View {
+    DatePickerControl(
+      content: label,
+      _look: (
+        selection.wrappedValue, _DateEdit(earliest: earliest, latest: latest) { selection.wrappedValue = $0 }
+      ))
+  }
+}
+
+/// What a date picker shows and does, below the node that reads its binding.
+private struct DatePickerControl<Label: View> {
+  let content: Label
+  let _look: (date: Date, edit: _DateEdit)
+}
+
+extension DatePickerControl: _WrapperView {
+  static func _render(
+    _ look: (date: Date, edit: _DateEdit), around content: (inout _Rendering) -> Void,
+    into rendering: inout _Rendering
+  ) {
+    // NB: `description` is in UTC and depends on no locale.
+    let element = _Element(
+      "DatePicker", attributes: [_Attribute("date", look.date.description)], control: .date(look.edit))
+    rendering.add(element, around: content)
+  }
+}
+
+/// What a person can do with a date picker.
+package struct _DateEdit {
+  let earliest: Date?
+  let latest: Date?
+  let write: (Date) -> Void
+
+  func accepts(_ date: Date) -> Bool {
+    (earliest.map { $0 <= date } ?? true) && (latest.map { date <= $0 } ?? true)
+  }
+}

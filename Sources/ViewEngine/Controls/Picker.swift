@@ -1,0 +1,99 @@
+/// A control that selects one of several options by their tags.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  private let label: Label
+  private let selection: Binding<SelectionValue>
+  private let content: Content
+
+  /// - Parameters:
+  ///   - selection: the tag of the selected option.
+  ///   - content: the options, each with a `tag` of exactly the type of the selection; the rows of a `ForEach`
+  ///     are tagged with their ids.
+  public nonisolated init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.selection = selection
+    self.content = content()
+  }
+
+  public nonisolated init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
+extension Picker where Label == Text {
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == ViewEngine.Label<Text, Image> {
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { ViewEngine.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Picker: _EngineView {
+  public var body: some View {
+    let value = selection.wrappedValue
+    let _ = warnIfInvalid(value)
+    PickerControl(
+      content: TupleView(label, PickerOptions(content: content, _look: { $0.isSelected(in: value) })),
+      _look: _PickerEdit(typeName: "\(SelectionValue.self)") { tag in
+        guard let value = tag.selection(as: SelectionValue.self) else { return nil }
+        return { selection.wrappedValue = value }
+      })
+  }
+
+  /// Warns of a selection that no option is tagged with, in SwiftUI's words.
+  @MainActor private func warnIfInvalid(_ value: SelectionValue) {
+    let options = ViewPart.parts(of: content)
+    // An option without a tag may have one inside of its body, where it is not looked for.
+    guard options.allSatisfy({ $0.tag.map { !$0.isSelected(in: value) } ?? false }) else { return }
+    Evaluation.current?.warn(
+      "Picker: the selection \"\(value)\" is invalid and does not have an associated tag, this will give undefined "
+        + "results.")
+  }
+}
+
+/// What a picker shows and does, below the node that reads its binding.
+private struct PickerControl<Content: View> {
+  let content: Content
+  let _look: _PickerEdit
+}
+
+extension PickerControl: _WrapperView {
+  static func _render(
+    _ look: _PickerEdit, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    rendering.add(_Element("Picker", control: .picker(look)), around: content)
+  }
+}
+
+/// The options of a picker, of which a person reads the selected one.
+private struct PickerOptions<Content: View> {
+  let content: Content
+  let _look: (TagValue) -> Bool
+}
+
+extension PickerOptions: _WrapperView {
+  static func _render(
+    _ look: @escaping (TagValue) -> Bool, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    rendering.choose(look, among: content)
+  }
+}
+
+/// What a person can do with a picker.
+package struct _PickerEdit {
+  /// The type of its selection.
+  let typeName: String
+  /// What selects a tag, or nil if the tag is of another type.
+  let selecting: (TagValue) -> (() -> Void)?
+}

@@ -1,0 +1,130 @@
+/// A control that selects a value from a range.
+public struct Slider<Label: View, ValueLabel: View> {
+  private let label: Label
+  private let bounds: (least: ValueLabel, greatest: ValueLabel)
+  private let edit: SliderEditing
+
+  fileprivate nonisolated init<Value: BinaryFloatingPoint>(
+    _ value: Binding<Value>, _ range: ClosedRange<Value>, _ step: Value.Stride?, _ label: Label,
+    _ least: ValueLabel, _ greatest: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.label = label
+    bounds = (least, greatest)
+    edit = SliderEditing(
+      value: { Double(value.wrappedValue) },
+      range: Double(range.lowerBound)...Double(range.upperBound), step: step.map { Double($0) },
+      write: { newValue in
+        onEditingChanged(true)
+        value.wrappedValue = Value(newValue)
+        onEditingChanged(false)
+      })
+  }
+
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  /// - Parameter step: the distance between the values that can be selected, counted from the lower bound.
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+/// The binding of a slider, whatever number it is of.
+private struct SliderEditing {
+  let value: () -> Double
+  let range: ClosedRange<Double>
+  let step: Double?
+  let write: (Double) -> Void
+}
+
+extension Slider: _EngineView {
+  public var body: some View {
+    let value = edit.value()
+    SliderControl(
+      content: TupleView(SliderLabel(content: label), bounds.least, bounds.greatest),
+      _look: (value, _SliderEdit(range: edit.range, step: edit.step, write: edit.write)))
+  }
+}
+
+/// What a slider shows and does, below the node that reads its binding.
+private struct SliderControl<Content: View> {
+  let content: Content
+  let _look: (value: Double, edit: _SliderEdit)
+}
+
+extension SliderControl: _WrapperView {
+  static func _render(
+    _ look: (value: Double, edit: _SliderEdit), around content: (inout _Rendering) -> Void,
+    into rendering: inout _Rendering
+  ) {
+    let element = _Element("Slider", attributes: [_Attribute("value", "\(look.value)")], control: .slider(look.edit))
+    rendering.add(element, around: content)
+  }
+}
+
+/// The label of a slider names it, and is not shown.
+private struct SliderLabel<Content: View> {
+  let content: Content
+  var _look: Void { () }
+}
+
+extension SliderLabel: _WrapperView {
+  static func _render(_ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
+    rendering.leaveUnread(content)
+  }
+}
+
+/// What a person can do with a slider.
+package struct _SliderEdit {
+  let range: ClosedRange<Double>
+  let step: Double?
+  let write: (Double) -> Void
+
+  /// The value that the slider rests at when it is let go of near `value`.
+  func resting(near value: Double) -> Double {
+    guard let step, step > 0 else { return value }
+    let steps = ((value - range.lowerBound) / step).rounded()
+    return min(range.lowerBound + steps * step, range.upperBound)
+  }
+}

@@ -1,0 +1,121 @@
+/// A control that makes a value larger or smaller, a step at a time.
+public struct Stepper<Label: View> {
+  private let label: Label
+  /// What the buttons do now; nil for one that has nothing to do. A body that asks for it depends on the value.
+  private let steps: () -> _StepperEdit
+
+  /// - Parameters:
+  ///   - onIncrement: what the button with the plus does; nil disables it.
+  ///   - onDecrement: what the button with the minus does; nil disables it.
+  public nonisolated init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    steps = {
+      _StepperEdit(
+        increment: onIncrement.map { Self.editing(onEditingChanged, $0) },
+        decrement: onDecrement.map { Self.editing(onEditingChanged, $0) })
+    }
+  }
+
+  public nonisolated init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// - Parameter bounds: a step that would lead out of them ends at the bound; at a bound, that button is
+  ///   disabled.
+  public nonisolated init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    steps = {
+      let current = value.wrappedValue
+      func stepping(by stride: Value.Stride) -> (() -> Void)? {
+        let next = Self.end(from: current, by: stride, in: bounds)
+        guard next != current else { return nil }
+        return Self.editing(onEditingChanged) {
+          value.wrappedValue = Self.end(from: value.wrappedValue, by: stride, in: bounds)
+        }
+      }
+      return _StepperEdit(increment: stepping(by: step), decrement: stepping(by: -step))
+    }
+  }
+
+  private static nonisolated func end<Value: Strideable>(
+    from value: Value, by stride: Value.Stride, in bounds: ClosedRange<Value>
+  ) -> Value {
+    // NB: the distance is compared and not the value, which could overflow.
+    if stride > 0 {
+      let isFar = value < bounds.upperBound && value.distance(to: bounds.upperBound) > stride
+      return isFar ? max(value.advanced(by: stride), bounds.lowerBound) : bounds.upperBound
+    }
+    let isFar = value > bounds.lowerBound && value.distance(to: bounds.lowerBound) < stride
+    return isFar ? min(value.advanced(by: stride), bounds.upperBound) : bounds.lowerBound
+  }
+
+  private static nonisolated func editing(
+    _ onEditingChanged: @escaping (Bool) -> Void, _ action: @escaping () -> Void
+  ) -> () -> Void {
+    {
+      onEditingChanged(true)
+      action()
+      onEditingChanged(false)
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  public nonisolated init<Title: StringProtocol, Value: Strideable>(
+    _ title: Title, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  public nonisolated init<Title: StringProtocol, Value: Strideable>(
+    _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper: _EngineView {
+  public var body: some View { StepperControl(content: label, _look: steps()) }
+}
+
+/// What a stepper shows and does, below the node that reads its binding.
+private struct StepperControl<Label: View> {
+  let content: Label
+  let _look: _StepperEdit
+}
+
+extension StepperControl: _WrapperView {
+  static func _render(
+    _ look: _StepperEdit, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    rendering.add(_Element("Stepper", control: .stepper(look)), around: content)
+  }
+}
+
+/// What a person can do with a stepper: nil where it has come to its end.
+package struct _StepperEdit {
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+}

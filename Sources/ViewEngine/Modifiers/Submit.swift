@@ -1,0 +1,37 @@
+/// What makes a submission.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A text field or a secure field.
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// A view with an action for the submission of what is in it.
+struct SubmitView<Content: View> {
+  let content: Content
+  /// Nil for a scope that submissions do not leave.
+  let _look: (() -> Void)?
+}
+
+extension SubmitView: _WrapperView {
+  static func _render(
+    _ look: (() -> Void)?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    rendering.onSubmit(look, in: content)
+  }
+}
+
+extension View {
+  /// Runs `action` when a text control in the view is submitted; an action further inside runs before it.
+  public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    SubmitView(content: self, _look: triggers.contains(.text) ? action : {})
+  }
+
+  /// Keeps submissions in the view from the actions around it.
+  ///
+  /// - Parameter isBlocking: whether it does.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    SubmitView(content: self, _look: isBlocking ? nil : {})
+  }
+}

@@ -1,0 +1,23 @@
+/// A view that reacts to a tap.
+struct TapGestureView<Content: View> {
+  let content: Content
+  let _look: () -> Void
+}
+
+extension TapGestureView: _WrapperView {
+  static func _render(
+    _ look: @escaping () -> Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    rendering.onTap(look, on: content)
+  }
+}
+
+extension View {
+  /// Runs `action` when the view is tapped: `tap` of a host finds it by all the texts in it. A control in it
+  /// keeps its own tap.
+  ///
+  /// - Parameter count: how many taps make it; one `tap` of a host stands for all of them (our choice).
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    TapGestureView(content: self, _look: action)
+  }
+}

@@ -82,7 +82,9 @@ import Testing
         == "pick: there is no picker \"Weight\" on screen. What is there: \"Size\", \"Colour\".")
     #expect(error { try ViewHost(Order().disabled(true)).pick("large", from: "Size") }?.reason == .disabled)
     #expect(
-      error { try ViewHost { Picker("None", selection: .constant(1)) {} }.pick("x", from: "None") }?.description
+      error {
+        try ViewHost(configuration: .silent) { Picker("None", selection: .constant(1)) {} }.pick("x", from: "None")
+      }?.description
         == "pick: the picker \"None\" has no option \"x\". It has no options at all.")
   }
 

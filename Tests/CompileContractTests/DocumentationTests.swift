@@ -5,19 +5,43 @@ import Testing
 @Suite("Documentation") struct DocumentationTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
 
-  /// The Swift blocks of a page, joined to one file: later blocks may use what earlier ones declare.
-  private static func code(in page: String) throws -> String {
+  /// The Swift blocks of a page, in order.
+  private static func blocks(in page: String) throws -> [String] {
     let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
-    let blocks = text.matches(of: /```swift\n((?s:.*?))```/).map { String($0.1) }
-    return blocks.filter { !$0.hasPrefix("// in Package.swift") }.joined(separator: "\n")
+    return text.matches(of: /```swift\n((?s:.*?))```/).map { String($0.1) }
   }
 
-  @Test(arguments: ["README.md"])
-  func `every block of Swift on a page compiles without a warning`(page: String) throws {
-    let code = try Self.code(in: page)
-    #expect(!code.isEmpty)
+  private static func isManifest(_ block: String) -> Bool { block.hasPrefix("// swift-tools-version") }
+
+  /// README.md, and the articles that have code.
+  private static let pages: [String] = {
+    let articles = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []
+    let pages = ["README.md"] + articles.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+    return pages.filter { (try? blocks(in: $0))?.isEmpty == false }
+  }()
+
+  private static let folder = "Compat/Documentation.docc"
+
+  @Test(arguments: pages)
+  func `the code on a page is one file that compiles without a warning`(page: String) throws {
+    let code = try Self.blocks(in: page).filter { !Self.isManifest($0) }.joined(separator: "\n")
     let result = try TypeChecker.check(code, arguments: ["-parse-as-library"] + TypeChecker.testingArguments)
     #expect(result.succeeded, "the compiler said: \(result.output)")
     #expect(result.warnings == [])
+  }
+
+  @Test(arguments: pages)
+  func `a manifest on a page compiles`(page: String) throws {
+    for manifest in try Self.blocks(in: page).filter(Self.isManifest) {
+      let result = try TypeChecker.check(manifest, arguments: TypeChecker.manifestArguments)
+      #expect(result.succeeded, "the compiler said: \(result.output)")
+      #expect(result.warnings == [])
+    }
+  }
+
+  @Test func `the README has code of both kinds`() throws {
+    let blocks = try Self.blocks(in: "README.md")
+    #expect(blocks.filter(Self.isManifest).count == 1)
+    #expect(blocks.count == 3)
   }
 }

@@ -43,14 +43,20 @@ struct TypeChecker {
     }
   }
 
-  /// What a file with tests needs besides: the plug-in of swift-testing's macros, beside the compiler.
-  static var testingArguments: [String] {
+  /// What a file with tests needs besides: the plug-in of swift-testing's macros.
+  static var testingArguments: [String] { toolchain.map { ["-plugin-path", $0 + "/host/plugins"] } ?? [] }
+
+  /// What a package manifest needs besides.
+  static var manifestArguments: [String] {
+    toolchain.map { ["-I", $0 + "/pm/ManifestAPI", "-package-description-version", "6.2.0"] } ?? []
+  }
+
+  /// Where the compiler that is called has its libraries.
+  private static var toolchain: String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let compiler = path.split(separator: ":").lazy.map { URL(filePath: String($0)).appending(path: "swiftc") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    guard let compiler else { return [] }
-    let plugins = compiler.resolvingSymlinksInPath().appending(path: "../../lib/swift/host/plugins")
-    return ["-plugin-path", plugins.standardized.path]
+    return compiler?.resolvingSymlinksInPath().appending(path: "../../lib/swift").standardized.path
   }
 
   struct Failure: Error, CustomStringConvertible { let description: String }

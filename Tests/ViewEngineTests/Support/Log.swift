@@ -1,6 +1,8 @@
 /// What the closures of a view under test have to say, in order.
 final class Log {
   private(set) var lines: [String] = []
+  /// A way to write to the state of the view, if the view hands one out.
+  var write: ((Any) -> Void)?
 
   func callAsFunction(_ line: String) { lines.append(line) }
 

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import ViewEngine
+
+/// Which views count as equal, and are not evaluated again.
+@MainActor
+@Suite("Comparison of views") struct FieldComparisonTests {
+  final class Model {}
+  enum Plain { case one, two }
+  enum Loaded { case none, closure(() -> Void) }
+  struct Inner {
+    var number = 1
+    var text = "a"
+  }
+  struct Sloppy: Equatable {
+    var number: Int
+    static func == (first: Sloppy, second: Sloppy) -> Bool { first.number / 10 == second.number / 10 }
+  }
+  struct Probe<Field> { let field: Field }
+
+  /// Whether a view whose field goes from one value to another is evaluated for it.
+  func isEqual<Field>(_ first: Field, _ second: Field) -> Bool {
+    let comparison = FieldComparison(of: Probe<Field>.self)
+    return withUnsafePointer(to: Probe(field: first)) { first in
+      withUnsafePointer(to: Probe(field: second)) {
+        comparison.isEqual(UnsafeRawPointer(first), UnsafeRawPointer($0))
+      }
+    }
+  }
+
+  @Test func `fields that are Equatable are compared with it`() {
+    #expect(isEqual(1, 1))
+    #expect(!isEqual(1, 2))
+    #expect(isEqual("a long string that needs storage", "a long string " + "that needs storage"))
+    #expect(isEqual([1, 2], [1, 2]))
+    #expect(isEqual(Optional(1), 1))
+    #expect(!isEqual(Optional(1), nil))
+    #expect(isEqual(Sloppy(number: 11), Sloppy(number: 19)))
+    #expect(!isEqual(Double.nan, Double.nan))
+  }
+
+  @Test func `other structs and tuples are compared field by field`() {
+    #expect(isEqual(Inner(), Inner()))
+    #expect(!isEqual(Inner(), Inner(text: "b")))
+    #expect(isEqual((1, "a"), (1, "a")))
+    #expect(!isEqual((1, "a"), (1, "b")))
+    #expect(isEqual(Probe(field: Inner()), Probe(field: Inner())))
+  }
+
+  @Test func `objects are compared by identity`() {
+    let model = Model()
+    #expect(isEqual(model, model))
+    #expect(!isEqual(model, Model()))
+  }
+
+  @Test func `enums without a payload are compared as they are`() {
+    #expect(isEqual(Plain.one, .one))
+    #expect(!isEqual(Plain.one, .two))
+  }
+
+  @Test func `closures, and what holds them, always differ`() {
+    let closure: () -> Void = {}
+    #expect(!isEqual(closure, closure))
+    #expect(!isEqual(Optional(closure), nil))
+    #expect(!isEqual(Loaded.none, Loaded.none))
+    let any: any Sendable = 1
+    #expect(!isEqual(any, any))
+  }
+
+  @Test func `bindings are equal if they lead to the same place`() {
+    struct Place {
+      var x = 1
+      var y = 2
+    }
+    let place = Binding(StateLocation(Place(), queue: WriteQueue {}))
+    let other = Binding(StateLocation(Place(), queue: WriteQueue {}))
+    #expect(isEqual(place, place))
+    #expect(!isEqual(place, other))
+    #expect(isEqual(place.x, place.x))
+    #expect(!isEqual(place.x, place.y))
+    #expect(isEqual(Binding.constant(1), .constant(1)))
+    #expect(!isEqual(Binding.constant(1), .constant(2)))
+    let functions = Binding(get: { 1 }, set: { (_: Int) in })
+    #expect(isEqual(functions, functions))
+    #expect(!isEqual(functions, Binding(get: { 1 }, set: { (_: Int) in })))
+  }
+
+  // MARK: In a tree
+
+  struct Parent: View {
+    let log: Log
+    @State var count = 0
+    var body: some View {
+      Button("Again") { count += 1 }
+      Same(log: log, number: 1)
+      Tens(log: log, number: count).equatable()
+      AlwaysSame(log: log, number: count)
+      WithClosure(log: log) {}
+    }
+  }
+
+  struct Same: View {
+    let log: Log
+    let number: Int
+    @State var own = 0
+    var body: some View {
+      let _ = log("same \(number)")
+      Text("same")
+    }
+  }
+
+  struct Tens: View, @MainActor Equatable {
+    let log: Log
+    let number: Int
+    static func == (first: Tens, second: Tens) -> Bool { first.number / 10 == second.number / 10 }
+    var body: some View {
+      let _ = log("tens \(number)")
+      Text("tens \(number)")
+    }
+  }
+
+  struct AlwaysSame: View, @MainActor Equatable {
+    let log: Log
+    let number: Int
+    static func == (first: AlwaysSame, second: AlwaysSame) -> Bool { true }
+    var body: some View {
+      let _ = log("always \(number)")
+      Text("always \(number)")
+    }
+  }
+
+  struct WithClosure: View {
+    let log: Log
+    let action: () -> Void
+    var body: some View {
+      let _ = log("closure")
+      Text("closure")
+    }
+  }
+
+  @Test func `a view that is equal keeps what it shows, and is not evaluated`() throws {
+    let log = Log()
+    let host = ViewHost(Parent(log: log))
+    #expect(log.take() == ["same 1", "tens 0", "always 0", "closure"])
+    for _ in 0..<10 { try host.tap("Again") }
+    #expect(log.take() == Array(repeating: "closure", count: 9) + ["tens 10", "closure"])
+    #expect(host.texts == ["Again", "same", "tens 10", "always 0", "closure"])
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@MainActor
+@Suite("Trap: an extra state write") struct ExtraStateWriteTests {
+  /// Keeps the old value as state: writing it has everything around the observer evaluated once more.
+  struct Wrong<Value: Equatable>: Backport {
+    let value: Value
+    let action: (Value, Value) -> Void
+    @State var old: Value
+
+    init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
+      self.value = value
+      self.action = action
+      old = value
+    }
+
+    @available(*, deprecated, message: "calls the legacy form")
+    func body(content: Content) -> some View {
+      let old = old
+      return content.onChange(of: value) { new in
+        action(old, new)
+        self.old = new
+      }
+    }
+  }
+
+  /// A number that counts its comparisons: an observer compares whenever the body that it stands in is evaluated.
+  struct Counted: Equatable {
+    let number: Int
+    let log: Log
+
+    nonisolated static func == (first: Counted, second: Counted) -> Bool {
+      first.log("\(first.number) and \(second.number) compared")
+      return first.number == second.number
+    }
+  }
+
+  struct Counter<Form: Backport<Counted>>: View {
+    let log: Log
+    @State var value = 0
+
+    var body: some View {
+      let _ = log("evaluate")
+      Button("Add") { value += 1 }
+        .modifier(
+          Form(value: Counted(number: value, log: log), initial: false) { old, new in
+            log("\(old.number) → \(new.number)")
+          })
+    }
+  }
+
+  func trace<Form: Backport<Counted>>(of form: Form.Type) throws -> [String] {
+    let log = Log()
+    let host = ViewHost(Counter<Form>(log: log))
+    try host.tap("Add")
+    return log.take()
+  }
+
+  @Test func `a change costs one evaluation, which compares once`() throws {
+    #expect(
+      try trace(of: Wrong.self) == [
+        "evaluate", "evaluate", "0 and 1 compared", "0 → 1", "0 and 1 compared", "1 and 1 compared",
+      ])
+    #expect(try trace(of: Shim.self) == ["evaluate", "evaluate", "0 and 1 compared", "0 → 1"])
+  }
+}

@@ -27,6 +27,10 @@ struct ModernOnChange<Value: Equatable> {
 }
 
 extension ModernOnChange: ViewModifier {
+  #if !canImport(SwiftUI) || ViewEngine
+    @inlinable static var _readsModels: Bool { false }
+  #endif
+
   // NB: deprecated, as what it is made of is. Nobody calls it by name, so nobody is warned.
   @available(*, deprecated, message: "made of the legacy form")
   @inlinable func body(content: Content) -> some View {

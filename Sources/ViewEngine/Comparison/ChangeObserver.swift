@@ -15,6 +15,8 @@ public struct _ChangeObserver<Content: View, Value: Equatable> {
 }
 
 extension _ChangeObserver: View, _PrimitiveView {
+  @inlinable public static var _readsModels: Bool { Content._readsModels }
+
   public struct _Mounted {
     @usableFromInline var content: Content._Mounted
     @usableFromInline var value: Value

@@ -12,13 +12,37 @@ final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
 
   override func set(_ value: Value) {
     var whole = base.get()
-    whole[keyPath: keyPath] = value
-    base.set(whole)
+    if let keyPath = keyPath as? ReferenceWritableKeyPath<Base, Value> {
+      // The way leads through an object, which is another one afterwards as little as its owner is.
+      whole[keyPath: keyPath] = value
+    } else {
+      whole[keyPath: keyPath] = value
+      base.set(whole)
+    }
   }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? MemberLocation<Base, Value> else { return false }
     return keyPath == other.keyPath && base.isSame(as: other.base)
+  }
+}
+
+/// A property of an object.
+final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+  override func set(_ value: Value) { object[keyPath: keyPath] = value }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectMemberLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
   }
 }
 

@@ -22,6 +22,7 @@ public struct _EnvironmentTransform<Value>: _EnvironmentSetting {
     self.transform = transform
   }
 
+  @inlinable public static var readsModels: Bool { true }
   public func differs(from other: Self) -> Bool { true }
   public func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 }

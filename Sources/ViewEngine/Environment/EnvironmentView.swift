@@ -3,6 +3,12 @@ public protocol _EnvironmentSetting {
   /// Whether it may set something else than an earlier one did.
   func differs(from other: Self) -> Bool
   @MainActor func apply(to values: inout EnvironmentValues)
+  /// Whether it runs code of a user's.
+  static var readsModels: Bool { get }
+}
+
+extension _EnvironmentSetting {
+  @inlinable public static var readsModels: Bool { false }
 }
 
 /// A view with an environment of its own.
@@ -16,6 +22,8 @@ public struct _EnvironmentView<Content: View, Setting: _EnvironmentSetting> {
 }
 
 extension _EnvironmentView: View, _PrimitiveView {
+  @inlinable public static var _readsModels: Bool { Content._readsModels || Setting.readsModels }
+
   public struct _Mounted {
     @usableFromInline var content: Content._Mounted
     @usableFromInline let scope: EnvironmentScopeOf<Setting>

@@ -8,6 +8,7 @@
 final class Graph {
   nonisolated let configuration: ViewHost.Configuration
   let queue: WriteQueue
+  let modelReaders = ModelReaders()
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline let evaluation: Evaluation
   private(set) var root: _Node?
@@ -99,7 +100,8 @@ final class Graph {
 
   /// Evaluates what a group of writes has made invalid, if anything.
   private func runPass(for group: WriteQueue.Group) {
-    var readers: [_Node] = group.nodes
+    for node in group.modelReaders { node.status.insert(.modelChanged) }
+    var readers = group.nodes + group.modelReaders
     queue.lock.withLock {
       for source in group.sources { source.forEachReader { readers.append($0) } }
     }

@@ -21,6 +21,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     content = view.content
     layout = pass.graph.layout(of: Modifier.self)
     super.init(in: pass, evaluator: evaluator)
+    if !Modifier._readsModels { status.remove(.mayReadModels) }
     if layout.hasProperties { layout.mount(&modifier, in: self) }
   }
 
@@ -91,6 +92,7 @@ public final class _SlotNode<Content: View>: _Node {
     source = modifier
     super.init(in: pass, evaluator: modifier.evaluator)
     status.insert(.slot)
+    if !Content._readsModels { status.remove(.mayReadModels) }
   }
 
   override func change(to presence: _Presence, in pass: inout _Pass) {
@@ -108,6 +110,8 @@ public final class _SlotNode<Content: View>: _Node {
 }
 
 extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+  @inlinable public static var _readsModels: Bool { false }
+
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _ModifierNode<Content, Modifier> {
     let node = _ModifierNode(view, in: pass) { node, pass in
       if node.status.contains(.slot) {

@@ -13,7 +13,7 @@ extension _Node {
     status.subtract([.outOfDate, .onPath])
   }
 
-  @inlinable final func endEvaluation() { status.remove(.replaced) }
+  @inlinable final func endEvaluation() { status.subtract([.replaced, .modelChanged]) }
 
   // MARK: Planning
 

@@ -22,11 +22,11 @@ public class _Node {
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var evaluations: UInt32 = 0
   /// Its position among the nodes that its parent has, as the parent's last walk met them.
   @exclusivity(unchecked) @usableFromInline var place: Int32 = 0
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var status: Status = [.mounted]
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var status: Status = [.mounted, .mayReadModels]
 
   @usableFromInline struct Status: OptionSet, Sendable {
-    @usableFromInline let rawValue: UInt8
-    @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+    @usableFromInline let rawValue: UInt16
+    @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
 
     @inlinable static var mounted: Status { Status(rawValue: 1) }
     /// Something that its body read has changed.
@@ -41,6 +41,12 @@ public class _Node {
     @inlinable static var hidden: Status { Status(rawValue: 32) }
     /// It was put away itself: see `KeptNode`.
     @inlinable static var away: Status { Status(rawValue: 64) }
+    /// Its evaluation runs code of a user's, which may read models.
+    @inlinable static var mayReadModels: Status { Status(rawValue: 128) }
+    /// One of its evaluations has read a model.
+    @inlinable static var readsModels: Status { Status(rawValue: 256) }
+    /// A model that its latest evaluation read has changed.
+    @inlinable static var modelChanged: Status { Status(rawValue: 512) }
   }
 
   @inlinable init(in pass: borrowing _Pass, evaluator: @escaping Evaluator) {

@@ -139,7 +139,7 @@ public struct _Pass: ~Copyable {
       enter(node, at: next.cursor)
       let first = scheduled.count
       switch next.work {
-      case .evaluate: if node.isMounted { node.evaluator(node, &self) }
+      case .evaluate: if node.isMounted { evaluate(node) }
       case .descend: descend(into: node)
       case .change(let presence): change(node, to: presence)
       }
@@ -171,6 +171,7 @@ public struct _Pass: ~Copyable {
     case .shown: node.status.remove(.hidden)
     case .hidden: node.status.insert(.hidden)
     case .removed:
+      if node.status.contains(.readsModels) { graph.modelReaders.remove(node) }
       node.status = []
       node.marked = []
     }

@@ -9,8 +9,10 @@ final class WriteQueue: @unchecked Sendable {
     let id: UInt32
     let scope: TransactionScope?
     var sources: [any Source] = []
-    /// Nodes that are invalid for a reason other than a stored value: a changed model.
+    /// Nodes that somebody asked to be evaluated.
     var nodes: [_Node] = []
+    /// Nodes that read what has changed in a model.
+    var modelReaders: [_Node] = []
   }
 
   @usableFromInline let lock = Lock()
@@ -60,6 +62,17 @@ final class WriteQueue: @unchecked Sendable {
     write {
       _ = openGroup()
       groups[groups.count - 1].nodes.append(node)
+    }
+  }
+
+  /// Has a node evaluated anew because of a model.
+  ///
+  /// - Parameter isDependent: whether the node still depends on what has changed; asked with the lock held.
+  func invalidate(modelReader node: _Node, if isDependent: () -> Bool) {
+    write {
+      guard isDependent() else { return }
+      _ = openGroup()
+      groups[groups.count - 1].modelReaders.append(node)
     }
   }
 

@@ -20,6 +20,8 @@ struct _LifecycleActions {
 }
 
 extension _LifecycleView: View, _PrimitiveView {
+  @inlinable public static var _readsModels: Bool { Content._readsModels }
+
   public struct _Mounted {
     @usableFromInline var content: Content._Mounted
     @usableFromInline var actions: _LifecycleActions

@@ -4,6 +4,13 @@ public protocol ViewModifier {
   associatedtype Body: View
   @ViewBuilder func body(content: Content) -> Body
   typealias Content = _ViewModifier_Content<Self>
+
+  /// Whether the body may read models: false saves a modifier that is used in every row what it costs to look.
+  static var _readsModels: Bool { get }
+}
+
+extension ViewModifier {
+  @inlinable public static var _readsModels: Bool { true }
 }
 
 /// What stands for the modified view in the body of a modifier.
@@ -14,6 +21,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 }
 
 extension _ViewModifier_Content: View, _PrimitiveView {
+  @inlinable public static var _readsModels: Bool { false }
+
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Node {
     let slot = view.node.makeSlot(in: &pass)
     pass.takePlace(slot)

@@ -10,6 +10,8 @@ public struct AnyView {
 }
 
 extension AnyView: View, _PrimitiveView {
+  @inlinable public static var _readsModels: Bool { false }
+
   public static func _mount(_ view: AnyView, in pass: inout _Pass) -> _AnyViewNode {
     let node = _AnyViewNode(view.box, in: pass)
     pass.insert(node)

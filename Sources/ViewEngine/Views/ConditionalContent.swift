@@ -11,6 +11,8 @@ public struct _ConditionalContent<First, Second> {
 }
 
 extension _ConditionalContent: View, _PrimitiveView where First: View, Second: View {
+  @inlinable public static var _readsModels: Bool { First._readsModels || Second._readsModels }
+
   /// NB: two optionals and not an enum, whose payload cannot be updated in place.
   public struct _Mounted {
     @usableFromInline var first: First._Mounted?

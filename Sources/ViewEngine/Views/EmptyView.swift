@@ -4,6 +4,7 @@ public struct EmptyView: Sendable, BitwiseCopyable {
 }
 
 extension EmptyView: _PrimitiveView {
+  @inlinable public static var _readsModels: Bool { false }
   @inlinable public static func _mount(_ view: EmptyView, in pass: inout _Pass) -> EmptyView { view }
   @inlinable public static func _update(_ mounted: inout EmptyView, to view: EmptyView, in pass: inout _Pass) {}
   @inlinable public static func _change(

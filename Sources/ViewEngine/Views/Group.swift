@@ -4,6 +4,8 @@ public struct Group<Content> {
 }
 
 extension Group: View, _PrimitiveView where Content: View {
+  @inlinable public static var _readsModels: Bool { Content._readsModels }
+
   @inlinable public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> Content._Mounted {

@@ -9,6 +9,8 @@ public struct _IDView<Content: View, ID: Hashable> {
 }
 
 extension _IDView: View, _PrimitiveView {
+  @inlinable public static var _readsModels: Bool { Content._readsModels }
+
   public struct _Mounted {
     @usableFromInline var content: Content._Mounted
     @usableFromInline var id: ID

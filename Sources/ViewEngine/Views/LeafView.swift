@@ -5,6 +5,7 @@ public protocol _LeafView: _PrimitiveView where _Mounted == Self {
 }
 
 extension _LeafView {
+  @inlinable public static var _readsModels: Bool { false }
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> Self { view }
   @inlinable public static func _update(_ mounted: inout Self, to view: Self, in pass: inout _Pass) { mounted = view }
   @inlinable public static func _change(_ mounted: inout Self, to presence: _Presence, in pass: inout _Pass) {}

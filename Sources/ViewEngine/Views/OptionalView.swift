@@ -1,5 +1,7 @@
 /// A view that may be absent: what a builder makes of an `if` without `else`.
 extension Optional: View, _PrimitiveView where Wrapped: View {
+  @inlinable public static var _readsModels: Bool { Wrapped._readsModels }
+
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> Wrapped._Mounted? {
     if let view { Wrapped._mount(view, in: &pass) } else { nil }
   }

@@ -6,6 +6,12 @@ public struct TupleView<each Content: View> {
 }
 
 extension TupleView: View, _PrimitiveView {
+  @inlinable public static var _readsModels: Bool {
+    var result = false
+    repeat result = result || (each Content)._readsModels
+    return result
+  }
+
   public struct _Mounted {
     @usableFromInline var parts: (repeat (each Content)._Mounted)
     @inlinable init(_ parts: repeat (each Content)._Mounted) { self.parts = (repeat each parts) }

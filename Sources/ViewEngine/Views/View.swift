@@ -19,6 +19,13 @@ public protocol View {
   static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass)
   /// Writes down what the mounted view shows.
   static func _render(_ mounted: _Mounted, into rendering: inout _Rendering)
+  /// Whether a walk over what is mounted may run code of a user's, such as the closure of a `ForEach`, in
+  /// which models could be read. A view with a body of its own is a node, which is not walked over.
+  static var _readsModels: Bool { get }
+}
+
+extension View {
+  @inlinable public static var _readsModels: Bool { false }
 }
 
 /// Whether a mounted view is part of what a person sees.
@@ -35,6 +42,8 @@ public enum _Presence: Sendable {
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
+  @inlinable public static var _readsModels: Bool { true }
+
   public var body: Never {
     fatalError("\(Self.self) is a primitive view: it has no body to call; put it into the body of a view instead")
   }

@@ -21,6 +21,8 @@ public struct _Wrapped<Content: View, Look> {
 }
 
 extension _WrapperView {
+  @inlinable public static var _readsModels: Bool { Content._readsModels }
+
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Wrapped<Content, Look> {
     _Wrapped(content: Content._mount(view.content, in: &pass), look: view._look)
   }

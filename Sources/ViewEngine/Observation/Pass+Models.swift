@@ -1,0 +1,36 @@
+#if canImport(Observation)
+  import Observation
+#endif
+
+extension _Pass {
+  /// Evaluates a node; if it reads models, a change of what it read makes it out of date.
+  mutating func evaluate(_ node: _Node) {
+    guard node.status.contains(.mayReadModels) else { return node.evaluator(node, &self) }
+    let registration = graph.modelReaders.beginEvaluation(of: node)
+    // NB: a cast, and a function that is not isolated, for each closure would be checked for the actor. Nothing
+    // is allocated unless a model is read.
+    let evaluator = unsafeBitCast(node.evaluator, to: ((_Node, inout _Pass) -> Void).self)
+    track(node, registration, by: evaluator)
+  }
+
+  private nonisolated mutating func track(
+    _ node: _Node, _ registration: (any ModelRegistration)?, by evaluator: (_Node, inout _Pass) -> Void
+  ) {
+    #if canImport(Observation)
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+        return withUnsafeMutablePointer(to: &self) { pass in
+          withObservationTracking(
+            {
+              registration?.noteEnd()
+              evaluator(node, &pass.pointee)
+            }, onChange: Self.onChange(of: node))
+        }
+      }
+    #endif
+    evaluator(node, &self)
+  }
+
+  private nonisolated static func onChange(of node: _Node) -> @Sendable () -> Void {
+    MainActor.assumeIsolated { node.graph.modelReaders.endEvaluation(of: node)?.onChange ?? {} }
+  }
+}

@@ -1,0 +1,74 @@
+import Observation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Bindable") struct BindableTests {
+  @Test func `a binding to a property of a model writes it, and its readers follow`() throws {
+    let model = Settings()
+    let host = ViewHost(Editor(settings: model))
+    host.clearTrace()
+    try host.tap("More")
+    #expect(model.volume == 1)
+    #expect(host.texts == ["More", "volume 1"])
+    #expect(host.trace == [.event("tap More"), .body("Level")])
+  }
+
+  @Test func `a binding can be made in the middle of a body`() throws {
+    struct Root: View {
+      let settings: Settings
+      var body: some View {
+        @Bindable var settings = settings
+        Step(value: $settings.volume)
+      }
+    }
+    let model = Settings()
+    let host = ViewHost(Root(settings: model))
+    try host.tap("More")
+    #expect(model.volume == 1)
+    #expect(host.texts == ["More", "volume 1"])
+  }
+
+  @Test func `a model kept in a state is written through, and is no other state`() throws {
+    struct Root: View {
+      @State private var settings = Settings()
+      var body: some View { Step(value: $settings.volume) }
+    }
+    let host = ViewHost(Root())
+    host.clearTrace()
+    try host.tap("More")
+    #expect(host.texts == ["More", "volume 1"])
+    #expect(host.trace == [.event("tap More"), .body("Level")])
+  }
+
+  @Test func `two bindings to one property of one model are the same`() {
+    let model = Settings()
+    let bindable = Bindable(model)
+    #expect(bindable.volume.isSame(as: Bindable(model).volume))
+    #expect(!bindable.volume.isSame(as: Bindable(Settings()).volume))
+  }
+}
+
+@Observable
+private final class Settings {
+  var volume = 0
+}
+
+private struct Editor: View {
+  @Bindable var settings: Settings
+  var body: some View { Step(value: $settings.volume) }
+}
+
+private struct Step: View {
+  @Binding var value: Int
+  var body: some View {
+    Button("More") { value += 1 }
+    Level(value: $value)
+  }
+}
+
+private struct Level: View {
+  @Binding var value: Int
+  var body: some View { Text("volume \(value)") }
+}

@@ -22,15 +22,31 @@ let package = Package(
     .executable(name: "onchange-examples", targets: ["onchange-examples"]),
   ],
   traits: [
-    .trait(name: "ViewEngine", description: "The shim re-exports the bundled engine on Apple platforms too.")
+    .trait(name: "ViewEngine", description: "The shim re-exports the bundled engine on Apple platforms too."),
+    .trait(
+      name: "OpenCombine",
+      description: "ObservableObject, @Published, @StateObject, onReceive … where the system has no Combine"),
+  ],
+  dependencies: [
+    // NB: only resolved with the trait that uses it; the default build has no dependency at all.
+    .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0")
   ],
   targets: [
     .target(name: "ViewEngine", swiftSettings: settings),
-    .target(name: "BundledEngine", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .target(
+      name: "ViewEngineCombine",
+      dependencies: [
+        "ViewEngine",
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ],
+      swiftSettings: settings),
+    .target(name: "BundledEngine", dependencies: ["ViewEngine", "ViewEngineCombine"], swiftSettings: settings),
     .target(
       name: "OnChangeCompat",
       dependencies: [
         .target(name: "ViewEngine", condition: .when(platforms: otherPlatforms)),
+        .target(name: "ViewEngineCombine", condition: .when(platforms: otherPlatforms)),
         .target(name: "BundledEngine", condition: .when(traits: ["ViewEngine"])),
       ],
       path: "Compat", swiftSettings: settings),

@@ -29,7 +29,7 @@ extension UpdatedView: View {
 }
 
 /// The newest content and what came with it, of which the gate lets through what the updater allows.
-private struct GatedView<Content: View, Condition: Updater> {
+struct GatedView<Content: View, Condition: Updater> {
   let content: Content
   let value: Condition.Value
   @Binding private var count: Int
@@ -62,7 +62,7 @@ private final class Gate<Condition: Updater> {
 }
 
 /// The content, equal to what is shown unless it was let through since.
-private struct AdmittedView<Content: View>: Equatable {
+struct AdmittedView<Content: View>: Equatable {
   let content: Content
   let admission: Int
 

@@ -15,8 +15,17 @@ final class Evaluation: @unchecked Sendable {
 
   /// Says that a write came while a body was being evaluated; the write is dropped.
   static func refusesWrite() -> Bool {
+    refuses("Modifying state during view update, this will cause undefined behavior.")
+  }
+
+  /// The same of an object that published a change, which it has made all the same.
+  static func refusesPublishing() -> Bool {
+    refuses("Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
+  }
+
+  private static func refuses(_ message: String) -> Bool {
     guard let current else { return false }
-    current.warn("Modifying state during view update, this will cause undefined behavior.")
+    current.warn(message)
     return true
   }
 }

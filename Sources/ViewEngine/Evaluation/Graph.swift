@@ -23,6 +23,7 @@ final class Graph {
   private var isInFrame = false
   private var passesInFrame = 0
   private var guardHasSpoken: UInt32 = 0
+  private var actionsAfterPass: [() -> Void] = []
 
   init(_ configuration: ViewHost.Configuration) {
     self.configuration = configuration
@@ -69,10 +70,11 @@ final class Graph {
     try openFrame(event(), body)
   }
 
-  /// Works on what was written outside of any event, in a frame of its own.
+  /// Works on what was written outside of any event, in a frame of its own, and on what happened elsewhere.
   func catchUp() {
     guard !isInFrame, !queue.isEmpty, root != nil else { return }
-    openFrame("write") {}
+    if queue.hasWrites { openFrame("write") {} }
+    for event in queue.takeEvents() where event.isWanted() { openFrame("receive", event.body) }
   }
 
   private func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
@@ -126,6 +128,7 @@ final class Graph {
   private func runPass(group: UInt32, _ schedule: (inout _Pass) -> Void) {
     passesInFrame += 1
     buffers = evaluate(group: group, schedule)?.run()
+    while !actionsAfterPass.isEmpty { actionsAfterPass.removeFirst()() }
   }
 
   private func evaluate(group: UInt32, _ schedule: (inout _Pass) -> Void) -> PassActions? {
@@ -140,6 +143,9 @@ final class Graph {
     }
     return pass.finish()
   }
+
+  /// Collects an action that came up somewhere else than in the walk.
+  func collectAfterPass(_ action: @escaping () -> Void) { actionsAfterPass.append(action) }
 
   /// Takes the tree down: everything disappears, nothing is evaluated any more.
   func dismiss() {

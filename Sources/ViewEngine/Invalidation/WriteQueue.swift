@@ -18,6 +18,8 @@ final class WriteQueue: @unchecked Sendable {
   @usableFromInline let lock = Lock()
   private var groups: [Group] = []
   private var newestGroup: UInt32 = 0
+  /// What happened elsewhere than on the main actor, each to have a frame of its own.
+  private var events: [PostedEvent] = []
   /// Whether an event is being worked on, which will see what is written now.
   private var isAttended = false
   private var hasAskedForFrame = false
@@ -76,9 +78,26 @@ final class WriteQueue: @unchecked Sendable {
     }
   }
 
+  /// Has an event happen on the main actor.
+  func post(_ event: PostedEvent) {
+    let asks = lock.withLock {
+      events.append(event)
+      return events.count == 1
+    }
+    if asks { askForFrame() }
+  }
+
   // MARK: Working
 
-  var isEmpty: Bool { lock.withLock { groups.isEmpty } }
+  var isEmpty: Bool { lock.withLock { groups.isEmpty && events.isEmpty } }
+  var hasWrites: Bool { lock.withLock { !groups.isEmpty } }
+
+  func takeEvents() -> [PostedEvent] {
+    lock.withLock {
+      defer { events = [] }
+      return events
+    }
+  }
 
   func takeFirst() -> Group? { lock.withLock { groups.isEmpty ? nil : groups.removeFirst() } }
 

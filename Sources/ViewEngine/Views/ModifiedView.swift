@@ -9,5 +9,7 @@ protocol ModifiedView: View {
 extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {}
 extension _ChangeObserver: ModifiedView {}
 extension _EnvironmentView: ModifiedView {}
+extension _EvaluationActionView: ModifiedView {}
 extension _IDView: ModifiedView {}
 extension _LifecycleView: ModifiedView {}
+extension _ReceivingView: ModifiedView {}

@@ -1,0 +1,3 @@
+#if !canImport(SwiftUI) || ViewEngine
+  @_exported public import ViewEngineCombine
+#endif

@@ -1,0 +1,62 @@
+/// What a property wrapper made outside of the engine holds as long as its view is mounted, and its way to
+/// have the view evaluated anew. Such a wrapper has it as a stored property, and connects in `update()`.
+package struct Connection {
+  private var link: ConnectionLink?
+
+  package init() {}
+
+  /// Connects with an object, unless that is the one it is connected with.
+  ///
+  /// - Parameter open: gives what keeps the connection open, and is released to close it.
+  package func connect(with object: AnyObject, _ open: (Invalidation) -> AnyObject) {
+    guard let link, link.object !== object else { return }
+    link.object = object
+    link.resource = open(link.invalidation)
+    link.invalidation.count &+= 1
+  }
+}
+
+extension Connection: DynamicProperty, MountedProperty {
+  mutating func mount(in node: _Node, previous: Connection?) { link = previous?.link ?? ConnectionLink(node) }
+
+  func unmount() {
+    link?.object = nil
+    link?.resource = nil
+  }
+
+  func isSame(as other: Connection) -> Bool { true }
+  var changes: UInt32 { link?.invalidation.count ?? 0 }
+}
+
+private final class ConnectionLink {
+  let invalidation: Invalidation
+  var object: AnyObject?
+  var resource: AnyObject?
+  init(_ node: _Node) { invalidation = Invalidation(of: node) }
+}
+
+/// The way to have a view evaluated anew, from any thread.
+package final class Invalidation: @unchecked Sendable {
+  private weak let node: _Node?
+  private let queue: WriteQueue
+  // NB: guarded by the queue's lock, but for the main actor's own reads, which only print it.
+  fileprivate(set) var count: UInt32 = 0
+
+  fileprivate init(of node: _Node) {
+    self.node = node
+    queue = node.graph.queue
+  }
+
+  /// Has the view evaluated with the next pass. During an evaluation it is refused, with a warning.
+  package func callAsFunction() {
+    if Evaluation.refusesPublishing() { return }
+    guard let node else { return }
+    queue.lock.withLock { count &+= 1 }
+    queue.invalidate(node)
+  }
+
+  /// Has the host warn.
+  package func warn(_ message: String) {
+    Task { @MainActor [weak node] in node?.graph.warn(message) }
+  }
+}

@@ -1,0 +1,97 @@
+/// Where the events of one source arrive, at one place in the tree.
+///
+///     while it subscribes        ─▶ an action of the pass, at the view's place in the order
+///     while bodies are evaluated ─▶ an action of the pass, after its others
+///     in a frame                 ─▶ at once
+///     on the main actor          ─▶ at once, in a frame of its own
+///     elsewhere                  ─▶ the same, as soon as the main actor comes to it
+@MainActor
+package final class EventReceiver<Output> {
+  private weak let graph: Graph?
+  private let queue: WriteQueue
+  var action: (Output) -> Void
+  private var source: EventSource<Output>
+  private var subscription: AnyObject?
+  private var arrivedMeanwhile: [Output] = []
+  private var isSubscribing = false
+  private(set) var isActive = true
+
+  init(_ source: EventSource<Output>, graph: Graph, action: @escaping (Output) -> Void) {
+    self.graph = graph
+    queue = graph.queue
+    self.source = source
+    self.action = action
+  }
+
+  /// Whether it is known to be the source that this receiver has subscribed to.
+  func isOf(_ other: EventSource<Output>) -> Bool { source.identity != nil && source.identity === other.identity }
+
+  /// Subscribes, and gives what arrived in the meantime.
+  func subscribe() -> [Output] {
+    isSubscribing = true
+    subscription = source.subscribe(self)
+    isSubscribing = false
+    defer { arrivedMeanwhile = [] }
+    return arrivedMeanwhile
+  }
+
+  /// Ends the subscription; nothing is delivered any more.
+  func end() {
+    isActive = false
+    subscription = nil
+  }
+
+  func run(_ output: Output) {
+    guard isActive, let graph else { return }
+    graph.record(.action("onReceive"))
+    action(output)
+  }
+
+  /// Delivers an event; may be called from anywhere.
+  package nonisolated func receive(_ output: Output) {
+    nonisolated(unsafe) let output = output
+    guard MainActor.isCurrent else { return post(output) }
+    MainActor.assumeIsolated { deliver(output) }
+  }
+
+  private nonisolated func post(_ output: Output) {
+    nonisolated(unsafe) let output = output
+    queue.post(PostedEvent(isWanted: { self.isActive }, body: { self.run(output) }))
+  }
+
+  private func deliver(_ output: Output) {
+    guard isActive, let graph else { return }
+    if isSubscribing {
+      arrivedMeanwhile.append(output)
+    } else if let evaluation = Evaluation.current {
+      // What belongs to another host that is being evaluated has to wait for its turn.
+      if evaluation === graph.evaluation {
+        graph.collectAfterPass { self.run(output) }
+      } else {
+        post(output)
+      }
+    } else {
+      graph.work(on: "receive") { run(output) }
+    }
+  }
+}
+
+/// Something outside of the engine that sends events.
+package struct EventSource<Output> {
+  /// Tells one source from another; without it, each is another one.
+  let identity: AnyObject?
+  /// Subscribes, until what it gives is released.
+  let subscribe: (EventReceiver<Output>) -> AnyObject
+
+  package init(identity: AnyObject?, subscribe: @escaping (EventReceiver<Output>) -> AnyObject) {
+    self.identity = identity
+    self.subscribe = subscribe
+  }
+}
+
+/// What happened elsewhere than on the main actor.
+struct PostedEvent: Sendable {
+  /// Whether anybody is still there for it.
+  let isWanted: @MainActor @Sendable () -> Bool
+  let body: @MainActor @Sendable () -> Void
+}

@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+extension MainActor {
+  /// Whether this thread is at work for the main actor now, where the language gives no way to ask.
+  package nonisolated static var isCurrent: Bool {
+    #if canImport(Darwin)
+      return pthread_main_np() != 0
+    #else
+      // NB: the main thread is not asked for: outside of Apple's systems any thread may serve the main actor.
+      // A task that starts at once runs here and now if this is the main actor, and else on another thread,
+      // for this one waits.
+      let runner = Runner()
+      Task.immediate { @MainActor in runner.note() }
+      return runner.isThisThread
+    #endif
+  }
+}
+
+#if !canImport(Darwin)
+  private final class Runner: @unchecked Sendable {
+    private let lock = Lock()
+    private var thread: pthread_t?
+
+    func note() { lock.withLock { thread = pthread_self() } }
+
+    var isThisThread: Bool {
+      guard let thread = lock.withLock({ thread }) else { return false }
+      return pthread_equal(thread, pthread_self()) != 0
+    }
+  }
+#endif

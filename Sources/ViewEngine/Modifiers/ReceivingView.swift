@@ -1,0 +1,53 @@
+/// A view with an action for the events of a source, which it is subscribed to as long as it is mounted.
+public struct _ReceivingView<Content: View, Output> {
+  let content: Content
+  let source: EventSource<Output>
+  let action: (Output) -> Void
+}
+
+extension _ReceivingView: View, _PrimitiveView {
+  public struct _Mounted {
+    var content: Content._Mounted
+    var receiver: EventReceiver<Output>
+  }
+
+  public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+    let content = Content._mount(view.content, in: &pass)
+    return _Mounted(content: content, receiver: receiver(for: view, in: &pass))
+  }
+
+  /// Another source is subscribed to, and so is one that cannot be told from another, at each evaluation.
+  public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+    Content._update(&mounted.content, to: view.content, in: &pass)
+    if mounted.receiver.isOf(view.source) {
+      mounted.receiver.action = view.action
+    } else {
+      mounted.receiver.end()
+      mounted.receiver = receiver(for: view, in: &pass)
+    }
+  }
+
+  public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    Content._change(&mounted.content, to: presence, in: &pass)
+    if presence == .removed { mounted.receiver.end() }
+  }
+
+  public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
+    Content._render(mounted.content, into: &rendering)
+  }
+
+  @MainActor private static func receiver(for view: Self, in pass: inout _Pass) -> EventReceiver<Output> {
+    let receiver = EventReceiver(view.source, graph: pass.graph, action: view.action)
+    for output in receiver.subscribe() { pass.collect { receiver.run(output) } }
+    return receiver
+  }
+}
+
+extension View {
+  /// Runs `action` with each event of a source.
+  package nonisolated func _receive<Output>(
+    from source: EventSource<Output>, perform action: @escaping (Output) -> Void
+  ) -> _ReceivingView<Self, Output> {
+    _ReceivingView(content: self, source: source, action: action)
+  }
+}

@@ -1,0 +1,7 @@
+// What everybody who imports this module can use without importing anything else.
+#if canImport(Combine)
+  @_exported public import Combine
+#elseif OpenCombine
+  @_exported public import OpenCombine
+  @_exported public import OpenCombineFoundation
+#endif

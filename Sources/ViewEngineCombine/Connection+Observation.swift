@@ -1,0 +1,25 @@
+#if (!canImport(SwiftUI) || ViewEngine) && (canImport(Combine) || OpenCombine)
+  #if canImport(Combine)
+    import Combine
+  #else
+    import OpenCombine
+  #endif
+  import ViewEngine
+
+  extension Connection {
+    /// Has the view evaluated whenever the object announces a change.
+    func observe<Object: ObservableObject>(_ object: Object) {
+      connect(with: object) { invalidation in
+        object.objectWillChange.sink { _ in
+          if !MainActor.isCurrent { invalidation.warn(publishingFromBackground) }
+          invalidation()
+        }
+      }
+    }
+  }
+
+  /// What SwiftUI says; the change is seen all the same.
+  private let publishingFromBackground =
+    "Publishing changes from background threads is not allowed; make sure to publish values from the main thread "
+    + "(via operators like receive(on:)) on model updates."
+#endif

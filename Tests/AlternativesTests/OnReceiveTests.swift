@@ -1,0 +1,316 @@
+#if canImport(Combine) || OpenCombine
+  import Foundation
+  import OnChangeCompat
+  import Testing
+
+  @MainActor
+  @Suite("onReceive") struct OnReceiveTests {
+    let log = Log()
+
+    struct Receiving<Source: Publisher>: View where Source.Failure == Never {
+      let log: Log
+      let publisher: Source
+      @State private var v = 0
+      @State private var isThere = true
+      var body: some View {
+        let _ = log("evaluate \(v)")
+        if isThere {
+          Text("\(v)").onReceive(publisher) { output in
+            log("received \(output)")
+            v += 1
+          }
+        }
+        Button("add") { v += 10 }
+        Button("go") { isThere = false }
+      }
+    }
+
+    struct Just0: View {
+      let log: Log
+      @State private var v = 0
+      @State private var n = 0
+      var body: some View {
+        let _ = log("evaluate \(v) \(n)")
+        Text("\(n)").onReceive(Just(v)) { log("received \($0)") }
+        Button("same") {
+          v += 0
+          n += 1
+        }
+        Button("other") { v += 1 }
+      }
+    }
+
+    @Test func `Just is delivered at the mount and at every evaluation, equal or not`() throws {
+      let host = ViewHost(Just0(log: log))
+      #expect(log.take() == ["evaluate 0 0", "received 0"])
+      try host.tap("same")
+      try host.tap("other")
+      #expect(log.take() == ["evaluate 0 1", "received 0", "evaluate 1 1", "received 1"])
+      #expect(host.frameCount == 3)
+      #expect(host.trace.filter { $0 == .action("onReceive") }.count == 3)
+    }
+
+    @Test func `what is delivered at once runs in its place among the other actions`() {
+      struct Ordered: View {
+        let log: Log
+        var body: some View {
+          VStack {
+            Text("child").onAppear { log("inner") }.onReceive([1, 2].publisher) { log("received \($0)") }
+              .onAppear { log("outer") }
+          }
+          .onAppear { log("stack") }
+        }
+      }
+      _ = ViewHost(Ordered(log: log))
+      #expect(log.take() == ["inner", "received 1", "received 2", "outer", "stack"])
+    }
+
+    @Test func `onReceive of Just and onAppearAndOnChange do the same`() throws {
+      struct Both: View {
+        let log: Log
+        @State private var v = 0
+        @State private var n = 0
+        var body: some View {
+          Text("\(n)").onReceive(Just(v)) { log("Just \($0)") }.onAppearAndOnChange(of: v) { log("value \($0)") }
+          Button("same") { n += 1 }
+          Button("other") { v += 1 }
+        }
+      }
+      let host = ViewHost(Both(log: log))
+      try host.tap("same")
+      try host.tap("other")
+      #expect(log.take() == ["Just 0", "value 0", "Just 0", "value 0", "Just 1", "value 1"])
+    }
+
+    @Test func `a write in the action counts, and opens the next pass`() {
+      struct Counting: View {
+        let log: Log
+        @State private var v = 0
+        var body: some View {
+          let _ = log("evaluate \(v)")
+          Text("\(v)").onReceive(Just(v)) { if $0 < 2 { v += 1 } }
+        }
+      }
+      let host = ViewHost(Counting(log: log))
+      #expect(log.take() == ["evaluate 0", "evaluate 1", "evaluate 2"])
+      #expect(host.frameCount == 1)
+    }
+
+    @Test func `what comes later is an event with a frame of its own`() {
+      let subject = PassthroughSubject<String, Never>()
+      let host = ViewHost(Receiving(log: log, publisher: subject))
+      #expect(log.take() == ["evaluate 0"])
+      subject.send("a")
+      #expect(log.take() == ["received a", "evaluate 1"])
+      subject.send("b")
+      #expect(log.take() == ["received b", "evaluate 2"])
+      #expect(host.frameCount == 3)
+      #expect(host.texts.first == "2")
+    }
+
+    @Test func `what comes while an event is being worked on belongs to its frame`() throws {
+      let subject = PassthroughSubject<String, Never>()
+      let host = ViewHost(Receiving(log: log, publisher: subject))
+      host.update {
+        subject.send("a")
+        subject.send("b")
+        log("sent")
+      }
+      #expect(log.take() == ["evaluate 0", "received a", "received b", "sent", "evaluate 2"])
+      #expect(host.frameCount == 2)
+    }
+
+    @Test func `a publisher that is an object is subscribed to once, and the newest closure runs`() throws {
+      struct Newest: View {
+        let log: Log
+        let subject: CurrentValueSubject<String, Never>
+        @State private var v = 0
+        var body: some View {
+          Text("\(v)").onReceive(subject) { [v] in log("\($0) at \(v)") }
+          Button("add") { v += 1 }
+        }
+      }
+      let subject = CurrentValueSubject<String, Never>("a")
+      let host = ViewHost(Newest(log: log, subject: subject))
+      try host.tap("add")
+      subject.send("b")
+      #expect(log.take() == ["a at 0", "b at 1"])
+    }
+
+    @Test func `any other publisher is subscribed to anew at each evaluation`() throws {
+      let subject = CurrentValueSubject<Int, Never>(7)
+      let subscriptions = Subscriptions()
+      let host = ViewHost(Receiving(log: log, publisher: subject.map { $0 + 1 }.counted(by: subscriptions)))
+      // Each delivery changes the state that the body reads, so there are as many as a frame has passes.
+      #expect(log.take().filter { $0 == "received 8" }.count == 8)
+      #expect(subscriptions.open == 1)
+      #expect(subscriptions.opened == 8)
+      host.dismiss()
+      #expect(subscriptions.open == 0)
+    }
+
+    @Test func `the subscription ends with the view, and nothing is delivered to a view that is gone`() throws {
+      let subject = PassthroughSubject<String, Never>()
+      let subscriptions = Subscriptions()
+      let host = ViewHost(Receiving(log: log, publisher: subject.counted(by: subscriptions)))
+      subject.send("a")
+      #expect(subscriptions.open == 1)
+      _ = log.take()
+      try host.tap("go")
+      #expect(subscriptions.open == 0)
+      subject.send("b")
+      #expect(log.take() == ["evaluate 1"])
+    }
+
+    @Test func `the subscriptions of many rows come back to zero`() throws {
+      struct Rows: View {
+        let subject: PassthroughSubject<Int, Never>
+        let subscriptions: Subscriptions
+        @State private var count = 100
+        var body: some View {
+          ForEach(0..<count, id: \.self) { row in
+            Text("\(row)").onReceive(subject.counted(by: subscriptions)) { _ in }
+          }
+          Button("halve") { count /= 2 }
+        }
+      }
+      let subscriptions = Subscriptions()
+      let host = ViewHost(Rows(subject: PassthroughSubject(), subscriptions: subscriptions))
+      #expect(subscriptions.open == 100)
+      try host.tap("halve")
+      #expect(subscriptions.open == 50)
+      host.dismiss()
+      #expect(subscriptions.open == 0)
+    }
+
+    @Test func `after a dismissal nothing is delivered`() {
+      let subject = PassthroughSubject<String, Never>()
+      let host = ViewHost(Receiving(log: log, publisher: subject))
+      host.dismiss()
+      _ = log.take()
+      subject.send("a")
+      #expect(log.take() == [])
+      #expect(host.frameCount == 2)
+    }
+
+    // MARK: Bad input
+
+    @Test func `a publisher that completes delivers no more, and costs nothing`() throws {
+      let subject = PassthroughSubject<String, Never>()
+      let host = ViewHost(Receiving(log: log, publisher: subject))
+      subject.send("a")
+      subject.send(completion: .finished)
+      subject.send("b")
+      try host.tap("add")
+      #expect(log.take() == ["evaluate 0", "received a", "evaluate 1", "evaluate 11"])
+    }
+
+    @Test func `one that completes without a value delivers none`() {
+      _ = ViewHost(Receiving(log: log, publisher: Empty<Int, Never>()))
+      #expect(log.take() == ["evaluate 0"])
+    }
+
+    @Test func `one that fails is made one that cannot, and delivers what it makes of its failure`() {
+      struct Broken: Error {}
+      let subject = PassthroughSubject<Int, Broken>()
+      let host = ViewHost(Receiving(log: log, publisher: subject.replaceError(with: -1)))
+      subject.send(completion: .failure(Broken()))
+      #expect(log.take() == ["evaluate 0", "received -1", "evaluate 1"])
+      #expect(host.warnings == [])
+    }
+
+    @Test func `what comes from another thread is an event on the main actor, in the order of its coming`() async {
+      struct Threaded: View {
+        let log: Log
+        let subject: PassthroughSubject<Int, Never>
+        @State private var v = 0
+        var body: some View {
+          let _ = log("evaluate \(v)")
+          Text("\(v)").onReceive(subject) {
+            MainActor.preconditionIsolated()
+            log("received \($0)")
+            v = $0
+          }
+        }
+      }
+      let subject = PassthroughSubject<Int, Never>()
+      let host = ViewHost(Threaded(log: log, subject: subject))
+      await elsewhere { for number in 1...3 { subject.send(number) } }
+      await host.settle()
+      #expect(
+        log.take() == [
+          "evaluate 0", "received 1", "evaluate 1", "received 2", "evaluate 2", "received 3",
+          "evaluate 3",
+        ])
+      #expect(host.frameCount == 4)
+      #expect(host.warnings == [])
+    }
+
+    @Test func `what is on its way from another thread to a view that goes is dropped`() async throws {
+      let subject = PassthroughSubject<String, Never>()
+      let host = ViewHost(Receiving(log: log, publisher: subject))
+      await elsewhere { subject.send("a") }
+      host.dismiss()
+      await host.settle()
+      #expect(!log.take().contains("received b"))
+      #expect(host.frameCount <= 3)
+    }
+
+    @Test func `what is sent by a body that is being evaluated runs after the actions of the pass`() throws {
+      struct Sending: View {
+        let log: Log
+        let subject: PassthroughSubject<Int, Never>
+        @State private var v = 0
+        @State private var received = 0
+        var body: some View {
+          let _ = log("evaluate \(v) \(received)")
+          let _ = subject.send(v)
+          Text("\(received)").onReceive(subject) {
+            log("received \($0)")
+            received = $0
+          }
+          .onChange(of: v) { log("changed") }
+          Button("add") { v += 1 }
+        }
+      }
+      let host = ViewHost(Sending(log: log, subject: PassthroughSubject()))
+      #expect(log.take() == ["evaluate 0 0"])
+      try host.tap("add")
+      #expect(
+        log.take() == ["evaluate 1 0", "changed", "received 1", "evaluate 1 1", "received 1"])
+      #expect(host.warnings == [])
+    }
+
+    @Test func `what is sent while another host evaluates is an event of its own`() async {
+      struct Sending: View {
+        let subject: PassthroughSubject<String, Never>
+        var body: some View {
+          let _ = subject.send("from a body")
+          Text("sent")
+        }
+      }
+      let subject = PassthroughSubject<String, Never>()
+      let host = ViewHost(Receiving(log: log, publisher: subject))
+      _ = ViewHost(Sending(subject: subject))
+      #expect(log.take() == ["evaluate 0"])
+      await host.settle()
+      #expect(log.take() == ["received from a body", "evaluate 1"])
+    }
+
+    @Test func `a timer drives a host`() {
+      struct Ticking: View {
+        let log: Log
+        let timer = Timer.publish(every: 0.001, on: .current, in: .default).autoconnect()
+        @State private var ticks = 0
+        var body: some View {
+          Text("\(ticks)").onReceive(timer) { _ in ticks += 1 }.onChange(of: ticks) { log("\($1)") }
+        }
+      }
+      let host = ViewHost(Ticking(log: log))
+      while log.lines.count < 3 { _ = RunLoop.current.run(mode: .default, before: .distantFuture) }
+      host.dismiss()
+      #expect(log.take() == ["1", "2", "3"])
+      #expect(host.frameCount == 5)
+    }
+  }
+#endif

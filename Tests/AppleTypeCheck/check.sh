@@ -9,6 +9,7 @@
 #   behind #available   SwiftUI's
 #   legacy calls        SwiftUI's; deprecated as soon as the deployment target has the modern form
 #   deprecated only     what a shim that is merely deprecated would do: ambiguous where SwiftUI has its own
+#   no zero-parameter   what a shim without that form would do: only SwiftUI's is left, which is too new
 #   the shim itself     compiles without a warning
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -44,11 +45,14 @@ has_modern() {
   ((${2%%.*} >= since))
 }
 
-expectation() { # platform version file: the cell
+expectation() { # platform version file: the pattern of the cell
   case $3 in
     Legacy.swift) if has_modern "$1" "$2"; then echo "SwiftUI, warns"; else echo SwiftUI; fi ;;
     Checked.swift) echo SwiftUI ;;
     Ambiguous.swift) if has_modern "$1" "$2"; then echo ambiguous; else echo DeprecatedOnly; fi ;;
+    TwoOnly.swift) if has_modern "$1" "$2"; then echo SwiftUI; else echo "too new"; fi ;;
+    # Never reached where SwiftUI has its own: either will do.
+    Otherwise.swift) if has_modern "$1" "$2"; then echo '@(SwiftUI|OnChangeCompat)'; else echo OnChangeCompat; fi ;;
     *) if has_modern "$1" "$2"; then echo SwiftUI; else echo OnChangeCompat; fi ;;
   esac
 }
@@ -102,9 +106,12 @@ dump() { # name triple arguments… -- files…: the checked code, and what is s
 # From a dump of the checked code, and what was said about it: the place of each call, and what was chosen.
 choices() { # dump log
   awk '
-    FILENAME == ARGV[2] && match($0, /^[^ ]+:[0-9]+:[0-9]+: (error: ambiguous use|warning: .onChange\(of:perform:\). was deprecated)/) {
+    FILENAME == ARGV[2] && /^[^ ]+:[0-9]+:[0-9]+: (error|warning): / {
       split($1, at, ":")
-      said[at[1] ":" at[2]] = ($2 == "error:") ? "ambiguous" : "warns"
+      place = at[1] ":" at[2]
+      if (/error: ambiguous use/) said[place] = "ambiguous"
+      else if (/error: .* is only available in .* or newer/) said[place] = "too new"
+      else if (/warning: .onChange\(of:perform:\). was deprecated/) said[place] = ", warns"
     }
     FILENAME == ARGV[1] && /\(declref_expr / && match($0, /decl="[A-Za-z]+\.\(file\)\.View extension\.onChange\(/) {
       module = substr($0, RSTART + 6, RLENGTH - 6)
@@ -116,8 +123,8 @@ choices() { # dump log
       else if (chosen[place] != module) chosen[place] = chosen[place] "+" module
     }
     END {
-      for (place in chosen) print place "\t" chosen[place] (said[place] == "warns" ? ", warns" : "")
-      for (place in said) if (said[place] == "ambiguous") print place "\tambiguous"
+      for (place in chosen) if (!(place in said) || said[place] == ", warns") print place "\t" chosen[place] said[place]
+      for (place in said) if (said[place] != "" && said[place] != ", warns") print place "\t" said[place]
     }' "$1" "$2"
 }
 
@@ -135,21 +142,24 @@ check() { # platform version
     printf 'shim\tDOES NOT COMPILE\n' >"$out/cells"
   fi
   emit "$triple" DeprecatedOnly -swift-version 6 Wrong/DeprecatedOnly.swift
+  emit "$triple" TwoOnly -swift-version 6 Wrong/TwoOnly.swift
 
   # An app as most are, and one with everything on; in the latter, a file sees what it imports itself.
   if ! { dump 5 "$triple" -swift-version 5 -- Calls/*.swift \
-    && dump 6 "$triple" -swift-version 6 "${features[@]}" -- Calls/{Modern,Legacy,Checked,BothImports}.swift; }; then
+    && dump 6 "$triple" -swift-version 6 "${features[@]}" -- Calls/{Modern,Legacy,Checked,Otherwise,BothImports}.swift; }; then
     cat "$out"/[56].log >&2
     printf 'app\tDO NOT COMPILE\n' >>"$out/cells"
   else
     printf 'app\tno error\n' >>"$out/cells"
   fi
-  # NB: not meant to compile everywhere.
-  dump wrong "$triple" -swift-version 6 -- WrongCalls/*.swift || true
+  # NB: not meant to compile everywhere; and apart, for one must not see what the other imports.
+  dump deprecated "$triple" -swift-version 6 -- WrongCalls/Ambiguous.swift || true
+  dump two "$triple" -swift-version 6 -- WrongCalls/TwoOnly.swift || true
   {
     choices "$out/5.dump" "$out/5.log"
     choices "$out/6.dump" "$out/6.log"
-    choices "$out/wrong.dump" "$out/wrong.log"
+    choices "$out/deprecated.dump" "$out/deprecated.log"
+    choices "$out/two.dump" "$out/two.log"
   } | sort -u >>"$out/cells"
 }
 
@@ -171,7 +181,8 @@ wrong=0
 cell() { # platform version place expected: prints it, notes if it is wrong
   local found
   found=$(awk -F '\t' -v place="$3" '$1 == place { printf "%s%s", (n++ ? " | " : ""), $2 }' "$work/$(triple_of "$1" "$2")/cells")
-  if [[ $found == "$4" ]]; then
+  # shellcheck disable=SC2053  # a pattern
+  if [[ $found == $4 ]]; then
     printf ' %-15s' "$found"
   else
     printf ' %-15s' "✗ ${found:-nothing}, not $4"

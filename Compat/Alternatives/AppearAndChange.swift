@@ -1,7 +1,6 @@
 #if !canImport(SwiftUI) || ViewEngine
   public import ViewEngine
 #else
-  import Combine
   public import SwiftUI
 #endif
 
@@ -17,10 +16,6 @@ extension View {
   public nonisolated func onAppearAndOnChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    #if !canImport(SwiftUI) || ViewEngine
-      _onEvaluation(named: "onAppearAndOnChange") { action(value) }
-    #else
-      onReceive(Just(value), perform: action)
-    #endif
+    onEvaluation(with: value, perform: action)
   }
 }

@@ -30,18 +30,4 @@ extension Binding {
       if accepts(value) { base.wrappedValue = value }
     }
   }
-
-  private func hooked(_ write: @escaping (_ base: Binding, Value) -> Void) -> Binding<Value> {
-    // NB: SwiftUI asks for closures that may go to another thread; a binding goes where its user takes it.
-    nonisolated(unsafe) let base = self
-    nonisolated(unsafe) let write = write
-    #if !canImport(SwiftUI) || ViewEngine
-      return Binding(get: { base.wrappedValue }, set: { write(base, $0) })
-    #else
-      // What the outer binding was told by `animation(_:)` has to be handed on.
-      return Binding(
-        get: { base.wrappedValue },
-        set: { write($1.animation == nil ? base : base.transaction($1), $0) })
-    #endif
-  }
 }

@@ -5,4 +5,8 @@
   @usableFromInline typealias Kept = _Kept
 
   extension NewestAction: _KeptObject {}
+
+  extension ModernOnChange {
+    @inlinable static var _readsModels: Bool { false }
+  }
 #endif

@@ -2,8 +2,6 @@
   import ViewEngine
 #else
   import SwiftUI
-
-  @usableFromInline typealias Kept = State
 #endif
 
 /// Modern `onChange`, made of the legacy one.
@@ -16,7 +14,7 @@ struct ModernOnChange<Value: Equatable> {
   @usableFromInline let initial: Bool
   @usableFromInline let action: (Value, Value) -> Void
   // NB: not written `@Kept var newest`: the accessors that the compiler then makes cannot be inlined.
-  @usableFromInline let newest: Kept<NewestAction<Value>>
+  @usableFromInline var newest: Kept<NewestAction<Value>>
 
   @inlinable init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
     self.value = value
@@ -27,10 +25,6 @@ struct ModernOnChange<Value: Equatable> {
 }
 
 extension ModernOnChange: ViewModifier {
-  #if !canImport(SwiftUI) || ViewEngine
-    @inlinable static var _readsModels: Bool { false }
-  #endif
-
   // NB: deprecated, as what it is made of is. Nobody calls it by name, so nobody is warned.
   @available(*, deprecated, message: "made of the legacy form")
   @inlinable func body(content: Content) -> some View {

@@ -1,0 +1,17 @@
+#if !canImport(SwiftUI) || ViewEngine
+  import ViewEngine
+
+  extension View {
+    /// Runs `action` with the value at every evaluation of the body that it stands in.
+    nonisolated func onEvaluation<V>(with value: V, perform action: @escaping (V) -> Void) -> some View {
+      _onEvaluation(named: "onAppearAndOnChange") { action(value) }
+    }
+  }
+
+  extension Binding {
+    /// A binding that leaves its writes to a closure, which is handed the binding to write through.
+    func hooked(_ write: @escaping (_ base: Binding, Value) -> Void) -> Binding<Value> {
+      Binding(get: { wrappedValue }, set: { write(self, $0) })
+    }
+  }
+#endif

@@ -1,0 +1,97 @@
+import Observation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Self._printChanges()") struct PrintChangesTests {
+  @Test func `the first evaluation names the view, its identity and all of its properties`() {
+    let host = ViewHost(Counter(step: 1))
+    #expect(host.changes == ["Counter: @self, @identity, _count, _level changed."])
+  }
+
+  @Test func `a state that changed is named, and nothing else`() throws {
+    let host = ViewHost(Counter(step: 1))
+    host.clearTrace()
+    try host.tap("Add")
+    #expect(host.changes == ["Counter: _count changed."])
+  }
+
+  @Test func `an environment value that changed is named`() {
+    let host = ViewHost(Counter(step: 1))
+    host.clearTrace()
+    host.setEnvironment(\.isEnabled, to: false)
+    #expect(host.changes == ["Counter: _level changed."])
+  }
+
+  @Test func `a view that its parent made anew is named`() throws {
+    struct Parent: View {
+      @State private var step = 1
+      var body: some View {
+        Counter(step: step)
+        Button("Step") { step += 1 }
+      }
+    }
+    let host = ViewHost(Parent())
+    host.clearTrace()
+    try host.tap("Step")
+    #expect(host.changes == ["Counter: @self changed."])
+  }
+
+  @Test func `an evaluation that was asked for has changed nothing`() {
+    let host = ViewHost(Counter(step: 1))
+    host.clearTrace()
+    host.render()
+    #expect(host.changes == ["Counter: unchanged."])
+  }
+
+  @Test func `a model that changed is a dependency`() {
+    let model = Model()
+    struct Reader: View {
+      let model: Model
+      var body: some View {
+        let _ = Self._printChanges()
+        Text("\(model.number)")
+      }
+    }
+    let host = ViewHost(Reader(model: model))
+    host.clearTrace()
+    host.update { model.number += 1 }
+    #expect(host.changes == ["Reader: @dependencies changed."])
+  }
+
+  @Test func `a modifier says it too`() throws {
+    struct Adding: ViewModifier {
+      @State private var count = 0
+      func body(content: Content) -> some View {
+        let _ = Self._printChanges()
+        Button("Add \(count)") { count += 1 }
+      }
+    }
+    let host = ViewHost(Text("a").modifier(Adding()))
+    try host.tap("Add 0")
+    #expect(host.changes == ["Adding: @self, @identity, _count changed.", "Adding: _count changed."])
+  }
+}
+
+extension ViewHost {
+  fileprivate var changes: [String] {
+    trace.compactMap { if case .changes(let line) = $0 { line } else { nil } }
+  }
+}
+
+@Observable
+private final class Model {
+  var number = 0
+}
+
+private struct Counter: View {
+  let step: Int
+  @State private var count = 0
+  @Environment(\.isEnabled) private var level
+  var body: some View {
+    let _ = Self._printChanges()
+    Button("Add") { count += step }
+    Text("\(count) \(level)")
+  }
+}

@@ -9,6 +9,8 @@ final class Graph {
   nonisolated let configuration: ViewHost.Configuration
   let queue: WriteQueue
   let modelReaders = ModelReaders()
+  let tasks = HostTasks()
+  let clock = makeHostClock()
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline let evaluation: Evaluation
   private(set) var root: _Node?
@@ -21,6 +23,8 @@ final class Graph {
   private var newestLayout: (type: ObjectIdentifier, layout: ViewLayout)?
   private var buffers: _Pass.Buffers?
   private var isInFrame = false
+  /// Whether the host decides how many frames there are.
+  var isSettling = false
   private var passesInFrame = 0
   private var guardHasSpoken: UInt32 = 0
   private var actionsAfterPass: [() -> Void] = []
@@ -68,6 +72,11 @@ final class Graph {
     if isInFrame { return try body() }
     catchUp()
     try openFrame(event(), body)
+  }
+
+  /// Works on what was written by a task, in a frame of its own; while the host settles, that is its work.
+  fileprivate func catchUpIfLeftAlone() {
+    if !isSettling { catchUp() }
   }
 
   /// Works on what was written outside of any event, in a frame of its own, and on what happened elsewhere.
@@ -200,6 +209,6 @@ private final class GraphLink: @unchecked Sendable {
   weak var graph: Graph?
 
   func askForFrame() {
-    Task { @MainActor in self.graph?.catchUp() }
+    Task { @MainActor in self.graph?.catchUpIfLeftAlone() }
   }
 }

@@ -5,9 +5,17 @@ final class RootNode<Root: View>: _Node {
 
   init(_ view: Root, graph: Graph) {
     self.view = view
-    super.init(root: graph, scope: EnvironmentScope(in: nil)) { node, pass in
+    super.init(root: graph, scope: Self.scope(of: graph)) { node, pass in
       unsafeDowncast(node, to: RootNode<Root>.self).evaluate(in: &pass)
     }
+  }
+
+  private static func scope(of graph: Graph) -> EnvironmentScope {
+    var values = EnvironmentValues()
+    values.setHostClock(graph.clock)
+    let scope = EnvironmentScope(in: nil)
+    scope.set(values) { _ in }
+    return scope
   }
 
   private func evaluate(in pass: inout _Pass) {

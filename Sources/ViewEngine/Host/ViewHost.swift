@@ -63,20 +63,6 @@ public final class ViewHost {
     }
   }
 
-  /// Works until nothing is left to do.
-  ///
-  /// - Parameter maxFrames: after how many frames to give up.
-  /// - Returns: whether the host is idle; false if it is still busy.
-  @discardableResult
-  public func settle(maxFrames: Int = 100) async -> Bool {
-    for _ in 0..<max(0, maxFrames) {
-      await Task.yield()
-      if graph.isIdle { return true }
-      graph.catchUp()
-    }
-    return graph.isIdle
-  }
-
   /// Takes the view off: every `onDisappear` runs, every task is cancelled. What is asked of the host
   /// afterwards is answered with an error or with nothing.
   public func dismiss() { graph.dismiss() }

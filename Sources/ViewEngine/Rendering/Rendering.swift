@@ -22,6 +22,8 @@ public struct _Rendering {
     var tap: (() -> Void)?
     /// What the submission of a text control does, inner actions first.
     var submit: [() -> Void] = []
+    /// How the container that it is in is refreshed; the number tells containers apart.
+    var refresh: (id: Int, action: RefreshAction)?
   }
 
   /// Where a part is that is kept though nobody sees it.
@@ -33,6 +35,7 @@ public struct _Rendering {
   private var list = SpliceList<Screen.Shown>()
   private var cursor: SpliceList<Screen.Shown>.Cursor = 0
   private var context = Context()
+  private var refreshables = 0
   private var pending: [(node: _Node, cursor: SpliceList<Screen.Shown>.Cursor, context: Context)] = []
 
   init() {}
@@ -53,7 +56,7 @@ public struct _Rendering {
     list.insert(
       Screen.Shown(
         element: element, depth: context.depth, isDisabled: context.isDisabled, isHidden: context.isHidden,
-        isUnread: context.isUnread, away: context.away),
+        isUnread: context.isUnread, away: context.away, refresh: context.refresh),
       at: &cursor)
     within { rendering in
       rendering.context.depth += 1
@@ -79,6 +82,15 @@ public struct _Rendering {
         rendering.context.attributes.insert(_Attribute("disabled"), at: 0)
       }
       rendering.context.isDisabled = !isEnabled
+      content(&rendering)
+    }
+  }
+
+  /// Has `content` be refreshed by an action.
+  mutating func refresh(by action: RefreshAction, around content: (inout _Rendering) -> Void) {
+    refreshables += 1
+    decorate(_Attribute("refreshable")) { rendering in
+      rendering.context.refresh = (rendering.refreshables, action)
       content(&rendering)
     }
   }

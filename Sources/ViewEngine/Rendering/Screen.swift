@@ -7,6 +7,8 @@ struct Screen {
     let isHidden: Bool
     let isUnread: Bool
     let away: _Rendering.Away?
+    /// How the container that it is in is refreshed; the number tells containers apart.
+    var refresh: (id: Int, action: RefreshAction)?
   }
 
   let shown: [Shown]
@@ -22,6 +24,15 @@ struct Screen {
         + (item.element.text.map { " \"\($0)\"" } ?? "")
         + (attributes.isEmpty ? "" : " [" + attributes.map(\.description).joined(separator: ", ") + "]")
     }.joined(separator: "\n")
+  }
+
+  /// How what can be seen is refreshed, in the order of declaration.
+  var refreshActions: [RefreshAction] {
+    var ids: Set<Int> = []
+    return shown.compactMap { item in
+      guard !item.isHidden, item.away == nil, let refresh = item.refresh, ids.insert(refresh.id).inserted else { return nil }
+      return refresh.action
+    }
   }
 
   /// What lies below an element.

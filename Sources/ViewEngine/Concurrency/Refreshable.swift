@@ -1,0 +1,59 @@
+/// Brings what a view shows up to date: `@Environment(\.refresh) private var refresh`.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+  public func callAsFunction() async { await action() }
+}
+
+private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
+
+extension EnvironmentValues {
+  /// What `refreshable` has set around the view.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+/// A view that a person can pull down to refresh.
+public struct _RefreshableView<Content: View> {
+  public let content: Content
+  public let _look: _Look
+
+  public struct _Look {
+    let action: RefreshAction
+  }
+}
+
+extension _RefreshableView: _WrapperView {
+  public static func _render(
+    _ look: _Look, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    rendering.refresh(by: look.action, around: content)
+  }
+}
+
+extension View {
+  /// Lets a person ask for newer content; a host does it with `refresh(at:)`.
+  public nonisolated func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    let action = RefreshAction(action: action)
+    return _RefreshableView(content: environment(\.refresh, action), _look: .init(action: action))
+  }
+}
+
+extension ViewHost {
+  /// Pulls down a refreshable view. Its action is a task, which `settle()` works on.
+  ///
+  /// - Parameter index: which one, in the order of declaration.
+  /// - Throws: `ViewHostError` if there are not so many.
+  public func refresh(at index: Int = 0) throws {
+    let actions = try screen("refresh").refreshActions
+    guard actions.indices.contains(index) else {
+      throw ViewHostError(
+        actions.isEmpty ? .notFound : .indexOutOfRange,
+        "refresh: index \(index) was asked for, but \(actions.count) of the views on screen are refreshable.")
+    }
+    graph.work(on: "refresh") { _ = graph.tasks.start(priority: .userInitiated, actions[index].action) }
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("The clock of a host") struct HostClockTests {
+  @Test func `it stands still until it is advanced, and wakes up each at its time`() async {
+    let log = Log()
+    let host = ViewHost {
+      Sleeper(name: "slow", milliseconds: 2500, log: log)
+      Sleeper(name: "quick", milliseconds: 1000, log: log)
+    }
+    #expect(await host.settle())
+    #expect(log.take() == [])
+    #expect(await host.advance(by: .milliseconds(999)))
+    #expect(log.take() == [])
+    #expect(await host.advance(by: .milliseconds(1)))
+    #expect(log.take() == ["quick 1"])
+    #expect(await host.advance(by: .seconds(3)))
+    #expect(log.take() == ["quick 2", "slow 1", "quick 3", "quick 4"])
+  }
+
+  @Test func `what sleeps again is woken up again on the way`() async {
+    struct Ticker: View {
+      @Environment(\.clock) private var clock
+      @State private var ticks = 0
+      var body: some View {
+        Text("\(ticks)").task {
+          while (try? await clock.sleep(for: .seconds(1))) != nil { ticks += 1 }
+        }
+      }
+    }
+    let host = ViewHost(Ticker())
+    #expect(await host.advance(by: .milliseconds(3500)))
+    #expect(host.texts == ["3"])
+    #expect(await host.advance(by: .milliseconds(500)))
+    #expect(host.texts == ["4"])
+  }
+
+  @Test func `a task that sleeps is cancelled with its view`() async {
+    let log = Log()
+    let host = ViewHost(Sleeper(name: "a", milliseconds: 1000, log: log))
+    #expect(await host.settle())
+    host.dismiss()
+    #expect(await host.settle())
+    #expect(log.take() == ["a is cancelled"])
+  }
+
+  @Test func `a view reads the host's clock, unless another one is set`() {
+    let host = ViewHost {
+      Reader()
+      Reader().environment(\.clock, SuspendingClock())
+    }
+    #expect(host.texts == ["HostClock", "SuspendingClock"])
+  }
+
+  @Test func `a sleep of no time, and one that is cancelled before it begins, end at once`() async throws {
+    let clock = HostClock()
+    try await clock.sleep(for: .zero)
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await clock.sleep(for: .seconds(1))
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}
+
+private struct Sleeper: View {
+  let name: String
+  let milliseconds: Int
+  let log: Log
+  @Environment(\.clock) private var clock
+  var body: some View {
+    Text(name).task {
+      for number in 1... {
+        do {
+          try await clock.sleep(for: .milliseconds(milliseconds))
+        } catch {
+          return log("\(name) is cancelled")
+        }
+        log("\(name) \(number)")
+      }
+    }
+  }
+}
+
+private struct Reader: View {
+  @Environment(\.clock) private var clock
+  var body: some View { Text("\(type(of: clock))") }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("refreshable") struct RefreshableTests {
+  @Test func `the host refreshes what it shows`() async throws {
+    struct Feed: View {
+      @State private var items = ["a"]
+      var body: some View {
+        VStack { ForEach(items, id: \.self) { Text($0) } }
+          .refreshable { items.append("b") }
+      }
+    }
+    let host = ViewHost(Feed())
+    try host.refresh()
+    #expect(host.texts == ["a"])
+    #expect(await host.settle())
+    #expect(host.texts == ["a", "b"])
+    #expect(host.tree == "VStack [refreshable]\n  Text \"a\"\n  Text \"b\"")
+  }
+
+  @Test func `each container is refreshed by its own action`() async throws {
+    let log = Log()
+    let host = ViewHost {
+      Text("a").refreshable { log("a") }
+      VStack {
+        Text("b")
+        Text("c")
+      }
+      .refreshable { log("b") }
+    }
+    try host.refresh(at: 1)
+    #expect(await host.settle())
+    #expect(log.take() == ["b"])
+  }
+
+  @Test func `a view can refresh what it is in`() async throws {
+    struct Row: View {
+      @Environment(\.refresh) private var refresh
+      var body: some View { Text(refresh == nil ? "fixed" : "fresh").task { await refresh?() } }
+    }
+    let log = Log()
+    let host = ViewHost {
+      Row()
+      Row().refreshable { log("refreshed") }
+    }
+    #expect(host.texts == ["fixed", "fresh"])
+    #expect(await host.settle())
+    #expect(log.take() == ["refreshed"])
+  }
+
+  @Test func `what cannot be refreshed is said`() {
+    let host = ViewHost { Text("a").refreshable {} }
+    #expect(
+      throws: ViewHostError(
+        .indexOutOfRange, "refresh: index 1 was asked for, but 1 of the views on screen are refreshable.")
+    ) {
+      try host.refresh(at: 1)
+    }
+    #expect(throws: ViewHostError.self) { try ViewHost(Text("a")).refresh() }
+  }
+}

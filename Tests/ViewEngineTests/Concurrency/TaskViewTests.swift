@@ -1,0 +1,113 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("task") struct TaskViewTests {
+  @Test func `it starts after the view has appeared, never at once`() async {
+    let log = Log()
+    let host = ViewHost {
+      Text("a").task { log("task") }.onAppear { log("appear") }
+    }
+    #expect(log.take() == ["appear"])
+    #expect(await host.settle())
+    #expect(log.take() == ["task"])
+  }
+
+  @Test func `it is cancelled when the view disappears, and when the host is dismissed`() async throws {
+    struct Root: View {
+      @State private var isShown = true
+      let log: Log
+      var body: some View {
+        Button("Toggle") { isShown.toggle() }
+        if isShown { Text("a").task { await wait("inner", log) } }
+        Text("b").task { await wait("outer", log) }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Root(log: log))
+    #expect(await host.settle())
+    try host.tap("Toggle")
+    #expect(await host.settle())
+    #expect(log.take() == ["inner starts", "outer starts", "inner is cancelled"])
+    host.dismiss()
+    #expect(await host.settle())
+    #expect(log.take() == ["outer is cancelled"])
+  }
+
+  @Test func `a new id cancels the old task, then starts the new one`() async throws {
+    struct Root: View {
+      @State private var number = 1
+      let log: Log
+      var body: some View {
+        Button("Next") { number += 1 }
+        Button("Same") { number += 0 }
+        Text("a").task(id: number) { await wait("\(number)", log) }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Root(log: log))
+    #expect(await host.settle())
+    try host.tap("Same")
+    #expect(await host.settle())
+    #expect(log.take() == ["1 starts"])
+    try host.tap("Next")
+    #expect(await host.settle())
+    #expect(log.take() == ["1 is cancelled", "2 starts"])
+  }
+
+  @Test func `its writes are events of their own, outside of the loop guard`() async {
+    struct Root: View {
+      @State private var v = 0
+      let log: Log
+      var body: some View {
+        Text("\(v)").task(id: v) {
+          v += 1
+          log("\(v)")
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Root(log: log))
+    #expect(await !host.settle(maxFrames: 20))
+    #expect(log.take() == (1...20).map(String.init))
+    #expect(host.texts == ["20"])
+    #expect(host.warnings == [])
+    host.dismiss()
+    #expect(await host.settle())
+  }
+
+  @Test func `it reads the newest state`() async throws {
+    struct Root: View {
+      @State private var v = 0
+      let log: Log
+      var body: some View {
+        Button("Add") { v += 1 }
+        Text("a").task(id: v > 1) { log("\(v)") }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Root(log: log))
+    try host.tap("Add")
+    #expect(await host.settle())
+    #expect(log.take() == ["1"])
+    try host.tap("Add")
+    #expect(await host.settle())
+    #expect(log.take() == ["2"])
+  }
+}
+
+/// Waits until it is cancelled.
+@MainActor
+private func wait(_ name: String, _ log: Log) async {
+  log("\(name) starts")
+  // NB: logged where the cancellation happens, on the main actor; what waits is told later.
+  nonisolated(unsafe) let log = log
+  let (stream, continuation) = AsyncStream<Never>.makeStream()
+  await withTaskCancellationHandler {
+    for await _ in stream {}
+  } onCancel: {
+    log("\(name) is cancelled")
+    continuation.finish()
+  }
+}

@@ -11,7 +11,7 @@
   @propertyWrapper
   public struct ObservedObject<ObjectType: ObservableObject> {
     public var wrappedValue: ObjectType
-    private let connection = Connection()
+    private var connection = Connection()
 
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     public init(initialValue: ObjectType) { wrappedValue = initialValue }

@@ -10,26 +10,41 @@
   /// its identity.
   @propertyWrapper
   public struct StateObject<ObjectType: ObservableObject> {
-    @State private var box: Box
-    private let connection = Connection()
+    // NB: two places. What is mounted must hold the object, and not the struct, which outlives the view in
+    // whoever has a copy; and the closure is in a reference, for a closure would make all structs differ.
+    @State private var maker: Maker
+    private var storage = _Kept(wrappedValue: Storage())
+    private var connection = Connection()
 
     /// - Parameter thunk: makes the object; is called at most once, however often the view's value is made.
-    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { _box = State(wrappedValue: Box(thunk)) }
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+      _maker = State(wrappedValue: Maker(make: thunk))
+    }
 
     /// The object. Before the view is mounted, one that nobody keeps, as in SwiftUI.
-    public var wrappedValue: ObjectType { box.object }
+    public var wrappedValue: ObjectType { storage.wrappedValue.object(madeBy: maker) }
 
     /// Makes bindings to what the object holds: `$object.member`.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
-    fileprivate final class Box {
-      private let make: () -> ObjectType
-      private(set) lazy var object = make()
-      init(_ make: @escaping () -> ObjectType) { self.make = make }
+    private final class Maker {
+      let make: () -> ObjectType
+      init(make: @escaping () -> ObjectType) { self.make = make }
+    }
+
+    private final class Storage: _KeptObject {
+      private var object: ObjectType?
+
+      func object(madeBy maker: Maker) -> ObjectType {
+        if let object { return object }
+        let object = maker.make()
+        self.object = object
+        return object
+      }
     }
   }
 
   extension StateObject: DynamicProperty {
-    public mutating func update() { connection.observe(box.object) }
+    public mutating func update() { connection.observe(wrappedValue) }
   }
 #endif

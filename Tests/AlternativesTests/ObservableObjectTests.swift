@@ -40,7 +40,7 @@
       @State private var n = 0
       @State private var isThere = true
       var body: some View {
-        if isThere { Owner(log: log, model: Model(n, log: log)).id(isThere) }
+        if isThere { Owner(log: log, model: Model(n, log: log)) }
         Button("parent") { n += 1 }
         Button("go") { isThere = false }
       }

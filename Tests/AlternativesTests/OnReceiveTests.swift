@@ -213,9 +213,11 @@
     @Test func `one that fails is made one that cannot, and delivers what it makes of its failure`() {
       struct Broken: Error {}
       let subject = PassthroughSubject<Int, Broken>()
-      let host = ViewHost(Receiving(log: log, publisher: subject.replaceError(with: -1)))
+      let host = ViewHost { Text("shown").onReceive(subject.replaceError(with: -1)) { [log] in log("received \($0)") } }
+      subject.send(1)
       subject.send(completion: .failure(Broken()))
-      #expect(log.take() == ["evaluate 0", "received -1", "evaluate 1"])
+      subject.send(2)
+      #expect(log.take() == ["received 1", "received -1"])
       #expect(host.warnings == [])
     }
 
@@ -307,10 +309,13 @@
         }
       }
       let host = ViewHost(Ticking(log: log))
-      while log.lines.count < 3 { _ = RunLoop.current.run(mode: .default, before: .distantFuture) }
+      while log.lines.count < 3 { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001)) }
+      let ticks = log.take().count
+      #expect(host.texts == ["\(ticks)"])
+      #expect(host.frameCount == 1 + ticks)
       host.dismiss()
-      #expect(log.take() == ["1", "2", "3"])
-      #expect(host.frameCount == 5)
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001))
+      #expect(log.take() == [])
     }
   }
 #endif

@@ -14,8 +14,8 @@ extension DynamicProperty {
 protocol MountedProperty: DynamicProperty {
   /// Connects the property with its storage: that of `previous`, or new storage.
   mutating func mount(in node: _Node, previous: Self?)
-  /// Lets go of what outlives the view.
-  func unmount()
+  /// Lets go of what outlives the view, and of what a node that is gone is not to keep.
+  mutating func unmount()
   /// Whether a view that differs in nothing else than this need not be evaluated anew.
   func isSame(as other: Self) -> Bool
   /// How often the value has changed, for `_printChanges()`.
@@ -29,6 +29,6 @@ protocol StateProperty: MountedProperty {}
 protocol UpdatedProperty: MountedProperty {}
 
 extension MountedProperty {
-  func unmount() {}
+  mutating func unmount() {}
   var changes: UInt32 { 0 }
 }

@@ -19,5 +19,6 @@ public protocol _KeptObject: AnyObject {
 
 extension _Kept: DynamicProperty, StateProperty {
   mutating func mount(in node: _Node, previous: _Kept?) { object = previous?.object ?? Object() }
+  mutating func unmount() { object = nil }
   func isSame(as other: _Kept) -> Bool { true }
 }

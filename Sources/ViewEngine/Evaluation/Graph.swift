@@ -117,9 +117,10 @@ final class Graph {
       for source in group.sources { source.forEachReader { readers.append($0) } }
     }
     readers.removeAll { reader in
-      // NB: a body that nobody sees waits until it is shown again.
-      if reader.isHidden { reader.markOutOfDate() }
-      return !reader.isMounted || reader.isHidden
+      // NB: a body in a tab that was left waits until it is shown again.
+      let isSuspended = reader.isSuspended
+      if isSuspended { reader.markOutOfDate() }
+      return !reader.isMounted || isSuspended
     }
     guard let first = readers.first, let root else { return }
     if readers.allSatisfy({ $0 === first }) {
@@ -177,7 +178,7 @@ final class Graph {
   var isIdle: Bool { root == nil || queue.isEmpty }
 
   var screen: Screen {
-    guard let root, !isEvaluating else { return Screen(shown: []) }
+    guard let root, !isEvaluating else { return Screen(shown: [], hasModals: false) }
     return _Rendering.screen(of: root)
   }
 

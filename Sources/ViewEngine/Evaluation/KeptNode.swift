@@ -1,8 +1,9 @@
 /// The node of a part that is kept while nobody sees it: a tab that was left, a page that another one covers.
 ///
-/// What is put away has disappeared; it keeps its state, and nothing in it is evaluated. Coming back has two
-/// steps: first what became out of date meanwhile is evaluated, still hidden, so that observers see their
-/// changes while nothing appears or disappears yet; then all that is there by now appears, once.
+/// What is put away has disappeared, and keeps its state. A page that is covered is kept up to date; a tab is
+/// suspended: nothing in it is evaluated. Coming back has two steps: first what became out of date meanwhile
+/// is evaluated, still hidden, so that observers see their changes while nothing appears or disappears yet;
+/// then all that is there by now appears, once.
 final class KeptNode: _AnyViewNode {
   var isAway: Bool { status.contains(.away) }
 
@@ -25,15 +26,21 @@ extension _Pass {
   /// Passes by a part that is to be seen, and brings it back if it was put away.
   mutating func show(_ node: KeptNode) {
     let returns = node.isAway
-    node.status.remove(.away)
+    node.status.subtract([.away, .suspended])
     revisit(node, changed: false)
     // In a part that is hidden as a whole, it appears when that does.
     if returns, !isHidden { schedule(node, .change(.shown)) }
   }
 
-  /// Passes by a part that is not to be seen.
-  mutating func putAway(_ node: KeptNode) {
+  /// Passes by a part that is not to be seen, and not evaluated before it is.
+  mutating func suspend(_ node: KeptNode) {
     takePlace(node)
+    node.status.insert(.suspended)
+    cover(node)
+  }
+
+  /// Has a part disappear that was passed by already.
+  mutating func cover(_ node: KeptNode) {
     guard !node.isAway else { return }
     node.status.insert(.away)
     schedule(node, .change(.hidden))

@@ -17,6 +17,17 @@ extension _Node {
 
   // MARK: Planning
 
+  /// Whether it waits with its evaluation for being shown again.
+  final var isSuspended: Bool {
+    guard isHidden else { return false }
+    var node: _Node? = self
+    while let next = node {
+      if next.status.contains(.suspended) { return true }
+      node = next.parent
+    }
+    return false
+  }
+
   /// Notes that the node has to be evaluated, and the way to it from whatever will be.
   @usableFromInline final func markOutOfDate() {
     guard isMounted else { return }
@@ -28,9 +39,11 @@ extension _Node {
     var node = self
     while !node.status.contains(.onPath) {
       node.status.insert(.onPath)
-      // What was put away keeps its marks until it comes back. What is below the node that is being evaluated,
+      // What is suspended keeps its marks until it comes back. What is below the node that is being evaluated,
       // its walk finds; the way to it is behind.
-      guard !node.status.contains(.away), let parent = node.parent, parent !== graph.evaluation.node else { return }
+      guard !node.status.contains(.suspended), let parent = node.parent, parent !== graph.evaluation.node else {
+        return
+      }
       parent.marked.append(node)
       node = parent
     }

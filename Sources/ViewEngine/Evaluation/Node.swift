@@ -47,6 +47,8 @@ public class _Node {
     @inlinable static var readsModels: Status { Status(rawValue: 256) }
     /// A model that its latest evaluation read has changed.
     @inlinable static var modelChanged: Status { Status(rawValue: 512) }
+    /// Nothing in it is evaluated until it comes back.
+    @inlinable static var suspended: Status { Status(rawValue: 1024) }
   }
 
   @inlinable init(in pass: borrowing _Pass, evaluator: @escaping Evaluator) {

@@ -9,6 +9,8 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     case disabled
     /// The control is there, and cannot be seen.
     case hidden
+    /// The control is there, and something that was presented over it is in the way.
+    case covered
     /// The control is there, and cannot take that value.
     case invalidValue
     /// The host was dismissed: it shows nothing any more.

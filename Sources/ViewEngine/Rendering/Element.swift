@@ -6,6 +6,8 @@ public struct _Element {
   package var control: _Control?
   /// What a selection names it by.
   var tag: TagValue?
+  /// Whether it shows the navigation title that something in it has.
+  var showsTitle = false
 
   package init(_ name: String, text: String? = nil, attributes: [_Attribute] = [], control: _Control? = nil) {
     self.name = name
@@ -13,6 +15,11 @@ public struct _Element {
     self.attributes = attributes
     self.control = control
   }
+}
+
+extension _Element {
+  /// What covers everything else, if it does.
+  var modal: _Modal? { if case .modal(let modal) = control { modal } else { nil } }
 }
 
 /// How a view was asked to look: `padding`, or `spacing: 8.0`.
@@ -42,6 +49,8 @@ package enum _Control {
   case slider(_SliderEdit)
   case stepper(_StepperEdit)
   case date(_DateEdit)
+  case modal(_Modal)
+  case back(() -> Void)
 
   /// Whether what names it is not read beside it.
   var hasUnreadLabel: Bool {
@@ -62,6 +71,8 @@ package enum _Control {
     case .slider: "slider"
     case .stepper: "stepper"
     case .date: "date picker"
+    case .modal: "sheet"
+    case .back: "page"
     }
   }
 }

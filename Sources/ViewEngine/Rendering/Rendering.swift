@@ -16,23 +16,35 @@ public struct _Rendering {
     var away: Away?
     /// What a selection names the next elements at this depth by.
     var tag: TagValue?
-    /// Whether a tag is the selected one, where a person chooses between tags.
-    var isChosen: ((TagValue) -> Bool)?
+    /// What applies where a person chooses between tags.
+    var choice: Choice?
     /// What a tap on the next elements at this depth does.
     var tap: (() -> Void)?
     /// What the submission of a text control does, inner actions first.
     var submit: [() -> Void] = []
     /// How the container that it is in is refreshed; the number tells containers apart.
     var refresh: (id: Int, action: RefreshAction)?
+    /// What a tap on a button does before the button's own action.
+    var beforeTap: (() -> Void)?
+  }
+
+  /// What is chosen of several views with tags.
+  struct Choice {
+    let isChosen: (TagValue) -> Bool
+    /// What a tap on a tag does, where that chooses it; only what is chosen is read where it does not.
+    let tapping: ((TagValue) -> (() -> Void)?)?
   }
 
   /// Where a part is that is kept though nobody sees it.
   enum Away {
     /// In a tab that is not selected.
     case tab(_Node)
+    /// On a page of a navigation stack that another one covers.
+    case page
   }
 
   private var list = SpliceList<Screen.Shown>()
+  private var hasModals = false
   private var cursor: SpliceList<Screen.Shown>.Cursor = 0
   private var context = Context()
   private var refreshables = 0
@@ -49,9 +61,17 @@ public struct _Rendering {
     element.attributes += context.attributes
     element.tag = context.tag
     if element.control == nil, let tap = context.tap { element.control = .button(tap) }
-    if case .text(var edit) = element.control {
+    switch element.control {
+    case .text(var edit):
       edit.submit = context.submit
       element.control = .text(edit)
+    case .button(let action):
+      guard let first = context.beforeTap else { break }
+      element.control = .button {
+        first()
+        action()
+      }
+    default: break
     }
     list.insert(
       Screen.Shown(
@@ -109,22 +129,37 @@ public struct _Rendering {
       rendering.context.attributes.removeAll { $0.name == "tag" || $0.name == "selected" }
       rendering.context.attributes.insert(_Attribute("tag", "\(tag)"), at: 0)
       rendering.context.tag = tag
-      if let isChosen = rendering.context.isChosen {
-        let isSelected = isChosen(tag)
+      if let choice = rendering.context.choice {
+        let isSelected = choice.isChosen(tag)
         if isSelected { rendering.context.attributes.insert(_Attribute("selected"), at: 1) }
-        rendering.context.isUnread = !isSelected
+        if let tapping = choice.tapping {
+          rendering.context.tap = tapping(tag) ?? rendering.context.tap
+        } else {
+          rendering.context.isUnread = !isSelected
+        }
       }
       content(&rendering)
     }
   }
 
   /// Whether a person chooses between tags here.
-  var isChoosing: Bool { context.isChosen != nil }
+  var isChoosing: Bool { context.choice != nil }
 
   /// Writes down what a person chooses between; only what is chosen is read.
   mutating func choose(_ isChosen: @escaping (TagValue) -> Bool, among content: (inout _Rendering) -> Void) {
     within { rendering in
-      rendering.context.isChosen = isChosen
+      rendering.context.choice = Choice(isChosen: isChosen, tapping: nil)
+      content(&rendering)
+    }
+  }
+
+  /// Writes down what a person selects from by tapping; all of it is read.
+  mutating func select(
+    _ isSelected: @escaping (TagValue) -> Bool, tapping: @escaping (TagValue) -> (() -> Void)?,
+    among content: (inout _Rendering) -> Void
+  ) {
+    within { rendering in
+      rendering.context.choice = Choice(isChosen: isSelected, tapping: tapping)
       content(&rendering)
     }
   }
@@ -163,6 +198,27 @@ public struct _Rendering {
     }
   }
 
+  /// Writes down what is presented over everything.
+  mutating func present(_ modal: _Modal, _ content: (inout _Rendering) -> Void) {
+    hasModals = true
+    add(_Element(modal.kind.rawValue, text: modal.title, control: .modal(modal))) { rendering in
+      rendering.context.beforeTap = modal.endsByButton ? modal.end : nil
+      content(&rendering)
+    }
+  }
+
+  /// Writes down what takes no part in how the view around it looks.
+  mutating func standApart(_ content: (inout _Rendering) -> Void) {
+    within { rendering in
+      let outer = rendering.context
+      rendering.context = Context()
+      rendering.context.depth = outer.depth
+      rendering.context.isDisabled = outer.isDisabled
+      rendering.context.away = outer.away
+      content(&rendering)
+    }
+  }
+
   /// Has a node written down at this place, later.
   mutating func enter(_ node: _Node) {
     pending.append((node, list.mark(at: &cursor), context))
@@ -185,6 +241,6 @@ public struct _Rendering {
     }
     var shown: [Screen.Shown] = []
     rendering.list.forEach { shown.append($0) }
-    return Screen(shown: shown)
+    return Screen(shown: shown, hasModals: rendering.hasModals)
   }
 }

@@ -17,7 +17,7 @@ extension Screen {
     let everywhere = shown.indices.compactMap { place in
       shown[place].element.control.flatMap(match).map { (place: place, label: self.label(of: place), wanted: $0) }
     }
-    let all = everywhere.filter { shown[$0.place].away == nil }
+    let all = everywhere.filter { isWithinReach($0.place) }
     let labelled = all.filter { $0.label == label }
     guard !labelled.isEmpty else {
       if let found = everywhere.first(where: { $0.label == label }) { try checkUse(of: found.place, verb, kinds) }
@@ -41,10 +41,13 @@ extension Screen {
     return shown[place].element.control
   }
 
-  private func checkUse(of place: Int, _ verb: String, _ kinds: String) throws(ViewHostError) {
+  func checkUse(of place: Int, _ verb: String, _ kinds: String) throws(ViewHostError) {
     let control = "the \(kinds) \"\(label(of: place))\""
     if let away = shown[place].away {
       throw ViewHostError(.hidden, "\(verb): \(control) is \(description(of: away)).")
+    }
+    if let top, !top.contains(place), let modal = shown[top.lowerBound].element.modal {
+      throw ViewHostError(.covered, "\(verb): \(control) is covered by the \(modal.description), \(wayOut(of: modal)).")
     }
     if shown[place].isHidden {
       throw ViewHostError(.hidden, "\(verb): \(control) is hidden, \(blocker(of: place, "hidden")).")
@@ -54,8 +57,19 @@ extension Screen {
     }
   }
 
+  private func wayOut(of modal: _Modal) -> String {
+    guard let top else { return "" }
+    if let obstacle = obstacle(toDismissing: modal, at: top.lowerBound) {
+      let buttons = top.filter { if case .button = shown[$0].element.control { true } else { false } }
+      return buttons.isEmpty
+        ? obstacle : "on which are the buttons " + buttons.map { "\"\(label(of: $0))\"" }.joined(separator: ", ")
+    }
+    return "which dismissSheet() takes away"
+  }
+
   private func description(of away: _Rendering.Away) -> String {
     switch away {
+    case .page: return "on a page that another one covers; back() leads there"
     case .tab(let content):
       let tab = place { if case .tab(let tab) = $0 { tab.content === content } else { false } }
       let name = tab.map(label(of:)) ?? ""

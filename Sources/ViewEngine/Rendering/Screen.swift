@@ -1,7 +1,7 @@
 /// What a host shows at a moment: elements in the order of declaration, each with its depth.
 struct Screen {
   struct Shown {
-    let element: _Element
+    var element: _Element
     let depth: Int
     let isDisabled: Bool
     let isHidden: Bool
@@ -12,6 +12,30 @@ struct Screen {
   }
 
   let shown: [Shown]
+  /// What is presented last, which covers everything else; nil if nothing is presented.
+  let top: Range<Int>?
+
+  init(shown: [Shown], hasModals: Bool) {
+    self.shown = Self.titled(shown)
+    let place = hasModals ? shown.lastIndex { $0.away == nil && $0.element.modal != nil } : nil
+    top = place.map { place in
+      place..<(shown[(place + 1)...].firstIndex { $0.depth <= shown[place].depth } ?? shown.endIndex)
+    }
+  }
+
+  /// Puts the titles of pages into the bars of their navigation stacks.
+  private static func titled(_ shown: [Shown]) -> [Shown] {
+    var titled = shown
+    for place in shown.indices where shown[place].element.showsTitle {
+      let contents = shown[(place + 1)...].prefix { $0.depth > shown[place].depth }
+      let title = contents.lazy.filter { $0.away == nil }.compactMap { $0.attribute(.navigationTitle) }.first
+      titled[place].element.text = title?.value
+    }
+    return titled
+  }
+
+  /// Whether a person gets at what is at a place.
+  func isWithinReach(_ place: Int) -> Bool { shown[place].away == nil && top?.contains(place) ?? true }
 
   var texts: [String] {
     shown.compactMap { $0.isHidden || $0.isUnread || $0.away != nil ? nil : $0.element.text }

@@ -57,7 +57,7 @@ extension TabContainer: View, _PrimitiveView {
       let content = isSelected ? selected : contents[index]?.content
       if let content, !isSelected {
         content.replace(with: part.view)
-        pass.putAway(content)
+        pass.suspend(content)
       }
       let label = Self.label(part.label ?? AnyView(EmptyView()), replacing: contents[index]?.label, in: &pass)
       return MountedTab(tab: view.tabs[index], label: label, content: content, isSelected: isSelected)

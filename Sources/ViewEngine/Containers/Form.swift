@@ -1,0 +1,12 @@
+/// Controls for entering data.
+public struct Form<Content: View> {
+  public let content: Content
+  public let _look: [_Attribute]
+
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    _look = []
+  }
+}
+
+extension Form: _ContainerView { public static var _name: String { "Form" } }

@@ -1,0 +1,140 @@
+/// Rows below each other, of which a person may select some by tapping them.
+public struct List<SelectionValue: Hashable, Content: View> {
+  private let content: Content
+  private let selection: _ListSelection?
+
+  private nonisolated init(_ selection: _ListSelection?, _ content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  /// - Parameter selection: the tag or the id of the selected row.
+  public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection.map { _ListSelection(one: $0) }, content())
+  }
+
+  /// - Parameter selection: the tags or the ids of the selected rows; a tap adds a row, or takes it out.
+  public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection.map { _ListSelection(many: $0) }, content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
+
+  // NB: disfavoured, for a binding of a collection is itself a collection.
+  @_disfavoredOverload
+  public nonisolated init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(nil, ForEach(data, id: id, content: rowContent))
+  }
+
+  public nonisolated init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+
+  /// Rows of bindings to the elements of a collection.
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+}
+
+extension List {
+  public nonisolated init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection.map { _ListSelection(one: $0) }, ForEach(data, content: rowContent))
+  }
+
+  public nonisolated init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection.map { _ListSelection(many: $0) }, ForEach(data, content: rowContent))
+  }
+
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection.map { _ListSelection(one: $0) }, ForEach(data, id: id, content: rowContent))
+  }
+
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection.map { _ListSelection(many: $0) }, ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List: _EngineView {
+  public var body: some View { ListRows(content: content, _look: selection?.current()) }
+}
+
+/// The rows of a list, below the node that reads the selection.
+private struct ListRows<Content: View> {
+  let content: Content
+  let _look: _ListSelection.Current?
+}
+
+extension ListRows: _WrapperView {
+  static func _render(
+    _ look: _ListSelection.Current?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    rendering.add(_Element("List")) { rendering in
+      if let look {
+        rendering.select(look.isSelected, tapping: look.tapping, among: content)
+      } else {
+        content(&rendering)
+      }
+    }
+  }
+}
+
+/// The selection of a list, of one row or of many.
+struct _ListSelection {
+  struct Current {
+    let isSelected: (TagValue) -> Bool
+    /// What a tap on a row does; nil if the selection has no value for it.
+    let tapping: (TagValue) -> (() -> Void)?
+  }
+
+  /// Reads the selection.
+  let current: () -> Current
+
+  init<Value: Hashable>(one selection: Binding<Value?>) {
+    current = {
+      let value = selection.wrappedValue
+      return Current(isSelected: { $0.selection(as: Value.self) == value && value != nil }) { tag in
+        tag.selection(as: Value.self).map { value in { selection.wrappedValue = value } }
+      }
+    }
+  }
+
+  init<Value: Hashable>(many selection: Binding<Set<Value>>) {
+    current = {
+      let values = selection.wrappedValue
+      return Current(isSelected: { $0.selection(as: Value.self).map(values.contains) ?? false }) { tag in
+        tag.selection(as: Value.self).map { value in
+          {
+            if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+extension ViewHost {
+  /// Takes the topmost sheet away, as a person does by swiping it down.
+  ///
+  /// - Throws: `ViewHostError` if no sheet is up, or the topmost presentation is not to be ended that way.
+  public func dismissSheet() throws {
+    let screen = try screen("dismissSheet")
+    guard let place = screen.top?.lowerBound, case .modal(let modal) = screen.shown[place].element.control else {
+      throw ViewHostError(.notFound, "dismissSheet: no sheet is up.")
+    }
+    if let obstacle = screen.obstacle(toDismissing: modal, at: place) {
+      throw ViewHostError(.disabled, "dismissSheet: \(obstacle).")
+    }
+    graph.work(on: "dismiss sheet") { modal.end() }
+  }
+}
+
+extension Screen {
+  /// Why a person cannot swipe a presentation away; nil if nothing stands against it.
+  func obstacle(toDismissing modal: _Modal, at place: Int) -> String? {
+    if modal.endsByButton { return "the \(modal.description) is up, which only its buttons end" }
+    if modal.kind == .cover { return "a full-screen cover is up, which only its content ends" }
+    let keepsItself = contents(of: place).contains { $0.attribute(.interactiveDismissDisabled) != nil }
+    return keepsItself ? "the \(modal.description) is kept up by the .interactiveDismissDisabled modifier in it" : nil
+  }
+}

@@ -1,0 +1,67 @@
+/// The pages of a navigation stack, below the node that reads the path.
+struct NavigationContainer {
+  struct Page {
+    let entry: NavigationController.Entry
+    let view: AnyView
+  }
+
+  let root: AnyView
+  let pages: [Page]
+  /// Takes the page with that index away, and all above it.
+  let pop: (Int) -> Void
+}
+
+extension NavigationContainer: View, _PrimitiveView {
+  struct _Mounted {
+    /// The root, and the pages above it.
+    var nodes: [KeptNode] = []
+    var entries: [NavigationController.Entry] = []
+    var pop: (Int) -> Void
+  }
+
+  static func _mount(_ view: NavigationContainer, in pass: inout _Pass) -> _Mounted {
+    var mounted = _Mounted(pop: view.pop)
+    _update(&mounted, to: view, in: &pass)
+    return mounted
+  }
+
+  /// Pages are evaluated from the root up, for a page is built by what a lower one declares. The page that is
+  /// seen appears before others disappear.
+  static func _update(_ mounted: inout _Mounted, to view: NavigationContainer, in pass: inout _Pass) {
+    let kept = zip(mounted.entries, view.pages).prefix { $0 == $1.entry }.count
+    let views = [view.root] + view.pages.map(\.view)
+    let removed = mounted.nodes.dropFirst(kept + 1)
+    mounted.nodes.removeLast(removed.count)
+    for (index, page) in views.enumerated() {
+      let isCovered = index < views.count - 1
+      guard index < mounted.nodes.count else {
+        mounted.nodes.append(pass.insertKept(page, isAway: isCovered))
+        continue
+      }
+      let node = mounted.nodes[index]
+      node.replace(with: page)
+      if isCovered { pass.revisit(node, changed: false) } else { pass.show(node) }
+    }
+    for node in mounted.nodes.dropLast() { pass.cover(node) }
+    for node in removed.reversed() { pass.remove(node) }
+    mounted.entries = view.pages.map(\.entry)
+    mounted.pop = view.pop
+  }
+
+  static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    for node in mounted.nodes.reversed() { pass.schedule(node, .change(presence)) }
+  }
+
+  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
+    let top = mounted.nodes.count - 1
+    let pop = mounted.pop
+    let back: _Control? = top > 0 ? .back { pop(top - 1) } : nil
+    var element = _Element("NavigationStack", control: back)
+    element.showsTitle = true
+    rendering.add(element) { rendering in
+      for (index, node) in mounted.nodes.enumerated() {
+        if index == top { rendering.enter(node) } else { rendering.putAway(.page) { $0.enter(node) } }
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// What the links, the destinations and the pages in a navigation stack know of it.
+final class NavigationController {
+  /// A page above the root.
+  enum Entry: Equatable {
+    /// A value of the path.
+    case value(AnyHashable)
+    /// A page that a link has of its own, which is not in the path.
+    case link(PushedLink)
+  }
+
+  /// A link whose page was pushed when so many values were in the path.
+  final class PushedLink: Equatable {
+    let depth: Int
+    let source: PageSource
+
+    init(depth: Int, source: PageSource) {
+      self.depth = depth
+      self.source = source
+    }
+
+    static func == (first: PushedLink, second: PushedLink) -> Bool { first === second }
+  }
+
+  /// The path of a stack, whatever it is kept in.
+  struct Path {
+    let read: () -> [AnyHashable]
+    /// Says false if the path cannot hold one of the values.
+    let write: ([AnyHashable]) -> Bool
+  }
+
+  private var path = Path(read: { [] }, write: { _ in false })
+  private var links = Binding<[PushedLink]>.constant([])
+  private(set) var warn: (String) -> Void = { _ in }
+  private var sources: [ObjectIdentifier: PageSource] = [:]
+  private var presentations: [Presentation] = []
+
+  /// What the `DismissAction` of a page is known by.
+  private final class Presentation {}
+
+  func connect(_ path: Path, links: Binding<[PushedLink]>, warn: @escaping (String) -> Void) {
+    self.path = path
+    self.links = links
+    self.warn = warn
+  }
+
+  /// The pages, the lowest first. A link's page goes with the values above which it was pushed.
+  var entries: [Entry] {
+    let values = path.read()
+    let links = links.wrappedValue
+    return (0...values.count).flatMap { depth in
+      (depth > 0 ? [Entry.value(values[depth - 1])] : []) + links.filter { $0.depth == depth }.map(Entry.link)
+    }
+  }
+
+  // MARK: Destinations
+
+  func source<Value>(for type: Value.Type) -> PageSource { source(for: ObjectIdentifier(type)) }
+
+  func source(for entry: Entry) -> PageSource {
+    switch entry {
+    case .value(let value): source(for: ObjectIdentifier(type(of: value.base)))
+    case .link(let link): link.source
+    }
+  }
+
+  private func source(for key: ObjectIdentifier) -> PageSource {
+    if let source = sources[key] { return source }
+    let source = PageSource()
+    sources[key] = source
+    return source
+  }
+
+  // MARK: Moving
+
+  func push(_ value: AnyHashable) {
+    guard source(for: .value(value)).isKnown else { return warn(Self.missingDestination(for: value)) }
+    guard path.write(path.read() + [value]) else {
+      return warn(
+        "NavigationLink: the path of the NavigationStack cannot hold a value of type \(type(of: value.base)).")
+    }
+  }
+
+  func push(_ source: PageSource) {
+    let depth = path.read().count
+    links.wrappedValue = links.wrappedValue.filter { $0.depth <= depth } + [PushedLink(depth: depth, source: source)]
+  }
+
+  /// Takes the page with that index away, and all pages above it.
+  func pop(to index: Int) {
+    let kept = entries.prefix(index)
+    let values = kept.compactMap { if case .value(let value) = $0 { value } else { nil } }
+    links.wrappedValue = kept.compactMap { if case .link(let link) = $0 { link } else { nil } }
+    if values.count != path.read().count { _ = path.write(values) }
+  }
+
+  func dismissAction(ofPage index: Int) -> DismissAction {
+    while presentations.count <= index { presentations.append(Presentation()) }
+    return DismissAction(of: presentations[index]) { [weak self] in self?.pop(to: index) }
+  }
+
+  static func missingDestination(for value: AnyHashable) -> String {
+    "A NavigationLink is presenting a value of type \"\(type(of: value.base))\" but there is no matching "
+      + "navigationDestination declaration visible from the location of the link. The link cannot be activated."
+  }
+}
+
+extension NavigationController: Equatable {
+  static func == (first: NavigationController, second: NavigationController) -> Bool { first === second }
+}
+
+private struct NavigationKey: EnvironmentKey { static var defaultValue: NavigationController? { nil } }
+
+extension EnvironmentValues {
+  /// The navigation stack that the view is in.
+  var navigation: NavigationController? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}

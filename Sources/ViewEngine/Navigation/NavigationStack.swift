@@ -1,0 +1,100 @@
+/// A root view, and pages above it of which the topmost is seen.
+///
+/// A page is made when it is pushed, and removed when it is popped. What it covers disappears, and stays
+/// mounted: it keeps its state and is kept up to date.
+public struct NavigationStack<Data, Root: View> {
+  private let root: Root
+  /// Nil for a stack that keeps its path to itself.
+  private let path: NavigationController.Path?
+  @State private var ownPath = NavigationPath()
+  @State private var links: [NavigationController.PushedLink] = []
+  @State private var controller = NavigationController()
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// A stack that keeps its path to itself.
+  public nonisolated init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+    path = nil
+  }
+
+  /// - Parameter path: the values whose pages are above the root.
+  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = Self.controlled(path)
+  }
+
+  private static nonisolated func controlled(_ path: Binding<NavigationPath>) -> NavigationController.Path {
+    NavigationController.Path(
+      read: { path.wrappedValue.values },
+      write: { values in
+        path.wrappedValue.values = values
+        return true
+      })
+  }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+{
+  /// - Parameter path: the values whose pages are above the root, all of one type.
+  public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = NavigationController.Path(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      write: { values in
+        let elements = values.compactMap { $0.base as? Data.Element }
+        guard elements.count == values.count else { return false }
+        path.wrappedValue = Data(elements)
+        return true
+      })
+  }
+}
+
+extension NavigationStack: _EngineView {
+  public var body: some View {
+    let ownPath = $ownPath
+    let path =
+      path
+      ?? NavigationController.Path(
+        read: { ownPath.wrappedValue.values },
+        write: { values in
+          ownPath.wrappedValue.values = values
+          return true
+        })
+    let _ = controller.connect(path, links: $links, warn: Evaluation.current?.warn ?? { _ in })
+    NavigationContainer(
+      root: AnyView(root.environment(\.navigation, controller)),
+      pages: controller.entries.enumerated().map { index, entry in
+        NavigationContainer.Page(entry: entry, view: AnyView(page(index, entry)))
+      },
+      pop: { [controller] index in controller.pop(to: index) })
+  }
+
+  private func page(_ index: Int, _ entry: NavigationController.Entry) -> some View {
+    NavigationPage(entry: entry, source: controller.source(for: entry))
+      .environment(\.navigation, controller)
+      .environment(\.dismiss, controller.dismissAction(ofPage: index))
+      .environment(\.isPresented, true)
+  }
+}
+
+/// A page above the root: a node of its own, which asks for its content.
+struct NavigationPage {
+  let entry: NavigationController.Entry
+  let source: PageSource
+}
+
+extension NavigationPage: _EngineView {
+  var body: some View {
+    let value: AnyHashable? = if case .value(let value) = entry { value } else { nil }
+    let page = source.page(for: value)
+    let _ = page == nil ? value.map(warnOfMissingDestination) : nil
+    page
+  }
+
+  private func warnOfMissingDestination(for value: AnyHashable) {
+    Evaluation.current?.warn(NavigationController.missingDestination(for: value))
+  }
+}

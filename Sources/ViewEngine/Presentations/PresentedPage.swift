@@ -1,0 +1,75 @@
+/// A page that is presented, or not.
+struct PresentedPage<Page: View> {
+  let page: Page?
+  let id: AnyHashable?
+  let modal: _Modal
+  let onDismiss: (() -> Void)?
+}
+
+extension PresentedPage: View, _PrimitiveView {
+  struct _Mounted {
+    var page: Page._Mounted?
+    var id: AnyHashable?
+    var modal: _Modal
+  }
+
+  static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+    _Mounted(page: view.page.map { Page._mount($0, in: &pass) }, id: view.id, modal: view.modal)
+  }
+
+  /// What disappears does so before its `onDismiss` runs. A page for another item is another page.
+  static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+    if let page = view.page, mounted.page != nil, mounted.id == view.id {
+      Page._update(&mounted.page!, to: page, in: &pass)
+    } else {
+      var old = mounted.page
+      mounted.page = view.page.map { Page._mount($0, in: &pass) }
+      if old != nil {
+        Page._change(&old!, to: .removed, in: &pass)
+        if let onDismiss = view.onDismiss { pass.collect(onDismiss, named: "onDismiss") }
+      }
+    }
+    mounted.id = view.id
+    mounted.modal = view.modal
+  }
+
+  static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    if mounted.page != nil { Page._change(&mounted.page!, to: presence, in: &pass) }
+  }
+
+  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
+    guard let page = mounted.page else { return }
+    rendering.present(mounted.modal) { Page._render(page, into: &$0) }
+  }
+}
+
+/// Something that covers everything else until it ends.
+package struct _Modal {
+  enum Kind: String {
+    case sheet = "Sheet"
+    case cover = "FullScreenCover"
+    case popover = "Popover"
+    case alert = "Alert"
+    case dialog = "ConfirmationDialog"
+  }
+
+  let kind: Kind
+  let title: String?
+  let end: () -> Void
+
+  /// Whether a person ends it by choosing one of its buttons.
+  var endsByButton: Bool { kind == .alert || kind == .dialog }
+
+  /// What it is called in messages.
+  var description: String {
+    let name =
+      switch kind {
+      case .sheet: "sheet"
+      case .cover: "full-screen cover"
+      case .popover: "popover"
+      case .alert: "alert"
+      case .dialog: "confirmation dialog"
+      }
+    return name + (title.map { " \"\($0)\"" } ?? "")
+  }
+}

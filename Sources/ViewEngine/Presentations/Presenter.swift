@@ -1,0 +1,54 @@
+/// Presents a page as long as there is an item to present.
+///
+/// It is a node of its own, which reads the binding: the page comes and goes though the view that it is
+/// attached to never read it.
+struct Presenter<Item, Page: View> {
+  let kind: _Modal.Kind
+  var title: String?
+  /// What is to be presented now; nil for nothing.
+  let item: () -> Item?
+  /// What tells one item from another.
+  let id: (Item) -> AnyHashable
+  /// Has the binding say that nothing is presented any more.
+  let end: () -> Void
+  var onDismiss: (() -> Void)?
+  let page: (Item) -> Page
+  @State private var presentation = Presentation()
+
+  /// What a `DismissAction` is known by.
+  final class Presentation {}
+
+  init(
+    _ kind: _Modal.Kind, title: String? = nil, item: @escaping () -> Item?, id: @escaping (Item) -> AnyHashable,
+    end: @escaping () -> Void, onDismiss: (() -> Void)? = nil, page: @escaping (Item) -> Page
+  ) {
+    self.kind = kind
+    self.title = title
+    self.item = item
+    self.id = id
+    self.end = end
+    self.onDismiss = onDismiss
+    self.page = page
+  }
+}
+
+extension Presenter where Item == Void {
+  init(
+    _ kind: _Modal.Kind, title: String? = nil, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    page: @escaping () -> Page
+  ) {
+    self.init(
+      kind, title: title, item: { isPresented.wrappedValue ? () : nil }, id: { _ in true },
+      end: { isPresented.wrappedValue = false }, onDismiss: onDismiss, page: page)
+  }
+}
+
+extension Presenter: _EngineView {
+  var body: some View {
+    let item = item()
+    let dismiss = DismissAction(of: presentation, action: end)
+    PresentedPage(
+      page: item.map { page($0).environment(\.dismiss, dismiss).environment(\.isPresented, true) },
+      id: item.map(id), modal: _Modal(kind: kind, title: title, end: end), onDismiss: onDismiss)
+  }
+}

@@ -1,0 +1,32 @@
+/// A view, and what it presents over everything.
+struct PresentingView<Content: View, Presenter: View> {
+  let content: Content
+  let presenter: Presenter
+}
+
+extension PresentingView: ModifiedView, _PrimitiveView {
+  struct _Mounted {
+    var content: Content._Mounted
+    var presenter: Presenter._Mounted
+  }
+
+  static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+    let content = Content._mount(view.content, in: &pass)
+    return _Mounted(content: content, presenter: Presenter._mount(view.presenter, in: &pass))
+  }
+
+  static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+    Content._update(&mounted.content, to: view.content, in: &pass)
+    Presenter._update(&mounted.presenter, to: view.presenter, in: &pass)
+  }
+
+  static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    Content._change(&mounted.content, to: presence, in: &pass)
+    Presenter._change(&mounted.presenter, to: presence, in: &pass)
+  }
+
+  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
+    Content._render(mounted.content, into: &rendering)
+    rendering.standApart { Presenter._render(mounted.presenter, into: &$0) }
+  }
+}

@@ -1,0 +1,190 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Sheets") struct SheetTests {
+  struct Page: View {
+    let name: String
+    let log: Log
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+    @State private var count = 0
+    var body: some View {
+      Text("\(name) \(count) \(isPresented)")
+        .onAppear { log("\(name) appears") }
+        .onDisappear { log("\(name) disappears") }
+      Button("Count") { count += 1 }
+      Button("Done") { dismiss() }
+    }
+  }
+
+  struct Screen: View {
+    let log: Log
+    @State var isPresented = false
+    var body: some View {
+      VStack {
+        Button("Open") { isPresented = true }
+          .sheet(isPresented: $isPresented) {
+            log("dismissed")
+          } content: {
+            Page(name: "Sheet", log: log)
+          }
+        Button("Other") {}
+      }
+    }
+  }
+
+  func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
+
+  @Test func `the content is made when the sheet comes up and removed when it goes, then onDismiss runs`() throws {
+    let log = Log()
+    let host = ViewHost(Screen(log: log))
+    #expect(host.bodyCount == 1)
+    try host.tap("Open")
+    #expect(log.take() == ["Sheet appears"])
+    #expect(host.texts == ["Open", "Sheet 0 true", "Count", "Done", "Other"])
+    try host.tap("Count")
+    #expect(host.texts[1] == "Sheet 1 true")
+    host.clearTrace()
+    try host.dismissSheet()
+    #expect(log.take() == ["Sheet disappears", "dismissed"])
+    #expect(host.trace == [.event("dismiss sheet"), .action("onDisappear"), .action("onDismiss")])
+    #expect(host.texts == ["Open", "Other"])
+    try host.tap("Open")
+    #expect(host.texts[1] == "Sheet 0 true")
+    #expect(host.bodyCount == 4)
+  }
+
+  @Test func `the environment's dismiss ends the sheet`() throws {
+    let log = Log()
+    let host = ViewHost(Screen(log: log, isPresented: true))
+    try host.tap("Done")
+    #expect(log.take() == ["Sheet appears", "Sheet disappears", "dismissed"])
+  }
+
+  @Test func `what a sheet covers is an error that says so`() throws {
+    let host = ViewHost(Screen(log: Log(), isPresented: true))
+    #expect(
+      error { try host.tap("Other") }
+        == ViewHostError(
+          .covered, "tap: the button \"Other\" is covered by the sheet, which dismissSheet() takes away."))
+    try host.dismissSheet()
+    try host.tap("Other")
+    #expect(error { try host.dismissSheet() } == ViewHostError(.notFound, "dismissSheet: no sheet is up."))
+  }
+
+  @Test func `a label that is on the sheet and below it means the one on the sheet`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Button("Done") { log("below") }.sheet(isPresented: .constant(true)) { Button("Done") { log("sheet") } }
+    }
+    try host.tap("Done")
+    #expect(log.take() == ["sheet"])
+  }
+
+  @Test func `an item with another id is on another sheet`() throws {
+    struct Item: Identifiable { var id: Int }
+    struct Items: View {
+      let log: Log
+      @State var item: Item?
+      var body: some View {
+        Button("Open") { item = Item(id: 1) }
+          .sheet(item: $item, onDismiss: { log("dismissed") }) { shown in
+            Page(name: "Item \(shown.id)", log: log)
+            Button("Next") { item = Item(id: shown.id + 1) }
+          }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Items(log: log))
+    try host.tap("Open")
+    try host.tap("Count")
+    try host.tap("Next")
+    #expect(log.take() == ["Item 1 appears", "Item 2 appears", "Item 1 disappears", "dismissed"])
+    #expect(host.texts == ["Open", "Item 2 0 true", "Count", "Done", "Next"])
+    try host.dismissSheet()
+    #expect(log.take() == ["Item 2 disappears", "dismissed"])
+  }
+
+  @Test func `a sheet on a sheet is on top, and goes first`() throws {
+    struct Nested: View {
+      @State var isFirst = true
+      @State var isSecond = true
+      var body: some View {
+        Text("root").sheet(isPresented: $isFirst) {
+          Button("First") {}.sheet(isPresented: $isSecond) { Button("Second") {} }
+        }
+      }
+    }
+    let host = ViewHost(Nested())
+    try host.tap("Second")
+    #expect(error { try host.tap("First") }?.reason == .covered)
+    try host.dismissSheet()
+    try host.tap("First")
+    try host.dismissSheet()
+    #expect(host.texts == ["root"])
+  }
+
+  @Test func `a sheet may refuse to go, and a full-screen cover is not swiped away`() throws {
+    struct Kept: View {
+      @State var isPresented = true
+      let isKept: Bool
+      var body: some View {
+        Text("root").sheet(isPresented: $isPresented) { Text("sheet").interactiveDismissDisabled(isKept) }
+      }
+    }
+    #expect(
+      error { try ViewHost(Kept(isKept: true)).dismissSheet() }?.description
+        == "dismissSheet: the sheet is kept up by the .interactiveDismissDisabled modifier in it.")
+    try ViewHost(Kept(isKept: false)).dismissSheet()
+    let host = ViewHost { Text("root").fullScreenCover(isPresented: .constant(true)) { Button("Stay") {} } }
+    #expect(
+      error { try host.dismissSheet() }?.description
+        == "dismissSheet: a full-screen cover is up, which only its content ends.")
+  }
+
+  @Test func `the sheet takes the newest values, and nothing of how the view around it looks`() throws {
+    struct Growing: View {
+      @State var count = 0
+      var body: some View {
+        Text("root").hidden().sheet(isPresented: .constant(true)) { Button("Add to \(count)") { count += 1 } }
+      }
+    }
+    let host = ViewHost(Growing())
+    try host.tap("Add to 0")
+    try host.tap("Add to 1")
+    #expect(host.texts == ["Add to 2"])
+  }
+
+  @Test func `a sheet goes with the view that presents it`() throws {
+    struct Removing: View {
+      let log: Log
+      @State var isThere = true
+      var body: some View {
+        if isThere {
+          Text("root").sheet(isPresented: .constant(true)) {
+            Page(name: "Sheet", log: log)
+            Button("Remove") { isThere = false }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Removing(log: log))
+    try host.tap("Remove")
+    #expect(log.take() == ["Sheet appears", "Sheet disappears"])
+    #expect(host.texts == [])
+  }
+
+  @Test func `a popover is a sheet to a host`() throws {
+    struct Popping: View {
+      @State var isPresented = true
+      var body: some View { Text("root").popover(isPresented: $isPresented) { Text("popover") } }
+    }
+    let host = ViewHost(Popping())
+    #expect(host.tree == "Text \"root\"\nPopover\n  Text \"popover\"")
+    try host.dismissSheet()
+    #expect(host.texts == ["root"])
+  }
+}

@@ -39,6 +39,13 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Support/SignUpForm.swift", "SignUpFormTests.swift"])
+  func `the form in the documentation is the one that is tested`(file: String) throws {
+    let source = try String(contentsOf: Self.root.appending(path: "Tests/ConformanceTests/\(file)"), encoding: .utf8)
+    let page = try String(contentsOf: Self.root.appending(path: "\(Self.folder)/SignUpForm.md"), encoding: .utf8)
+    #expect(page.contains(source.replacing("import Testing\n\n", with: "")))
+  }
+
   @Test func `the README has code of both kinds`() throws {
     let blocks = try Self.blocks(in: "README.md")
     #expect(blocks.filter(Self.isManifest).count == 1)

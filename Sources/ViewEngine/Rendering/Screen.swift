@@ -54,7 +54,9 @@ struct Screen {
   var refreshActions: [RefreshAction] {
     var ids: Set<Int> = []
     return shown.compactMap { item in
-      guard !item.isHidden, item.away == nil, let refresh = item.refresh, ids.insert(refresh.id).inserted else { return nil }
+      guard !item.isHidden, item.away == nil, let refresh = item.refresh, ids.insert(refresh.id).inserted else {
+        return nil
+      }
       return refresh.action
     }
   }

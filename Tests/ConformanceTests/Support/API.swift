@@ -21,13 +21,13 @@ extension View {
 }
 
 /// The way to the deprecated form without a warning at each call.
-@MainActor private protocol Form {
+@MainActor private protocol DeprecatedForm {
   static func observe<Content: View, Value: Equatable>(
     _ content: Content, _ value: Value, _ action: @escaping (Value, Value) -> Void
   ) -> AnyView
 }
 
-private enum LegacyForm: Form {
+private enum LegacyForm: DeprecatedForm {
   @available(*, deprecated, message: "calls the legacy form")
   static func observe<Content: View, Value: Equatable>(
     _ content: Content, _ value: Value, _ action: @escaping (Value, Value) -> Void
@@ -41,7 +41,7 @@ extension API {
   @MainActor static func legacy<Content: View, Value: Equatable>(
     _ content: Content, _ value: Value, _ action: @escaping (Value, Value) -> Void
   ) -> AnyView {
-    let form: any Form.Type = LegacyForm.self
+    let form: any DeprecatedForm.Type = LegacyForm.self
     return form.observe(content, value, action)
   }
 }

@@ -27,10 +27,8 @@ final class StateLocation<Value>: Location<Value>, Source, @unchecked Sendable {
   }
 
   @usableFromInline override func set(_ newValue: Value) {
-    if Evaluation.refusesWrite() { return }
+    if Evaluation.refusesWrite() || isEqual(latest, newValue) { return }
     let queue = tracking.queue
-    let old = queue.lock.withLock { value }
-    if isEqual(old, newValue) { return }
     // NB: what is replaced must be released after the lock is: its deinit may be a user's.
     var replaced = newValue
     var forgotten: StateHistory<Value>?
@@ -55,6 +53,9 @@ final class StateLocation<Value>: Location<Value>, Source, @unchecked Sendable {
     _ = (replaced, forgotten)
   }
 
+  /// The value, whoever asks, whichever group it was written in.
+  private var latest: Value { tracking.queue.lock.withLock { value } }
+
   @usableFromInline func forEachReader(_ body: (_Node) -> Void) { tracking.readers.forEach(body) }
 
   /// Forgets who read it: its view is gone.
@@ -72,11 +73,11 @@ final class StateHistory<Value> {
 }
 
 /// By `==` where there is one; a value without it always counts as changed.
-func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-  guard let first = first as? any Equatable else { return false }
-  return isEqual(first, to: second)
-}
-
-private func isEqual<Value: Equatable>(_ first: Value, to second: Any) -> Bool {
-  first == second as? Value
+@inlinable func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  // NB: the type is cast and not the values, which would be boxed.
+  func compare<Known: Equatable>(as type: Known.Type) -> Bool {
+    unsafeBitCast(first, to: type) == unsafeBitCast(second, to: type)
+  }
+  guard let type = Value.self as? any Equatable.Type else { return false }
+  return compare(as: type)
 }

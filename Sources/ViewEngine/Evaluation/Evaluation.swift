@@ -4,7 +4,7 @@ final class Evaluation: @unchecked Sendable {
   // NB: never touched but by the thread that evaluates, which is the one that finds it.
   @exclusivity(unchecked) @usableFromInline var node: _Node?
   /// The group of writes that this pass is about; what later groups wrote is not to be seen yet.
-  var group: UInt32 = 0
+  @exclusivity(unchecked) var group: UInt32 = 0
   let warn: (String) -> Void
 
   init(warn: @escaping (String) -> Void) { self.warn = warn }

@@ -13,20 +13,20 @@ final class Graph {
   let clock = makeHostClock()
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline let evaluation: Evaluation
-  private(set) var root: _Node?
-  private(set) var frame: UInt32 = 0
-  var bodyCount = 0
+  @exclusivity(unchecked) private(set) var root: _Node?
+  @exclusivity(unchecked) private(set) var frame: UInt32 = 0
+  @exclusivity(unchecked) var bodyCount = 0
   private(set) var trace: [TraceEvent] = []
   private(set) var warnings: [String] = []
 
-  private var layouts: [ObjectIdentifier: ViewLayout] = [:]
-  private var newestLayout: (type: ObjectIdentifier, layout: ViewLayout)?
-  private var buffers: _Pass.Buffers?
-  private var isInFrame = false
+  @exclusivity(unchecked) private var layouts: [ObjectIdentifier: ViewLayout] = [:]
+  @exclusivity(unchecked) private var newestLayout: (type: ObjectIdentifier, layout: ViewLayout)?
+  @exclusivity(unchecked) private var buffers: _Pass.Buffers?
+  @exclusivity(unchecked) private var isInFrame = false
   /// Whether the host decides how many frames there are.
   var isSettling = false
-  private var passesInFrame = 0
-  private var guardHasSpoken: UInt32 = 0
+  @exclusivity(unchecked) private var passesInFrame = 0
+  @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   private var actionsAfterPass: [() -> Void] = []
 
   init(_ configuration: ViewHost.Configuration) {
@@ -102,35 +102,23 @@ final class Graph {
   }
 
   private func workOff() {
-    repeat {
-      while passesInFrame < configuration.passLimit, let group = queue.takeFirst() { runPass(for: group) }
-    } while !queue.leave(leavingWork: passesInFrame >= configuration.passLimit)
+    while let group = queue.takeFirst(orLeaveIf: passesInFrame >= configuration.passLimit) { runPass(for: group) }
   }
 
   // MARK: Passes
 
   /// Evaluates what a group of writes has made invalid, if anything.
-  private func runPass(for group: WriteQueue.Group) {
-    for node in group.modelReaders { node.status.insert(.modelChanged) }
-    var readers = group.nodes + group.modelReaders
-    queue.lock.withLock {
-      for source in group.sources { source.forEachReader { readers.append($0) } }
-    }
-    readers.removeAll { reader in
-      // NB: a body in a tab that was left waits until it is shown again.
-      let isSuspended = reader.isSuspended
-      if isSuspended { reader.markOutOfDate() }
-      return !reader.isMounted || isSuspended
-    }
-    guard let first = readers.first, let root else { return }
-    if readers.allSatisfy({ $0 === first }) {
+  private func runPass(for group: WriteQueue.InvalidGroup) {
+    // NB: a body in a tab that was left waits until it is shown again.
+    for node in group.suspended { node.markOutOfDate() }
+    guard let first = group.first, let root else { return }
+    if group.others.isEmpty {
       // The way to a single node need not be looked for: it is where the pass starts.
-      runPass(group: group.id) { pass in
-        first.status.insert(.outOfDate)
-        pass.scheduleMarked(first)
-      }
+      first.status.insert(.outOfDate)
+      runPass(group: group.id) { pass in pass.scheduleMarked(first) }
     } else {
-      for reader in readers { reader.markOutOfDate() }
+      first.markOutOfDate()
+      for node in group.others { node.markOutOfDate() }
       runPass(group: group.id) { pass in pass.scheduleMarked(root) }
     }
   }

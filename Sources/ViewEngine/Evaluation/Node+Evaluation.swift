@@ -18,7 +18,7 @@ extension _Node {
   // MARK: Planning
 
   /// Whether it waits with its evaluation for being shown again.
-  final var isSuspended: Bool {
+  nonisolated final var isSuspended: Bool {
     guard isHidden else { return false }
     var node: _Node? = self
     while let next = node {

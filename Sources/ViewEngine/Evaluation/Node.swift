@@ -69,7 +69,7 @@ public class _Node {
 
   @inlinable final var isOutOfDate: Bool { status.contains(.outOfDate) }
   @inlinable nonisolated final var isMounted: Bool { status.contains(.mounted) }
-  @inlinable final var isHidden: Bool { status.contains(.hidden) }
+  @inlinable nonisolated final var isHidden: Bool { status.contains(.hidden) }
 
   /// Tells the mounted content that it leaves or comes back.
   func change(to presence: _Presence, in pass: inout _Pass) {}

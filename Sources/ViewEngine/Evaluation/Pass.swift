@@ -178,7 +178,7 @@ public struct _Pass: ~Copyable {
   }
 
   /// Ends the evaluation: the tree is consistent, the actions may run.
-  consuming func finish() -> PassActions { PassActions(actions: actions, scheduled: scheduled) }
+  consuming func finish() -> PassActions { PassActions(Buffers(actions: actions, scheduled: scheduled)) }
 
   /// The memory that one pass hands to the next.
   struct Buffers {

@@ -15,14 +15,44 @@ final class WriteQueue: @unchecked Sendable {
     var modelReaders: [_Node] = []
   }
 
+  /// The nodes that a group has made invalid, if any; nearly always one, which needs no array.
+  struct InvalidGroup {
+    let id: UInt32
+    private(set) var first: _Node?
+    private(set) var others: [_Node] = []
+    /// Those that wait until they are shown again.
+    private(set) var suspended: [_Node] = []
+
+    fileprivate init(_ group: Group) {
+      id = group.id
+      for node in group.nodes { add(node) }
+      for node in group.modelReaders {
+        node.status.insert(.modelChanged)
+        add(node)
+      }
+      for source in group.sources { source.forEachReader { add($0) } }
+    }
+
+    private mutating func add(_ node: _Node) {
+      guard node.isMounted, node !== first else { return }
+      if node.isSuspended {
+        suspended.append(node)
+      } else if first == nil {
+        first = node
+      } else {
+        others.append(node)
+      }
+    }
+  }
+
   @usableFromInline let lock = Lock()
-  private var groups: [Group] = []
-  private var newestGroup: UInt32 = 0
+  @exclusivity(unchecked) private var groups: [Group] = []
+  @exclusivity(unchecked) private var newestGroup: UInt32 = 0
   /// What happened elsewhere than on the main actor, each to have a frame of its own.
   private var events: [PostedEvent] = []
   /// Whether an event is being worked on, which will see what is written now.
-  private var isAttended = false
-  private var hasAskedForFrame = false
+  @exclusivity(unchecked) private var isAttended = false
+  @exclusivity(unchecked) private var hasAskedForFrame = false
   private let askForFrame: @Sendable () -> Void
 
   init(askForFrame: @escaping @Sendable () -> Void) { self.askForFrame = askForFrame }
@@ -99,8 +129,6 @@ final class WriteQueue: @unchecked Sendable {
     }
   }
 
-  func takeFirst() -> Group? { lock.withLock { groups.isEmpty ? nil : groups.removeFirst() } }
-
   func attend() {
     lock.withLock {
       isAttended = true
@@ -108,12 +136,17 @@ final class WriteQueue: @unchecked Sendable {
     }
   }
 
-  /// Stops attending; false if something was written in the meantime, which then has to be worked on.
-  func leave(leavingWork: Bool) -> Bool {
-    lock.withLock {
-      guard groups.isEmpty || leavingWork else { return false }
-      isAttended = false
-      return true
+  /// Takes the oldest group out; stops attending if there is none, or if what is left has to wait.
+  func takeFirst(orLeaveIf hasToWait: Bool) -> InvalidGroup? {
+    // NB: released after the lock is, as the last reference to a node may be in it.
+    var first: Group?
+    return lock.withLock {
+      guard !groups.isEmpty, !hasToWait else {
+        isAttended = false
+        return nil
+      }
+      first = groups.count == 1 ? groups.removeLast() : groups.removeFirst()
+      return first.map { InvalidGroup($0) }
     }
   }
 }

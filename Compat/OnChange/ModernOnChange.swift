@@ -28,16 +28,13 @@ extension ModernOnChange: ViewModifier {
   // NB: deprecated, as what it is made of is. Nobody calls it by name, so nobody is warned.
   @available(*, deprecated, message: "made of the legacy form")
   @inlinable func body(content: Content) -> some View {
-    let newest = newest.wrappedValue
-    if newest.action == nil { newest.isOverruled = hostRunsClosuresFromBefore }
+    let kept = newest.wrappedValue
+    // A host that asks for the closure from before the change gives each evaluation an object of its own.
+    let newest = kept.action == nil && hostRunsClosuresFromBefore ? NewestAction() : kept
     newest.action = action
-    let changed: (Value) -> Void =
-      newest.isOverruled
-      ? { [value, action] newValue in action(value, newValue) }
-      : { [value] newValue in newest.action?(value, newValue) }
     return
       content
-      .legacyOnChange(of: value, perform: changed)
+      .legacyOnChange(of: value) { [value] newValue in newest.action?(value, newValue) }
       .onAppear(perform: initial ? { newest.action?(value, value) } : nil)
   }
 }

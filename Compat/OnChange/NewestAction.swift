@@ -3,8 +3,6 @@
 @usableFromInline
 final class NewestAction<Value> {
   @exclusivity(unchecked) @usableFromInline var action: ((Value, Value) -> Void)?
-  /// Whether a test host asks for the closure from before the change instead.
-  @exclusivity(unchecked) @usableFromInline var isOverruled = false
 
   @inlinable init() {}
 }

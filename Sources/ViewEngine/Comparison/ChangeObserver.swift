@@ -30,7 +30,7 @@ extension _ChangeObserver: View, _PrimitiveView {
     }
   }
 
-  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+  @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
     _Mounted(content: Content._mount(view.content, in: &pass), value: view.value, action: view.action)
   }
 

@@ -17,7 +17,9 @@ public protocol _KeptObject: AnyObject {
   init()
 }
 
-extension _Kept: DynamicProperty, StateProperty {
+extension _Kept: DynamicProperty, KeptProperty {
+  static var objectType: any _KeptObject.Type { Object.self }
+
   mutating func mount(in node: _Node, previous: _Kept?) { object = previous?.object ?? Object() }
   mutating func unmount() { object = nil }
   func isSame(as other: _Kept) -> Bool { true }

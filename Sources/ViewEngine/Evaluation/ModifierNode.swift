@@ -15,7 +15,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   private var changeCounts: [UInt32] = []
 
   @inlinable init(
-    _ view: ModifiedContent<Content, Modifier>, in pass: borrowing _Pass, evaluator: @escaping Evaluator
+    _ view: consuming ModifiedContent<Content, Modifier>, in pass: borrowing _Pass, evaluator: @escaping Evaluator
   ) {
     modifier = view.modifier
     content = view.content
@@ -38,6 +38,8 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     start()
     graph.evaluation.node = self
     if layout.hasUpdates { layout.update(&modifier) }
+    // NB: made here and not where it is used, as here the type of the content is known to the compiler.
+    if slot == nil { slot = _SlotNode(of: self, in: pass) }
     Modifier.Body._updateOrMount(&mounted, to: modifier.body(content: _ViewModifier_Content(of: self)), in: &pass)
     endEvaluation()
   }
@@ -49,8 +51,13 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   }
 
   @usableFromInline override func makeSlot(in pass: inout _Pass) -> _Node {
+    if let slot, !slot.isMounted, pass.node === self, pass.scope === scope {
+      slot.show(in: pass)
+      return slot
+    }
     let slot = _SlotNode<Content>(of: self, in: pass)
-    if self.slot == nil { self.slot = slot } else { otherSlots.append(slot) }
+    slot.show(in: pass)
+    otherSlots.append(slot)
     return slot
   }
 
@@ -88,11 +95,19 @@ public final class _SlotNode<Content: View>: _Node {
     if sees, parent === source { status.insert(.outOfDate) } else { markOutOfDate() }
   }
 
-  init<Modifier>(of modifier: _ModifierNode<Content, Modifier>, in pass: borrowing _Pass) {
+  /// A slot for the place that the walk has reached, in which nothing is shown yet.
+  @inlinable init<Modifier>(of modifier: _ModifierNode<Content, Modifier>, in pass: borrowing _Pass) {
     source = modifier
     super.init(in: pass, evaluator: modifier.evaluator)
     status.insert(.slot)
+    status.remove(.mounted)
     if !Content._readsModels { status.remove(.mayReadModels) }
+  }
+
+  /// The walk has come to where the content belongs.
+  func show(in pass: borrowing _Pass) {
+    status.insert(.mounted)
+    if pass.isHidden { status.insert(.hidden) } else { status.remove(.hidden) }
   }
 
   override func change(to presence: _Presence, in pass: inout _Pass) {
@@ -112,7 +127,8 @@ public final class _SlotNode<Content: View>: _Node {
 extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
   @inlinable public static var _readsModels: Bool { false }
 
-  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _ModifierNode<Content, Modifier> {
+  @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _ModifierNode<Content, Modifier>
+  {
     let node = _ModifierNode(view, in: pass) { node, pass in
       if node.status.contains(.slot) {
         let slot = unsafeDowncast(node, to: _SlotNode<Content>.self)

@@ -31,7 +31,7 @@ extension _LifecycleView: View, _PrimitiveView {
     }
   }
 
-  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+  @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
     let content = Content._mount(view.content, in: &pass)
     if let appear = view.actions.appear, !pass.isHidden { pass.collect(appear, named: "onAppear") }
     return _Mounted(content: content, actions: view.actions)

@@ -12,7 +12,7 @@ public protocol View {
   /// What stays of the view once it is mounted.
   associatedtype _Mounted = _CompositeNode<Self>
   /// Inserts the view at the place that `pass` has reached.
-  static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted
+  static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted
   /// Brings what is mounted up to date with the newest value of the view.
   static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass)
   /// Tells what is mounted that it leaves or comes back.

@@ -137,7 +137,6 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
         unsafeDowncast(node, to: _ModifierNode<Content, Modifier>.self).evaluate(in: &pass)
       }
     }
-    pass.takePlace(node)
     pass.walk(into: node) { node.evaluate(in: &$0) }
     return node
   }
@@ -148,8 +147,7 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
     guard mounted.replace(with: view) || pass.forcesEvaluation else {
       return pass.revisit(mounted, changed: false)
     }
-    pass.takePlace(mounted)
-    mounted.status.insert(.replaced)
+    mounted.status.insert([.outOfDate, .replaced])
     pass.walk(into: mounted) { [mounted] in mounted.evaluate(in: &$0) }
   }
 }

@@ -35,6 +35,8 @@ public struct _Pass: ~Copyable {
 
   @usableFromInline enum Work: Sendable {
     case evaluate
+    /// The same, and the views in it though they are equal.
+    case force
     /// It is up to date; something below it is not.
     case descend
     case change(_Presence)
@@ -70,11 +72,14 @@ public struct _Pass: ~Copyable {
     if !node.status.isDisjoint(with: [.outOfDate, .onPath]) { scheduleMarked(node) }
   }
 
-  /// Walks into a node at once, at the place that the walk has reached.
+  /// Walks into a node at once, at the place that the walk has reached, unless the models that it reads are to
+  /// be told from those of what is around it.
   ///
   /// NB: for a modifier and its content only. How deep these are nested is in the static type of a body, so
   /// that the stack is as deep as that; views are nested as deep as data says, and wait for their turn.
   @inlinable mutating func walk(into node: _Node, _ evaluate: (inout _Pass) -> Void) {
+    takePlace(node)
+    if node.status.contains(.mayReadModels) { return schedule(node, forcesEvaluation ? .force : .evaluate) }
     var outer = (node: node, nextPlace: Int32(0))
     swap(&outer.node, &self.node)
     swap(&outer.nextPlace, &nextPlace)
@@ -140,6 +145,10 @@ public struct _Pass: ~Copyable {
       let first = scheduled.count
       switch next.work {
       case .evaluate: if node.isMounted { evaluate(node) }
+      case .force:
+        forcesEvaluation = true
+        evaluate(node)
+        forcesEvaluation = false
       case .descend: descend(into: node)
       case .change(let presence): change(node, to: presence)
       }

@@ -25,7 +25,6 @@ extension _ViewModifier_Content: View, _PrimitiveView {
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Node {
     let slot = view.node.makeSlot(in: &pass)
-    pass.takePlace(slot)
     pass.walk(into: slot) { slot.evaluator(slot, &$0) }
     return slot
   }
@@ -33,7 +32,6 @@ extension _ViewModifier_Content: View, _PrimitiveView {
   /// The modifier itself has told its slots what is new.
   @inlinable public static func _update(_ mounted: inout _Node, to view: Self, in pass: inout _Pass) {
     guard mounted.isOutOfDate else { return pass.revisit(mounted, changed: false) }
-    pass.takePlace(mounted)
     pass.walk(into: mounted) { [mounted] in mounted.evaluator(mounted, &$0) }
   }
 }

@@ -15,15 +15,23 @@ enum Bench {
 
   private static func run(_ options: Options) throws {
     let report = Report(json: options.json)
+    var results: [Measurement] = []
     report.begin()
-    for workload in Workload.allCases {
-      for n in workload.sizes {
-        for api in workload.apis {
-          let name = "\(workload.rawValue)/\(api.rawValue)/\(n)"
-          if let filter = options.filter, !"\(name)/".contains(filter) { continue }
-          report.write(try Runner(workload: workload, api: api, n: n, repeats: options.repeats).run())
-        }
-      }
+    for runner in runners(options) {
+      report.progress(runner.name)
+      let result = try runner.run()
+      results.append(result)
+      report.write(result)
     }
+    report.progress("")
+    if let directory = options.plots { try Plot.write(results, to: directory) }
+  }
+
+  private static func runners(_ options: Options) -> [Runner] {
+    Workload.allCases.flatMap { workload in
+      workload.sizes.flatMap { n in
+        workload.apis.map { Runner(workload: workload, api: $0, n: n, repeats: options.repeats) }
+      }
+    }.filter { runner in options.filter.map { "\(runner.name)/".contains($0) } ?? true }
   }
 }

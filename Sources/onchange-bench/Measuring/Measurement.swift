@@ -4,12 +4,14 @@ struct Measurement {
   let api: API
   let n: Int
   /// For one row in W1, W2 and W4, for one event in W3 and W5.
-  let time: Samples
+  var time = Samples()
   /// The hand loop's, for one element of the same workload in the same run.
-  let hand: Samples
+  var hand = Samples()
   /// Actions and evaluations of one repeat.
   let actions: Int
   let bodies: Int
+  /// Objects for one row in W1, W2 and W4, for one event in W3 and W5.
+  var allocations: Double?
   /// In use by a mounted row, in W6.
   var bytes: Int?
 
@@ -18,7 +20,6 @@ struct Measurement {
 }
 
 /// Which `onChange` the rows of a workload use.
-enum API: String, CaseIterable, Comparable {
+enum API: String, CaseIterable {
   case none, legacy, modern
-  static func < (first: API, second: API) -> Bool { first.rawValue < second.rawValue }
 }

@@ -6,11 +6,18 @@ struct Report {
 
   private static let columns: [(title: String, width: Int)] = [
     ("", 4), ("workload", 30), ("API", 8), ("N", 9), ("ns", 10), ("min", 10), ("max", 10), ("hand", 8),
-    ("× hand", 8), ("actions", 9), ("bodies", 8), ("bytes", 7),
+    ("× hand", 8), ("actions", 9), ("bodies", 8), ("objects", 8), ("bytes", 7),
   ]
 
   func begin() {
     if !json { print(Self.row(Self.columns.map(\.title))) }
+  }
+
+  /// Says on a terminal what is being measured.
+  func progress(_ name: String) {
+    guard isatty(2) == 1 else { return }
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(name)".utf8))
+    if isatty(1) == 1 { FileHandle.standardError.write(Data("\r".utf8)) }
   }
 
   func write(_ result: Measurement) {
@@ -22,7 +29,7 @@ struct Report {
         result.workload.rawValue, result.workload.title, result.api.rawValue, "\(result.n)",
         figure(result.time.median), figure(result.time.minimum), figure(result.time.maximum),
         figure(result.hand.median), figure(result.ratio, 2), "\(result.actions)", "\(result.bodies)",
-        result.bytes.map { "\($0)" } ?? "",
+        result.allocations.map { format($0, 2) } ?? "", result.bytes.map { "\($0)" } ?? "",
       ]))
   }
 
@@ -44,6 +51,7 @@ struct Report {
       ]
     }
     pairs += [("actions", "\(result.actions)"), ("bodies", "\(result.bodies)")]
+    if let allocations = result.allocations { pairs.append(("allocations", format(allocations, 2))) }
     if let bytes = result.bytes { pairs.append(("bytes", "\(bytes)")) }
     return "{" + pairs.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
   }

@@ -45,3 +45,20 @@ struct ModernRows: View {
     counter.writers[1] = { other = $0 }
   }
 }
+
+/// The same without an observer: what of a figure is not `onChange`.
+struct PlainRows: View {
+  let count: Int
+  let counter: Counter
+  @State private var other = 0
+
+  var body: some View {
+    let _ = connect()
+    ForEach(0..<count) { Text("\($0)") }
+  }
+
+  private func connect() {
+    _ = other
+    counter.writers[1] = { other = $0 }
+  }
+}

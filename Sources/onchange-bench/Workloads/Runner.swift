@@ -8,6 +8,8 @@ struct Runner {
   let n: Int
   let repeats: Int
 
+  nonisolated var name: String { "\(workload.rawValue)/\(api.rawValue)/\(n)" }
+
   /// A count that is not what the workload must give: the measurement is void.
   struct WrongCount: Error, CustomStringConvertible {
     let description: String
@@ -46,7 +48,12 @@ struct Runner {
       host?.dismiss()
     }
     try expect(1, bodies, "evaluations")
-    return Measurement(workload: .mount, api: api, n: n, time: time, hand: hand, actions: 0, bodies: bodies)
+    var host: ViewHost?
+    let allocations = Allocations.count { host = rows(Counter()) }
+    withExtendedLifetime(host) {}
+    return Measurement(
+      workload: workload, api: api, n: n, time: time, hand: hand, actions: 0, bodies: bodies,
+      allocations: allocations.map { Double($0) / Double(n) })
   }
 
   /// All rows are evaluated by one write to their parent's state: to the one that they observe, or another.
@@ -54,14 +61,15 @@ struct Runner {
     let counter = Counter()
     let host = rows(counter)
     let all = workload == .changeAll
-    let (time, hand) = measure(perRepeat: max(1, 2_000 / n), units: n, changes: all) { value in
+    let (time, hand, allocations) = measure(perRepeat: max(1, 2_000 / n), units: n, changes: all) { value in
       host.update { counter.write(value, to: all ? 0 : 1) }
     }
     let events = host.frameCount - 1
     try expect(all ? events * n : 0, counter.actions, "actions")
     try expect(events + 1, host.bodyCount, "evaluations")
     return Measurement(
-      workload: workload, api: api, n: n, time: time, hand: hand, actions: all ? n : 0, bodies: 1)
+      workload: workload, api: api, n: n, time: time, hand: hand, actions: all ? n : 0, bodies: 1,
+      allocations: allocations)
   }
 
   private func changeOne() throws -> Measurement {
@@ -86,13 +94,14 @@ struct Runner {
 
   private func changeSingle(_ host: ViewHost, _ counter: Counter, row: Int, mounted: Int) throws -> Measurement {
     let write = counter.writers[row]
-    let (time, hand) = measure(perRepeat: 2_000, units: 1, changes: true) { value in
+    let (time, hand, allocations) = measure(perRepeat: 2_000, units: 1, changes: true) { value in
       host.update { write?(value) }
     }
     let events = host.frameCount - 1
     try expect(events, counter.actions, "actions")
     try expect(events + mounted, host.bodyCount, "evaluations")
-    return Measurement(workload: workload, api: api, n: n, time: time, hand: hand, actions: 1, bodies: 1)
+    return Measurement(
+      workload: workload, api: api, n: n, time: time, hand: hand, actions: 1, bodies: 1, allocations: allocations)
   }
 
   private func memory() throws -> Measurement {
@@ -102,21 +111,23 @@ struct Runner {
     let bytes = Heap.bytesInUse.flatMap { after in before.map { (after - $0) / n } }
     try expect(1, host.bodyCount, "evaluations")
     return Measurement(
-      workload: workload, api: api, n: n, time: Samples(), hand: Samples(), actions: 0, bodies: 1, bytes: bytes)
+      workload: workload, api: api, n: n, actions: 0, bodies: 1, bytes: bytes)
   }
 
   // MARK: Helpers
 
   private func rows(_ counter: Counter) -> ViewHost {
-    api == .legacy
-      ? ViewHost(LegacyRows(count: n, counter: counter), configuration: Self.configuration)
-      : ViewHost(ModernRows(count: n, counter: counter), configuration: Self.configuration)
+    switch api {
+    case .none: ViewHost(PlainRows(count: n, counter: counter), configuration: Self.configuration)
+    case .legacy: ViewHost(LegacyRows(count: n, counter: counter), configuration: Self.configuration)
+    case .modern: ViewHost(ModernRows(count: n, counter: counter), configuration: Self.configuration)
+    }
   }
 
   /// Times events, and the hand loop beside them; each event writes a value that no other wrote.
   private func measure(
     perRepeat events: Int, units: Int, changes: Bool, _ event: (Int) -> Void
-  ) -> (time: Samples, hand: Samples) {
+  ) -> (time: Samples, hand: Samples, allocations: Double?) {
     var time = Samples()
     var hand = Samples()
     var value = 0
@@ -138,7 +149,8 @@ struct Runner {
       hand.add(handTime, for: loops * elements)
       time.add(eventTime, for: events * units)
     }
-    return (time, hand)
+    let allocations = Allocations.count { event(value + 1) }
+    return (time, hand, allocations.map { Double($0) / Double(units) })
   }
 
   /// What a profiler is told to look at: everything else is the benchmark's own work.

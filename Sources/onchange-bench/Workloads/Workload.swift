@@ -26,5 +26,18 @@ enum Workload: String, CaseIterable {
     }
   }
 
-  var apis: [API] { [.legacy, .modern] }
+  var apis: [API] {
+    switch self {
+    case .mount, .changeNone, .memory: [.none, .legacy, .modern]
+    case .changeAll, .changeOne, .nested: [.legacy, .modern]
+    }
+  }
+
+  /// What its time is for one of.
+  var unit: String {
+    switch self {
+    case .mount, .changeAll, .changeNone, .memory: "row"
+    case .changeOne, .nested: "event"
+    }
+  }
 }

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Counts the instructions of each workload with callgrind, which a busy machine does not disturb, and compares
+# them with the committed figures: for one row in W1, W2 and W4, for one event in W3 and W5.
+#
+#   Tests/Performance/guard.sh            exits with 1 if a figure has grown by more than the tolerance
+#   Tests/Performance/guard.sh --update   writes the figures down anew
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+figures=Tests/Performance/instructions.txt
+tolerance=5 # percent: another build of the same compiler stays within 2
+repeats=15
+
+command -v valgrind > /dev/null || { apt-get update -qq && apt-get install -y -qq valgrind > /dev/null; }
+swift build -c release --product onchange-bench
+bench=$(swift build -c release --show-bin-path)/onchange-bench
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# How many rows or events the benchmark measures with that many repeats, one more round of which warms up.
+operations() {
+  case $1 in
+    W1/*) echo $((repeats * 1000)) ;;
+    *) echo $(((repeats + 1) * 2000)) ;;
+  esac
+}
+
+count() {
+  valgrind --tool=callgrind --toggle-collect='*measured*' --callgrind-out-file="$work/out" \
+    "$bench" --filter "$1/" --repeats "$repeats" > "$work/log" 2>&1 || { cat "$work/log"; exit 1; }
+  local total
+  total=$(awk '/^(summary|totals):/ { print $2; exit }' "$work/out")
+  [[ ${total:-0} -gt 0 ]] || { echo "nothing was counted for $1"; exit 1; }
+  echo $((total / $(operations "$1")))
+}
+
+failed=0
+: > "$work/figures"
+printf '%-18s %10s %10s %8s\n' workload committed counted change
+for workload in W1/{legacy,modern}/1000 W2/{legacy,modern}/1000 W3/{legacy,modern}/1000 \
+  W4/{legacy,modern}/1000 W5/{legacy,modern}/100; do
+  counted=$(count "$workload") || { echo "$counted"; exit 1; }
+  echo "$workload $counted" >> "$work/figures"
+  committed=$(awk -v name="$workload" '$1 == name { print $2 }' "$figures" 2> /dev/null || true)
+  committed=${committed:-0}
+  verdict=
+  if ((committed > 0)); then
+    change=$(awk -v a="$committed" -v b="$counted" 'BEGIN { printf "%+.1f %%", (b - a) * 100 / a }')
+    if ((counted * 100 > committed * (100 + tolerance))); then verdict="SLOWER" failed=1; fi
+    if ((counted * 100 < committed * (100 - tolerance))); then verdict="faster: write it down with --update"; fi
+  else
+    change=new
+  fi
+  printf '%-18s %10s %10s %8s %s\n' "$workload" "$committed" "$counted" "$change" "$verdict"
+done
+
+if [[ ${1-} == --update ]]; then
+  cp "$work/figures" "$figures"
+elif ((failed)); then
+  echo "A workload takes more than $tolerance % more instructions than the figures in $figures."
+  echo "To fix, find what it pays for: valgrind --tool=callgrind --toggle-collect='*measured*' $bench --filter …"
+  exit 1
+fi

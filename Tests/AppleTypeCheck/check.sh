@@ -134,12 +134,20 @@ check() { # platform version
   out=$work/$triple
   mkdir -p "$out"
   emit "$triple" Combine -swift-version 6 StandIn/Combine/*.swift
+  if [[ $1 == macos ]]; then emit "$triple" AppKit -swift-version 6 StandIn/AppKit/*.swift; fi
   emit "$triple" SwiftUI -swift-version 6 "${features[@]}" StandIn/SwiftUI/*.swift
   if emit "$triple" OnChangeCompat -swift-version 6 "${features[@]}" -warnings-as-errors "${shim[@]}" 2>"$out/shim.log"; then
     printf 'shim\tno warning\n' >"$out/cells"
   else
     sed "s/^/$triple: /" "$out/shim.log" >&2
     printf 'shim\tDOES NOT COMPILE\n' >"$out/cells"
+  fi
+  if [[ $1 == macos ]]; then
+    local host="no warning"
+    frontend "$triple" -typecheck -module-name ConformanceTests -swift-version 6 "${features[@]}" -warnings-as-errors \
+      "$package/Tests/ConformanceTests/Support/"{Engine,SystemHost}.swift 2>"$out/host.log" || host="DOES NOT COMPILE"
+    sed "s/^/$triple: /" "$out/host.log" >&2
+    printf 'host\t%s\n' "$host" >>"$out/cells"
   fi
   emit "$triple" DeprecatedOnly -swift-version 6 Wrong/DeprecatedOnly.swift
   emit "$triple" TwoOnly -swift-version 6 Wrong/TwoOnly.swift
@@ -201,6 +209,10 @@ for platform in "${platforms[@]}"; do
   done <"$forms"
   printf '%-32s' "the shim itself"
   for version in $(versions_of "$platform"); do cell "$platform" "$version" shim "no warning"; done
+  if [[ $platform == macos ]]; then
+    printf '\n%-32s' "the suite's host on a Mac"
+    for version in $(versions_of "$platform"); do cell "$platform" "$version" host "no warning"; done
+  fi
   printf '\n%-32s' "the calls"
   for version in $(versions_of "$platform"); do cell "$platform" "$version" app "no error"; done
   printf '\n\n'

@@ -86,7 +86,7 @@ struct TypeChecker {
   }
 
   /// Where the build that these tests are part of has put its modules.
-  private static var modules: URL {
+  static var modules: URL {
     URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "Modules")
   }

@@ -6,7 +6,7 @@ import Foundation
 enum Examples {
   static func main() async {
     do {
-      try await run(Options(Array(CommandLine.arguments.dropFirst()), names: Scenario.all.map(\.name)))
+      try await run(Options(Array(CommandLine.arguments.dropFirst()), names: Scenario.all.map(\.name) + ["updaters"]))
     } catch {
       FileHandle.standardError.write(Data("onchange-examples: \(error)\n".utf8))
       exit(2)
@@ -21,9 +21,18 @@ enum Examples {
       for scenario in Scenario.all {
         print(scenario.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scenario.summary)
       }
+      print("updaters".padding(toLength: width + 2, withPad: " ", startingAt: 0) + SquaresHistory.summary)
     case .run(let names):
       for scenario in Scenario.all where names.contains(scenario.name) {
         print(Table(scenario: scenario, rows: try await scenario.run(), style: .standardOutput).text)
+      }
+      if names.contains("updaters") { print(try await SquaresHistory.record().text(style: .standardOutput)) }
+    case .picture(let file):
+      let svg = try await SquaresHistory.record().svg
+      do {
+        try Data(svg.utf8).write(to: URL(filePath: file))
+      } catch {
+        throw Options.Wrong(description: "cannot write \(file): \(error.localizedDescription)")
       }
     }
   }

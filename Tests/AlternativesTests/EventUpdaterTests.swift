@@ -28,6 +28,60 @@ import Testing
     }
   }
 
+  @Test func `each element of a sequence shows the newest content`() async throws {
+    let (sequence, events) = AsyncStream<Int>.makeStream()
+    let host = ViewHost(Parent(log: log, updater: Updaters.Event(sequence)))
+    await host.settle()
+    try host.tap("one")
+    try host.tap("one")
+    #expect(log.take() == ["evaluate 0 0"])
+    events.yield(1)
+    await host.settle()
+    #expect(log.take() == ["evaluate 2 0"])
+    try host.tap("own")
+    try host.tap("one")
+    #expect(log.take() == ["evaluate 2 1"])
+    events.yield(2)
+    await host.settle()
+    #expect(log.take() == ["evaluate 3 1"])
+  }
+
+  @Test func `a sequence that ends or throws lets nothing through any more`() async throws {
+    struct Broken: Error {}
+    let (sequence, events) = AsyncThrowingStream<Int, any Error>.makeStream()
+    let host = ViewHost(Parent(log: log, updater: Updaters.Event(sequence)))
+    events.yield(1)
+    events.finish(throwing: Broken())
+    await host.settle()
+    _ = log.take()
+    try host.tap("one")
+    events.yield(2)
+    await host.settle()
+    #expect(log.take() == [])
+    #expect(host.texts.first == "0 0")
+  }
+
+  @Test func `the iteration ends with the view`() async throws {
+    let (sequence, events) = AsyncStream<Int>.makeStream()
+    let ends = Log()
+    events.onTermination = { [ends = UncheckedBox(ends)] _ in ends.value("ended") }
+    let host = ViewHost(Parent(log: log, updater: Updaters.Event(sequence)))
+    await host.settle()
+    try host.tap("go")
+    await host.settle()
+    #expect(ends.take() == ["ended"])
+    _ = log.take()
+    events.yield(1)
+    await host.settle()
+    #expect(log.take() == [])
+  }
+
+  /// Carries a log to where it is only used when the test waits.
+  struct UncheckedBox<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
   #if canImport(Combine) || OpenCombine
     @Test func `an event shows the newest content that the parent has passed`() throws {
       let subject = PassthroughSubject<Void, Never>()

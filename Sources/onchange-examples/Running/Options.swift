@@ -1,14 +1,18 @@
 /// What the command was asked for.
 enum Options: Equatable {
   case run([String])
+  /// The history of the updaters, as a picture in that file.
+  case picture(String)
   case list
   case help
 
   static let usage = """
     usage: onchange-examples [NAME…]
-      NAME    runs the scenarios of that name; without one, all
-      --list  names them
-      --help  shows this
+           onchange-examples updaters --svg FILE
+      NAME        runs the scenarios of that name; without one, all
+      --svg FILE  writes what the updaters show as a picture
+      --list      names them
+      --help      shows this
     """
 
   /// What cannot be done, and what can instead.
@@ -18,6 +22,13 @@ enum Options: Equatable {
 
   init(_ arguments: [String], names: [String]) throws(Wrong) {
     var wanted: [String] = []
+    if let place = arguments.firstIndex(of: "--svg") {
+      guard arguments.first == "updaters", place == 1, arguments.count == 3 else {
+        throw Wrong(description: "--svg is written behind updaters, with one file behind it\n\(Self.usage)")
+      }
+      self = .picture(arguments[2])
+      return
+    }
     for argument in arguments {
       switch argument {
       case "--list":

@@ -10,17 +10,21 @@ struct Scenario: Sendable {
   let difference: String
   /// What happens to the view after it was presented.
   let events: [Event]
+  /// By what the two are called: most often by the form of onChange.
+  let titles: [String]
   private let legacy: @MainActor @Sendable (Log) -> ViewHost
   private let modern: @MainActor @Sendable (Log) -> ViewHost
 
   init<Legacy: View, Modern: View>(
-    _ name: String, _ summary: String, difference: String = "", events: [Event],
+    _ name: String, _ summary: String, difference: String = "", titles: [String] = ["legacy", "modern"],
+    events: [Event],
     legacy: @escaping @MainActor @Sendable (Log) -> Legacy, modern: @escaping @MainActor @Sendable (Log) -> Modern
   ) {
     self.name = name
     self.summary = summary
     self.difference = difference
     self.events = events
+    self.titles = titles
     self.legacy = { Self.host(legacy($0), log: $0) }
     self.modern = { Self.host(modern($0), log: $0) }
   }
@@ -31,8 +35,8 @@ struct Scenario: Sendable {
     let hosts = (legacy: legacy(logs.legacy), modern: modern(logs.modern))
     var rows = [Row(event: "present", legacy: logs.legacy.take(), modern: logs.modern.take())]
     for event in events {
-      try await event.perform(hosts.legacy)
-      try await event.perform(hosts.modern)
+      try await event.perform(hosts.legacy, logs.legacy)
+      try await event.perform(hosts.modern, logs.modern)
       rows.append(Row(event: event.name, legacy: logs.legacy.take(), modern: logs.modern.take()))
     }
     hosts.legacy.dismiss()
@@ -67,9 +71,14 @@ private final class Warnings {
 /// Something that a person or the system does.
 struct Event: Sendable {
   let name: String
-  let perform: @MainActor @Sendable (ViewHost) async throws -> Void
+  let perform: @MainActor @Sendable (ViewHost, Log) async throws -> Void
 
   init(_ name: String, _ perform: @escaping @MainActor @Sendable (ViewHost) async throws -> Void) {
+    self.init(name) { host, _ in try await perform(host) }
+  }
+
+  /// One that also prints what there is to see.
+  init(_ name: String, _ perform: @escaping @MainActor @Sendable (ViewHost, Log) async throws -> Void) {
     self.name = name
     self.perform = perform
   }

@@ -5,17 +5,17 @@ struct Table {
   let style: Style
 
   private static let columnWidth = 38
-  private static let titles = ["event", "legacy", "modern", ""]
 
   var text: String {
+    let titles = ["event"] + scenario.titles + [""]
     let cells = rows.map { row in
       [[row.event], shown(row.legacy), shown(row.modern), [row.isSame ? "same" : "differs"]]
     }
-    let widths = Self.titles.indices.map { column in
-      max(Self.titles[column].count, cells.flatMap { $0[column] }.map(\.count).max() ?? 0)
+    let widths = titles.indices.map { column in
+      max(titles[column].count, cells.flatMap { $0[column] }.map(\.count).max() ?? 0)
     }
     var lines = [style.bold(scenario.name) + "  " + scenario.summary, ""]
-    lines.append(line(Self.titles, widths, paint: { _, text in style.faint(text) }))
+    lines.append(line(titles, widths, paint: { _, text in style.faint(text) }))
     for (row, cell) in zip(rows, cells) {
       for index in 0..<(cell.map(\.count).max() ?? 0) {
         let texts = cell.map { index < $0.count ? $0[index] : "" }

@@ -1,0 +1,38 @@
+#if !canImport(SwiftUI) || ViewEngine
+  public import ViewEngine
+#else
+  public import SwiftUI
+#endif
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Updaters.Event {
+  /// Lets the view update with each element of a sequence.
+  ///
+  /// The sequence is iterated from the appearance of the view to its disappearance, by `task`: it is the one
+  /// of the first appearance, whatever the parent passes later. An error ends it, as its end does; the view
+  /// then keeps what it shows.
+  public nonisolated init<Source: AsyncSequence & Sendable>(_ sequence: Source)
+  where Events == SequenceEvents<Source> {
+    events = { SequenceEvents(sequence: sequence, count: $0) }
+  }
+}
+
+/// Counts the elements of a sequence.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+public struct SequenceEvents<Source: AsyncSequence & Sendable> {
+  let sequence: Source
+  let count: Binding<Int>
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension SequenceEvents: ViewModifier {
+  public func body(content: Content) -> some View {
+    content.task { [sequence, count] in
+      do {
+        for try await _ in sequence { count.wrappedValue &+= 1 }
+      } catch {
+        // The end of the events, like any other.
+      }
+    }
+  }
+}

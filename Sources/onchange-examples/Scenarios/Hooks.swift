@@ -1,0 +1,45 @@
+import OnChangeCompat
+
+extension Scenario {
+  static let hooks = Scenario(
+    "hooks", "A control writes through a binding that has hooks; elsewhere the state is written past it.",
+    difference: "a hook knows of what is written through it, and of nothing else; an equal value is a write too.",
+    titles: ["conditionSet, didSet", "onChange"],
+    events: [.tap("More"), .tap("More"), .tap("More"), .tap("Same"), .tap("Past the binding")],
+    legacy: HookedDial.init, modern: ObservedDial.init)
+}
+
+private struct Dial: View {
+  @Binding var level: Int
+  var body: some View {
+    Button("More") { level += 1 }
+    Button("Same") { level += 0 }
+  }
+}
+
+private struct HookedDial: View {
+  let log: Log
+  @State private var level = 0
+
+  init(_ log: Log) { self.log = log }
+
+  var body: some View {
+    Dial(level: $level.didSet { level in log("set \(level)") }.conditionSet { $0 <= 2 })
+    Button("Past the binding") { level = 9 }
+    Text("\(level)")
+  }
+}
+
+private struct ObservedDial: View {
+  let log: Log
+  @State private var level = 0
+
+  init(_ log: Log) { self.log = log }
+
+  var body: some View {
+    Dial(level: $level)
+      .onChange(of: level) { _, level in log("changed to \(level)") }
+    Button("Past the binding") { level = 9 }
+    Text("\(level)")
+  }
+}

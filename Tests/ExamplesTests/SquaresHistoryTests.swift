@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import onchange_examples
+
+@MainActor
+@Suite("The squares") struct SquaresHistoryTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func `the history prints what was reviewed`() async throws {
+    let text = try await SquaresHistory.record().text(style: Style(isColoured: false))
+    #expect(try text == Self.text("Golden/updaters.txt"), "updaters prints now:\n\(text)")
+  }
+
+  @Test func `the picture in the README is that of this history`() async throws {
+    let place = "Compat/Documentation.docc/Resources/updaters.svg"
+    let history = try await SquaresHistory.record()
+    #expect(try history.svg == Self.text("../../\(place)"))
+    #expect(try Self.text("../../README.md").contains("](\(place))"))
+  }
+
+  @Test func `each square takes over what all were given, by its own rule`() async throws {
+    let history = try await SquaresHistory.record()
+    for (moment, last) in zip(history.moments.dropFirst(), history.moments) {
+      let given = moment.paints[0]
+      let isTick = moment.event == "tick"
+      #expect(moment.paints[1] == (given.family == last.paints[1].family ? last.paints[1] : given))
+      #expect(moment.paints[3] == (isTick ? given : last.paints[3]))
+      #expect(moment.changed == zip(moment.paints, last.paints).map { $0 != $1 })
+    }
+  }
+
+  @Test func `colours paint a block before each name`() async throws {
+    let text = try await SquaresHistory.record().text(style: Style(isColoured: true))
+    #expect(text.matches(of: /\u{1B}\[48;2;179;18;60m  \u{1B}\[0m crimson/).count > 4)
+  }
+
+  @Test func `the options of the picture`() throws {
+    #expect(try Options(["updaters", "--svg", "a.svg"], names: ["updaters"]) == .picture("a.svg"))
+    for wrong in [
+      ["--svg", "a.svg"], ["updaters", "--svg"], ["cart", "--svg", "a.svg"], ["updaters", "--svg", "a", "b"],
+    ] {
+      #expect(throws: Options.Wrong.self) { try Options(wrong, names: ["updaters", "cart"]) }
+    }
+  }
+}

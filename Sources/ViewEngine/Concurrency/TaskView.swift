@@ -18,7 +18,7 @@ extension _TaskView: View, _PrimitiveView {
   public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
     let content = Content._mount(view.content, in: &pass)
     let slot = TaskSlot(in: pass.graph, priority: view.priority, action: view.action)
-    pass.collect({ slot.start() }, named: "task")
+    if !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
     return _Mounted(content: content, id: view.id, slot: slot)
   }
 
@@ -29,7 +29,8 @@ extension _TaskView: View, _PrimitiveView {
     slot.action = view.action
     if mounted.id != view.id {
       mounted.id = view.id
-      pass.collect({ slot.start() }, named: "task")
+      // What is not seen starts its task when it is shown again.
+      if !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
     }
   }
 

@@ -38,6 +38,8 @@ public final class _CompositeNode<Content: View>: _Node {
     if let content { Content.Body._render(content, into: &rendering) }
   }
 
+  override var viewType: Any.Type? { Content.self }
+
   override var changedProperties: [String] { layout.changedProperties(in: &view, since: &changeCounts) }
 }
 

@@ -167,9 +167,12 @@ final class Graph {
 
   var isIdle: Bool { root == nil || queue.isEmpty }
 
-  var screen: Screen {
+  var screen: Screen { screen(notingViews: false) }
+
+  /// - Parameter notingViews: whether to note which views show it.
+  func screen(notingViews: Bool) -> Screen {
     guard let root, !isEvaluating else { return Screen(shown: [], hasModals: false) }
-    return _Rendering.screen(of: root)
+    return _Rendering.screen(of: root, notingViews: notingViews)
   }
 
   // MARK: Saying

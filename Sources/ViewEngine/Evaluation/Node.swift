@@ -77,6 +77,9 @@ public class _Node {
   /// Writes down what the mounted content shows.
   func render(into rendering: inout _Rendering) {}
 
+  /// The type of the view whose node it is; nil for a node that stands for no view of its own.
+  var viewType: Any.Type? { nil }
+
   /// The names of the dynamic properties that changed since the last evaluation, for `_printChanges()`.
   var changedProperties: [String] { [] }
 

@@ -5,8 +5,11 @@ extension ViewHost {
   ///   button.
   public func back() throws {
     let screen = try screen("back")
-    let (place, action) = try screen.back()
-    if screen.contents(of: place).contains(where: { $0.attribute(.navigationBarBackButtonHidden) != nil }) {
+    guard let place = screen.backPlace, case .back(let action) = screen.shown[place].element.control else {
+      throw ViewHostError(.notFound, "back: no navigation stack on screen shows a page above its root.")
+    }
+    try screen.checkUse(of: place, "back", "page of the navigation stack")
+    if screen.hidesBackButton(place) {
       throw ViewHostError(.disabled, "back: the page hides its back button, by .navigationBarBackButtonHidden.")
     }
     graph.work(on: "back") { action() }
@@ -14,13 +17,14 @@ extension ViewHost {
 }
 
 extension Screen {
-  /// The innermost stack within reach that has a page to go back from, and how.
-  fileprivate func back() throws(ViewHostError) -> (place: Int, action: () -> Void) {
-    for place in shown.indices.reversed() {
-      guard case .back(let action) = shown[place].element.control, shown[place].away == nil else { continue }
-      try checkUse(of: place, "back", "page of the navigation stack")
-      return (place, action)
+  /// Where the innermost stack is that has a page to go back from.
+  var backPlace: Int? {
+    shown.indices.last { place in
+      if case .back = shown[place].element.control { shown[place].away == nil } else { false }
     }
-    throw ViewHostError(.notFound, "back: no navigation stack on screen shows a page above its root.")
+  }
+
+  func hidesBackButton(_ stack: Int) -> Bool {
+    contents(of: stack).contains { $0.away == nil && $0.attribute(.navigationBarBackButtonHidden) != nil }
   }
 }

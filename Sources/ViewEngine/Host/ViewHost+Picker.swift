@@ -8,40 +8,48 @@ extension ViewHost {
   /// - Throws: `ViewHostError` if there is no such picker or option, the picker does not react, or the option's
   ///   tag is of another type than the selection.
   public func pick(_ option: String, from label: String, at index: Int = 0) throws {
-    let screen = try screen("pick")
-    let (place, picker) = try screen.locate("pick", "picker", label, at: index, \.pickerEdit)
-    let options = screen.options(of: place)
-    guard let found = options.first(where: { $0.label == option }) else {
-      throw noOption("\"\(option)\"", label, options.map { "\"\($0.label)\"" })
-    }
-    try pick(found.tag, picker, label)
+    try pick(option, from: .labelled(label, at: index))
   }
 
   /// Picks an option of a picker by its tag, which has to be of the type of the selection.
   public func pick<Tag: Hashable>(tag: Tag, from label: String, at index: Int = 0) throws {
-    let screen = try screen("pick")
-    let (place, picker) = try screen.locate("pick", "picker", label, at: index, \.pickerEdit)
-    let wanted = TagValue(tag, includesOptional: true)
-    try check(wanted, picker, label)
-    let options = screen.options(of: place)
-    guard let found = options.first(where: { $0.tag.isSelected(in: tag) }) else {
-      throw noOption("tagged \(tag)", label, options.map(\.tag.description))
+    try pick(tag: tag, from: .labelled(label, at: index))
+  }
+
+  func pick(_ option: String, from target: Target) throws {
+    let picker = try picker(target)
+    let options = picker.screen.options(of: picker.place)
+    guard let found = options.first(where: { $0.label == option }) else {
+      throw noOption("\"\(option)\"", picker.label, options.map { "\"\($0.label)\"" })
     }
-    try pick(found.tag, picker, label)
+    try pick(found.tag, from: picker)
   }
 
-  private func pick(_ tag: TagValue, _ picker: _PickerEdit, _ label: String) throws {
-    try check(tag, picker, label)
-    guard let select = picker.selecting(tag) else { return }
-    graph.work(on: "pick \(tag) from \(label)") { select() }
+  func pick<Tag: Hashable>(tag: Tag, from target: Target) throws {
+    let picker = try picker(target)
+    _ = try selecting(TagValue(tag, includesOptional: true), in: picker)
+    let options = picker.screen.options(of: picker.place)
+    guard let found = options.first(where: { $0.tag.isSelected(in: tag) }) else {
+      throw noOption("tagged \(tag)", picker.label, options.map(\.tag.description))
+    }
+    try pick(found.tag, from: picker)
   }
 
-  private func check(_ tag: TagValue, _ picker: _PickerEdit, _ label: String) throws(ViewHostError) {
-    guard picker.selecting(tag) == nil else { return }
+  private func picker(_ target: Target) throws(ViewHostError) -> Located<_PickerEdit> {
+    try locate("pick", "picker", target, \.pickerEdit)
+  }
+
+  private func pick(_ tag: TagValue, from picker: Located<_PickerEdit>) throws {
+    let select = try selecting(tag, in: picker)
+    graph.work(on: "pick \(tag) from \(picker.label)") { select() }
+  }
+
+  private func selecting(_ tag: TagValue, in picker: Located<_PickerEdit>) throws(ViewHostError) -> () -> Void {
+    if let select = picker.wanted.selecting(tag) { return select }
     throw ViewHostError(
       .invalidValue,
-      "pick: the selection of the picker \"\(label)\" is of type \(picker.typeName), and the tag \(tag) is of type "
-        + "\(tag.typeName).")
+      "pick: the selection of the picker \"\(picker.label)\" is of type \(picker.wanted.typeName), and the tag \(tag) "
+        + "is of type \(tag.typeName).")
   }
 
   private func noOption(_ option: String, _ label: String, _ options: [String]) -> ViewHostError {

@@ -7,10 +7,10 @@ extension ViewHost {
   /// - Throws: `ViewHostError` if there is no such tab, it does not react, or the tab view's selection has no
   ///   value for it.
   public func select(_ tab: String, at index: Int = 0) throws {
-    let control = try screen("select").find("select", "tab", tab, at: index) { control in
+    let found = try locate("select", "tab", .labelled(tab, at: index)) { control in
       if case .tab(let tab) = control { tab } else { nil }
     }
-    guard let select = control.select else {
+    guard let select = found.wanted.select else {
       throw ViewHostError(
         .invalidValue,
         "select: the tab \"\(tab)\" has no tag of the type of the tab view's selection, which therefore cannot name it."

@@ -8,38 +8,52 @@ extension ViewHost {
   /// - Throws: `ViewHostError` if there is no such control or it does not react, also if that comes of a
   ///   keystroke.
   public func type(_ text: String, into label: String, at index: Int = 0) throws {
-    let first = try textControl("type", label, at: index)
-    for character in text {
-      // A person goes on typing where the caret is, even if the control is called something else by now.
-      let control = try textControl("type", label, at: index, preferring: first)
-      graph.work(on: "type \(character) into \(label)") { control.append(String(character)) }
-    }
+    try type(text, into: .labelled(label, at: index))
   }
 
   /// Replaces a text control's text in one event, as pasting over it does.
   ///
   /// - Throws: `ViewHostError` if there is no such control, or it does not react.
   public func setText(_ text: String, of label: String, at index: Int = 0) throws {
-    let control = try textControl("setText", label, at: index)
-    graph.work(on: "set \(label) to \(text)") { control.set(text) }
+    try setText(text, of: .labelled(label, at: index))
   }
 
   /// Submits a text control, as the return key does.
   ///
   /// - Throws: `ViewHostError` if there is no such control, or it does not react.
-  public func submit(_ label: String, at index: Int = 0) throws {
-    let control = try textControl("submit", label, at: index)
-    graph.work(on: "submit \(label)") { for action in control.submit { action() } }
+  public func submit(_ label: String, at index: Int = 0) throws { try submit(.labelled(label, at: index)) }
+
+  func type(_ text: String, into target: Target) throws {
+    let first = try textControl("type", target)
+    for character in text {
+      let found = try textControl("type", target, preferring: first.wanted)
+      graph.work(on: "type \(character) into \(first.label)") { found.wanted.append(String(character)) }
+    }
   }
 
+  func setText(_ text: String, of target: Target) throws {
+    let found = try textControl("setText", target)
+    graph.work(on: "set \(found.label) to \(text)") { found.wanted.set(text) }
+  }
+
+  func submit(_ target: Target) throws {
+    let found = try textControl("submit", target)
+    graph.work(on: "submit \(found.label)") { for action in found.wanted.submit { action() } }
+  }
+
+  /// - Parameter known: a person goes on typing where the caret is, even if the control is called something
+  ///   else by now.
   private func textControl(
-    _ verb: String, _ label: String, at index: Int, preferring known: _TextEdit? = nil
-  ) throws(ViewHostError) -> _TextEdit {
+    _ verb: String, _ target: Target, preferring known: _TextEdit? = nil
+  ) throws(ViewHostError) -> Located<_TextEdit> {
+    let kind = "text control"
+    guard let known else { return try locate(verb, kind, target, \.textEdit) }
     let screen = try screen(verb)
-    if let known, let place = screen.place(where: { $0.textEdit?.buffer === known.buffer }) {
-      return try screen.usable(place, verb, "text control")?.textEdit ?? known
+    guard let place = screen.place(where: { $0.textEdit?.buffer === known.buffer }) else {
+      return try locate(verb, kind, target, \.textEdit)
     }
-    return try screen.find(verb, "text control", label, at: index, \.textEdit)
+    try screen.checkUse(of: place, verb, kind)
+    return Located(screen: screen, place: place, wanted: screen.shown[place].element.control?.textEdit ?? known)
   }
 }
 

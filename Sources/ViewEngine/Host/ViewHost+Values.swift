@@ -6,52 +6,53 @@ public import Foundation
 extension ViewHost {
   /// Moves a slider, in one event; one with steps comes to rest at the nearest.
   public func setSlider(_ label: String, to value: Double, at index: Int = 0) throws {
-    let slider = try screen("setSlider").find("setSlider", "slider", label, at: index) { control in
-      if case .slider(let edit) = control { edit } else { nil }
-    }
-    guard slider.range.contains(value) else {
-      throw ViewHostError(
-        .invalidValue,
-        "setSlider: \(value) is not in the range of the slider \"\(label)\", which goes from \(slider.range.lowerBound) "
-          + "to \(slider.range.upperBound).")
-    }
-    let newValue = slider.resting(near: value)
-    graph.work(on: "set \(label) to \(newValue)") { slider.write(newValue) }
+    try setSlider(.labelled(label, at: index), to: value)
   }
 
   /// Presses the plus of a stepper.
-  public func increment(_ label: String, at index: Int = 0) throws {
-    try step("increment", label, at: index, \.increment)
-  }
+  public func increment(_ label: String, at index: Int = 0) throws { try increment(.labelled(label, at: index)) }
 
   /// Presses the minus of a stepper.
-  public func decrement(_ label: String, at index: Int = 0) throws {
-    try step("decrement", label, at: index, \.decrement)
-  }
-
-  private func step(
-    _ verb: String, _ label: String, at index: Int, _ side: (_StepperEdit) -> (() -> Void)?
-  ) throws {
-    let stepper = try screen(verb).find(verb, "stepper", label, at: index) { control in
-      if case .stepper(let edit) = control { edit } else { nil }
-    }
-    guard let action = side(stepper) else {
-      throw ViewHostError(.disabled, "\(verb): the stepper \"\(label)\" has come to its end and goes no further.")
-    }
-    graph.work(on: "\(verb) \(label)") { action() }
-  }
+  public func decrement(_ label: String, at index: Int = 0) throws { try decrement(.labelled(label, at: index)) }
 
   /// Sets the date of a date picker.
   public func setDate(_ label: String, to date: Date, at index: Int = 0) throws {
-    let picker = try screen("setDate").find("setDate", "date picker", label, at: index) { control in
-      if case .date(let edit) = control { edit } else { nil }
+    try setDate(.labelled(label, at: index), to: date)
+  }
+
+  func setSlider(_ target: Target, to value: Double) throws {
+    let found = try locate("setSlider", "slider", target) { if case .slider(let edit) = $0 { edit } else { nil } }
+    let range = found.wanted.range
+    guard range.contains(value) else {
+      throw ViewHostError(
+        .invalidValue,
+        "setSlider: \(value) is not in the range of the slider \"\(found.label)\", which goes from \(range.lowerBound) "
+          + "to \(range.upperBound).")
     }
+    let newValue = found.wanted.resting(near: value)
+    graph.work(on: "set \(found.label) to \(newValue)") { found.wanted.write(newValue) }
+  }
+
+  func increment(_ target: Target) throws { try step("increment", target, \.increment) }
+  func decrement(_ target: Target) throws { try step("decrement", target, \.decrement) }
+
+  private func step(_ verb: String, _ target: Target, _ side: (_StepperEdit) -> (() -> Void)?) throws {
+    let found = try locate(verb, "stepper", target) { if case .stepper(let edit) = $0 { edit } else { nil } }
+    guard let action = side(found.wanted) else {
+      throw ViewHostError(.disabled, "\(verb): the stepper \"\(found.label)\" has come to its end and goes no further.")
+    }
+    graph.work(on: "\(verb) \(found.label)") { action() }
+  }
+
+  func setDate(_ target: Target, to date: Date) throws {
+    let found = try locate("setDate", "date picker", target) { if case .date(let edit) = $0 { edit } else { nil } }
+    let picker = found.wanted
     guard picker.accepts(date) else {
       throw ViewHostError(
         .invalidValue,
-        "setDate: \(date) is not in the range of the date picker \"\(label)\", which goes from "
+        "setDate: \(date) is not in the range of the date picker \"\(found.label)\", which goes from "
           + "\(picker.earliest?.description ?? "ever") to \(picker.latest?.description ?? "ever").")
     }
-    graph.work(on: "set \(label) to \(date)") { picker.write(date) }
+    graph.work(on: "set \(found.label) to \(date)") { picker.write(date) }
   }
 }

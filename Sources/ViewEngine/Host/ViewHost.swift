@@ -34,19 +34,6 @@ public final class ViewHost {
 
   // MARK: Events
 
-  /// Presses a button.
-  ///
-  /// - Parameters:
-  ///   - label: the text on it.
-  ///   - index: which one, of those with that label, in the order of declaration.
-  /// - Throws: `ViewHostError` if there is no such button, or it cannot be pressed.
-  public func tap(_ label: String, at index: Int = 0) throws {
-    let action = try screen("tap").find("tap", "button", label, at: index) { control in
-      if case .button(let action) = control { action } else { nil }
-    }
-    graph.work(on: "tap \(label)") { action() }
-  }
-
   /// Evaluates the root anew, in one frame.
   public func render() { graph.render(root) }
 
@@ -90,10 +77,13 @@ public final class ViewHost {
 
   private var currentScreen: Screen { graph.screen }
 
-  func screen(_ verb: String) throws(ViewHostError) -> Screen {
+  /// What there is to see, or the error that there is nothing any more.
+  ///
+  /// - Parameter notingViews: whether to note which views show it.
+  func screen(_ verb: String, notingViews: Bool = false) throws(ViewHostError) -> Screen {
     if graph.root == nil {
       throw ViewHostError(.dismissed, "\(verb): the host was dismissed and shows nothing; make a new one.")
     }
-    return graph.screen
+    return graph.screen(notingViews: notingViews)
   }
 }

@@ -3,6 +3,8 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
   public enum Reason: Hashable, Sendable {
     /// Nothing on screen is called that.
     case notFound
+    /// What was found earlier is not there any more.
+    case gone
     /// There are fewer of that name.
     case indexOutOfRange
     /// The control is there, and does not react.

@@ -1,5 +1,5 @@
 /// What tells a tab or an option from the others, with its type.
-struct TagValue: CustomStringConvertible {
+struct TagValue: Equatable, CustomStringConvertible {
   private let value: any Hashable
   private let includesOptional: Bool
 
@@ -18,6 +18,11 @@ struct TagValue: CustomStringConvertible {
       return includesOptional && Value?.self == Selection.self ? Value?.some(value) as? Selection : nil
     }
     return convert(value)
+  }
+
+  static func == (first: TagValue, second: TagValue) -> Bool {
+    func isEqual<Value: Hashable>(_ value: Value) -> Bool { value == second.value as? Value }
+    return type(of: first.value) == type(of: second.value) && isEqual(first.value)
   }
 
   func isSelected<Selection: Hashable>(in selection: Selection) -> Bool {

@@ -43,14 +43,22 @@ public struct _Rendering {
     case page
   }
 
-  private var list = SpliceList<Screen.Shown>()
+  /// What is written down: elements, and where views begin and end if that is to be noted.
+  private enum Item {
+    case element(Screen.Shown)
+    case begin(Any.Type)
+    case end
+  }
+
+  private var list = SpliceList<Item>()
   private var hasModals = false
-  private var cursor: SpliceList<Screen.Shown>.Cursor = 0
+  private let notesViews: Bool
+  private var cursor: SpliceList<Item>.Cursor = 0
   private var context = Context()
   private var refreshables = 0
-  private var pending: [(node: _Node, cursor: SpliceList<Screen.Shown>.Cursor, context: Context)] = []
+  private var pending: [(node: _Node, cursor: SpliceList<Item>.Cursor, context: Context)] = []
 
-  init() {}
+  init(notingViews notesViews: Bool = false) { self.notesViews = notesViews }
 
   /// Writes down an element.
   package mutating func add(_ element: _Element) { add(element) { _ in } }
@@ -74,9 +82,10 @@ public struct _Rendering {
     default: break
     }
     list.insert(
-      Screen.Shown(
-        element: element, depth: context.depth, isDisabled: context.isDisabled, isHidden: context.isHidden,
-        isUnread: context.isUnread, away: context.away, refresh: context.refresh),
+      .element(
+        Screen.Shown(
+          element: element, depth: context.depth, isDisabled: context.isDisabled, isHidden: context.isHidden,
+          isUnread: context.isUnread, away: context.away, refresh: context.refresh)),
       at: &cursor)
     within { rendering in
       rendering.context.depth += 1
@@ -221,7 +230,18 @@ public struct _Rendering {
 
   /// Has a node written down at this place, later.
   mutating func enter(_ node: _Node) {
+    let type = notesViews ? node.viewType : nil
+    if let type { list.insert(.begin(type), at: &cursor) }
     pending.append((node, list.mark(at: &cursor), context))
+    if type != nil { list.insert(.end, at: &cursor) }
+  }
+
+  /// Notes that what `content` writes down is shown by a view of that type.
+  mutating func note(_ type: Any.Type, around content: (inout _Rendering) -> Void) {
+    guard notesViews else { return content(&self) }
+    list.insert(.begin(type), at: &cursor)
+    content(&self)
+    list.insert(.end, at: &cursor)
   }
 
   private mutating func within(_ body: (inout _Rendering) -> Void) {
@@ -231,8 +251,8 @@ public struct _Rendering {
   }
 
   /// What the tree below `root` shows.
-  static func screen(of root: _Node) -> Screen {
-    var rendering = _Rendering()
+  static func screen(of root: _Node, notingViews: Bool = false) -> Screen {
+    var rendering = _Rendering(notingViews: notingViews)
     rendering.enter(root)
     while let next = rendering.pending.popLast() {
       rendering.cursor = next.cursor
@@ -240,7 +260,21 @@ public struct _Rendering {
       next.node.render(into: &rendering)
     }
     var shown: [Screen.Shown] = []
-    rendering.list.forEach { shown.append($0) }
-    return Screen(shown: shown, hasModals: rendering.hasModals)
+    var views: [Screen.ShownView?] = []
+    var open: [(place: Int, type: Any.Type, start: Int)] = []
+    rendering.list.forEach { item in
+      switch item {
+      case .element(let element): shown.append(element)
+      case .begin(let type):
+        open.append((views.count, type, shown.count))
+        views.append(nil)
+      case .end:
+        guard let view = open.popLast(), view.start < shown.count else { return }
+        views[view.place] = Screen.ShownView(type: view.type, range: view.start..<shown.count)
+      }
+    }
+    var screen = Screen(shown: shown, hasModals: rendering.hasModals)
+    screen.views = views.compactMap(\.self)
+    return screen
   }
 }

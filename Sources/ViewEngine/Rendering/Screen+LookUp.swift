@@ -4,13 +4,6 @@ extension Screen {
   /// - Parameters:
   ///   - verb: what is to be done, for the message.
   ///   - kinds: what the wanted control may be, for the message.
-  func find<Wanted>(
-    _ verb: String, _ kinds: String, _ label: String, at index: Int, _ match: (_Control) -> Wanted?
-  ) throws(ViewHostError) -> Wanted {
-    try locate(verb, kinds, label, at: index, match).wanted
-  }
-
-  /// The same, with the place at which it was found.
   func locate<Wanted>(
     _ verb: String, _ kinds: String, _ label: String, at index: Int, _ match: (_Control) -> Wanted?
   ) throws(ViewHostError) -> (place: Int, wanted: Wanted) {
@@ -35,12 +28,21 @@ extension Screen {
     return (found.place, found.wanted)
   }
 
-  /// The control at a place, if a person can use it.
-  func usable(_ place: Int, _ verb: String, _ kinds: String) throws(ViewHostError) -> _Control? {
-    try checkUse(of: place, verb, kinds)
-    return shown[place].element.control
+  /// Finds the control that a part of the screen is, holds, or is a part of.
+  func locate<Wanted>(
+    _ verb: String, _ kind: String, in range: Range<Int>, _ description: String, _ match: (_Control) -> Wanted?
+  ) throws(ViewHostError) -> (place: Int, wanted: Wanted) {
+    for place in Array(range) + ancestorPlaces(of: range.lowerBound) {
+      guard let wanted = shown[place].element.control.flatMap(match) else { continue }
+      try checkUse(of: place, verb, kind)
+      return (place, wanted)
+    }
+    throw ViewHostError(
+      .notFound,
+      "\(verb): the element that was found by \(description) is no \(kind), and neither in one nor around one.")
   }
 
+  /// Throws what keeps a person from using what is at a place.
   func checkUse(of place: Int, _ verb: String, _ kinds: String) throws(ViewHostError) {
     let control = "the \(kinds) \"\(label(of: place))\""
     if let away = shown[place].away {

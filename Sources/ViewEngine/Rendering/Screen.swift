@@ -9,11 +9,22 @@ struct Screen {
     let away: _Rendering.Away?
     /// How the container that it is in is refreshed; the number tells containers apart.
     var refresh: (id: Int, action: RefreshAction)?
+
+    /// The text, if a person reads it.
+    var readText: String? { isHidden || isUnread || away != nil ? nil : element.text }
+  }
+
+  /// Which view shows what.
+  struct ShownView {
+    let type: Any.Type
+    let range: Range<Int>
   }
 
   let shown: [Shown]
   /// What is presented last, which covers everything else; nil if nothing is presented.
   let top: Range<Int>?
+  /// The views that show something, outer ones first; empty unless they were asked for.
+  var views: [ShownView] = []
 
   init(shown: [Shown], hasModals: Bool) {
     self.shown = Self.titled(shown)
@@ -37,9 +48,7 @@ struct Screen {
   /// Whether a person gets at what is at a place.
   func isWithinReach(_ place: Int) -> Bool { shown[place].away == nil && top?.contains(place) ?? true }
 
-  var texts: [String] {
-    shown.compactMap { $0.isHidden || $0.isUnread || $0.away != nil ? nil : $0.element.text }
-  }
+  var texts: [String] { shown.compactMap(\.readText) }
 
   var tree: String {
     shown.filter { $0.away == nil }.map { item in
@@ -51,13 +60,14 @@ struct Screen {
   }
 
   /// How what can be seen is refreshed, in the order of declaration.
-  var refreshActions: [RefreshAction] {
+  var refreshActions: [RefreshAction] { refreshables.map(\.action) }
+
+  /// What within reach can be refreshed, and the place where it begins.
+  var refreshables: [(place: Int, action: RefreshAction)] {
     var ids: Set<Int> = []
-    return shown.compactMap { item in
-      guard !item.isHidden, item.away == nil, let refresh = item.refresh, ids.insert(refresh.id).inserted else {
-        return nil
-      }
-      return refresh.action
+    return shown.indices.compactMap { place in
+      guard !shown[place].isHidden, isWithinReach(place), let refresh = shown[place].refresh else { return nil }
+      return ids.insert(refresh.id).inserted ? (place, refresh.action) : nil
     }
   }
 
@@ -95,9 +105,16 @@ struct Screen {
   }
 
   /// The elements around one, the nearest first, itself included.
-  func ancestors(of index: Int) -> [Shown] {
-    var result = [shown[index]]
-    for item in shown[..<index].reversed() where item.depth < result[result.count - 1].depth { result.append(item) }
-    return result
+  func ancestors(of index: Int) -> [Shown] { [shown[index]] + ancestorPlaces(of: index).map { shown[$0] } }
+
+  /// Where the elements around one are, the nearest first.
+  func ancestorPlaces(of index: Int) -> [Int] {
+    var places: [Int] = []
+    var depth = shown[index].depth
+    for place in shown[..<index].indices.reversed() where shown[place].depth < depth {
+      places.append(place)
+      depth = shown[place].depth
+    }
+    return places
   }
 }

@@ -41,6 +41,8 @@ extension _WrapperView {
   }
 
   public static func _render(_ mounted: _Wrapped<Content, Look>, into rendering: inout _Rendering) {
-    _render(mounted.look, around: { Content._render(mounted.content, into: &$0) }, into: &rendering)
+    rendering.note(Self.self) { rendering in
+      _render(mounted.look, around: { Content._render(mounted.content, into: &$0) }, into: &rendering)
+    }
   }
 }

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Look-ups") struct FindTests {
+  struct Row: View {
+    let name: String
+    @State private var count = 0
+    var body: some View {
+      HStack {
+        Text(name)
+        Text("\(count)")
+        Button("Add") { count += 1 }
+      }
+    }
+  }
+
+  struct Empty: View { var body: some View { EmptyView() } }
+
+  struct Rows: View {
+    @State var names = ["a", "b"]
+    var body: some View {
+      ForEach(names, id: \.self) { Row(name: $0).tag($0) }
+      Empty()
+      Button("Drop a") { names.removeAll { $0 == "a" } }
+      Button("Reverse") { names.reverse() }
+    }
+  }
+
+  func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
+
+  @Test func `an element is found by type, and survives evaluations`() throws {
+    let host = ViewHost(Rows())
+    let second = try host.find(type: Row.self, at: 1)
+    try second.tap()
+    try second.tap()
+    #expect(try second.texts == ["b", "2", "Add"])
+    #expect(try second.text == "b 2 Add")
+    #expect(try host.find(type: Rows.self).texts == ["a", "0", "Add", "b", "2", "Add", "Drop a", "Reverse"])
+    #expect(try host.find(type: Text.self, at: 1).text == "0")
+    #expect(try host.find(type: Button<Text>.self, at: 3).text == "Reverse")
+  }
+
+  @Test func `an element is found by tag, wherever it is by now, and says when it is gone`() throws {
+    let host = ViewHost(Rows())
+    let a = try host.find(tag: "a")
+    try a.tap()
+    try host.tap("Reverse")
+    #expect(try a.texts == ["a", "1", "Add"])
+    #expect(a.exists)
+    try host.tap("Drop a")
+    #expect(!a.exists)
+    #expect(error { _ = try a.text } == ViewHostError(.gone, "texts: the element that was found by tag a is gone."))
+    #expect(error { try a.tap() }?.description == "tap: the element that was found by tag a is gone.")
+  }
+
+  @Test func `an element is found by its text, and a tap on it presses what it is a part of`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Button {
+        log("pressed")
+      } label: {
+        Image(systemName: "star")
+        Text("Star")
+        Text("it")
+      }
+      VStack { Text("inner") }.onTapGesture { log("stack") }.disabled(true)
+      Text("plain").hidden()
+    }
+    try host.find(text: "it").tap()
+    #expect(log.take() == ["pressed"])
+    #expect(error { try host.find(text: "inner").tap() }?.reason == .disabled)
+    #expect(try host.find(text: "inner").isEnabled == false)
+    #expect(error { _ = try host.find(text: "plain") }?.reason == .notFound)
+  }
+
+  @Test func `an element says how it was asked to look`() throws {
+    let host = ViewHost { VStack(spacing: 4) { Text("a").tag(7) }.hidden() }
+    #expect(try host.find(tag: 7).attributes == ["tag: 7"])
+    #expect(try host.find(tag: 7).attribute("tag") == "7")
+    #expect(try host.find(tag: 7).attribute("font") == nil)
+    #expect(try host.find(type: Text.self).isHidden)
+    #expect(try host.find(type: Text.self).attribute("hidden") == nil)
+  }
+
+  @Test func `an element is found by its accessibility identifier`() throws {
+    struct Identified: _WrapperView {
+      let content: Text
+      var _look: Void { () }
+      static func _render(
+        _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+      ) {
+        rendering.decorate(_Attribute("accessibilityIdentifier", "title"), around: content)
+      }
+    }
+    let host = ViewHost(Identified(content: Text("Hello")))
+    #expect(try host.find(accessibilityIdentifier: "title").text == "Hello")
+    #expect(
+      error { _ = try host.find(accessibilityIdentifier: "name") }?.description
+        == "find: there is nothing with the accessibility identifier \"name\" on screen. What is there: \"title\".")
+  }
+
+  @Test func `each verb works on the control that an element is or holds`() throws {
+    struct Controls: View {
+      @State var isOn = false
+      @State var text = ""
+      @State var size = 1
+      @State var volume = 0.0
+      @State var count = 0
+      @State var date = Date(timeIntervalSince1970: 0)
+      var body: some View {
+        Group { Toggle("Toggle", isOn: $isOn) }.tag("toggle")
+        TextField("Field", text: $text).onSubmit { text += "!" }.tag("field")
+        Picker("Picker", selection: $size) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+        }.tag("picker")
+        Slider(value: $volume).tag("slider")
+        Stepper("Stepper", value: $count).tag("stepper")
+        DatePicker("Date", selection: $date).tag("date")
+        Text("\(isOn) \(text) \(size) \(volume) \(count) \(date.timeIntervalSince1970)")
+      }
+    }
+    let host = ViewHost(Controls())
+    try host.find(tag: "toggle").toggle()
+    try host.find(tag: "field").setText("a")
+    try host.find(tag: "field").type("bc")
+    try host.find(tag: "field").submit()
+    try host.find(tag: "picker").pick("two")
+    try host.find(tag: "slider").setSlider(to: 0.5)
+    try host.find(tag: "stepper").increment()
+    try host.find(tag: "stepper").increment()
+    try host.find(tag: "stepper").decrement()
+    try host.find(tag: "date").setDate(to: Date(timeIntervalSince1970: 5))
+    #expect(host.texts.last == "true abc! 2 0.5 1 5.0")
+    try host.find(tag: "picker").pick(tag: 1)
+    #expect(host.texts.last == "true abc! 1 0.5 1 5.0")
+    #expect(
+      error { try host.find(tag: "slider").tap() }?.description
+        == "tap: the element that was found by tag slider is no button, and neither in one nor around one.")
+  }
+
+  @Test func `what is not there, or not often enough, is an error that says what is`() {
+    let host = ViewHost(Rows())
+    #expect(
+      error { _ = try host.find(text: "c") }?.description
+        == "find: there is nothing with the text \"c\" on screen. What is there: \"a\", \"0\", \"Add\", \"b\", \"0\", "
+        + "\"Add\", \"Drop a\", \"Reverse\".")
+    #expect(
+      error { _ = try host.find(tag: 3) }?.description
+        == "find: there is nothing with the tag 3 on screen. What is there: a, b.")
+    #expect(
+      error { _ = try host.find(type: Row.self, at: 2) }
+        == ViewHostError(
+          .indexOutOfRange, "find: index 2 was asked for, but there are 2 elements with the type Row."))
+    #expect(error { _ = try host.find(type: Empty.self) }?.reason == .notFound)
+    #expect(
+      error { _ = try ViewHost { EmptyView() }.find(tag: 1) }?.description
+        == "find: there is nothing with the tag 1 on screen. There is nothing of that kind at all.")
+  }
+
+  @Test func `a host that was dismissed has nothing to find, and an element knows it`() throws {
+    let host = ViewHost(Rows())
+    let row = try host.find(type: Row.self)
+    host.dismiss()
+    #expect(!row.exists)
+    #expect(error { _ = try row.text }?.reason == .dismissed)
+    #expect(error { _ = try host.find(text: "a") }?.reason == .dismissed)
+  }
+}

@@ -301,4 +301,28 @@ import Testing
     host.dismiss()
     #expect(log.take() == [])
   }
+
+  // MARK: Tasks
+
+  @Test func `a task of what is away is cancelled, and starts once when it is shown again`() async throws {
+    struct Working: View {
+      let log: Log
+      @Binding var value: Int
+      var body: some View {
+        Text("work").task(id: value) { log("task \(value)") }
+        if value > 0 { Text("new").task { log("new task") } }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Screen { Working(log: log, value: $0) })
+    await host.settle()
+    #expect(log.take() == ["task 0"])
+    try host.select("Out")
+    try host.tap("Add")
+    await host.settle()
+    #expect(log.take() == [])
+    try host.select("In")
+    await host.settle()
+    #expect(log.take() == ["task 1", "new task"])
+  }
 }

@@ -84,6 +84,12 @@ struct Event: Sendable {
   }
 
   static func tap(_ label: String) -> Event { Event("tap \(label)") { try $0.tap(label) } }
+  static func select(_ tab: String) -> Event { Event("select \(tab)") { try $0.select(tab) } }
+  static func type(_ text: String, into label: String) -> Event {
+    Event("type \(text)") { host in
+      try host.type(text, into: label)
+    }
+  }
   static let render = Event("render") { $0.render() }
   static let dismiss = Event("dismiss") { $0.dismiss() }
 }

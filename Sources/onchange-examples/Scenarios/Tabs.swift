@@ -1,0 +1,48 @@
+import OnChangeCompat
+
+extension Scenario {
+  static let tabs = Scenario(
+    "tabs", "A tab that is left disappears and keeps its state; one that is selected appears again.",
+    difference: "initial runs at every appearance, as an onAppear does; legacy has nothing that would.",
+    events: [.select("B"), .select("A"), .tap("Add"), .select("B"), .tap("Add"), .select("A")],
+    legacy: LegacyTabs.init, modern: ModernTabs.init)
+}
+
+private struct LegacyTabs: View {
+  let log: Log
+  @State private var count = 0
+
+  init(_ log: Log) { self.log = log }
+
+  @available(*, deprecated, message: "shows the legacy form")
+  var body: some View {
+    TabView {
+      ForEach(["A", "B"], id: \.self) { name in
+        Text("\(name) \(count)")
+          .onAppear { log("\(name) appears") }
+          .onChange(of: count) { [count] newCount in log("\(name): \(count) → \(newCount)") }
+          .tabItem { Text(name) }
+      }
+    }
+    Button("Add") { count += 1 }
+  }
+}
+
+private struct ModernTabs: View {
+  let log: Log
+  @State private var count = 0
+
+  init(_ log: Log) { self.log = log }
+
+  var body: some View {
+    TabView {
+      ForEach(["A", "B"], id: \.self) { name in
+        Text("\(name) \(count)")
+          .onAppear { log("\(name) appears") }
+          .onChange(of: count, initial: true) { oldCount, newCount in log("\(name): \(oldCount) → \(newCount)") }
+          .tabItem { Text(name) }
+      }
+    }
+    Button("Add") { count += 1 }
+  }
+}

@@ -60,7 +60,7 @@ struct Alternative: Sendable {
       AnyView(Control(value: parts.binding))
     },
     Alternative(name: ".equatable()", kind: .gate) { parts in
-      gate(parts) { AnyView($0.equatable()) }
+      gate(parts) { AnyView(ComparedByValue(shown: $0).equatable()) }
     },
     Alternative(name: "Nonduplicate", kind: .gate) { parts in
       gate(parts) { [value = parts.value()] in AnyView($0.modifier(Updaters.Nonduplicate(value))) }
@@ -92,18 +92,25 @@ struct Control: View {
   }
 }
 
-/// What a gate is put around: a view of which no two values are equal but by its `==`.
-struct Shown: View, Equatable {
+/// What a gate is put around: a view of which no two values are equal.
+struct Shown: View {
   let value: Int
   let differs: () -> Void
   let log: Log
-
-  nonisolated static func == (first: Shown, second: Shown) -> Bool { first.value == second.value }
 
   var body: some View {
     let _ = log("ran")
     Text("\(value)")
   }
+}
+
+/// The same, compared by what it shows.
+struct ComparedByValue: View, Equatable {
+  let shown: Shown
+  nonisolated static func == (first: ComparedByValue, second: ComparedByValue) -> Bool {
+    first.shown.value == second.shown.value
+  }
+  var body: some View { shown }
 }
 
 /// The legacy form, around some content.

@@ -45,7 +45,8 @@ struct AlternativeProbe {
 
   private func seesOldValue() async throws -> String {
     if alternative.name == ".equatable()" {
-      return Shown(value: 0, differs: {}, log: Log()) == Shown(value: 1, differs: {}, log: Log()) ? "no" : "yes, in =="
+      let values = (0...1).map { ComparedByValue(shown: Shown(value: $0, differs: {}, log: Log())) }
+      return values[0] == values[1] ? "no" : "yes, in =="
     }
     let trial = await Trial(alternative)
     for verb in ["write", "write through"] { _ = try await trial.runs(after: verb, keepingLog: true) }

@@ -1,10 +1,12 @@
 public import Combine
 
-// The one publisher that the shim uses: delivered at each evaluation, equal or not, as SwiftUI delivers it.
 extension View {
-  public nonisolated func onReceive<Output>(
-    _ publisher: Just<Output>, perform action: @escaping (Output) -> Void
-  ) -> some View {
-    _onEvaluation(named: "onReceive") { action(publisher.output) }
+  /// Of the one publisher that there is: delivered at each evaluation, equal or not, as SwiftUI delivers it.
+  public nonisolated func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    _onEvaluation(named: "onReceive") {
+      if let just = publisher as? Just<P.Output> { action(just.output) }
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// Where a binding reads and writes.
 @usableFromInline
-class Location<Value>: @unchecked Sendable {
-  @inlinable init() {}
+class Location<Value>: Source, @unchecked Sendable {
+  @inlinable override init() {}
 
   /// The value; a body that asks for it depends on it.
   @inlinable func get() -> Value { fatalError("Location is abstract") }

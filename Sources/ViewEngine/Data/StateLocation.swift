@@ -1,6 +1,6 @@
 /// The storage of one `@State` of one mounted view.
 @usableFromInline
-final class StateLocation<Value>: Location<Value>, Source, @unchecked Sendable {
+final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   // NB: what does not depend on `Value` comes first, so that reading it needs no look-up of a type.
   @exclusivity(unchecked) @usableFromInline var tracking: ReadTracking
   /// What groups of writes still wait to see; nearly always nothing.
@@ -36,7 +36,7 @@ final class StateLocation<Value>: Location<Value>, Source, @unchecked Sendable {
       let group = queue.openGroup()
       let isFirstWrite = tracking.pendingGroup != group.id
       if group.isOldest {
-        swap(&forgotten, &history)
+        if tracking.hasHistory { swap(&forgotten, &history) }
         tracking.hasHistory = false
       } else if isFirstWrite {
         if history == nil { history = StateHistory() }
@@ -56,7 +56,7 @@ final class StateLocation<Value>: Location<Value>, Source, @unchecked Sendable {
   /// The value, whoever asks, whichever group it was written in.
   private var latest: Value { tracking.queue.lock.withLock { value } }
 
-  @usableFromInline func forEachReader(_ body: (_Node) -> Void) { tracking.readers.forEach(body) }
+  @usableFromInline override func forEachReader(_ body: (_Node) -> Void) { tracking.readers.forEach(body) }
 
   /// Forgets who read it: its view is gone.
   func detach() { tracking.queue.lock.withLock { tracking.readers.removeAll() } }

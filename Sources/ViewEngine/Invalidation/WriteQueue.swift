@@ -8,7 +8,7 @@ final class WriteQueue: @unchecked Sendable {
   struct Group {
     let id: UInt32
     let scope: TransactionScope?
-    var sources: [any Source] = []
+    var sources: [Source] = []
     /// Nodes that somebody asked to be evaluated.
     var nodes: [_Node] = []
     /// Nodes that read what has changed in a model.
@@ -69,7 +69,7 @@ final class WriteQueue: @unchecked Sendable {
     return (newestGroup, groups.count == 1)
   }
 
-  func add(_ source: any Source) { groups[groups.count - 1].sources.append(source) }
+  func add(_ source: Source) { groups[groups.count - 1].sources.append(source) }
 
   /// Whether somebody has to be woken up, since no event is being worked on.
   private func needsFrame() -> Bool {

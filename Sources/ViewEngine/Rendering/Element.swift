@@ -20,6 +20,9 @@ public struct _Element {
 extension _Element {
   /// What covers everything else, if it does.
   var modal: _Modal? { if case .modal(let modal) = control { modal } else { nil } }
+
+  /// What it is called for those who do not see it.
+  var accessibilityLabel: String? { attributes.first { $0.name == "accessibilityLabel" }?.value }
 }
 
 /// How a view was asked to look: `padding`, or `spacing: 8.0`.

@@ -10,8 +10,11 @@ struct Screen {
     /// How the container that it is in is refreshed; the number tells containers apart.
     var refresh: (id: Int, action: RefreshAction)?
 
+    /// Whether a person reads it.
+    var isRead: Bool { !isHidden && !isUnread && away == nil }
+
     /// The text, if a person reads it.
-    var readText: String? { isHidden || isUnread || away != nil ? nil : element.text }
+    var readText: String? { isRead ? element.text : nil }
   }
 
   /// Which view shows what.
@@ -48,7 +51,14 @@ struct Screen {
   /// Whether a person gets at what is at a place.
   func isWithinReach(_ place: Int) -> Bool { shown[place].away == nil && top?.contains(place) ?? true }
 
-  var texts: [String] { shown.compactMap(\.readText) }
+  var texts: [String] { shown.indices.compactMap { shown[$0].readText ?? spokenText(of: $0) } }
+
+  /// What is read out for a view in which there is no text.
+  private func spokenText(of place: Int) -> String? {
+    let item = shown[place]
+    guard let label = item.element.accessibilityLabel, item.element.text == nil, item.isRead else { return nil }
+    return contents(of: place).contains { $0.element.text != nil } ? nil : label
+  }
 
   var tree: String {
     shown.filter { $0.away == nil }.map { item in
@@ -80,6 +90,7 @@ struct Screen {
   /// What a person calls a control: the text on it; for a text control its title, and its text if it has none.
   func label(of index: Int) -> String {
     let element = shown[index].element
+    if let label = element.accessibilityLabel { return label }
     if let text = element.text, element.control?.textEdit == nil { return text }
     let label = labelTexts(of: index).joined(separator: " ")
     return label.isEmpty ? element.text ?? "" : label
@@ -94,7 +105,8 @@ struct Screen {
     for item in contents(of: index) where item.depth <= skippedDepth {
       let belongsElsewhere = item.element.control != nil || isPicker && item.element.tag != nil
       skippedDepth = belongsElsewhere ? item.depth : .max
-      if !belongsElsewhere, item.isUnread || !isNamedByUnread, let text = item.element.text { texts.append(text) }
+      guard !belongsElsewhere, item.isUnread || !isNamedByUnread else { continue }
+      if let text = item.element.accessibilityLabel ?? item.element.text { texts.append(text) }
     }
     return texts
   }

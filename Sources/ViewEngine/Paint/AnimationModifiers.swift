@@ -1,0 +1,38 @@
+/// How a view would come and go on a screen. The engine paints nothing, and only keeps it.
+public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  public static let identity = AnyTransition(description: "identity")
+  public static let opacity = AnyTransition(description: "opacity")
+  public static let slide = AnyTransition(description: "slide")
+  public static let scale = AnyTransition(description: "scale")
+  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(description: "scale \(scale)" + (anchor == .center ? "" : " at \(anchor)"))
+  }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(description: "move \(edge)") }
+  public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition {
+    AnyTransition(description: "offset x \(x) y \(y)")
+  }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition(description: "insertion \(insertion) removal \(removal)")
+  }
+
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(description: "\(description) and \(other)")
+  }
+
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(description: "\(description) by \(animation?.description ?? "none")")
+  }
+}
+
+extension View {
+  public nonisolated func transition(_ transition: AnyTransition) -> some View {
+    painted("transition", "\(transition)")
+  }
+
+  /// Would animate what changes together with `value`.
+  public nonisolated func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    painted("animation", animation?.description ?? "none")
+  }
+}

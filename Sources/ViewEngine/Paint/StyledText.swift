@@ -1,0 +1,53 @@
+/// How a text was asked to look.
+public final class _TextStyle: Equatable, Sendable {
+  let attributes: [_Attribute]
+  init(_ attributes: [_Attribute]) { self.attributes = attributes }
+
+  public static func == (first: _TextStyle, second: _TextStyle) -> Bool { first.attributes == second.attributes }
+}
+
+/// What a text makes of the modifiers for texts is a text again, to be put together with others.
+extension Text {
+  public nonisolated func bold(_ isActive: Bool = true) -> Text { styled("bold", isActive ? nil : "false") }
+  public nonisolated func italic(_ isActive: Bool = true) -> Text { styled("italic", isActive ? nil : "false") }
+
+  public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    styled("underline", isActive ? color?.description : "false")
+  }
+
+  public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    styled("strikethrough", isActive ? color?.description : "false")
+  }
+
+  public nonisolated func font(_ font: Font?) -> Text { styled("font", font?.description ?? "none") }
+
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text {
+    styled("fontWeight", weight.map { "\($0)" } ?? "none")
+  }
+
+  public nonisolated func foregroundColor(_ color: Color?) -> Text {
+    styled("foregroundColor", color?.description ?? "none")
+  }
+
+  public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    styled("foregroundStyle", style._description)
+  }
+
+  public nonisolated func monospacedDigit() -> Text { styled("monospacedDigit") }
+  public nonisolated func kerning(_ kerning: Double) -> Text { styled("kerning", "\(kerning)") }
+  public nonisolated func tracking(_ tracking: Double) -> Text { styled("tracking", "\(tracking)") }
+  public nonisolated func baselineOffset(_ offset: Double) -> Text { styled("baselineOffset", "\(offset)") }
+
+  private nonisolated func styled(_ name: String, _ value: String? = nil) -> Text {
+    var text = self
+    text.style = _TextStyle((style?.attributes ?? []) + [_Attribute(name, value)])
+    return text
+  }
+
+  /// What two texts have in common: the tree knows a text, not its parts.
+  static func commonStyle(of first: Text, _ second: Text) -> _TextStyle? {
+    guard let first = first.style, let second = second.style else { return nil }
+    let common = first.attributes.filter { second.attributes.contains($0) }
+    return common.isEmpty ? nil : _TextStyle(common)
+  }
+}

@@ -1,0 +1,106 @@
+/// Where the lines of a text line up.
+public enum TextAlignment: CaseIterable, Hashable, Sendable { case leading, center, trailing }
+
+extension Text {
+  /// Where a text that does not fit is cut.
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  /// How letters are written whatever the text says.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+}
+
+private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
+
+extension EnvironmentValues {
+  /// The font of the texts in a view.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// How many lines a text may have; nil for as many as it needs.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func font(_ font: Font?) -> some View {
+    environment(\.font, font).painted("font", font?.description ?? "none")
+  }
+
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    painted("fontWeight", weight.map { "\($0)" } ?? "none")
+  }
+
+  public nonisolated func bold(_ isActive: Bool = true) -> some View { painted("bold", isActive ? nil : "false") }
+  public nonisolated func italic(_ isActive: Bool = true) -> some View { painted("italic", isActive ? nil : "false") }
+
+  public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    painted("underline", [("", isActive ? nil : false), ("", color)])
+  }
+
+  public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    painted("strikethrough", [("", isActive ? nil : false), ("", color)])
+  }
+
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+    painted("monospaced", isActive ? nil : "false")
+  }
+
+  public nonisolated func monospacedDigit() -> some View { painted("monospacedDigit") }
+  public nonisolated func kerning(_ kerning: Double) -> some View { painted("kerning", "\(kerning)") }
+  public nonisolated func tracking(_ tracking: Double) -> some View { painted("tracking", "\(tracking)") }
+  public nonisolated func baselineOffset(_ offset: Double) -> some View { painted("baselineOffset", "\(offset)") }
+  public nonisolated func lineSpacing(_ spacing: Double) -> some View { painted("lineSpacing", "\(spacing)") }
+  public nonisolated func minimumScaleFactor(_ factor: Double) -> some View {
+    painted("minimumScaleFactor", "\(factor)")
+  }
+
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number).painted("lineLimit", number.map(String.init) ?? "none")
+  }
+
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment).painted("multilineTextAlignment", "\(alignment)")
+  }
+
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    painted("truncationMode", "\(mode)")
+  }
+
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    painted("textCase", textCase.map { "\($0)" } ?? "none")
+  }
+
+  public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    painted("foregroundStyle", style._description)
+  }
+
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    painted("foregroundColor", color?.description ?? "none")
+  }
+
+  public nonisolated func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+    painted("tint", tint?._description ?? "none")
+  }
+
+  public nonisolated func tint(_ tint: Color?) -> some View { painted("tint", tint?.description ?? "none") }
+
+  public nonisolated func accentColor(_ color: Color?) -> some View {
+    painted("accentColor", color?.description ?? "none")
+  }
+
+  /// Has the view, and all in it, look light or dark; nil leaves it as it is.
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+      .painted("preferredColorScheme", colorScheme.map { "\($0)" } ?? "none")
+  }
+}

@@ -1,0 +1,72 @@
+import Observation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Models in the environment") struct ObjectEnvironmentTests {
+  @Test func `a model is found by its type, the nearest first`() {
+    let host = ViewHost {
+      VStack {
+        Reader()
+        Reader().environment(Account("inner"))
+      }
+      .environment(Account("outer"))
+    }
+    #expect(host.texts == ["outer", "inner"])
+  }
+
+  @Test func `a property of it invalidates its readers, another model all who asked for it`() throws {
+    struct Root: View {
+      @State private var account = Account("first")
+      var body: some View {
+        Button("Other") { account = Account("second") }
+        Button("Rename") { account.name += "!" }
+        Reader().environment(account)
+      }
+    }
+    let host = ViewHost(Root())
+    host.clearTrace()
+    try host.tap("Rename")
+    #expect(host.trace == [.event("tap Rename"), .body("Reader")])
+    try host.tap("Other")
+    #expect(host.texts == ["Other", "Rename", "second"])
+  }
+
+  @Test func `an optional model may be missing, and be taken out`() {
+    struct Asker: View {
+      @Environment(Account.self) private var account: Account?
+      var body: some View { Text(account?.name ?? "nobody") }
+    }
+    let host = ViewHost {
+      Asker()
+      Asker().environment(Account("somebody"))
+      Asker().environment(nil as Account?).environment(Account("somebody"))
+    }
+    #expect(host.texts == ["nobody", "somebody", "nobody"])
+  }
+
+  @Test func `a missing model that nobody uses is no error`() {
+    struct Careless: View {
+      @Environment(Account.self) private var account
+      let asks: Bool
+      var body: some View { Text(asks ? account.name : "did not ask") }
+    }
+    #expect(ViewHost(Careless(asks: false)).texts == ["did not ask"])
+  }
+
+  @Test func `a missing model ends the program, as with SwiftUI`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in _ = ViewHost(Reader()) }
+  }
+}
+
+@Observable
+private final class Account {
+  var name: String
+  init(_ name: String) { self.name = name }
+}
+
+private struct Reader: View {
+  @Environment(Account.self) private var account
+  var body: some View { Text(account.name) }
+}

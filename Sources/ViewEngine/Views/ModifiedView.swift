@@ -11,5 +11,7 @@ extension _ChangeObserver: ModifiedView {}
 extension _EnvironmentView: ModifiedView {}
 extension _EvaluationActionView: ModifiedView {}
 extension _IDView: ModifiedView {}
+extension _LayeredView: ModifiedView {}
 extension _LifecycleView: ModifiedView {}
 extension _ReceivingView: ModifiedView {}
+extension _TaskView: ModifiedView {}

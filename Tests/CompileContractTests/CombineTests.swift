@@ -1,17 +1,9 @@
-import Foundation
 import Testing
 
 /// What a person sees who uses Combine's half of the shim, with the trait and without.
 @Suite("Combine") struct CombineTests {
   static func check(_ code: String) throws -> TypeChecker.Result {
-    #if OpenCombine
-      // A build tells the compiler where this module of C is; so must whoever calls the compiler himself.
-      let helpers = TypeChecker.modules.appending(path: "../COpenCombineHelpers.build/module.modulemap").standardized
-      let arguments = ["-Xcc", "-fmodule-map-file=\(helpers.path)"]
-    #else
-      let arguments: [String] = []
-    #endif
-    return try TypeChecker.check("import OnChangeCompat\n\n\(code)", arguments: arguments)
+    try TypeChecker.check("import OnChangeCompat\n\n\(code)")
   }
 
   /// Every name of the half, each in a declaration of its own.

@@ -73,7 +73,7 @@ struct TypeChecker {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
-      ["swiftc", "-swift-version", "6", "-I", modules.path, "-module-cache-path", cache.path] + arguments
+      ["swiftc", "-swift-version", "6", "-I", modules.path, "-module-cache-path", cache.path] + moduleMaps + arguments
       + [source.path]
     let handle = try FileHandle(forWritingTo: output)
     process.standardOutput = handle
@@ -85,8 +85,18 @@ struct TypeChecker {
       succeeded: process.terminationStatus == 0, output: try String(contentsOf: output, encoding: .utf8))
   }
 
+  /// A build tells the compiler where modules of C are; so must whoever calls the compiler himself.
+  private static var moduleMaps: [String] {
+    #if OpenCombine
+      let helpers = modules.appending(path: "../COpenCombineHelpers.build/module.modulemap").standardized
+      return ["-Xcc", "-fmodule-map-file=\(helpers.path)"]
+    #else
+      return []
+    #endif
+  }
+
   /// Where the build that these tests are part of has put its modules.
-  static var modules: URL {
+  private static var modules: URL {
     URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "Modules")
   }

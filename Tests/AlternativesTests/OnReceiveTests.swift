@@ -221,10 +221,13 @@
       #expect(host.warnings == [])
     }
 
-    @Test func `what comes from another thread is an event on the main actor, in the order of its coming`() async {
-      struct Threaded: View {
+    @Test(arguments: [true, false])
+    func `what comes from another thread is an event on the main actor, in the order of its coming`(isObject: Bool)
+      async
+    {
+      struct Threaded<Source: Publisher<Int, Never>>: View {
         let log: Log
-        let subject: PassthroughSubject<Int, Never>
+        let subject: Source
         @State private var v = 0
         var body: some View {
           let _ = log("evaluate \(v)")
@@ -236,7 +239,10 @@
         }
       }
       let subject = PassthroughSubject<Int, Never>()
-      let host = ViewHost(Threaded(log: log, subject: subject))
+      // The one that is no object is subscribed to anew by each evaluation, and nothing is lost.
+      let host =
+        isObject
+        ? ViewHost(Threaded(log: log, subject: subject)) : ViewHost(Threaded(log: log, subject: subject.map { $0 }))
       await elsewhere { for number in 1...3 { subject.send(number) } }
       await host.settle()
       #expect(

@@ -35,6 +35,13 @@ package final class EventReceiver<Output> {
     return arrivedMeanwhile
   }
 
+  /// The same with another source in place of the one before, of which only what is on its way still comes.
+  func subscribe(to source: EventSource<Output>) -> [Output] {
+    subscription = nil
+    self.source = source
+    return subscribe()
+  }
+
   /// Ends the subscription; nothing is delivered any more.
   func end() {
     isActive = false

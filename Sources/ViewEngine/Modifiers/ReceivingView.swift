@@ -8,23 +8,22 @@ public struct _ReceivingView<Content: View, Output> {
 extension _ReceivingView: View, _PrimitiveView {
   public struct _Mounted {
     var content: Content._Mounted
-    var receiver: EventReceiver<Output>
+    let receiver: EventReceiver<Output>
   }
 
   public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
     let content = Content._mount(view.content, in: &pass)
-    return _Mounted(content: content, receiver: receiver(for: view, in: &pass))
+    let receiver = EventReceiver(view.source, graph: pass.graph, action: view.action)
+    collect(receiver.subscribe(), for: receiver, in: &pass)
+    return _Mounted(content: content, receiver: receiver)
   }
 
   /// Another source is subscribed to, and so is one that cannot be told from another, at each evaluation.
   public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
-    if mounted.receiver.isOf(view.source) {
-      mounted.receiver.action = view.action
-    } else {
-      mounted.receiver.end()
-      mounted.receiver = receiver(for: view, in: &pass)
-    }
+    let receiver = mounted.receiver
+    receiver.action = view.action
+    if !receiver.isOf(view.source) { collect(receiver.subscribe(to: view.source), for: receiver, in: &pass) }
   }
 
   public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
@@ -36,10 +35,10 @@ extension _ReceivingView: View, _PrimitiveView {
     Content._render(mounted.content, into: &rendering)
   }
 
-  @MainActor private static func receiver(for view: Self, in pass: inout _Pass) -> EventReceiver<Output> {
-    let receiver = EventReceiver(view.source, graph: pass.graph, action: view.action)
-    for output in receiver.subscribe() { pass.collect { receiver.run(output) } }
-    return receiver
+  @MainActor private static func collect(
+    _ outputs: [Output], for receiver: EventReceiver<Output>, in pass: inout _Pass
+  ) {
+    for output in outputs { pass.collect { receiver.run(output) } }
   }
 }
 

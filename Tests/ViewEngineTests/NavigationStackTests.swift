@@ -266,4 +266,30 @@ import Testing
           Text "root" [navigationTitle: Home, navigationBarTitleDisplayMode: inline]
         """)
   }
+
+  @Test func `a link's page goes with the values that it was pushed above`() throws {
+    struct Deep: View {
+      @State var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { number in
+            Text("page \(number)")
+            NavigationLink("Own") { Text("own of \(number)") }
+          }
+        }
+        Button("Home") { path = [] }
+        Button("Two") { path = [2] }
+      }
+    }
+    let host = ViewHost(Deep())
+    try host.tap("Own")
+    #expect(host.texts == ["own of 1", "Home", "Two"])
+    try host.tap("Home")
+    #expect(host.texts == ["root", "Home", "Two"])
+    try host.tap("Two")
+    #expect(host.texts == ["page 2", "Own", "Home", "Two"])
+    try host.tap("Own")
+    try host.back()
+    #expect(host.texts == ["page 2", "Own", "Home", "Two"])
+  }
 }

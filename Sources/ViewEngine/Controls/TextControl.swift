@@ -16,10 +16,11 @@ struct TextControlLook {
   var attributes: [_Attribute] = []
   let buffer: TextBuffer
   let write: (String) -> Void
+  var commit: (() -> Void)?
 
   var element: _Element {
     let text = kind == .secure ? String(repeating: "•", count: buffer.text.count) : buffer.text
-    let edit = _TextEdit(buffer: buffer, write: write)
+    let edit = _TextEdit(buffer: buffer, write: write, submit: commit.map { [$0] } ?? [])
     return _Element(kind.rawValue, text: text, attributes: attributes, control: .text(edit))
   }
 }

@@ -6,10 +6,15 @@ public struct TextField<Label: View> {
   private let text: Binding<String>
   private let prompt: Text?
   private let axis: Axis?
+  /// What a submission makes of the text before anything else: it writes the value, and says what to show.
+  private let commit: ((String) -> String)?
   @State private var buffer = TextBuffer()
 
-  private nonisolated init(label: Label, text: Binding<String>, prompt: Text?, axis: Axis?) {
+  nonisolated init(
+    label: Label, text: Binding<String>, prompt: Text?, axis: Axis?, commit: ((String) -> String)? = nil
+  ) {
     self.label = label
+    self.commit = commit
     self.text = text
     self.prompt = prompt
     self.axis = axis
@@ -56,6 +61,7 @@ extension TextField: _EngineView {
         attributes: _Attribute.list([
           prompt.map { ("prompt", $0.content) }, axis.map { ("axis", "\($0)") },
         ]),
-        buffer: buffer, write: { text.wrappedValue = $0 }))
+        buffer: buffer, write: { text.wrappedValue = $0 },
+        commit: commit.map { commit in { [buffer] in buffer.edit(commit(buffer.text)) } }))
   }
 }

@@ -8,14 +8,17 @@ final class NavigationController {
     case link(PushedLink)
   }
 
-  /// A link whose page was pushed when so many values were in the path.
+  /// A link whose page was pushed above these values of the path, and goes with them.
   final class PushedLink: Equatable {
-    let depth: Int
+    let below: [AnyHashable]
     let source: PageSource
+    /// Tells whoever had it pushed that it was popped.
+    let onPop: () -> Void
 
-    init(depth: Int, source: PageSource) {
-      self.depth = depth
+    init(above below: [AnyHashable], source: PageSource, onPop: @escaping () -> Void) {
+      self.below = below
       self.source = source
+      self.onPop = onPop
     }
 
     static func == (first: PushedLink, second: PushedLink) -> Bool { first === second }
@@ -48,7 +51,8 @@ final class NavigationController {
     let values = path.read()
     let links = links.wrappedValue
     return (0...values.count).flatMap { depth in
-      (depth > 0 ? [Entry.value(values[depth - 1])] : []) + links.filter { $0.depth == depth }.map(Entry.link)
+      (depth > 0 ? [Entry.value(values[depth - 1])] : [])
+        + links.filter { $0.below.elementsEqual(values.prefix(depth)) }.map(Entry.link)
     }
   }
 
@@ -80,17 +84,26 @@ final class NavigationController {
     }
   }
 
-  func push(_ source: PageSource) {
-    let depth = path.read().count
-    links.wrappedValue = links.wrappedValue.filter { $0.depth <= depth } + [PushedLink(depth: depth, source: source)]
+  func push(_ source: PageSource, onPop: @escaping () -> Void = {}) {
+    let values = path.read()
+    let link = PushedLink(above: values, source: source, onPop: onPop)
+    links.wrappedValue = links.wrappedValue.filter { values.starts(with: $0.below) } + [link]
+  }
+
+  /// Takes the page of that source away, if it is there, and all pages above it.
+  func pop(_ source: PageSource) {
+    let index = entries.firstIndex { if case .link(let link) = $0 { link.source === source } else { false } }
+    if let index { pop(to: index) }
   }
 
   /// Takes the page with that index away, and all pages above it.
   func pop(to index: Int) {
+    let entries = entries
     let kept = entries.prefix(index)
     let values = kept.compactMap { if case .value(let value) = $0 { value } else { nil } }
     links.wrappedValue = kept.compactMap { if case .link(let link) = $0 { link } else { nil } }
     if values.count != path.read().count { _ = path.write(values) }
+    for case .link(let link) in entries.dropFirst(index) { link.onPop() }
   }
 
   func dismissAction(ofPage index: Int) -> DismissAction {

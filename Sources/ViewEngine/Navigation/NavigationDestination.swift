@@ -24,6 +24,7 @@ extension NavigationDestinationView: ModifiedView, _PrimitiveView {
 
   static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     Content._change(&mounted.content, to: presence, in: &pass)
+    if presence == .removed { mounted.source?.forget() }
   }
 
   static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {

@@ -86,12 +86,13 @@ private struct NavigationLinkControl<Label: View> {
 extension NavigationLinkControl: View, _PrimitiveView {
   struct _Mounted {
     var content: Label._Mounted
+    let source: PageSource
     var action: () -> Void
   }
 
   static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
     view.source.replace(with: view.page.map { page in { _ in page() } }, in: &pass)
-    return _Mounted(content: Label._mount(view.content, in: &pass), action: view.action)
+    return _Mounted(content: Label._mount(view.content, in: &pass), source: view.source, action: view.action)
   }
 
   static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
@@ -102,6 +103,7 @@ extension NavigationLinkControl: View, _PrimitiveView {
 
   static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     Label._change(&mounted.content, to: presence, in: &pass)
+    if presence == .removed { mounted.source.forget() }
   }
 
   static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {

@@ -11,6 +11,10 @@ final class PageSource {
     return build?(value)
   }
 
+  /// Lets go of the pages: whoever built them is gone.
+  // NB: pages know their source, and a source its pages, which has to end somewhere.
+  func forget() { readers.removeAll() }
+
   /// Takes over how pages are built from now on.
   @MainActor func replace(with build: ((AnyHashable?) -> AnyView)?, in pass: inout _Pass) {
     self.build = build

@@ -71,7 +71,7 @@ public struct _Rendering {
     if element.control == nil, let tap = context.tap { element.control = .button(tap) }
     switch element.control {
     case .text(var edit):
-      edit.submit = context.submit
+      edit.submit += context.submit
       element.control = .text(edit)
     case .button(let action):
       guard let first = context.beforeTap else { break }

@@ -69,9 +69,21 @@ import Testing
 
   final class Probe {}
 
+  /// Reads everything that knows its readers, and lends it to a child.
   struct Holder: View {
     let probe: Probe
-    @State var other = 0
-    var body: some View { Text("held").onAppear { other += 1 } }
+    @State var own = 0
+    @Environment(\.locale) var locale
+    var body: some View {
+      Text("held").onAppear { own += 1 }
+      if own > 0 { Borrower(probe: probe, value: $own).environment(\.locale, locale) }
+    }
+  }
+
+  struct Borrower: View {
+    let probe: Probe
+    @Binding var value: Int
+    @Environment(\.locale) var locale
+    var body: some View { EmptyView().id(value).id(locale) }
   }
 }

@@ -29,7 +29,10 @@ final class RootNode<Root: View>: _Node {
 
   override func change(to presence: _Presence, in pass: inout _Pass) {
     if mounted != nil { Root._change(&mounted!, to: presence, in: &pass) }
-    if presence == .removed { mounted = nil }
+    if presence == .removed {
+      mounted = nil
+      scope.unmount()
+    }
   }
 
   override func render(into rendering: inout _Rendering) {

@@ -8,17 +8,6 @@
   import Android
 #endif
 
-/// Which thread this is.
-struct ThreadIdentity: Equatable, @unchecked Sendable {
-  private let thread: pthread_t
-
-  static var current: ThreadIdentity { ThreadIdentity(thread: pthread_self()) }
-
-  static func == (first: ThreadIdentity, second: ThreadIdentity) -> Bool {
-    pthread_equal(first.thread, second.thread) != 0
-  }
-}
-
 /// An object that each thread has its own of.
 ///
 /// A property wrapper's getter and a free function such as `withAnimation` are given no context by the

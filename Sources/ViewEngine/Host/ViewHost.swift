@@ -7,7 +7,6 @@
 public final class ViewHost {
   let graph: Graph
   let root: _Node
-  private let mainThread = ThreadIdentity.current
 
   /// Presents `root` at once: evaluates it, runs the actions of what appears, and what follows from those.
   public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
@@ -25,7 +24,7 @@ public final class ViewHost {
   /// A host that is let go takes its tree with it; nothing runs any more.
   deinit {
     let graph = graph
-    if mainThread == .current {
+    if MainActor.isCurrent {
       MainActor.assumeIsolated { graph.abandon() }
     } else {
       Task { @MainActor in graph.abandon() }

@@ -1,7 +1,7 @@
 extension Scenario {
   /// All of them, the simplest first.
   static let all: [Scenario] = [
-    .counter, .initial, .nesting, .captures, .selfChange, .cart, .playlist, .animation, .sameValue, .tabs,
-    .textField, .untracked, .justAValue, .hooks, .refusedText,
+    .counter, .initial, .nesting, .captures, .environment, .selfChange, .taskLoop, .cart, .playlist, .animation,
+    .sameValue, .tabs, .textField, .untracked, .justAValue, .hooks, .refusedText,
   ]
 }

@@ -1,0 +1,55 @@
+import OnChangeCompat
+
+extension Scenario {
+  static let environment = Scenario(
+    "environment", "A popup that closes when the pointer leaves asks the environment whether it is still there.",
+    difference: "legacy asks the value from before the change, so the popup closes as the pointer comes.",
+    events: [hover(true), hover(false)],
+    legacy: LegacyPopup.init, modern: ModernPopup.init)
+
+  private static func hover(_ isHovering: Bool) -> Event {
+    Event(isHovering ? "pointer comes" : "pointer leaves") { host in
+      host.setEnvironment(\.isHovering, to: isHovering)
+    }
+  }
+}
+
+private struct LegacyPopup: View {
+  let log: Log
+  @Environment(\.isHovering) private var isHovering
+
+  init(_ log: Log) { self.log = log }
+
+  @available(*, deprecated, message: "shows the legacy form")
+  var body: some View {
+    Text("Three new messages")
+      .onChange(of: isHovering) { _ in if !isHovering { close() } }
+  }
+
+  private func close() { log("close") }
+}
+
+private struct ModernPopup: View {
+  let log: Log
+  @Environment(\.isHovering) private var isHovering
+
+  init(_ log: Log) { self.log = log }
+
+  var body: some View {
+    Text("Three new messages")
+      .onChange(of: isHovering) { if !isHovering { close() } }
+  }
+
+  private func close() { log("close") }
+}
+
+private struct IsHoveringKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  fileprivate var isHovering: Bool {
+    get { self[IsHoveringKey.self] }
+    set { self[IsHoveringKey.self] = newValue }
+  }
+}

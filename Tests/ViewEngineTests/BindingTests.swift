@@ -85,6 +85,13 @@ import Testing
     #expect(outside.boundItems.reversed().map(\.name.wrappedValue) == ["milk!", "tea!"])
   }
 
+  @Test func `an element reads as it is now, through a binding made earlier`() {
+    let outside = Outside()
+    let milk = outside.boundItems[1]
+    outside.items[1].name = "cream"
+    #expect(milk.name.wrappedValue == "cream")
+  }
+
   @Test func `an element that is gone reads as it last was and drops what is written`() {
     let outside = Outside()
     let milk = outside.boundItems[1]

@@ -40,6 +40,8 @@ package struct _TextEdit {
   let write: (String) -> Void
   /// What a submission does.
   var submit: [() -> Void] = []
+  /// What is told that the control has the focus.
+  var focus: [FocusLink] = []
 
   /// Puts another text into the control, and tells the binding.
   func set(_ text: String) {

@@ -9,6 +9,7 @@ final class Graph {
   nonisolated let configuration: ViewHost.Configuration
   let queue: WriteQueue
   let modelReaders = ModelReaders()
+  let focusHolders = FocusHolders()
   let tasks = HostTasks()
   let clock = makeHostClock()
   /// What is evaluated now: the reads of its body become its dependencies.

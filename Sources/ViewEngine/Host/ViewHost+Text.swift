@@ -27,18 +27,27 @@ extension ViewHost {
     let first = try textControl("type", target)
     for character in text {
       let found = try textControl("type", target, preferring: first.wanted)
-      graph.work(on: "type \(character) into \(first.label)") { found.wanted.append(String(character)) }
+      graph.work(on: "type \(character) into \(first.label)") {
+        graph.focusHolders.move(to: found.wanted.focus)
+        found.wanted.append(String(character))
+      }
     }
   }
 
   func setText(_ text: String, of target: Target) throws {
     let found = try textControl("setText", target)
-    graph.work(on: "set \(found.label) to \(text)") { found.wanted.set(text) }
+    graph.work(on: "set \(found.label) to \(text)") {
+      graph.focusHolders.move(to: found.wanted.focus)
+      found.wanted.set(text)
+    }
   }
 
   func submit(_ target: Target) throws {
     let found = try textControl("submit", target)
-    graph.work(on: "submit \(found.label)") { for action in found.wanted.submit { action() } }
+    graph.work(on: "submit \(found.label)") {
+      graph.focusHolders.move(to: found.wanted.focus)
+      for action in found.wanted.submit { action() }
+    }
   }
 
   /// - Parameter known: a person goes on typing where the caret is, even if the control is called something

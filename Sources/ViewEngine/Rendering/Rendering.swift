@@ -22,6 +22,8 @@ public struct _Rendering {
     var tap: (() -> Void)?
     /// What the submission of a text control does, inner actions first.
     var submit: [() -> Void] = []
+    /// What is told that a text control has the focus.
+    var focus: [FocusLink] = []
     /// How the container that it is in is refreshed; the number tells containers apart.
     var refresh: (id: Int, action: RefreshAction)?
     /// What a tap on a button does before the button's own action.
@@ -72,6 +74,8 @@ public struct _Rendering {
     switch element.control {
     case .text(var edit):
       edit.submit += context.submit
+      edit.focus = context.focus
+      if context.focus.contains(where: { $0.isFocused() }) { element.attributes.append(_Attribute("focused")) }
       element.control = .text(edit)
     case .button(let action):
       guard let first = context.beforeTap else { break }
@@ -187,6 +191,14 @@ public struct _Rendering {
   mutating func onSubmit(_ action: (() -> Void)?, in content: (inout _Rendering) -> Void) {
     within { rendering in
       if let action { rendering.context.submit.insert(action, at: 0) } else { rendering.context.submit = [] }
+      content(&rendering)
+    }
+  }
+
+  /// Has the text controls in `content` tell a state that they have the focus.
+  mutating func focus(_ link: FocusLink, in content: (inout _Rendering) -> Void) {
+    within { rendering in
+      rendering.context.focus.append(link)
       content(&rendering)
     }
   }

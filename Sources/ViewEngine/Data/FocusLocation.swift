@@ -1,0 +1,66 @@
+/// The storage of one `@FocusState` of one mounted view.
+final class FocusLocation<Value: Hashable>: Location<Value>, FocusHolder, @unchecked Sendable {
+  private let state: StateLocation<Value>
+  private let unfocused: Value
+  private let holders: FocusHolders
+
+  init(_ unfocused: Value, holders: FocusHolders, queue: WriteQueue) {
+    self.unfocused = unfocused
+    self.holders = holders
+    state = StateLocation(unfocused, queue: queue)
+  }
+
+  var changes: UInt32 { state.tracking.changes }
+
+  override func get() -> Value { state.get() }
+
+  override func set(_ value: Value) {
+    if Evaluation.refusesWrite() { return }
+    state.set(value)
+    if value == unfocused { holders.release(self) } else { holders.replace(with: [self]) }
+  }
+
+  /// Writes that a control has the focus, for a caller who sees to the other holders.
+  func gainFocus(as value: Value) { state.set(value) }
+
+  func loseFocus() { state.set(unfocused) }
+
+  /// Lets go of the focus if the control of that value has it.
+  func giveUpFocus(of value: Value) {
+    if get() == value { set(unfocused) }
+  }
+
+  /// Its view is gone.
+  func detach() {
+    holders.forget(self)
+    state.detach()
+  }
+}
+
+/// What says that a control has the focus.
+protocol FocusHolder: AnyObject, Sendable {
+  func loseFocus()
+}
+
+/// The states of a host that say that something has the focus: one, but for a control that several describe.
+final class FocusHolders: @unchecked Sendable {
+  private let lock = Lock()
+  private var holders: [any FocusHolder] = []
+
+  /// Has the focus pass to others.
+  func replace(with new: [any FocusHolder]) {
+    // NB: states are written after the lock is released: they compare values of a user's.
+    let losers = lock.withLock {
+      defer { holders = new }
+      return holders.filter { holder in !new.contains { $0 === holder } }
+    }
+    for loser in losers { loser.loseFocus() }
+  }
+
+  /// Has nothing be focused, if it is what a holder describes that is.
+  func release(_ holder: any FocusHolder) {
+    if lock.withLock({ holders.contains { $0 === holder } }) { replace(with: []) }
+  }
+
+  func forget(_ holder: any FocusHolder) { lock.withLock { holders.removeAll { $0 === holder } } }
+}

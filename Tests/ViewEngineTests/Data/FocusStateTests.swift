@@ -1,0 +1,147 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("FocusState") struct FocusStateTests {
+  enum Field: Hashable { case name, mail }
+
+  /// One state for two fields; a third field that no state asks about.
+  struct SignUp: View {
+    let log: Log
+    @State var text = ""
+    @State var asksForMail = true
+    @FocusState var field: Field?
+    var body: some View {
+      TextField("Name", text: $text).focused($field, equals: .name).onSubmit { field = .mail }
+      if asksForMail { TextField("Mail", text: $text).focused($field, equals: .mail) }
+      TextField("Other", text: $text)
+      Button("Ask for mail") { field = .mail }
+      Button("Done") { field = nil }
+      Button("Drop mail") { asksForMail = false }
+        ._observe(field, followsCaptureRule: true) { log(Self.name($0)) }
+    }
+
+    static func name(_ field: Field?) -> String { field.map { "\($0)" } ?? "none" }
+  }
+
+  /// A state for each of two fields, one of which is in a view of its own.
+  struct Search: View {
+    let log: Log
+    @State var text = ""
+    @FocusState var isSearching: Bool
+    @FocusState var isFiltering: Bool
+    var body: some View {
+      TextField("Search", text: $text).focused($isSearching)
+        ._observe(isSearching, followsCaptureRule: true) { log("searching \($0)") }
+      Filter(text: $text, isFocused: $isFiltering)
+        ._observe(isFiltering, followsCaptureRule: true) { log("filtering \($0)") }
+      Button("Filter") { isFiltering = true }
+    }
+  }
+
+  struct Filter: View {
+    @Binding var text: String
+    @FocusState.Binding var isFocused: Bool
+    var body: some View {
+      SecureField("Filter", text: $text).focused($isFocused)
+      Button("Leave") { isFocused = false }
+      Text(isFocused ? "focused" : "not focused")
+    }
+  }
+
+  @Test func `what is typed into, set or submitted takes the focus`() throws {
+    let log = Log()
+    let host = ViewHost(SignUp(log: log))
+    #expect(log.take() == [])
+    try host.type("ab", into: "Name")
+    #expect(log.take() == ["name"])
+    try host.setText("c", of: "Mail")
+    #expect(log.take() == ["mail"])
+    try host.submit("Mail")
+    #expect(log.take() == [])
+    try host.type("d", into: "Other")
+    #expect(log.take() == ["none"])
+  }
+
+  @Test func `a submission moves the focus in the event of the submission`() throws {
+    let log = Log()
+    let host = ViewHost(SignUp(log: log))
+    try host.type("a", into: "Name")
+    host.clearTrace()
+    try host.submit("Name")
+    #expect(log.take() == ["name", "mail"])
+    #expect(
+      host.trace == [
+        .event("submit Name"), .body("SignUp"),
+        .change(of: "Optional<Field>", old: Self.described(.name), new: Self.described(.mail)),
+      ])
+  }
+
+  private static func described(_ field: Field?) -> String { String(describing: field) }
+
+  @Test func `a write moves the focus, and the tree says where it is`() throws {
+    let host = ViewHost(SignUp(log: Log()))
+    func fields() -> [Substring] { host.tree.split(separator: "\n").filter { $0.hasPrefix("TextField") } }
+    #expect(fields() == ["TextField \"\"", "TextField \"\"", "TextField \"\""])
+    try host.tap("Ask for mail")
+    #expect(fields() == ["TextField \"\"", "TextField \"\" [focused]", "TextField \"\""])
+    try host.type("x", into: "Name")
+    #expect(fields() == ["TextField \"x\" [focused]", "TextField \"x\"", "TextField \"x\""])
+    try host.tap("Done")
+    #expect(fields() == ["TextField \"x\"", "TextField \"x\"", "TextField \"x\""])
+  }
+
+  @Test func `a control that is removed loses the focus`() throws {
+    let log = Log()
+    let host = ViewHost(SignUp(log: log))
+    try host.type("a", into: "Mail")
+    try host.tap("Drop mail")
+    #expect(log.take() == ["mail", "none"])
+  }
+
+  @Test func `a host has one focus, whichever state describes it`() throws {
+    let log = Log()
+    let host = ViewHost(Search(log: log))
+    try host.type("a", into: "Search")
+    #expect(log.take() == ["searching true"])
+    try host.tap("Filter")
+    #expect(log.take() == ["searching false", "filtering true"])
+    #expect(host.texts.last == "Filter")
+    #expect(host.texts.contains("focused"))
+    try host.type("b", into: "Search")
+    #expect(log.take() == ["searching true", "filtering false"])
+    try host.type("c", into: "Filter")
+    try host.tap("Leave")
+    #expect(log.take() == ["searching false", "filtering true", "filtering false"])
+  }
+
+  @Test func `several states can describe one control`() throws {
+    struct Both: View {
+      @FocusState var isFocused: Bool
+      @FocusState var field: Field?
+      var body: some View {
+        TextField("Name", text: .constant("")).focused($isFocused).focused($field, equals: .name)
+        TextField("Mail", text: .constant("")).focused($field, equals: .mail)
+        Text("\(isFocused) \(SignUp.name(field))")
+      }
+    }
+    let host = ViewHost(Both())
+    try host.type("a", into: "Name")
+    #expect(host.texts.last == "true name")
+    try host.type("a", into: "Mail")
+    #expect(host.texts.last == "false mail")
+  }
+
+  @Test func `the focus costs no evaluation where nothing reads it`() throws {
+    struct Quiet: View {
+      @State var text = ""
+      @FocusState var isFocused: Bool
+      var body: some View { TextField("Name", text: $text).focused($isFocused) }
+    }
+    let host = ViewHost(Quiet())
+    host.clearTrace()
+    try host.type("a", into: "Name")
+    #expect(host.trace == [.event("type a into Name")])
+  }
+}

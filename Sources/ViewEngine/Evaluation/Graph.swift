@@ -10,6 +10,7 @@ final class Graph {
   let queue: WriteQueue
   let modelReaders = ModelReaders()
   let focusHolders = FocusHolders()
+  let sceneStore = SceneStore()
   let tasks = HostTasks()
   let clock = makeHostClock()
   /// What is evaluated now: the reads of its body become its dependencies.
@@ -158,7 +159,10 @@ final class Graph {
 
   /// Takes the tree apart, node by node, for there is nobody left to see it.
   func abandon() {
-    defer { link.graph = nil }
+    defer {
+      sceneStore.detach()
+      link.graph = nil
+    }
     guard let node = root else { return }
     _ = evaluate(group: 0) { pass in pass.schedule(node, .change(.removed)) }
     root = nil

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("SceneStorage") struct SceneStorageTests {
+  enum Theme: String { case light, dark }
+
+  struct Counter: View {
+    let name: String
+    @SceneStorage("count") var count = 0
+    var body: some View {
+      Text("\(name) \(count)")
+      Button("Add") { count += 1 }
+    }
+  }
+
+  struct Scene: View {
+    @State var isShown = true
+    var body: some View {
+      if isShown { Counter(name: "first") }
+      Button("Switch") { isShown.toggle() }
+    }
+  }
+
+  @Test func `views of a host share what is stored, those of another host do not`() throws {
+    let host = ViewHost {
+      Counter(name: "first")
+      Counter(name: "second")
+    }
+    let other = ViewHost(Counter(name: "other"))
+    host.clearTrace()
+    try host.tap("Add", at: 1)
+    #expect(host.trace == [.event("tap Add"), .body("Counter"), .body("Counter")])
+    #expect(host.texts == ["first 1", "Add", "second 1", "Add"])
+    #expect(other.texts == ["other 0", "Add"])
+  }
+
+  @Test func `a value outlives the view that stored it`() throws {
+    let host = ViewHost(Scene())
+    try host.tap("Add")
+    try host.tap("Switch")
+    #expect(host.texts == ["Switch"])
+    try host.tap("Switch")
+    #expect(host.texts == ["first 1", "Add", "Switch"])
+  }
+
+  @Test func `each declaration has its own initial value until something is stored`() throws {
+    struct Page: View {
+      @SceneStorage("theme") var theme = Theme.light
+      @SceneStorage("name") var name: String?
+      @SceneStorage("size") var size = 1.5
+      var body: some View {
+        Text("\(theme.rawValue) \(name ?? "none") \(size)")
+        Size(size: $size)
+        Button("Dark") { theme = .dark }
+        Button("Name") { name = "Ada" }
+        Button("Forget") { name = nil }
+        Night()
+      }
+    }
+    struct Size: View {
+      @Binding var size: Double
+      var body: some View { Button("Larger") { size += 1 } }
+    }
+    struct Night: View {
+      @SceneStorage("theme") var theme = Theme.dark
+      @SceneStorage("size") var size = "large"
+      var body: some View {
+        Text("\(theme.rawValue) \(size)")
+        Button("Light") { theme = .light }
+      }
+    }
+    let host = ViewHost(Page())
+    func lines() -> [String] { [host.texts[0], host.texts[5]] }
+    #expect(lines() == ["light none 1.5", "dark large"])
+    try host.tap("Name")
+    try host.tap("Larger")
+    #expect(lines() == ["light Ada 2.5", "dark large"])
+    try host.tap("Dark")
+    try host.tap("Forget")
+    #expect(lines() == ["dark none 2.5", "dark large"])
+    try host.tap("Light")
+    #expect(lines() == ["light none 2.5", "light large"])
+  }
+
+  @Test func `what is stored does not keep the host`() throws {
+    weak var graph: Graph?
+    do {
+      let host = ViewHost(Counter(name: "first"))
+      try host.tap("Add")
+      graph = host.graph
+      #expect(graph != nil)
+    }
+    #expect(graph == nil)
+  }
+
+  @Test func `an equal value is no change`() throws {
+    struct Page: View {
+      @SceneStorage("isOn") var isOn = false
+      var body: some View { Button(isOn ? "on" : "off") { isOn = true } }
+    }
+    let host = ViewHost(Page())
+    try host.tap("off")
+    host.clearTrace()
+    try host.tap("on")
+    #expect(host.trace == [.event("tap on")])
+  }
+}

@@ -45,11 +45,12 @@ public struct _Rendering {
     case page
   }
 
-  /// What is written down: elements, and where views begin and end if that is to be noted.
+  /// What is written down: elements, where views begin and end if that is to be noted, and preferences.
   private enum Item {
     case element(Screen.Shown)
     case begin(Any.Type)
     case end
+    case preference(PreferenceMark)
   }
 
   private var list = SpliceList<Item>()
@@ -262,15 +263,31 @@ public struct _Rendering {
     context = outer
   }
 
+  /// Writes down where a preference is set, or where the view ends that it is set for.
+  mutating func note(_ preference: PreferenceMark) { list.insert(.preference(preference), at: &cursor) }
+
+  /// The preferences that are set below a node, in the order of declaration.
+  static func preferences(below node: _Node) -> [PreferenceMark] {
+    var rendering = _Rendering(notingViews: false)
+    rendering.walk(from: node)
+    var marks: [PreferenceMark] = []
+    rendering.list.forEach { if case .preference(let mark) = $0 { marks.append(mark) } }
+    return marks
+  }
+
+  private mutating func walk(from root: _Node) {
+    enter(root)
+    while let next = pending.popLast() {
+      cursor = next.cursor
+      context = next.context
+      next.node.render(into: &self)
+    }
+  }
+
   /// What the tree below `root` shows.
   static func screen(of root: _Node, notingViews: Bool = false) -> Screen {
     var rendering = _Rendering(notingViews: notingViews)
-    rendering.enter(root)
-    while let next = rendering.pending.popLast() {
-      rendering.cursor = next.cursor
-      rendering.context = next.context
-      next.node.render(into: &rendering)
-    }
+    rendering.walk(from: root)
     var shown: [Screen.Shown] = []
     var views: [Screen.ShownView?] = []
     var open: [(place: Int, type: Any.Type, start: Int)] = []
@@ -283,6 +300,7 @@ public struct _Rendering {
       case .end:
         guard let view = open.popLast(), view.start < shown.count else { return }
         views[view.place] = Screen.ShownView(type: view.type, range: view.start..<shown.count)
+      case .preference: break
       }
     }
     var screen = Screen(shown: shown, hasModals: rendering.hasModals)

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Preferences") struct PreferenceTests {
+  struct Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  struct Named: View {
+    let name: String
+    @State var clicks = 0
+    var body: some View {
+      Button("Click \(name)") { clicks += 1 }
+        .preference(key: Names.self, value: [clicks == 0 ? name : "\(name)\(clicks)"])
+    }
+  }
+
+  struct Gallery: View {
+    let log: Log
+    @State var showsLast = false
+    @State var other = 0
+    var body: some View {
+      VStack {
+        Button("Toggle") { showsLast.toggle() }
+        Button("Other \(other)") { other += 1 }
+        HStack {
+          Named(name: "a")
+          Named(name: "b")
+        }
+        .onPreferenceChange(Names.self) { log("inner \($0)") }
+        if showsLast { Named(name: "c") }
+      }
+      .onPreferenceChange(Names.self) { log("outer \($0)") }
+      .onAppear { log("appears") }
+    }
+  }
+
+  @Test func `what is set below is handed up in the order of declaration, once it is another value`() throws {
+    let log = Log()
+    let host = ViewHost(Gallery(log: log))
+    #expect(Set(log.take()) == ["appears", #"outer ["a", "b"]"#, #"inner ["a", "b"]"#])
+    try host.tap("Other 0")
+    #expect(log.take() == [])
+    try host.tap("Toggle")
+    #expect(log.take() == [#"outer ["a", "b", "c"]"#])
+    try host.tap("Toggle")
+    #expect(log.take() == [#"outer ["a", "b"]"#])
+  }
+
+  @Test func `a change deep below is seen though nothing around it is evaluated`() throws {
+    let log = Log()
+    let host = ViewHost(Gallery(log: log))
+    _ = log.take()
+    try host.tap("Click a")
+    #expect(log.take().sorted() == [#"inner ["a1", "b"]"#, #"outer ["a1", "b"]"#])
+    #expect(host.bodyCount == 4)
+  }
+
+  @Test func `a view sets what those inside have set, or changes it`() {
+    let log = Log()
+    _ = ViewHost(
+      VStack {
+        Group { Named(name: "hidden") }.preference(key: Names.self, value: ["set"])
+        HStack {
+          Named(name: "a")
+          Named(name: "b")
+        }
+        .transformPreference(Names.self) { $0 = $0.map { $0 + "!" } }
+      }
+      .onPreferenceChange(Names.self) { log("\($0)") })
+    #expect(log.take() == [#"["set", "a!", "b!"]"#])
+  }
+
+  @Test func `where nothing is set there is the default value`() {
+    let log = Log()
+    _ = ViewHost(Text("plain").onPreferenceChange(Names.self) { log("\($0)") })
+    #expect(log.take() == ["[]"])
+  }
+
+  @Test func `an action may write state, which opens the next pass`() {
+    struct Counted: View {
+      @State var count = 0
+      var body: some View {
+        Text("\(count) names")
+        Named(name: "a").onPreferenceChange(Names.self) { count = $0.count }
+      }
+    }
+    #expect(ViewHost(Counted()).texts == ["1 names", "Click a"])
+  }
+}

@@ -1,9 +1,17 @@
-/// How a text was asked to look.
-public final class _TextStyle: Equatable, Sendable {
+/// A string that was asked to look some way.
+@usableFromInline
+final class _StyledText: Equatable, Sendable {
+  let content: String
   let attributes: [_Attribute]
-  init(_ attributes: [_Attribute]) { self.attributes = attributes }
 
-  public static func == (first: _TextStyle, second: _TextStyle) -> Bool { first.attributes == second.attributes }
+  init(_ content: String, attributes: [_Attribute]) {
+    self.content = content
+    self.attributes = attributes
+  }
+
+  @usableFromInline static func == (first: _StyledText, second: _StyledText) -> Bool {
+    first.content == second.content && first.attributes == second.attributes
+  }
 }
 
 /// What a text makes of the modifiers for texts is a text again, to be put together with others.
@@ -39,15 +47,6 @@ extension Text {
   public nonisolated func baselineOffset(_ offset: Double) -> Text { styled("baselineOffset", "\(offset)") }
 
   private nonisolated func styled(_ name: String, _ value: String? = nil) -> Text {
-    var text = self
-    text.style = _TextStyle((style?.attributes ?? []) + [_Attribute(name, value)])
-    return text
-  }
-
-  /// What two texts have in common: the tree knows a text, not its parts.
-  static func commonStyle(of first: Text, _ second: Text) -> _TextStyle? {
-    guard let first = first.style, let second = second.style else { return nil }
-    let common = first.attributes.filter { second.attributes.contains($0) }
-    return common.isEmpty ? nil : _TextStyle(common)
+    Text(content, attributes: attributes + [_Attribute(name, value)])
   }
 }

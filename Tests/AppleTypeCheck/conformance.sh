@@ -16,7 +16,8 @@ scratch=$cache/conformance-$(cksum <<<"$package" | cut -d ' ' -f 1)
 settings=$(sed -n '/^let settings/,/^\]/p' "$package/Package.swift")
 [[ -n $settings ]] || { echo "conformance.sh: found no settings in Package.swift" >&2; exit 1; }
 
-rm -rf "$scratch/SwiftUI/Sources" "$scratch/Sources" "$scratch/Tests"
+# NB: the objects too: the package manager keeps those of a module that depends on what has changed its layout.
+rm -rf "$scratch"
 mkdir -p "$scratch/SwiftUI/Sources" "$scratch/Sources" "$scratch/Tests"
 # NB: -p, for a build that starts where the last one ended.
 cp -rp "$package/Compat" "$scratch/Sources/OnChangeCompat"

@@ -19,7 +19,6 @@ settings=$(sed -n '/^let settings/,/^\]/p' "$package/Package.swift")
 # NB: the objects too: the package manager keeps those of a module that depends on what has changed its layout.
 rm -rf "$scratch"
 mkdir -p "$scratch/SwiftUI/Sources" "$scratch/Sources" "$scratch/Tests"
-# NB: -p, for a build that starts where the last one ended.
 cp -rp "$package/Compat" "$scratch/Sources/OnChangeCompat"
 cp -rp "$package/Tests/ConformanceTests" "$scratch/Tests/ConformanceTests"
 

@@ -18,17 +18,13 @@ final class FocusLocation<Value: Hashable>: Location<Value>, FocusHolder, @unche
     if Evaluation.refusesWrite() { return }
     state.set(value)
     if value == unfocused { holders.release(self) } else { holders.replace(with: [self]) }
+    holders.noteWrite()
   }
 
   /// Writes that a control has the focus, for a caller who sees to the other holders.
   func gainFocus(as value: Value) { state.set(value) }
 
   func loseFocus() { state.set(unfocused) }
-
-  /// Lets go of the focus if the control of that value has it.
-  func giveUpFocus(of value: Value) {
-    if get() == value { set(unfocused) }
-  }
 
   /// Its view is gone.
   func detach() {
@@ -46,6 +42,15 @@ protocol FocusHolder: AnyObject, Sendable {
 final class FocusHolders: @unchecked Sendable {
   private let lock = Lock()
   private var holders: [any FocusHolder] = []
+  private var writeCount = 0
+
+  /// Whether a state says that something has the focus.
+  var isHeld: Bool { lock.withLock { !holders.isEmpty } }
+
+  /// How often a view has written a focus state.
+  var writes: Int { lock.withLock { writeCount } }
+
+  func noteWrite() { lock.withLock { writeCount += 1 } }
 
   /// Has the focus pass to others.
   func replace(with new: [any FocusHolder]) {
@@ -60,6 +65,12 @@ final class FocusHolders: @unchecked Sendable {
   /// Has nothing be focused, if it is what a holder describes that is.
   func release(_ holder: any FocusHolder) {
     if lock.withLock({ holders.contains { $0 === holder } }) { replace(with: []) }
+  }
+
+  func areHeld(by others: [any FocusHolder]) -> Bool {
+    lock.withLock {
+      holders.count == others.count && holders.allSatisfy { holder in others.contains { $0 === holder } }
+    }
   }
 
   func forget(_ holder: any FocusHolder) { lock.withLock { holders.removeAll { $0 === holder } } }

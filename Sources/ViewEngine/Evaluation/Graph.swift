@@ -105,7 +105,21 @@ final class Graph {
   }
 
   private func workOff() {
-    while let group = queue.takeFirst(orLeaveIf: passesInFrame >= configuration.passLimit) { runPass(for: group) }
+    repeat {
+      while let group = queue.takeFirst(orLeaveIf: passesInFrame >= configuration.passLimit) { runPass(for: group) }
+    } while settleFocus()
+  }
+
+  /// Has the focus be nowhere if no control can have it, and all states that describe the control say that it has.
+  ///
+  /// - Returns: whether states were written.
+  private func settleFocus() -> Bool {
+    guard focusHolders.isHeld, root != nil, passesInFrame < configuration.passLimit else { return false }
+    let focus = screen.focus
+    guard !focusHolders.isAt(focus) else { return false }
+    queue.attend()
+    focusHolders.move(to: focus)
+    return true
   }
 
   // MARK: Passes

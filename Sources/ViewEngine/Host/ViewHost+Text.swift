@@ -18,7 +18,8 @@ extension ViewHost {
     try setText(text, of: .labelled(label, at: index))
   }
 
-  /// Submits a text control, as the return key does.
+  /// Submits a text control, as the return key does. It then gives up the focus, as on iOS, unless an action has
+  /// said who has it next.
   ///
   /// - Throws: `ViewHostError` if there is no such control, or it does not react.
   public func submit(_ label: String, at index: Int = 0) throws { try submit(.labelled(label, at: index)) }
@@ -45,8 +46,11 @@ extension ViewHost {
   func submit(_ target: Target) throws {
     let found = try textControl("submit", target)
     graph.work(on: "submit \(found.label)") {
-      graph.focusHolders.move(to: found.wanted.focus)
+      let holders = graph.focusHolders
+      holders.move(to: found.wanted.focus)
+      let writes = holders.writes
       for action in found.wanted.submit { action() }
+      if holders.writes == writes { holders.move(to: []) }
     }
   }
 

@@ -5,15 +5,12 @@ struct FocusLink {
   let isFocused: () -> Bool
   /// Writes that the control has the focus.
   let gain: () -> Void
-  /// Writes that nothing has it, if the control does.
-  let lose: () -> Void
 
   init<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) {
     let location = binding.location
     holder = location
     isFocused = { location?.get() == value }
     gain = { location?.gainFocus(as: value) }
-    lose = { location?.giveUpFocus(of: value) }
   }
 }
 
@@ -29,15 +26,14 @@ extension FocusedView: _WrapperView {
   ) {
     rendering.focus(look, in: content)
   }
-
-  /// A control that goes takes the focus with it.
-  static func _change(_ mounted: inout _Wrapped<Content, FocusLink>, to presence: _Presence, in pass: inout _Pass) {
-    Content._change(&mounted.content, to: presence, in: &pass)
-    if presence != .shown { pass.collect(mounted.look.lose) }
-  }
 }
 
 extension FocusHolders {
+  /// Whether the focus is where these links say, and all of them say so.
+  func isAt(_ links: [FocusLink]) -> Bool {
+    areHeld(by: links.compactMap(\.holder)) && links.allSatisfy { $0.isFocused() }
+  }
+
   /// A person has turned to a control, which may be one that no state asks about.
   func move(to links: [FocusLink]) {
     replace(with: links.compactMap(\.holder))
@@ -45,8 +41,21 @@ extension FocusHolders {
   }
 }
 
+extension Screen {
+  /// What describes the focus of the control that the states say has it; nothing if no control can have it.
+  var focus: [FocusLink] {
+    let controls = shown.lazy.filter { $0.away == nil && !$0.isHidden && !$0.isDisabled }
+    return controls.compactMap { $0.element.control?.textEdit?.focus }.first { links in
+      links.contains { $0.isFocused() }
+    } ?? []
+  }
+}
+
 extension View {
   /// Connects the focus of the text control with a state: it holds `true` while the control has the focus.
+  ///
+  /// A control that is removed, hidden, put away or disabled loses the focus, and cannot be given it: once the event
+  /// is worked off the state is `false` again, as SwiftUI has it.
   ///
   /// - Parameter condition: also moves the focus, when it is written.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
@@ -54,6 +63,9 @@ extension View {
   }
 
   /// Connects the focus of the text control with a state: it holds `value` while the control has the focus.
+  ///
+  /// A value that no control has which can take the focus does not stay: once the event is worked off the state is
+  /// `nil` again, as SwiftUI has it.
   ///
   /// - Parameters:
   ///   - binding: also moves the focus, when it is written.

@@ -59,9 +59,10 @@ import Testing
     try host.setText("c", of: "Mail")
     #expect(log.take() == ["mail"])
     try host.submit("Mail")
-    #expect(log.take() == [])
-    try host.type("d", into: "Other")
     #expect(log.take() == ["none"])
+    try host.type("e", into: "Mail")
+    try host.type("d", into: "Other")
+    #expect(log.take() == ["mail", "none"])
   }
 
   @Test func `a submission moves the focus in the event of the submission`() throws {
@@ -143,5 +144,117 @@ import Testing
     host.clearTrace()
     try host.type("a", into: "Name")
     #expect(host.trace == [.event("type a into Name")])
+  }
+
+  // MARK: Who can have the focus
+
+  /// A field that can be hidden, disabled or not be there; two states, of which one also knows a value of no field.
+  struct Guarded: View {
+    enum Guard: CaseIterable { case disabled, hidden, removed, away }
+
+    let log: Log
+    let way: Guard
+    @State var isGuarded = false
+    @State var text = ""
+    @FocusState var field: Field?
+    @FocusState var isFocused: Bool
+    var body: some View {
+      TabView(selection: way == .away && isGuarded ? .constant(1) : .constant(0)) {
+        VStack {
+          if way != .removed || !isGuarded { name.disabled(way == .disabled && isGuarded) }
+        }
+        .tag(0)
+        Text("Elsewhere").tag(1)
+      }
+      Button("Guard") { isGuarded = true }
+      Button("Ask for name") { field = .name }
+      Button("Ask for what is missing") { field = .mail }
+      Button("Show and ask") {
+        isGuarded = false
+        isFocused = true
+      }
+      ._observe(field, followsCaptureRule: true) { log(SignUp.name($0)) }
+      ._observe(isFocused, followsCaptureRule: true) { log("\($0)") }
+    }
+
+    @ViewBuilder private var name: some View {
+      let field = TextField("Name", text: $text).focused($field, equals: .name).focused($isFocused)
+      if way == .hidden && isGuarded { field.hidden() } else { field }
+    }
+  }
+
+  @Test(arguments: Guarded.Guard.allCases)
+  func `a control that nobody can type into loses the focus, and cannot be given it`(_ way: Guarded.Guard) throws {
+    let log = Log()
+    let host = ViewHost(Guarded(log: log, way: way))
+    try host.type("a", into: "Name")
+    #expect(log.take() == ["name", "true"])
+    try host.tap("Guard")
+    #expect(log.take() == ["none", "false"])
+    host.clearTrace()
+    try host.tap("Ask for name")
+    #expect(log.take() == ["name", "none"])
+    #expect(host.frameCount == 4)
+    try host.tap("Show and ask")
+    #expect(log.take() == ["true", "name"])
+    #expect(host.warnings == [])
+  }
+
+  @Test func `a value that no control has does not stay`() throws {
+    let log = Log()
+    let host = ViewHost(Guarded(log: log, way: .disabled))
+    try host.type("a", into: "Name")
+    _ = log.take()
+    try host.tap("Ask for what is missing")
+    #expect(log.take() == ["mail", "false", "none"])
+  }
+
+  @Test func `a state that is written moves the other states of the control`() throws {
+    let log = Log()
+    let host = ViewHost(Guarded(log: log, way: .disabled))
+    try host.tap("Ask for name")
+    #expect(log.take() == ["name", "true"])
+  }
+
+  @Test func `a view that insists on a focus which nothing can have ends with the loop guard`() throws {
+    struct Stubborn: View {
+      let log: Log
+      @FocusState var isFocused: Bool
+      var body: some View {
+        Button("Ask") { isFocused = true }
+          ._observe(isFocused, followsCaptureRule: true) { now in
+            log("\(now)")
+            if !now { isFocused = true }
+          }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Stubborn(log: log))
+    try host.tap("Ask")
+    #expect(log.take() == ["true", "false"])
+    #expect(host.warnings == ["onChange(of: Bool) action tried to update multiple times per frame."])
+  }
+
+  @Test func `an action of a submission may keep the focus where it is`() throws {
+    struct Chat: View {
+      let log: Log
+      @State var text = ""
+      @FocusState var isFocused: Bool
+      var body: some View {
+        TextField("Message", text: $text).focused($isFocused)
+          .onSubmit {
+            log("sends \(text), focused: \(isFocused)")
+            text = ""
+            isFocused = true
+          }
+          ._observe(isFocused, followsCaptureRule: true) { log("\($0)") }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Chat(log: log))
+    try host.type("Hi", into: "Message")
+    try host.submit("Message")
+    #expect(log.take() == ["true", "sends Hi, focused: true"])
+    #expect(host.texts == [""])
   }
 }

@@ -6,12 +6,14 @@ public import Foundation
 @propertyWrapper
 public struct AppStorage<Value> {
   private let initial: Value
-  private let place: DefaultsPlace<Value>
+  private var place: DefaultsPlace<Value>
+  private let hasStore: Bool
   private var location: DefaultsLocation<Value>?
 
-  init(_ initial: Value, _ place: DefaultsPlace<Value>) {
+  private init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ coding: StorableValue<Value>) {
     self.initial = initial
-    self.place = place
+    place = DefaultsPlace(key: key, defaults: store ?? .standard, coding: coding)
+    hasStore = store != nil
   }
 
   /// The value; what the wrapper was declared with as long as nothing is stored.
@@ -25,157 +27,143 @@ public struct AppStorage<Value> {
   }
 }
 
-extension AppStorage: DynamicProperty, MountedProperty {
+extension AppStorage: DynamicProperty, UpdatedProperty {
   mutating func mount(in node: _Node, previous: AppStorage?) {
-    if let previous, previous.place.isSame(as: place), let location = previous.location {
+    if let previous, isSame(as: previous), let location = previous.location {
+      place = previous.place
       self.location = location
     } else {
       previous?.unmount()
+      if !hasStore { place.defaults = EnvironmentValues(in: node.scope, readBy: nil).defaultAppStorage }
       location = DefaultsLocation(place, initial: initial, queue: node.graph.queue)
     }
   }
 
   func unmount() { location?.detach() }
-  func isSame(as other: AppStorage) -> Bool { place.isSame(as: other.place) }
+
+  func isSame(as other: AppStorage) -> Bool {
+    guard hasStore || other.hasStore else { return place.key == other.place.key }
+    return place.isSame(as: other.place)
+  }
+
   var changes: UInt32 { location?.changes ?? 0 }
+
+  /// Asks which defaults the view is to use, where the wrapper names none.
+  public mutating func update() {
+    guard !hasStore, let node = Evaluation.current?.node else { return }
+    let defaults = EnvironmentValues(in: node.scope, readBy: .node(node)).defaultAppStorage
+    guard defaults !== place.defaults else { return }
+    unmount()
+    place.defaults = defaults
+    location = DefaultsLocation(place, initial: initial, queue: node.graph.queue)
+  }
+}
+
+private struct DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults { .standard } }
+
+extension EnvironmentValues {
+  fileprivate var defaultAppStorage: UserDefaults {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says which defaults `@AppStorage` in the view uses where it names none; `UserDefaults.standard` otherwise.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.defaultAppStorage, store)
+  }
 }
 
 // MARK: What can be stored
 
 extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(
-      wrappedValue,
-      DefaultsPlace(key, store) {
-        ($0 as? NSNumber)?.boolValue
-      } encode: {
-        $0
-      })
+    self.init(wrappedValue, key, store, .bool)
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(
-      wrappedValue,
-      DefaultsPlace(key, store) {
-        ($0 as? NSNumber)?.intValue
-      } encode: {
-        $0
-      })
+    self.init(wrappedValue, key, store, .int)
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(
-      wrappedValue,
-      DefaultsPlace(key, store) {
-        ($0 as? NSNumber)?.doubleValue
-      } encode: {
-        $0
-      })
+    self.init(wrappedValue, key, store, .double)
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-    self.init(
-      wrappedValue,
-      DefaultsPlace(key, store) {
-        $0 as? String
-      } encode: {
-        $0
-      })
+    self.init(wrappedValue, key, store, .string)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(wrappedValue, key, store, .url)
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(
-      wrappedValue,
-      DefaultsPlace(key, store) {
-        $0 as? Data
-      } encode: {
-        $0
-      })
+    self.init(wrappedValue, key, store, .data)
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(
-      wrappedValue,
-      DefaultsPlace(key, store) {
-        ($0 as? NSNumber).flatMap { Value(rawValue: $0.intValue) }
-      } encode: {
-        $0.rawValue
-      })
+    self.init(wrappedValue, key, store, .raw(.int))
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
-    self.init(
-      wrappedValue,
-      DefaultsPlace(key, store) {
-        ($0 as? String).flatMap(Value.init)
-      } encode: {
-        $0.rawValue
-      })
+    self.init(wrappedValue, key, store, .raw(.string))
   }
 
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(
-      nil,
-      DefaultsPlace(key, store) {
-        ($0 as? String).map(Optional.some)
-      } encode: {
-        $0
-      })
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(nil, key, store, .optional(.bool))
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(
-      nil,
-      DefaultsPlace(key, store) {
-        ($0 as? NSNumber).map { .some($0.intValue) }
-      } encode: {
-        $0
-      })
-  }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(
-      nil,
-      DefaultsPlace(key, store) {
-        ($0 as? NSNumber).map { .some($0.boolValue) }
-      } encode: {
-        $0
-      })
+    self.init(nil, key, store, .optional(.int))
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(
-      nil,
-      DefaultsPlace(key, store) {
-        ($0 as? NSNumber).map { .some($0.doubleValue) }
-      } encode: {
-        $0
-      })
+    self.init(nil, key, store, .optional(.double))
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(nil, key, store, .optional(.string))
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(nil, key, store, .optional(.url))
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(nil, key, store, .optional(.data))
+  }
+
+  public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == Int {
+    self.init(nil, key, store, .optional(.raw(.int)))
+  }
+
+  public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == String {
+    self.init(nil, key, store, .optional(.raw(.string)))
   }
 }
 
 /// A key of some defaults, and how its value is written there.
 struct DefaultsPlace<Value>: @unchecked Sendable {
   let key: String
-  let defaults: UserDefaults
-  private let decode: (Any) -> Value?
-  private let encode: (Value) -> Any?
+  var defaults: UserDefaults
+  let coding: StorableValue<Value>
 
-  init(
-    _ key: String, _ store: UserDefaults?, decode: @escaping (Any) -> Value?, encode: @escaping (Value) -> Any?
-  ) {
-    self.key = key
-    defaults = store ?? .standard
-    self.decode = decode
-    self.encode = encode
-  }
-
-  var value: Value? { defaults.object(forKey: key).flatMap(decode) }
+  var value: Value? { defaults.object(forKey: key).flatMap(coding.decode) }
 
   func store(_ value: Value) {
-    if let encoded = encode(value) { defaults.set(encoded, forKey: key) } else { defaults.removeObject(forKey: key) }
+    if let encoded = coding.encode(value) {
+      defaults.set(encoded, forKey: key)
+    } else {
+      defaults.removeObject(forKey: key)
+    }
     NotificationCenter.default.post(name: .appStorageDidChange, object: defaults)
   }
 

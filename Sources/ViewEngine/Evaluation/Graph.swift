@@ -10,7 +10,8 @@ final class Graph {
   let queue: WriteQueue
   let modelReaders = ModelReaders()
   let focusHolders = FocusHolders()
-  let sceneStore = SceneStore()
+  let preferences = PreferenceCollectors()
+  let sceneStore: SceneStore
   let tasks = HostTasks()
   let clock = makeHostClock()
   /// What is evaluated now: the reads of its body become its dependencies.
@@ -34,6 +35,7 @@ final class Graph {
 
   init(_ configuration: ViewHost.Configuration) {
     self.configuration = configuration
+    sceneStore = SceneStore(scene: configuration.sceneIdentifier)
     link = GraphLink()
     queue = WriteQueue { [link] in link.askForFrame() }
     evaluation = Evaluation { [link] message in MainActor.assumeIsolated { link.graph?.warn(message) } }
@@ -144,6 +146,7 @@ final class Graph {
     passesInFrame += 1
     buffers = evaluate(group: group, schedule)?.run()
     while !actionsAfterPass.isEmpty { actionsAfterPass.removeFirst()() }
+    preferences.deliver()
   }
 
   private func evaluate(group: UInt32, _ schedule: (inout _Pass) -> Void) -> PassActions? {

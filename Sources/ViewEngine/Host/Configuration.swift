@@ -13,6 +13,9 @@ extension ViewHost {
     public var captureRule = CaptureRule.declared
     /// Whether the host keeps a trace.
     public var records = true
+    /// The name of a scene whose `@SceneStorage` outlives the host, in `UserDefaults.standard`; nil for a new scene,
+    /// which leaves nothing behind.
+    public var sceneIdentifier: String?
     /// What is told the warnings; nil writes them to standard error.
     public var onWarning: (@Sendable (String) -> Void)?
 

@@ -4,38 +4,35 @@
 /// The views below only say that something may have changed. What they amount to is asked for once a pass, when
 /// the tree is consistent, by a walk over what they are in: so the order is always that of declaration.
 final class PreferenceCollector<Key: PreferenceKey> where Key.Value: Equatable {
-  private weak var node: _Node?
-  private weak var outer: PreferenceCollector?
+  private(set) weak var node: _Node?
+  private(set) weak var outer: (any AnyPreferenceCollector)?
   private var action: ((Key.Value) -> Void)?
   private var last: Key.Value?
-  private var isStale = false
 
   /// Takes over what an evaluation of the modifier says.
-  @MainActor func follow(_ action: @escaping (Key.Value) -> Void, in outer: PreferenceCollector?) {
+  @MainActor func follow(_ action: @escaping (Key.Value) -> Void, in outer: (any AnyPreferenceCollector)?) {
     self.action = action
     self.outer = outer
-    node = Evaluation.current?.node
-    if let node { note(in: node.graph) }
+    guard let node = Evaluation.current?.node else { return }
+    if self.node == nil { node.graph.preferences.add(self) }
+    self.node = node
+    node.graph.preferences.note(self)
   }
 }
 
-/// A collector without the knowledge that its values are compared.
+/// A collector without the knowledge of what it collects.
 @MainActor
 protocol AnyPreferenceCollector: AnyObject {
-  func note(in graph: Graph)
+  /// Where the views are that it collects from; nil before it is mounted.
+  var node: _Node? { get }
+  /// The next collector of the same preference around.
+  var outer: (any AnyPreferenceCollector)? { get }
+  /// Runs the action, if what is collected is another value.
+  func deliver()
 }
 
 extension PreferenceCollector: AnyPreferenceCollector {
-  /// Something below may have changed: the value is asked for after the pass.
-  func note(in graph: Graph) {
-    outer?.note(in: graph)
-    guard !isStale else { return }
-    isStale = true
-    graph.collectAfterPass { [self] in deliver() }
-  }
-
-  @MainActor private func deliver() {
-    isStale = false
+  func deliver() {
     guard let node, node.isMounted else { return }
     let value = Key.value(of: _Rendering.preferences(below: node))
     guard last != value else { return }

@@ -35,7 +35,8 @@ extension _PreferenceView: View, _PrimitiveView {
 
   @MainActor private static func tellCollector(in pass: borrowing _Pass) {
     let values = EnvironmentValues(in: pass.scope, readBy: nil)
-    values[collector: PreferenceCollectorKey<Key>()].collector?.note(in: pass.graph)
+    let collector = values[collector: PreferenceCollectorKey<Key>()].collector
+    if let collector { pass.graph.preferences.note(collector) }
   }
 }
 
@@ -56,7 +57,7 @@ public struct _PreferenceObserver<Content: View, Key: PreferenceKey> where Key.V
 
 extension _PreferenceObserver: _EngineView {
   public var body: some View {
-    let _ = collector.follow(action, in: outer.collector as? PreferenceCollector<Key>)
+    let _ = collector.follow(action, in: outer.collector)
     content.environment(
       \.[collector: PreferenceCollectorKey<Key>()], PreferenceCollectorReference(collector: collector))
   }
@@ -80,7 +81,8 @@ extension View {
   }
 
   /// Runs `action` with what the views in this one have set, at the first appearance and whenever it is
-  /// another value, by `==`. It runs after the other actions of the pass (our choice); the newest closure does.
+  /// another value, by `==`. It runs after the other actions of the pass (our choice), inner before outer; the
+  /// newest closure does.
   public nonisolated func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {

@@ -53,6 +53,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     mounted.rows.removeSubrange(first...)
 
     if !view.hasUniqueIDs { view.warnOfDuplicates(in: pass) }
+    pass.graph.preferences.noteOrder(below: pass.node)
     for element in view.data[position...] {
       pass.nextSibling(&siblings)
       let id = view.id(element)

@@ -55,6 +55,54 @@ import Testing
     }
   }
 
+  @Test func `a view around says which defaults are meant where none are named`() throws {
+    struct Volume: View {
+      @AppStorage("volume") var volume = 5
+      @AppStorage("home") var home: URL?
+      @AppStorage("mode") var mode: Mode?
+      enum Mode: Int { case quiet = 1, loud }
+      var body: some View {
+        Text("\(volume) \(home?.absoluteString ?? "nowhere") \(mode.map { "\($0)" } ?? "none")")
+        Button("Louder") {
+          volume += 1
+          home = URL(string: "https://example.org/a")
+          mode = .loud
+        }
+        Button("Forget") {
+          home = nil
+          mode = nil
+        }
+      }
+    }
+    struct Switching: View {
+      let stores: [UserDefaults]
+      @State var index = 0
+      var body: some View {
+        Button("Switch") { index = 1 - index }
+        Volume().defaultAppStorage(stores[index])
+      }
+    }
+    try withDefaults { first in
+      try withDefaults { second in
+        second.set(8, forKey: "volume")
+        let host = ViewHost(Switching(stores: [first, second]))
+        #expect(host.texts[1] == "5 nowhere none")
+        try host.tap("Louder")
+        #expect(host.texts[1] == "6 https://example.org/a loud")
+        #expect(first.integer(forKey: "mode") == 2)
+        try host.tap("Switch")
+        #expect(host.texts[1] == "8 nowhere none")
+        try host.tap("Louder")
+        #expect((first.integer(forKey: "volume"), second.integer(forKey: "volume")) == (6, 9))
+        try host.tap("Switch")
+        #expect(host.texts[1] == "6 https://example.org/a loud")
+        try host.tap("Forget")
+        #expect(host.texts[1] == "6 nowhere none")
+        #expect(first.object(forKey: "home") == nil)
+      }
+    }
+  }
+
   private func withDefaults(_ body: (UserDefaults) throws -> Void) throws {
     let name = "AppStorageTests.\(UUID())"
     let defaults = try #require(UserDefaults(suiteName: name))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewEngine
@@ -105,5 +106,38 @@ import Testing
     host.clearTrace()
     try host.tap("on")
     #expect(host.trace == [.event("tap on")])
+  }
+
+  @Test func `a scene with a name is restored, each name by itself`() throws {
+    struct Page: View {
+      @SceneStorage("count") var count = 0
+      @SceneStorage("theme") var theme = Theme.light
+      @SceneStorage("link") var link: URL?
+      var body: some View {
+        Text("\(count) \(theme.rawValue) \(link?.absoluteString ?? "none")")
+        Button("Change") {
+          count += 1
+          theme = .dark
+          link = URL(string: "https://example.org")
+        }
+        Button("Forget") { link = nil }
+      }
+    }
+    let name = "SceneStorageTests.\(UUID())"
+    defer { UserDefaults.standard.removeObject(forKey: SceneStore.defaultsKey(of: name)) }
+    var configuration = ViewHost.Configuration()
+    configuration.sceneIdentifier = name
+    func text(_ change: String? = nil) throws -> String {
+      let host = ViewHost(Page(), configuration: configuration)
+      let text = host.texts[0]
+      if let change { try host.tap(change) }
+      return text
+    }
+    #expect(try text("Change") == "0 light none")
+    #expect(try text("Forget") == "1 dark https://example.org")
+    #expect(try text() == "1 dark none")
+    #expect(ViewHost(Page()).texts[0] == "0 light none")
+    configuration.sceneIdentifier = "\(name) of another"
+    #expect(try text() == "0 light none")
   }
 }

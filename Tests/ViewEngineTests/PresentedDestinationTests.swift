@@ -48,4 +48,39 @@ import Testing
     let host = ViewHost(Flow(isPresented: true))
     #expect(host.texts.first == "page 0")
   }
+
+  @Test func `a path that takes the page away tells the binding`() throws {
+    struct Deep: View {
+      @State var path: [Int] = []
+      @State var isPresented = false
+      @State var item: String?
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Push") { path = [1] }
+            .navigationDestination(for: Int.self) { number in
+              Text("page \(number)")
+              Button("Present") { isPresented = true }
+                .navigationDestination(isPresented: $isPresented) {
+                  Button("Item") { item = "x" }
+                    .navigationDestination(item: $item) { Text("item \($0)") }
+                }
+            }
+        }
+        Button("Other path") { path = [2] }
+        Button("Root") { path = [] }
+        Text("\(path) \(isPresented) \(item ?? "nil")")
+      }
+    }
+    let host = ViewHost(Deep())
+    for (way, path, page) in [("Other path", "[2]", ["page 2", "Present"]), ("Root", "[]", ["Push"])] {
+      try host.tap("Root")
+      try host.tap("Push")
+      try host.tap("Present")
+      try host.tap("Item")
+      #expect(host.texts == ["item x", "Other path", "Root", "[1] true x"])
+      try host.tap(way)
+      #expect(host.texts == page + ["Other path", "Root", "\(path) false nil"])
+    }
+    #expect(host.warnings == [])
+  }
 }

@@ -229,6 +229,82 @@ import Testing
     #expect(host.texts == ["second", "One", "Two"])
   }
 
+  struct Inbox: View {
+    let log: Log
+    @State var unread = 3
+    var body: some View {
+      let _ = log("Inbox is evaluated")
+      NavigationStack {
+        Button("Read \(unread)") { unread -= 1 }
+          .onAppear { log("Inbox appears") }
+          .onDisappear { log("Inbox disappears") }
+      }
+      .tabItem { Text(unread == 0 ? "Inbox" : "Inbox \(unread)") }
+    }
+  }
+
+  struct Mail: View {
+    let log: Log
+    @State var selection: Int
+    @State var isShown = true
+    var body: some View {
+      TabView(selection: $selection) {
+        Page(name: "A", log: log).tabItem { Text("First") }.tag(0)
+        if isShown { Inbox(log: log).tag(1).onAppear { log("Tab appears") } }
+        Page(name: "B", log: log).tag(2)
+      }
+      Button("Drop") { isShown = false }
+    }
+  }
+
+  @Test(arguments: [0, 1]) func `an item in the body of a tab's view is found, unseen, and follows its state`(
+    _ selection: Int
+  ) throws {
+    let log = Log()
+    let host = ViewHost(Mail(log: log, selection: selection))
+    #expect(host.texts.dropFirst(2 - selection) == ["First", "Inbox 3", "Drop"])
+    #expect(
+      log.take()
+        == (selection == 0
+          ? ["Inbox is evaluated", "A appears"] : ["Inbox is evaluated", "Inbox appears", "Tab appears"])
+    )
+    if selection == 0 { try host.select("Inbox 3") }
+    _ = log.take()
+    for _ in 0..<3 { try host.tap(host.texts[0]) }
+    #expect(host.texts == ["Read 0", "First", "Inbox", "Drop"])
+    #expect(log.take() == Array(repeating: "Inbox is evaluated", count: 3))
+    try host.select("First")
+    #expect(log.take() == ["A appears", "Inbox disappears"])
+    try host.select("Inbox")
+    #expect(log.take() == ["Inbox appears", "Tab appears", "A disappears"])
+    try host.tap("Drop")
+    #expect(log.take() == ["A appears", "Inbox disappears"])
+    #expect(host.texts.dropFirst(2) == ["First", "Drop"])
+  }
+
+  @Test func `a tab view in a tab has items of its own`() throws {
+    struct Inner: View {
+      var body: some View {
+        TabView {
+          Text("x").tabItem { Text("X") }
+          Text("y").tabItem { Text("Y") }
+        }
+        .tabItem { Text("Inner") }
+      }
+    }
+    let host = ViewHost {
+      TabView {
+        Text("plain").tabItem { Text("Plain") }
+        Inner()
+      }
+    }
+    #expect(host.texts == ["plain", "Plain", "Inner"])
+    try host.select("Inner")
+    #expect(host.texts == ["x", "X", "Y", "Plain", "Inner"])
+    try host.select("Y")
+    #expect(host.texts == ["y", "X", "Y", "Plain", "Inner"])
+  }
+
   @Test func `a tab view without tabs shows nothing`() {
     #expect(ViewHost { TabView {} }.tree == "TabView")
   }

@@ -9,6 +9,8 @@ struct NavigationContainer {
   let pages: [Page]
   /// Takes the page with that index away, and all above it.
   let pop: (Int) -> Void
+  /// Forgets a link whose page the path took away.
+  let drop: (NavigationController.PushedLink) -> Void
 }
 
 extension NavigationContainer: View, _PrimitiveView {
@@ -44,6 +46,10 @@ extension NavigationContainer: View, _PrimitiveView {
     }
     for node in mounted.nodes.dropLast() { pass.cover(node) }
     for node in removed.reversed() { pass.remove(node) }
+    for case .link(let link) in mounted.entries[kept...] where !view.pages.contains(where: { $0.entry == .link(link) })
+    {
+      pass.collect { view.drop(link) }
+    }
     mounted.entries = view.pages.map(\.entry)
     mounted.pop = view.pop
   }

@@ -12,14 +12,16 @@ final class NavigationController {
   final class PushedLink: Equatable {
     let below: [AnyHashable]
     let source: PageSource
-    /// Tells whoever had it pushed that it was popped.
-    let onPop: () -> Void
+    private var onPop: (() -> Void)?
 
     init(above below: [AnyHashable], source: PageSource, onPop: @escaping () -> Void) {
       self.below = below
       self.source = source
       self.onPop = onPop
     }
+
+    /// Tells whoever had it pushed that it was popped, once.
+    func end() { onPop.take()?() }
 
     static func == (first: PushedLink, second: PushedLink) -> Bool { first === second }
   }
@@ -103,7 +105,13 @@ final class NavigationController {
     let values = kept.compactMap { if case .value(let value) = $0 { value } else { nil } }
     links.wrappedValue = kept.compactMap { if case .link(let link) = $0 { link } else { nil } }
     if values.count != path.read().count { _ = path.write(values) }
-    for case .link(let link) in entries.dropFirst(index) { link.onPop() }
+    for case .link(let link) in entries.dropFirst(index) { link.end() }
+  }
+
+  /// Forgets a link whose page is gone since the path is another one, and tells whoever had it pushed.
+  func drop(_ link: PushedLink) {
+    if links.wrappedValue.contains(link) { links.wrappedValue.removeAll { $0 == link } }
+    link.end()
   }
 
   func dismissAction(ofPage index: Int) -> DismissAction {

@@ -69,7 +69,8 @@ extension NavigationStack: _EngineView {
       pages: controller.entries.enumerated().map { index, entry in
         NavigationContainer.Page(entry: entry, view: AnyView(page(index, entry)))
       },
-      pop: { [controller] index in controller.pop(to: index) })
+      pop: { [controller] index in controller.pop(to: index) },
+      drop: { [controller] link in controller.drop(link) })
   }
 
   private func page(_ index: Int, _ entry: NavigationController.Entry) -> some View {

@@ -21,7 +21,9 @@ extension TabContainer: View, _PrimitiveView {
   struct MountedTab {
     var tab: Tab
     let label: _AnyViewNode
-    /// Nil until the tab is first selected.
+    /// What tells the label, where that is not known before the content is evaluated.
+    let item: PageSource?
+    /// Nil until the tab is first selected, or asked for its label.
     var content: KeptNode?
     var isSelected = false
   }
@@ -40,27 +42,36 @@ extension TabContainer: View, _PrimitiveView {
     let contents = view.tabs.map { tab in
       old.firstIndex { $0.tab.part.id == tab.part.id }.map { old.remove(at: $0) }
     }
+    let items = view.tabs.indices.map { index in
+      contents[index]?.item ?? (view.tabs[index].part.hasItemInBody ? PageSource() : nil)
+    }
     var selected: KeptNode?
     if view.tabs.indices.contains(view.selected) {
-      let part = view.tabs[view.selected].part
+      let part = view.tabs[view.selected].part.view(tellingItemTo: items[view.selected])
       selected = contents[view.selected]?.content
       if let selected {
-        selected.replace(with: part.view)
+        selected.replace(with: part)
         pass.show(selected)
       } else {
-        selected = pass.insertKept(part.view)
+        selected = pass.insertKept(part)
       }
     }
     mounted.tabs = view.tabs.indices.map { index in
       let part = view.tabs[index].part
+      let item = items[index]
       let isSelected = index == view.selected
-      let content = isSelected ? selected : contents[index]?.content
+      var content = isSelected ? selected : contents[index]?.content
       if let content, !isSelected {
-        content.replace(with: part.view)
+        content.replace(with: part.view(tellingItemTo: item))
         pass.suspend(content)
+      } else if let item, content == nil {
+        content = pass.insertKept(part.view(tellingItemTo: item), isAway: true)
+        content?.status.insert(.suspended)
       }
-      let label = Self.label(part.label ?? AnyView(EmptyView()), replacing: contents[index]?.label, in: &pass)
-      return MountedTab(tab: view.tabs[index], label: label, content: content, isSelected: isSelected)
+      let label = part.label ?? item.map { AnyView(TabItemLabel(source: $0)) } ?? AnyView(EmptyView())
+      return MountedTab(
+        tab: view.tabs[index], label: Self.label(label, replacing: contents[index]?.label, in: &pass), item: item,
+        content: content, isSelected: isSelected)
     }
     for index in old.indices { remove(&old[index], in: &pass) }
   }

@@ -15,7 +15,7 @@
     public nonisolated func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
-      modifier(ModernOnChange(value: value, initial: initial, action: action))
+      ModernOnChange(self, value: value, initial: initial, action: action)
     }
 
     /// Runs `action` when `value` has changed.
@@ -30,7 +30,7 @@
     public nonisolated func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
-      modifier(ModernOnChange(value: value, initial: initial) { _, _ in action() })
+      ModernOnChange(self, value: value, initial: initial) { _, _ in action() }
     }
   }
 #endif

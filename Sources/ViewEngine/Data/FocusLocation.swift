@@ -7,6 +7,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, FocusHolder, @unche
   init(_ unfocused: Value, holders: FocusHolders, queue: WriteQueue) {
     self.unfocused = unfocused
     self.holders = holders
+    holders.isUsed = true
     state = StateLocation(unfocused, queue: queue)
   }
 
@@ -40,6 +41,9 @@ protocol FocusHolder: AnyObject, Sendable {
 
 /// The states of a host that say that something has the focus: one, but for a control that several describe.
 final class FocusHolders: @unchecked Sendable {
+  /// Whether a view has ever had a focus state.
+  // NB: not guarded by the lock, for it is written and read on the main actor only.
+  @exclusivity(unchecked) fileprivate(set) var isUsed = false
   private let lock = Lock()
   private var holders: [any FocusHolder] = []
   private var writeCount = 0

@@ -116,7 +116,9 @@ final class Graph {
   ///
   /// - Returns: whether states were written.
   private func settleFocus() -> Bool {
-    guard focusHolders.isHeld, root != nil, passesInFrame < configuration.passLimit else { return false }
+    guard focusHolders.isUsed, focusHolders.isHeld, root != nil, passesInFrame < configuration.passLimit else {
+      return false
+    }
     let focus = screen.focus
     guard !focusHolders.isAt(focus) else { return false }
     queue.attend()
@@ -146,7 +148,7 @@ final class Graph {
     passesInFrame += 1
     buffers = evaluate(group: group, schedule)?.run()
     while !actionsAfterPass.isEmpty { actionsAfterPass.removeFirst()() }
-    preferences.deliver()
+    if preferences.areStale { preferences.deliver() }
   }
 
   private func evaluate(group: UInt32, _ schedule: (inout _Pass) -> Void) -> PassActions? {

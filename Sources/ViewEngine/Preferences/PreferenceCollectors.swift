@@ -6,7 +6,7 @@ final class PreferenceCollectors {
   }
 
   private var all: [Reference] = []
-  private var stale: [any AnyPreferenceCollector] = []
+  @exclusivity(unchecked) private var stale: [any AnyPreferenceCollector] = []
   private var known: Set<ObjectIdentifier> = []
 
   func add(_ collector: any AnyPreferenceCollector) {
@@ -37,6 +37,9 @@ final class PreferenceCollectors {
       if around.contains(ObjectIdentifier(node)) { note(collector) }
     }
   }
+
+  /// Whether one has to ask for its value.
+  var areStale: Bool { !stale.isEmpty }
 
   /// Has the stale ones ask for their value, inner before outer.
   func deliver() {

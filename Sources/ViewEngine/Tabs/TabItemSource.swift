@@ -42,6 +42,7 @@ extension View {
   @MainActor static var mayTellItem: Bool {
     if self is any TabItemCarrier.Type { return true }
     if let modified = self as? any ModifiedView.Type { return modified.contentMayTellItem }
+    if let keeping = self as? any _KeepingView.Type { return keeping.contentMayTellItem }
     if self is any _ContainerView.Type { return false }
     if let wrapper = self as? any _WrapperView.Type { return wrapper.contentMayTellItem }
     return Body.self != Never.self && Body.mayTellItem
@@ -53,5 +54,9 @@ extension ModifiedView {
 }
 
 extension _WrapperView {
+  @MainActor fileprivate static var contentMayTellItem: Bool { Content.mayTellItem }
+}
+
+extension _KeepingView {
   @MainActor fileprivate static var contentMayTellItem: Bool { Content.mayTellItem }
 }

@@ -62,6 +62,8 @@ extension ViewPart {
       if let trait = view as? any PartTrait { trait.describe(&part) }
       if let view = view as? any ModifiedView {
         describe(&part, by: view.content)
+      } else if let view = view as? any _KeepingView {
+        describe(&part, by: view.content)
       } else if let view = view as? any _WrapperView, !(view is any _ContainerView) {
         describe(&part, by: view.content)
       }

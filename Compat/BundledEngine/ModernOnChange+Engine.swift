@@ -1,0 +1,30 @@
+#if !canImport(SwiftUI) || ViewEngine
+  public import ViewEngine
+
+  /// A view with the modern `onChange`: the engine keeps the newest action without a node.
+  @usableFromInline
+  struct ModernOnChange<Content: View, Value: Equatable> {
+    @usableFromInline let content: Content
+    @usableFromInline let value: Value
+    @usableFromInline let initial: Bool
+    @usableFromInline let action: (Value, Value) -> Void
+
+    @inlinable init(
+      _ content: Content, value: Value, initial: Bool, action: @escaping (Value, Value) -> Void
+    ) {
+      self.content = content
+      self.value = value
+      self.initial = initial
+      self.action = action
+    }
+  }
+
+  extension ModernOnChange: _KeepingView {
+    @inlinable func makeObject() -> NewestAction<Value> { NewestAction() }
+
+    @available(*, deprecated, message: "made of the legacy form")
+    @inlinable func make(keeping object: NewestAction<Value>) -> some View {
+      content.modernOnChange(of: value, initial: initial, keptIn: object, perform: action)
+    }
+  }
+#endif

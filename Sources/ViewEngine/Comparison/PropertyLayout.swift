@@ -9,15 +9,12 @@ struct PropertyLayout: Sendable {
   private enum Kind: @unchecked Sendable {
     /// A `State`, by far the most frequent.
     case state(any MountedProperty.Type)
-    case kept(any MountedProperty.Type, object: any _KeptObject.Type)
     case mounted(any MountedProperty.Type)
     case updated(any UpdatedProperty.Type)
     case custom(any DynamicProperty.Type)
 
     init(_ type: any MountedProperty.Type) {
-      if let kept = type as? any KeptProperty.Type {
-        self = .kept(kept, object: kept.objectType)
-      } else if type is any StateProperty.Type {
+      if type is any StateProperty.Type {
         self = .state(type)
       } else if let type = type as? any UpdatedProperty.Type {
         self = .updated(type)
@@ -57,12 +54,11 @@ struct PropertyLayout: Sendable {
   var isUpdated: Bool {
     switch kind {
     case .updated, .custom: true
-    case .state, .kept, .mounted: false
+    case .state, .mounted: false
     }
   }
 
   func mount(in value: UnsafeMutableRawPointer, of node: _Node) {
-    if case .kept(_, let object) = kind { return field(AnyObject?.self, in: value).pointee = object.init() }
     guard let type = mountedType else { return }
     func mount<Field: MountedProperty>(_ type: Field.Type) {
       field(type, in: value).pointee.mount(in: node, previous: nil)
@@ -72,7 +68,7 @@ struct PropertyLayout: Sendable {
 
   func hand(_ old: UnsafeMutableRawPointer, over new: UnsafeMutableRawPointer, of node: _Node) {
     switch kind {
-    case .state, .kept:
+    case .state:
       // A state's location is its first field, and all that it has to hand over.
       field(AnyObject?.self, in: new).pointee = field(AnyObject?.self, in: old).pointee
     case .mounted, .updated:
@@ -96,7 +92,7 @@ struct PropertyLayout: Sendable {
     switch kind {
     case .custom(let custom): type = custom
     case .updated(let updated): type = updated
-    case .state, .kept, .mounted: return
+    case .state, .mounted: return
     }
     func update<Field: DynamicProperty>(_ type: Field.Type) { field(type, in: value).pointee.update() }
     update(type)
@@ -110,7 +106,7 @@ struct PropertyLayout: Sendable {
 
   private var mountedType: (any MountedProperty.Type)? {
     switch kind {
-    case .state(let type), .kept(let type, _), .mounted(let type): type
+    case .state(let type), .mounted(let type): type
     case .updated(let type): type
     case .custom: nil
     }

@@ -25,11 +25,6 @@ protocol MountedProperty: DynamicProperty {
 /// A property whose first field is a reference to its storage, which is all that a newer value needs of it.
 protocol StateProperty: MountedProperty {}
 
-/// A property that is nothing but such a reference.
-protocol KeptProperty: StateProperty {
-  static var objectType: any _KeptObject.Type { get }
-}
-
 /// A property that is brought up to date before each evaluation.
 protocol UpdatedProperty: MountedProperty {}
 

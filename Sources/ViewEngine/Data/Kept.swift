@@ -1,26 +1,22 @@
-/// An object that a view or a modifier keeps for as long as it keeps its identity: what `@State` is for a
-/// reference that nobody replaces, without what a write would need (a lock, readers, a comparison).
-///
-/// The object is made when the view is mounted, not each time that the struct is initialised, so the initial
-/// value is never asked for: it has to be what `Object()` makes.
-public struct _Kept<Object: _KeptObject> {
+/// An object that a view keeps for as long as it keeps its identity: what `@State` is for a reference that nobody
+/// replaces. It is held by what is mounted, and by no struct that outlives it.
+package struct Kept<Object: KeptObject> {
   // NB: the first field, which a newer value takes over: see `StateProperty`.
-  @usableFromInline var object: Object?
+  private var object: Object?
 
-  @inlinable public init(wrappedValue: @autoclosure () -> Object) {}
+  package init() {}
 
-  @inlinable public var wrappedValue: Object { object ?? Object() }
+  /// The object; before the view is mounted, one that nobody keeps.
+  package var wrappedValue: Object { object ?? Object() }
 }
 
 /// What can be kept.
-public protocol _KeptObject: AnyObject {
+package protocol KeptObject: AnyObject {
   init()
 }
 
-extension _Kept: DynamicProperty, KeptProperty {
-  static var objectType: any _KeptObject.Type { Object.self }
-
-  mutating func mount(in node: _Node, previous: _Kept?) { object = previous?.object ?? Object() }
+extension Kept: DynamicProperty, StateProperty {
+  mutating func mount(in node: _Node, previous: Kept?) { object = previous?.object ?? Object() }
   mutating func unmount() { object = nil }
-  func isSame(as other: _Kept) -> Bool { true }
+  func isSame(as other: Kept) -> Bool { true }
 }

@@ -21,7 +21,6 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     content = view.content
     layout = pass.graph.layout(of: Modifier.self)
     super.init(in: pass, evaluator: evaluator)
-    if !Modifier._readsModels { status.remove(.mayReadModels) }
     if layout.hasProperties { layout.mount(&modifier, in: self) }
   }
 

@@ -4,13 +4,6 @@ public protocol ViewModifier {
   associatedtype Body: View
   @ViewBuilder func body(content: Content) -> Body
   typealias Content = _ViewModifier_Content<Self>
-
-  /// Whether the body may read models: false saves a modifier that is used in every row what it costs to look.
-  static var _readsModels: Bool { get }
-}
-
-extension ViewModifier {
-  @inlinable public static var _readsModels: Bool { true }
 }
 
 /// What stands for the modified view in the body of a modifier.

@@ -40,4 +40,43 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.submit("Name") }
     #expect(throws: ViewHostError.self) { try host.submit("Mail") }
   }
+
+  @Test func `a newline submits a control of one line, and begins a new line in the others`() throws {
+    struct Lines: View {
+      let log: Log
+      @State var texts = ["", "", ""]
+      var body: some View {
+        VStack {
+          TextField("One", text: $texts[0])
+          TextField("Many", text: $texts[1], axis: .vertical)
+          TextEditor(text: $texts[2]).accessibilityLabel("Editor")
+        }
+        .onSubmit { log("submits \(texts)") }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Lines(log: log))
+    try host.type("a\nb", into: "One")
+    #expect(log.take() == [#"submits ["a", "", ""]"#])
+    try host.type("c\nd", into: "Many")
+    try host.type("e\r\nf", into: "Editor")
+    #expect(host.texts.prefix(3) == ["ab", "c\nd", "e\r\nf"])
+    #expect(log.take() == [])
+    #expect(
+      throws: ViewHostError(
+        .invalidValue,
+        #"submit: in the text editor "Editor" the return key begins a new line, and submits nothing; type("\n", into:) begins one."#
+      )
+    ) { try host.submit("Editor") }
+    #expect(host.interactions.map(\.description).filter { $0.hasPrefix("submit") } == ["submit One", "submit Many"])
+  }
+
+  @Test func `a backspace takes the last character away, however many scalars it has`() throws {
+    let host = ViewHost(Form(log: Log()))
+    try host.type("né👨‍👩‍👧", into: "Name")
+    try host.type("\u{8}", into: "Name")
+    #expect(host.texts.first == "né")
+    try host.type("\u{7F}\u{8}\u{8}", into: "Name")
+    #expect(host.texts.first == "")
+  }
 }

@@ -308,4 +308,50 @@ import Testing
   @Test func `a tab view without tabs shows nothing`() {
     #expect(ViewHost { TabView {} }.tree == "TabView")
   }
+
+  struct TaggedPage: View {
+    let name: String
+    let tag: Int
+    let log: Log
+    @State var options = 7
+    var body: some View {
+      VStack {
+        Picker("Option", selection: $options) { Text("seven").tag(7) }
+        Text(name).onAppear { log("\(name) appears") }.onDisappear { log("\(name) disappears") }
+      }
+      .tabItem { Text("Tab \(name)") }
+      .tag(tag)
+    }
+  }
+
+  @Test(arguments: [1, 2, 3]) func `a tag in the body of a tab's view is found before any tab appears`(_ first: Int)
+    throws
+  {
+    struct Numbers: View {
+      let log: Log
+      @State var selection: Int
+      @State var hasThird = false
+      var body: some View {
+        TabView(selection: $selection) {
+          TaggedPage(name: "one", tag: 1, log: log)
+          TaggedPage(name: "two", tag: 2, log: log).onAppear {}
+          if hasThird { TaggedPage(name: "three", tag: 3, log: log) }
+        }
+        Text("selected \(selection)")
+        Button("Third") { hasThird = true }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Numbers(log: log, selection: first), configuration: .silent)
+    let name = ["one", "two", "one"][first - 1]
+    #expect(log.take() == ["\(name) appears"])
+    #expect(host.warnings.count == (first == 3 ? 1 : 0))
+    try host.tap("Third")
+    #expect(log.take() == (first == 3 ? ["three appears", "one disappears"] : []))
+    try host.select("Tab two")
+    try host.select("Tab one")
+    #expect(host.texts.suffix(5) == ["Tab one", "Tab two", "Tab three", "selected 1", "Third"])
+    #expect(host.texts.contains("one"))
+    #expect(log.take().last == "two disappears")
+  }
 }

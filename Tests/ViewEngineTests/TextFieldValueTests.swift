@@ -35,4 +35,31 @@ import Testing
     try host.submit("Weight")
     #expect(host.texts == ["30", "", "30 nil"])
   }
+
+  @Test func `what was typed becomes the value when another control is turned to, or a state takes the focus away`()
+    throws
+  {
+    struct Order: View {
+      @State var amount = 12
+      @State var note = ""
+      @FocusState var isEditing: Bool
+      var body: some View {
+        TextField("Amount", value: $amount, format: .number).focused($isEditing)
+        TextField("Note", text: $note)
+        Button("Done") { isEditing = false }
+        Text("\(amount)")
+      }
+    }
+    let host = ViewHost(Order())
+    try host.setText("77", of: "Amount")
+    #expect(host.texts.last == "12")
+    try host.type("x", into: "Note")
+    #expect(host.texts == ["77", "x", "Done", "77"])
+    try host.setText("8", of: "Amount")
+    try host.tap("Done")
+    #expect(host.texts == ["8", "x", "Done", "8"])
+    try host.setText("none", of: "Amount")
+    try host.tap("Done")
+    #expect(host.texts == ["8", "x", "Done", "8"])
+  }
 }

@@ -1,5 +1,5 @@
-/// Controls behind a label. The engine has nobody open it: what is in it can be used at once, though it is
-/// not read (our choice).
+/// Controls behind a label. A tap on the label opens it, which changes nothing: what is in it can be used at once,
+/// though it is not read (our choice).
 public struct Menu<Label: View, Content: View> {
   public let content: TupleView<Label, MenuItems>
   public let _look: (() -> Void)?
@@ -48,7 +48,7 @@ extension Menu: _WrapperView {
   public static func _render(
     _ look: (() -> Void)?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
   ) {
-    rendering.add(_Element("Menu", control: look.map { .button($0) }), around: content)
+    rendering.add(_Element("Menu", control: .button(look ?? {})), around: content)
   }
 }
 

@@ -14,13 +14,17 @@ struct TextControlLook {
 
   let kind: Kind
   var attributes: [_Attribute] = []
+  /// Whether the return key begins a new line.
+  var isMultiline = false
   let buffer: TextBuffer
   let write: (String) -> Void
   var commit: (() -> Void)?
 
   var element: _Element {
     let text = kind == .secure ? String(repeating: "•", count: buffer.text.count) : buffer.text
-    let edit = _TextEdit(buffer: buffer, write: write, submit: commit.map { [$0] } ?? [])
+    let edit = _TextEdit(
+      buffer: buffer, write: write, isMultiline: isMultiline || kind == .editor, isEditor: kind == .editor,
+      commit: commit, submit: commit.map { [$0] } ?? [])
     return _Element(kind.rawValue, text: text, attributes: attributes, control: .text(edit))
   }
 }
@@ -38,6 +42,12 @@ extension TextControl: _WrapperView {
 package struct _TextEdit {
   let buffer: TextBuffer
   let write: (String) -> Void
+  /// Whether the return key begins a new line.
+  let isMultiline: Bool
+  /// Whether it is an editor, which nothing submits.
+  let isEditor: Bool
+  /// What makes a value of the text, once the focus leaves or the text is submitted; nil if each keystroke does.
+  let commit: (() -> Void)?
   /// What a submission does.
   var submit: [() -> Void] = []
   /// What is told that the control has the focus.
@@ -49,5 +59,9 @@ package struct _TextEdit {
     write(text)
   }
 
-  func append(_ text: String) { set(buffer.text + text) }
+  /// A key is pressed at the end of the text.
+  func press(_ key: Character) { set(Self.deletes(key) ? String(buffer.text.dropLast()) : buffer.text + String(key)) }
+
+  /// Backspace or delete, of which both take the last character away.
+  private static func deletes(_ key: Character) -> Bool { key == "\u{8}" || key == "\u{7F}" }
 }

@@ -61,7 +61,7 @@ extension TextField: _EngineView {
         attributes: _Attribute.list([
           prompt.map { ("prompt", $0.content) }, axis.map { ("axis", "\($0)") },
         ]),
-        buffer: buffer, write: { text.wrappedValue = $0 },
+        isMultiline: axis == .vertical, buffer: buffer, write: { text.wrappedValue = $0 },
         commit: commit.map { commit in { [buffer] in buffer.edit(commit(buffer.text)) } }))
   }
 }

@@ -35,7 +35,7 @@ extension AppStorage: DynamicProperty, UpdatedProperty {
     } else {
       previous?.unmount()
       if !hasStore { place.defaults = EnvironmentValues(in: node.scope, readBy: nil).defaultAppStorage }
-      location = DefaultsLocation(place, initial: initial, queue: node.graph.queue)
+      location = DefaultsLocation(place, initial: initial, in: node)
     }
   }
 
@@ -55,7 +55,7 @@ extension AppStorage: DynamicProperty, UpdatedProperty {
     guard defaults !== place.defaults else { return }
     unmount()
     place.defaults = defaults
-    location = DefaultsLocation(place, initial: initial, queue: node.graph.queue)
+    location = DefaultsLocation(place, initial: initial, in: node)
   }
 }
 
@@ -148,73 +148,4 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == String {
     self.init(nil, key, store, .optional(.raw(.string)))
   }
-}
-
-/// A key of some defaults, and how its value is written there.
-struct DefaultsPlace<Value>: @unchecked Sendable {
-  let key: String
-  var defaults: UserDefaults
-  let coding: StorableValue<Value>
-
-  var value: Value? { defaults.object(forKey: key).flatMap(coding.decode) }
-
-  func store(_ value: Value) {
-    if let encoded = coding.encode(value) {
-      defaults.set(encoded, forKey: key)
-    } else {
-      defaults.removeObject(forKey: key)
-    }
-    NotificationCenter.default.post(name: .appStorageDidChange, object: defaults)
-  }
-
-  func isSame(as other: DefaultsPlace) -> Bool { key == other.key && defaults === other.defaults }
-}
-
-extension Notification.Name {
-  /// A view has written into defaults; the system's own notification is not sent everywhere.
-  fileprivate static let appStorageDidChange = Notification.Name("ViewEngine.AppStorage.didChange")
-}
-
-/// What one view knows of a value of the defaults.
-final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
-  private let place: DefaultsPlace<Value>
-  private let state: StateLocation<Value>
-  private let initial: Value
-  private var observers: [any NSObjectProtocol] = []
-
-  init(_ place: DefaultsPlace<Value>, initial: Value, queue: WriteQueue) {
-    self.place = place
-    self.initial = initial
-    state = StateLocation(place.value ?? initial, queue: queue)
-    super.init()
-    observers = [Notification.Name.appStorageDidChange, UserDefaults.didChangeNotification].map { name in
-      NotificationCenter.default.addObserver(forName: name, object: place.defaults, queue: nil) { [weak self] _ in
-        self?.refresh()
-      }
-    }
-  }
-
-  var changes: UInt32 { state.tracking.changes }
-
-  override func get() -> Value { state.get() }
-
-  override func set(_ value: Value) {
-    if Evaluation.refusesWrite() { return }
-    state.set(value)
-    place.store(value)
-  }
-
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? DefaultsLocation<Value> else { return false }
-    return place.isSame(as: other.place)
-  }
-
-  func detach() {
-    for observer in observers { NotificationCenter.default.removeObserver(observer) }
-    observers = []
-    state.detach()
-  }
-
-  // NB: what is equal changes nothing, so a value's own writer hears of it in vain.
-  private func refresh() { state.set(place.value ?? initial) }
 }

@@ -1,8 +1,8 @@
 /// Ends the presentation that a view is in: `@Environment(\.dismiss) private var dismiss`, then `dismiss()`.
 ///
 /// Where nothing is presented, it does nothing.
-public struct DismissAction {
-  // NB: an object, so that a view that reads the action is not evaluated anew for the same presentation.
+public struct DismissAction: @unchecked Sendable {
+  // NB: sent anywhere, called on the main actor only. An object, so that a view that reads the action is not evaluated anew for the same presentation.
   private let presentation: AnyObject?
   private let action: () -> Void
 

@@ -10,8 +10,11 @@ final class Graph {
   let queue: WriteQueue
   let modelReaders = ModelReaders()
   let focusHolders = FocusHolders()
+  /// The text control that a person has turned to last.
+  @exclusivity(unchecked) var editing: _TextEdit?
   let preferences = PreferenceCollectors()
   let sceneStore: SceneStore
+  let defaultsWatch = DefaultsWatch()
   let tasks = HostTasks()
   let clock = makeHostClock()
   /// What is evaluated now: the reads of its body become its dependencies.
@@ -99,6 +102,7 @@ final class Graph {
     frame &+= 1
     queue.attend()
     record(.event(event()))
+    if !defaultsWatch.isEmpty { defaultsWatch.refresh() }
     defer {
       workOff()
       isInFrame = false
@@ -116,9 +120,9 @@ final class Graph {
   ///
   /// - Returns: whether states were written.
   private func settleFocus() -> Bool {
-    guard focusHolders.isUsed, focusHolders.isHeld, root != nil, passesInFrame < configuration.passLimit else {
-      return false
-    }
+    guard focusHolders.isUsed, root != nil, passesInFrame < configuration.passLimit else { return false }
+    if endEditingIfLeft() { return true }
+    guard focusHolders.isHeld else { return false }
     let focus = screen.focus
     guard !focusHolders.isAt(focus) else { return false }
     queue.attend()
@@ -173,6 +177,7 @@ final class Graph {
     work(on: "dismiss") {
       runPass(group: 0) { pass in pass.schedule(node, .change(.removed)) }
       root = nil
+      editing = nil
     }
   }
 

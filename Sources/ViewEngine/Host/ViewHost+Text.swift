@@ -1,6 +1,8 @@
 extension ViewHost {
   /// Types at the end of a text control's text: each character is a keystroke, and each keystroke an event.
   ///
+  /// A newline submits a control of one line; a backspace (`"\u{8}"`) takes the last character away.
+  ///
   /// - Parameters:
   ///   - text: what to type.
   ///   - label: the title of the control; for one without a title, its text.
@@ -28,9 +30,13 @@ extension ViewHost {
     let first = try textControl("type", target)
     for character in text {
       let found = try textControl("type", target, preferring: first.wanted)
+      if character.isNewline, !found.wanted.isMultiline {
+        submit(found)
+        continue
+      }
       graph.work(on: "type \(character) into \(first.label)") {
-        graph.focusHolders.move(to: found.wanted.focus)
-        found.wanted.append(String(character))
+        graph.beginEditing(found.wanted)
+        found.wanted.press(character)
       }
     }
   }
@@ -38,19 +44,30 @@ extension ViewHost {
   func setText(_ text: String, of target: Target) throws {
     let found = try textControl("setText", target)
     graph.work(on: "set \(found.label) to \(text)") {
-      graph.focusHolders.move(to: found.wanted.focus)
+      graph.beginEditing(found.wanted)
       found.wanted.set(text)
     }
   }
 
   func submit(_ target: Target) throws {
     let found = try textControl("submit", target)
+    if found.wanted.isEditor {
+      throw ViewHostError(
+        .invalidValue,
+        "submit: in the text editor \"\(found.label)\" the return key begins a new line, and submits nothing; "
+          + "type(\"\\n\", into:) begins one.")
+    }
+    submit(found)
+  }
+
+  private func submit(_ found: Located<_TextEdit>) {
     graph.work(on: "submit \(found.label)") {
       let holders = graph.focusHolders
-      holders.move(to: found.wanted.focus)
+      graph.beginEditing(found.wanted)
       let writes = holders.writes
       for action in found.wanted.submit { action() }
       if holders.writes == writes { holders.move(to: []) }
+      graph.editing = nil
     }
   }
 

@@ -48,6 +48,10 @@ extension TaggedView: PartTrait {
   func describe(_ part: inout ViewPart) { if part.tag == nil { part.tag = _look } }
 }
 
+extension TaggedView: TraitCarrier {
+  static var ownTrait: CarriedTraits { .tag }
+}
+
 extension View {
   /// Has a selection of the same type name this view: a tab of a `TabView`, an option of a `Picker`.
   ///

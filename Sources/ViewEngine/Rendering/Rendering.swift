@@ -74,7 +74,7 @@ public struct _Rendering {
     if element.control == nil, let tap = context.tap { element.control = .button(tap) }
     switch element.control {
     case .text(var edit):
-      edit.submit += context.submit
+      edit.submit = edit.isEditor ? [] : edit.submit + context.submit
       edit.focus = context.focus
       if context.focus.contains(where: { $0.isFocused() }) { element.attributes.append(_Attribute("focused")) }
       element.control = .text(edit)

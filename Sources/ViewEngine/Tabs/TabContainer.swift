@@ -2,14 +2,25 @@
 struct TabContainer {
   struct Tab {
     let part: ViewPart
+    /// What is known of a tab that has to be asked.
+    let item: TabItem?
     /// Makes it the selected one; nil if the selection has no value for it.
     let select: (() -> Void)?
   }
 
   let tabs: [Tab]
-  let selected: Int
+  /// Nil as long as it is not known which tab has which tag: the container is then asked for anew.
+  let selected: Int?
   /// What is wrong with the selection.
   let warning: String?
+}
+
+extension TabContainer.Tab {
+  @MainActor fileprivate var view: AnyView { part.view(tellingItemTo: part.label == nil ? item?.label : nil) }
+
+  @MainActor fileprivate var label: AnyView {
+    part.label ?? item.map { AnyView(TabItemLabel(source: $0.label)) } ?? AnyView(EmptyView())
+  }
 }
 
 extension TabContainer: View, _PrimitiveView {
@@ -21,9 +32,7 @@ extension TabContainer: View, _PrimitiveView {
   struct MountedTab {
     var tab: Tab
     let label: _AnyViewNode
-    /// What tells the label, where that is not known before the content is evaluated.
-    let item: PageSource?
-    /// Nil until the tab is first selected, or asked for its label.
+    /// Nil until the tab is first selected, or asked.
     var content: KeptNode?
     var isSelected = false
   }
@@ -42,13 +51,11 @@ extension TabContainer: View, _PrimitiveView {
     let contents = view.tabs.map { tab in
       old.firstIndex { $0.tab.part.id == tab.part.id }.map { old.remove(at: $0) }
     }
-    let items = view.tabs.indices.map { index in
-      contents[index]?.item ?? (view.tabs[index].part.hasItemInBody ? PageSource() : nil)
-    }
     var selected: KeptNode?
-    if view.tabs.indices.contains(view.selected) {
-      let part = view.tabs[view.selected].part.view(tellingItemTo: items[view.selected])
-      selected = contents[view.selected]?.content
+    let selectedIndex = view.selected ?? contents.firstIndex { $0?.isSelected ?? false }
+    if let index = selectedIndex, view.tabs.indices.contains(index) {
+      let part = view.tabs[index].view
+      selected = contents[index]?.content
       if let selected {
         selected.replace(with: part)
         pass.show(selected)
@@ -57,22 +64,23 @@ extension TabContainer: View, _PrimitiveView {
       }
     }
     mounted.tabs = view.tabs.indices.map { index in
-      let part = view.tabs[index].part
-      let item = items[index]
-      let isSelected = index == view.selected
+      let tab = view.tabs[index]
+      let isSelected = index == selectedIndex
       var content = isSelected ? selected : contents[index]?.content
       if let content, !isSelected {
-        content.replace(with: part.view(tellingItemTo: item))
+        content.replace(with: tab.view)
         pass.suspend(content)
-      } else if let item, content == nil {
-        content = pass.insertKept(part.view(tellingItemTo: item), isAway: true)
+      } else if tab.item != nil, content == nil {
+        content = pass.insertKept(tab.view, isAway: true)
         content?.status.insert(.suspended)
       }
-      let label = part.label ?? item.map { AnyView(TabItemLabel(source: $0)) } ?? AnyView(EmptyView())
+      tab.item?.content = content
       return MountedTab(
-        tab: view.tabs[index], label: Self.label(label, replacing: contents[index]?.label, in: &pass), item: item,
-        content: content, isSelected: isSelected)
+        tab: tab, label: label(tab.label, replacing: contents[index]?.label, in: &pass), content: content,
+        isSelected: isSelected)
     }
+    // What was scheduled before, the contents, is evaluated first.
+    if view.selected == nil { pass.schedule(pass.node, .evaluate) }
     for index in old.indices { remove(&old[index], in: &pass) }
   }
 

@@ -38,7 +38,9 @@ extension TabItemView: PartTrait {
   func describe(_ part: inout ViewPart) { if part.label == nil { part.label = AnyView(label) } }
 }
 
-extension TabItemView: TabItemCarrier {}
+extension TabItemView: TraitCarrier {
+  static var ownTrait: CarriedTraits { .item }
+}
 
 extension View {
   /// Says what the tab of this view shows, and is looked up by.

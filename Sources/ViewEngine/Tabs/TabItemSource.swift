@@ -1,4 +1,49 @@
-/// Where a tab whose item stands in the body of its view learns of it.
+/// What is known of a tab whose item or tag stands in the body of its view: it has to be evaluated to be known.
+final class TabItem {
+  /// Where the tab's label asks for what it shows.
+  let label = PageSource()
+  /// The content of the tab, once it is mounted.
+  var content: KeptNode?
+  /// Whether the content has been evaluated, and thus can say what its tag is.
+  private(set) var isAsked = false
+  private(set) var tag: TagValue?
+
+  /// Asks the content for its tag.
+  @MainActor func ask() {
+    guard !isAsked, let content else { return }
+    isAsked = true
+    tag = _Rendering.screen(of: content).shown.first?.element.tag
+  }
+}
+
+/// The tabs of one tab view that have to be asked, by their ids.
+final class TabItems {
+  private var items: [[AnyHashable]: TabItem] = [:]
+
+  /// What is known of a part; nil if it says all by itself.
+  ///
+  /// - Parameter hasSelection: whether it matters what the tag of a tab is.
+  @MainActor func item(for part: ViewPart, hasSelection: Bool) -> TabItem? {
+    let carried = part.carried()
+    let isNeeded =
+      part.label == nil && carried.contains(.item) || hasSelection && part.tag == nil && carried.contains(.tag)
+    guard isNeeded else {
+      items[part.id] = nil
+      return nil
+    }
+    let item = items[part.id] ?? TabItem()
+    items[part.id] = item
+    return item
+  }
+
+  func keep(_ parts: [ViewPart]) {
+    guard !items.isEmpty else { return }
+    let ids = Set(parts.map(\.id))
+    items = items.filter { ids.contains($0.key) }
+  }
+}
+
+/// Where the item in the body of a tab's view is to be told.
 struct TabItemSource: Equatable {
   var source: PageSource?
 
@@ -24,39 +69,9 @@ extension TabItemLabel: _EngineView {
   var body: some View { source.page(for: nil) }
 }
 
-/// A view that says what its tab is called.
-protocol TabItemCarrier {}
-
 extension ViewPart {
   /// The view, which tells its item to a source if one is given.
   @MainActor func view(tellingItemTo source: PageSource?) -> AnyView {
     AnyView(view.environment(\.tabItem, TabItemSource(source: source)))
   }
-
-  /// Whether the view has its item in its body.
-  @MainActor var hasItemInBody: Bool { label == nil && mayTellItem() }
-}
-
-extension View {
-  /// Whether there is a tab item in the body of such a view, found by types alone: nothing is evaluated.
-  @MainActor static var mayTellItem: Bool {
-    if self is any TabItemCarrier.Type { return true }
-    if let modified = self as? any ModifiedView.Type { return modified.contentMayTellItem }
-    if let keeping = self as? any _KeepingView.Type { return keeping.contentMayTellItem }
-    if self is any _ContainerView.Type { return false }
-    if let wrapper = self as? any _WrapperView.Type { return wrapper.contentMayTellItem }
-    return Body.self != Never.self && Body.mayTellItem
-  }
-}
-
-extension ModifiedView {
-  @MainActor fileprivate static var contentMayTellItem: Bool { Content.mayTellItem }
-}
-
-extension _WrapperView {
-  @MainActor fileprivate static var contentMayTellItem: Bool { Content.mayTellItem }
-}
-
-extension _KeepingView {
-  @MainActor fileprivate static var contentMayTellItem: Bool { Content.mayTellItem }
 }

@@ -1,12 +1,14 @@
 /// Several views of which one is shown: a person selects it by its tab.
 ///
 /// A tab's content is made when it is first selected, and kept when it is left: it disappears, keeps its
-/// state, and is not evaluated until it is selected again.
+/// state, and is not evaluated until it is selected again. (A view whose `tabItem` or `tag` stands in its own body is
+/// made at once, unseen, for nothing else could say what they are.)
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   /// Which tab is selected if no binding says so.
   @State private var selected: [AnyHashable]?
+  @State private var items = TabItems()
 
   /// - Parameters:
   ///   - selection: the tag of the selected tab. A value that no tab has shows the first tab.
@@ -26,16 +28,29 @@ extension TabView where SelectionValue == Int {
 
 extension TabView: _EngineView {
   public var body: some View {
-    let parts = ViewPart.parts(of: content)
+    let (parts, asked) = completeParts()
+    let isKnown = selection == nil || asked.allSatisfy { $0?.isAsked ?? true }
     let wanted = selection.map { selection in
       let value = selection.wrappedValue
       return parts.firstIndex { $0.tag?.isSelected(in: value) ?? false }
     }
     let own = parts.firstIndex { $0.id == selected }
     TabContainer(
-      tabs: parts.map { part in TabContainer.Tab(part: part, select: selecting(part)) },
-      selected: (wanted ?? own) ?? 0,
-      warning: wanted == .some(nil) && !parts.isEmpty ? warning : nil)
+      tabs: zip(parts, asked).map { part, item in TabContainer.Tab(part: part, item: item, select: selecting(part)) },
+      selected: isKnown ? (wanted ?? own) ?? 0 : nil,
+      warning: isKnown && wanted == .some(nil) && !parts.isEmpty ? warning : nil)
+  }
+
+  /// The tabs, and what is known of those that have to be asked.
+  @MainActor private func completeParts() -> ([ViewPart], [TabItem?]) {
+    var parts = ViewPart.parts(of: content)
+    items.keep(parts)
+    let asked = parts.map { items.item(for: $0, hasSelection: selection != nil) }
+    for (index, item) in asked.enumerated() {
+      item?.ask()
+      if parts[index].tag == nil { parts[index].tag = item?.tag }
+    }
+    return (parts, asked)
   }
 
   /// What makes a part the selected one; nil if the selection has no value for it.

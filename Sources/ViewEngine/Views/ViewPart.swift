@@ -5,8 +5,8 @@ struct ViewPart {
   /// What the part is known by among its siblings: the way that leads to it.
   let id: [AnyHashable]
   let view: AnyView
-  /// Whether a `tabItem` may stand in the body of the view.
-  let mayTellItem: @MainActor () -> Bool
+  /// What may stand in the body of the view.
+  let carried: @MainActor () -> CarriedTraits
   /// What a `tag` says, or else the id of a `ForEach` row.
   var tag: TagValue?
   /// What a `tabItem` shows.
@@ -41,7 +41,7 @@ extension ViewPart {
 
     mutating func add<Content: View>(_ view: Content) {
       if let view = view as? any CompoundView { return view.collectParts(into: &self) }
-      var part = ViewPart(id: path, view: AnyView(view), mayTellItem: { Content.mayTellItem })
+      var part = ViewPart(id: path, view: AnyView(view), carried: { Content.carriedTraits })
       describe(&part, by: view)
       if part.tag == nil { part.tag = implicitTag }
       parts.append(part)

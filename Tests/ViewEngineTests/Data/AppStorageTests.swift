@@ -29,6 +29,19 @@ import Testing
     }
   }
 
+  @Test func `what others have written is seen with the next event, and not written over`() throws {
+    try withDefaults { defaults in
+      let host = ViewHost(Counter(defaults: defaults))
+      defaults.set(77, forKey: "count")
+      try host.tap("Add")
+      #expect(host.texts == ["78", "Add"])
+      #expect(defaults.integer(forKey: "count") == 78)
+      defaults.set(5, forKey: "count")
+      host.render()
+      #expect(host.texts == ["5", "Add"])
+    }
+  }
+
   @Test func `an equal value is no change`() throws {
     try withDefaults { defaults in
       let host = ViewHost(Settings(defaults: defaults))

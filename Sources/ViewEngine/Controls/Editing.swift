@@ -1,0 +1,19 @@
+extension Graph {
+  /// A person has turned to a text control, and away from the one before.
+  func beginEditing(_ edit: _TextEdit) {
+    if let editing, editing.buffer !== edit.buffer { editing.commit?() }
+    editing = edit
+    focusHolders.move(to: edit.focus)
+  }
+
+  /// Ends the editing of a control that a state has taken the focus from.
+  ///
+  /// - Returns: whether it was edited until now.
+  func endEditingIfLeft() -> Bool {
+    guard let editing, !editing.focus.isEmpty, !editing.focus.contains(where: { $0.isFocused() }) else { return false }
+    self.editing = nil
+    queue.attend()
+    editing.commit?()
+    return true
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A key of some defaults, and how its value is written there.
+struct DefaultsPlace<Value>: @unchecked Sendable {
+  let key: String
+  var defaults: UserDefaults
+  let coding: StorableValue<Value>
+
+  var value: Value? { defaults.object(forKey: key).flatMap(coding.decode) }
+
+  func store(_ value: Value) {
+    if let encoded = coding.encode(value) {
+      defaults.set(encoded, forKey: key)
+    } else {
+      defaults.removeObject(forKey: key)
+    }
+    NotificationCenter.default.post(name: .appStorageDidChange, object: defaults)
+  }
+
+  func isSame(as other: DefaultsPlace) -> Bool { key == other.key && defaults === other.defaults }
+}
+
+extension Notification.Name {
+  /// A view has written into defaults; the system's own notification is not sent everywhere.
+  fileprivate static let appStorageDidChange = Notification.Name("ViewEngine.AppStorage.didChange")
+}
+
+/// What one view knows of a value of the defaults.
+final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let place: DefaultsPlace<Value>
+  private let state: StateLocation<Value>
+  private let initial: Value
+  private var observers: [any NSObjectProtocol] = []
+  private let watch: DefaultsWatch
+
+  init(_ place: DefaultsPlace<Value>, initial: Value, in node: _Node) {
+    self.place = place
+    self.initial = initial
+    state = StateLocation(place.value ?? initial, queue: node.graph.queue)
+    watch = node.graph.defaultsWatch
+    super.init()
+    watch.add(self)
+    observers = [Notification.Name.appStorageDidChange, UserDefaults.didChangeNotification].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: place.defaults, queue: nil) { [weak self] _ in
+        self?.refresh()
+      }
+    }
+  }
+
+  var changes: UInt32 { state.tracking.changes }
+
+  override func get() -> Value { state.get() }
+
+  override func set(_ value: Value) {
+    if Evaluation.refusesWrite() { return }
+    state.set(value)
+    place.store(value)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? DefaultsLocation<Value> else { return false }
+    return place.isSame(as: other.place)
+  }
+
+  func detach() {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    observers = []
+    watch.remove(self)
+    state.detach()
+  }
+
+  // NB: what is equal changes nothing, so a value's own writer hears of it in vain.
+  func refresh() { state.set(place.value ?? initial) }
+}
+
+extension DefaultsLocation: WatchedDefaults {}
+
+/// A value of the defaults that a view reads.
+protocol WatchedDefaults: AnyObject {
+  /// Takes over what is stored now.
+  func refresh()
+}
+
+/// The values of the defaults that the views of a host read. What others have written is looked for when an event
+/// begins, for not every system tells of it.
+// NB: touched on the main actor only, as views are mounted, evaluated and removed there.
+final class DefaultsWatch: @unchecked Sendable {
+  @exclusivity(unchecked) private var watched: [any WatchedDefaults] = []
+
+  var isEmpty: Bool { watched.isEmpty }
+
+  func add(_ location: any WatchedDefaults) { watched.append(location) }
+  func remove(_ location: any WatchedDefaults) { watched.removeAll { $0 === location } }
+  func refresh() { for location in watched { location.refresh() } }
+}

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -32,7 +33,9 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0")
   ],
   targets: [
-    .target(name: "ViewEngine", swiftSettings: settings),
+    // NB: a compiler plug-in, with nothing but Foundation in it, so that no package is resolved.
+    .macro(name: "EntryMacro", swiftSettings: settings),
+    .target(name: "ViewEngine", dependencies: ["EntryMacro"], swiftSettings: settings),
     .target(
       name: "ViewEngineCombine",
       dependencies: [
@@ -52,6 +55,7 @@ let package = Package(
       path: "Compat", swiftSettings: settings),
     .executableTarget(name: "onchange-examples", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .executableTarget(name: "onchange-bench", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .testTarget(name: "EntryMacroTests", dependencies: ["EntryMacro"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),

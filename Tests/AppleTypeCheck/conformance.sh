@@ -48,17 +48,19 @@ MANIFEST
 }
 
 engine_as_swiftui() {
-  local sources=$scratch/SwiftUI/Sources/SwiftUI
-  cp -rp "$package/Sources/ViewEngine" "$sources"
-  # Where the engine names its own module, it has another name here.
+  local sources=$scratch/SwiftUI/Sources
+  cp -rp "$package/Sources/"{ViewEngine,EntryMacro} "$sources"
+  # Where the engine names its own module, and its macro too, it has another name here.
   while IFS= read -r file; do
     sed -E -i 's/\bViewEngine\./SwiftUI./g' "$file"
-    touch -r "$package/Sources/ViewEngine/${file#"$sources/"}" "$file"
+    touch -r "$package/Sources/${file#"$sources/"}" "$file"
   done < <(grep -rlE '\bViewEngine\.' "$sources")
-  cp -rp EngineAsSwiftUI "$sources/"
+  mv "$sources/ViewEngine" "$sources/SwiftUI"
+  cp -rp EngineAsSwiftUI "$sources/SwiftUI/"
   cp -rp StandIn/Combine "$scratch/SwiftUI/Sources/Combine"
   write "$scratch/SwiftUI/Package.swift" <<MANIFEST
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 $settings
@@ -67,7 +69,8 @@ let package = Package(
   name: "SwiftUI",
   products: [.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"])],
   targets: [
-    .target(name: "SwiftUI", dependencies: ["Combine"], swiftSettings: settings),
+    .macro(name: "EntryMacro", swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["Combine", "EntryMacro"], swiftSettings: settings),
     .target(name: "Combine", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -37,13 +37,6 @@ import Testing
   }
 }
 
-private struct HoveringKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
-  fileprivate var hovering: Bool {
-    get { self[HoveringKey.self] }
-    set { self[HoveringKey.self] = newValue }
-  }
+  @Entry fileprivate var hovering = false
 }

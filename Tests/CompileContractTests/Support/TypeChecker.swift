@@ -73,8 +73,8 @@ struct TypeChecker {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
-      ["swiftc", "-swift-version", "6", "-I", modules.path, "-module-cache-path", cache.path] + moduleMaps + arguments
-      + [source.path]
+      ["swiftc", "-swift-version", "6", "-I", modules.path, "-module-cache-path", cache.path] + plugIn + moduleMaps
+      + arguments + [source.path]
     let handle = try FileHandle(forWritingTo: output)
     process.standardOutput = handle
     process.standardError = handle
@@ -83,6 +83,12 @@ struct TypeChecker {
     try handle.close()
     return Result(
       succeeded: process.terminationStatus == 0, output: try String(contentsOf: output, encoding: .utf8))
+  }
+
+  /// What expands `@Entry`, as a build hands it to the compiler.
+  private static var plugIn: [String] {
+    let program = modules.appending(path: "../EntryMacro-tool").standardized
+    return ["-load-plugin-executable", "\(program.path)#EntryMacro"]
   }
 
   /// A build tells the compiler where modules of C are; so must whoever calls the compiler himself.

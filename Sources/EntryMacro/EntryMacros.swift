@@ -1,0 +1,44 @@
+/// The macros of this plug-in, and the answers to the compiler's messages about them.
+struct EntryMacros {
+  /// What was said already: the compiler asks once for each role, and once for each variable of a declaration.
+  private var said: [PluginMessage.Diagnostic] = []
+
+  mutating func answer(_ message: HostMessage) -> PluginMessage {
+    switch message {
+    case .getCapability: .getCapabilityResult(capability: .init())
+    case .expandAttachedMacro(let request): expand(request)
+    case .other(let name):
+      .failure("The plug-in of @Entry has no answer to '\(name)': it only expands @Entry. Is the compiler a newer one?")
+    }
+  }
+
+  private mutating func expand(_ request: HostMessage.AttachedMacro) -> PluginMessage {
+    do {
+      return .expandMacroResult(expandedSource: try Self.source(for: request), diagnostics: [])
+    } catch {
+      return .expandMacroResult(
+        expandedSource: request.macroRole == "accessor" ? VariableDeclaration.accessorsOfProblem : "",
+        diagnostics: complaint(error, about: request.declSyntax))
+    }
+  }
+
+  private static func source(for request: HostMessage.AttachedMacro) throws(Problem) -> String {
+    let declaration = try VariableDeclaration(reading: request.declSyntax.source)
+    if request.macro.typeName == "EntryDefaultValue" { return declaration.defaultAccessor }
+    try request.checkPlace()
+    try declaration.checkIsEntry()
+    return request.macroRole == "accessor" ? declaration.entryAccessors : declaration.entryKey
+  }
+
+  /// What to say of a problem, if it was not said yet.
+  private mutating func complaint(_ problem: Problem, about text: HostMessage.Syntax) -> [PluginMessage.Diagnostic] {
+    var scanner = Scanner(text.source)
+    scanner.skipTrivia()
+    let offset = text.location.offset + (problem.offset ?? scanner.position)
+    let diagnostic = PluginMessage.Diagnostic(
+      message: problem.message, position: .init(fileName: text.location.fileName, offset: offset))
+    guard !said.contains(diagnostic) else { return [] }
+    said.append(diagnostic)
+    return [diagnostic]
+  }
+}

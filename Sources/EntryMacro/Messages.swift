@@ -1,0 +1,83 @@
+/// What the compiler asks. Of each message only what `@Entry` needs is read, so that newer compilers may say more.
+enum HostMessage: Decodable {
+  case getCapability
+  case expandAttachedMacro(AttachedMacro)
+  /// One that is of no use here, or that only a newer compiler sends.
+  case other(name: String)
+
+  struct AttachedMacro: Decodable {
+    let macro: Reference
+    let macroRole: String
+    let declSyntax: Syntax
+    /// What the declaration stands in, the innermost first, without its members; nil if the compiler does not tell.
+    let lexicalContext: [Syntax]?
+  }
+
+  /// The implementation that a macro's declaration names.
+  struct Reference: Decodable {
+    let typeName: String
+  }
+
+  struct Syntax: Decodable {
+    /// The text, comments before and behind it included.
+    let source: String
+    let location: Location
+  }
+
+  /// Where the text begins.
+  struct Location: Decodable {
+    let fileName: String
+    /// In UTF-8.
+    let offset: Int
+  }
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Name.self)
+    switch container.allKeys.first {
+    case let name? where name.stringValue == "getCapability": self = .getCapability
+    case let name? where name.stringValue == "expandAttachedMacro":
+      self = .expandAttachedMacro(try container.decode(AttachedMacro.self, forKey: name))
+    case let name: self = .other(name: name?.stringValue ?? "")
+    }
+  }
+}
+
+/// What the plug-in answers. The cases and their labels are the names in the JSON.
+enum PluginMessage: Encodable, Equatable {
+  case getCapabilityResult(capability: Capability)
+  /// No source means that the macro could not be expanded.
+  case expandMacroResult(expandedSource: String?, diagnostics: [Diagnostic])
+
+  struct Capability: Encodable, Equatable {
+    /// 7 is the version that Swift 6 speaks.
+    var protocolVersion = 7
+  }
+
+  struct Diagnostic: Encodable, Equatable {
+    let message: String
+    var severity = "error"
+    let position: Position
+    var highlights: [Position] = []
+    var notes: [Position] = []
+    var fixIts: [Position] = []
+  }
+
+  struct Position: Encodable, Equatable {
+    /// Empty for a place that is in no file.
+    let fileName: String
+    /// In UTF-8.
+    let offset: Int
+  }
+
+  static func failure(_ message: String) -> PluginMessage {
+    let nowhere = Position(fileName: "", offset: 0)
+    return .expandMacroResult(expandedSource: nil, diagnostics: [Diagnostic(message: message, position: nowhere)])
+  }
+}

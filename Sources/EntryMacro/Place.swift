@@ -1,0 +1,56 @@
+extension HostMessage.AttachedMacro {
+  /// - Throws: a `Problem` if the declaration is seen to stand in anything but an extension of `EnvironmentValues`.
+  func checkPlace() throws(Problem) {
+    guard let lexicalContext else { return }
+    if let place = lexicalContext.first {
+      let found = Place(reading: place.source)
+      if found.extendedType != "EnvironmentValues" { throw .place("in '\(found.description)'") }
+    } else if !declSyntax.location.fileName.hasPrefix("@__swiftmacro_") {
+      // NB: what another macro has written is not told its place.
+      throw .place("outside of every type")
+    }
+  }
+}
+
+/// What a declaration stands in.
+struct Place {
+  /// The first words, as they are written: `extension Transaction`.
+  let description: String
+  /// The name of the type that is extended, without that of its module; nil if this is no extension.
+  let extendedType: String?
+
+  init(reading source: String) {
+    var scanner = Scanner(source)
+    scanner.skipTrivia()
+    while scanner.isAt("@") {
+      scanner.skipAttribute()
+      scanner.skipTrivia()
+    }
+    let start = scanner.position
+    var end = start
+    var isExtension = false
+    var lastWord: String?
+    while !scanner.isAtEnd, !scanner.isAt("{"), !scanner.isAt("("), !scanner.isAt(":") {
+      if let word = scanner.word() {
+        if word == "where" { break }
+        if isExtension { lastWord = word }
+        isExtension = isExtension || word == "extension"
+        _ = scanner.skip("::")
+      } else {
+        scanner.skipToken()
+      }
+      end = scanner.position
+      scanner.skipTrivia()
+    }
+    description = scanner.text(start..<end)
+    extendedType = lastWord
+  }
+}
+
+extension Problem {
+  fileprivate static func place(_ found: String) -> Problem {
+    Problem(
+      "@Entry expects a 'var' in an extension of EnvironmentValues, and found one \(found). Move it into "
+        + "'extension EnvironmentValues { … }'; the engine has no entries of other types.")
+  }
+}

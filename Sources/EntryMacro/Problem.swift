@@ -1,0 +1,11 @@
+/// Why a declaration cannot be an entry: what was expected, what was found, what to do.
+struct Problem: Error, Equatable {
+  let message: String
+  /// Where in the text of the declaration, in UTF-8; nil if it is the declaration as a whole.
+  let offset: Int?
+
+  init(_ message: String, at offset: Int? = nil) {
+    self.message = message
+    self.offset = offset
+  }
+}

@@ -33,8 +33,10 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0")
   ],
   targets: [
-    // NB: a compiler plug-in, with nothing but Foundation in it, so that no package is resolved.
-    .macro(name: "EntryMacro", swiftSettings: settings),
+    // NB: a compiler plug-in, with nothing but Foundation in it, so that no package is resolved. No test may depend on
+    // it: all tests, and what they depend on, would be built a second time, as tools of the build.
+    .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
+    .target(name: "EntryExpansion", swiftSettings: settings),
     .target(name: "ViewEngine", dependencies: ["EntryMacro"], swiftSettings: settings),
     .target(
       name: "ViewEngineCombine",
@@ -55,7 +57,7 @@ let package = Package(
       path: "Compat", swiftSettings: settings),
     .executableTarget(name: "onchange-examples", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .executableTarget(name: "onchange-bench", dependencies: ["OnChangeCompat"], swiftSettings: settings),
-    .testTarget(name: "EntryMacroTests", dependencies: ["EntryMacro"], swiftSettings: settings),
+    .testTarget(name: "EntryExpansionTests", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),

@@ -49,7 +49,7 @@ MANIFEST
 
 engine_as_swiftui() {
   local sources=$scratch/SwiftUI/Sources
-  cp -rp "$package/Sources/"{ViewEngine,EntryMacro} "$sources"
+  cp -rp "$package/Sources/"{ViewEngine,EntryMacro,EntryExpansion} "$sources"
   # Where the engine names its own module, and its macro too, it has another name here.
   while IFS= read -r file; do
     sed -E -i 's/\bViewEngine\./SwiftUI./g' "$file"
@@ -69,7 +69,8 @@ let package = Package(
   name: "SwiftUI",
   products: [.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"])],
   targets: [
-    .macro(name: "EntryMacro", swiftSettings: settings),
+    .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
+    .target(name: "EntryExpansion", swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["Combine", "EntryMacro"], swiftSettings: settings),
     .target(name: "Combine", swiftSettings: settings),
   ],

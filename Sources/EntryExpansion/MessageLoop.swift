@@ -1,13 +1,18 @@
-import Foundation
+package import Foundation
 
 /// Answers the compiler's messages one by one, until it closes the pipe.
 ///
 /// A message is its length, eight bytes with the lowest first, and as many bytes of JSON.
-struct MessageLoop {
+package struct MessageLoop {
   let input: FileHandle
   let output: FileHandle
 
-  func run() {
+  package init(input: FileHandle, output: FileHandle) {
+    self.input = input
+    self.output = output
+  }
+
+  package func run() {
     var macros = EntryMacros()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EntryMacro
+@testable import EntryExpansion
 
 @Suite("Where a declaration stands") struct PlaceTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EntryMacro
+@testable import EntryExpansion
 
 @Suite("Reading a declaration") struct VariableDeclarationTests {
   /// The text, and what is written in it as name, type and value.

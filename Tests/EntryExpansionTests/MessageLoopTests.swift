@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import EntryMacro
+@testable import EntryExpansion
 
 @Suite("The compiler's messages") struct MessageLoopTests {
   @Test func `the capability, and both roles of an entry`() throws {

@@ -76,6 +76,6 @@ HELLO
 echo 'print(["hello"])' > "$work/hello/Sources/plain/main.swift"
 swift build --package-path "$work/hello" -c release > /dev/null
 for name in plain hello; do
-  strip -o "$work/$name" "$work/hello/.build/release/$name"
-  printf '%-28s %12s bytes stripped\n' "$name" "$(stat -c %s "$work/$name")"
+  strip -o "$work/$name.stripped" "$work/hello/.build/release/$name"
+  printf '%-28s %12s bytes stripped\n' "$name" "$(stat -c %s "$work/$name.stripped")"
 done

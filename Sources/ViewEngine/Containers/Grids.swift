@@ -1,18 +1,20 @@
+public import Foundation
+
 /// A column of a vertical grid, or a row of a horizontal one. The engine lays nothing out: it counts them.
 public struct GridItem: Sendable {
   /// How wide a column, or how high a row, may be; in points.
   public enum Size: Sendable {
-    case fixed(Double)
-    case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    case adaptive(minimum: Double, maximum: Double = .infinity)
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   public var size: Size
   /// In points; nil for the usual one.
-  public var spacing: Double?
+  public var spacing: CGFloat?
   public var alignment: Alignment?
 
-  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment
@@ -26,7 +28,7 @@ public struct LazyVGrid<Content: View> {
 
   /// - Parameter spacing: between rows, in points; nil for the usual one.
   public nonisolated init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.content = content()
@@ -41,7 +43,7 @@ public struct LazyHGrid<Content: View> {
 
   /// - Parameter spacing: between columns, in points; nil for the usual one.
   public nonisolated init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.content = content()
@@ -56,7 +58,7 @@ public struct Grid<Content: View> {
 
   /// - Parameters: spacings in points; nil for the usual ones.
   public nonisolated init(
-    alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Which sections' headers and footers stay in sight.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
@@ -13,7 +15,7 @@ public struct LazyVStack<Content: View> {
 
   /// - Parameter spacing: in points; nil for the usual one.
   public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
@@ -30,7 +32,7 @@ public struct LazyHStack<Content: View> {
 
   /// - Parameter spacing: in points; nil for the usual one.
   public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()

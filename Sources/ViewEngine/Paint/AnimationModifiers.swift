@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How a view would come and go on a screen. The engine paints nothing, and only keeps it.
 public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   public let description: String
@@ -6,11 +8,11 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   public static let opacity = AnyTransition(description: "opacity")
   public static let slide = AnyTransition(description: "slide")
   public static let scale = AnyTransition(description: "scale")
-  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(description: "scale \(scale)" + (anchor == .center ? "" : " at \(anchor)"))
   }
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(description: "move \(edge)") }
-  public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition {
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition(description: "offset x \(x) y \(y)")
   }
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {

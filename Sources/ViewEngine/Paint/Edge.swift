@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A side of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top, leading, bottom, trailing
@@ -28,12 +30,12 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
 /// Distances from the sides of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable, CustomStringConvertible {
-  public var top: Double
-  public var leading: Double
-  public var bottom: Double
-  public var trailing: Double
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
 
-  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading
     self.bottom = bottom

@@ -1,9 +1,11 @@
+public import Foundation
+
 extension View {
   /// - Parameter opacity: from 0 to 1. (A view that cannot be seen through this still counts as shown.)
   public nonisolated func opacity(_ opacity: Double) -> some View { painted("opacity", "\(opacity)") }
 
   /// - Parameter radius: in points.
-  public nonisolated func blur(radius: Double, opaque: Bool = false) -> some View {
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     painted("blur", [("", radius), ("", opaque ? "opaque" : nil)])
   }
 
@@ -12,7 +14,7 @@ extension View {
   ///   - x: in points.
   ///   - y: in points.
   public nonisolated func shadow(
-    color: Color = Color("black").opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
+    color: Color = Color("black").opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     painted("shadow", "\(color) radius \(radius) x \(x) y \(y)")
   }
@@ -21,11 +23,11 @@ extension View {
     painted("rotationEffect", [("", angle), ("anchor", anchor == .center ? nil : anchor)])
   }
 
-  public nonisolated func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
+  public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     painted("scaleEffect", [("", scale), ("anchor", anchor == .center ? nil : anchor)])
   }
 
-  public nonisolated func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
+  public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     painted("scaleEffect", [("x", x), ("y", y), ("anchor", anchor == .center ? nil : anchor)])
   }
 
@@ -47,12 +49,12 @@ extension View {
   }
 
   /// - Parameter radius: in points.
-  public nonisolated func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     painted("cornerRadius", [("", radius), ("", antialiased ? nil : "not antialiased")])
   }
 
   /// - Parameter width: in points.
-  public nonisolated func border<Style: ShapeStyle>(_ content: Style, width: Double = 1) -> some View {
+  public nonisolated func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
     painted("border", "\(content._description) width \(width)")
   }
 }

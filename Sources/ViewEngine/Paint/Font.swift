@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A typeface, its size and its weight.
 public struct Font: Hashable, Sendable, CustomStringConvertible {
   public let description: String
@@ -29,12 +31,12 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// - Parameter size: in points.
-  public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(description: "\(size)").with(weight).with(design)
   }
 
   /// - Parameter size: in points.
-  public static func custom(_ name: String, size: Double) -> Font { Font(description: "\(name) \(size)") }
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(description: "\(name) \(size)") }
 
   public func weight(_ weight: Weight) -> Font { with(weight) }
   public func bold() -> Font { with(Weight.bold) }

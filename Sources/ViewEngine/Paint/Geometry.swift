@@ -1,9 +1,11 @@
+public import Foundation
+
 /// A place in a rectangle whose sides are 1.
 public struct UnitPoint: Hashable, Sendable, CustomStringConvertible {
-  public var x: Double
-  public var y: Double
+  public var x: CGFloat
+  public var y: CGFloat
 
-  public init(x: Double = 0, y: Double = 0) {
+  public init(x: CGFloat = 0, y: CGFloat = 0) {
     self.x = x
     self.y = y
   }

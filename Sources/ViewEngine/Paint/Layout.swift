@@ -1,17 +1,19 @@
+public import Foundation
+
 extension View {
   /// - Parameter length: in points; nil for the usual distance.
-  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     painted("padding", [("", edges == .all ? nil : edges), ("", length)])
   }
 
   /// - Parameter length: in points.
-  public nonisolated func padding(_ length: Double) -> some View { painted("padding", "\(length)") }
+  public nonisolated func padding(_ length: CGFloat) -> some View { painted("padding", "\(length)") }
 
   public nonisolated func padding(_ insets: EdgeInsets) -> some View { painted("padding", "\(insets)") }
 
   /// - Parameters: in points.
   public nonisolated func frame(
-    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     painted(
       "frame", [("width", width), ("height", height), ("alignment", alignment == .center ? nil : alignment)])
@@ -19,8 +21,8 @@ extension View {
 
   /// - Parameters: in points.
   public nonisolated func frame(
-    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
-    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     painted(
       "frame",
@@ -42,17 +44,17 @@ extension View {
   public nonisolated func zIndex(_ value: Double) -> some View { painted("zIndex", "\(value)") }
 
   /// - Parameters: in points.
-  public nonisolated func offset(x: Double = 0, y: Double = 0) -> some View {
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     painted("offset", "x \(x) y \(y)")
   }
 
   /// - Parameters: in points.
-  public nonisolated func position(x: Double = 0, y: Double = 0) -> some View {
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     painted("position", "x \(x) y \(y)")
   }
 
   /// - Parameter aspectRatio: width by height; nil for the view's own.
-  public nonisolated func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
+  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     painted("aspectRatio", [("", aspectRatio), ("", contentMode)])
   }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An outline, which is also a view.
 public protocol Shape: View, Sendable {
   /// What the tree calls it.
@@ -29,8 +31,8 @@ public struct Capsule: Shape, _ShapeView {
 
 public struct RoundedRectangle: Shape, _ShapeView {
   /// In points.
-  public var cornerRadius: Double
-  public nonisolated init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+  public var cornerRadius: CGFloat
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
   }
   public nonisolated var _description: String { "RoundedRectangle(\(cornerRadius))" }
@@ -49,7 +51,7 @@ extension Shape {
   }
 
   /// - Parameter lineWidth: in points.
-  public nonisolated func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1) -> some View {
+  public nonisolated func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
     painted("stroke", "\(content._description) width \(lineWidth)")
   }
 }

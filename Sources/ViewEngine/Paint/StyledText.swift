@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A string that was asked to look some way.
 @usableFromInline
 final class _StyledText: Equatable, Sendable {
@@ -42,9 +44,9 @@ extension Text {
   }
 
   public nonisolated func monospacedDigit() -> Text { styled("monospacedDigit") }
-  public nonisolated func kerning(_ kerning: Double) -> Text { styled("kerning", "\(kerning)") }
-  public nonisolated func tracking(_ tracking: Double) -> Text { styled("tracking", "\(tracking)") }
-  public nonisolated func baselineOffset(_ offset: Double) -> Text { styled("baselineOffset", "\(offset)") }
+  public nonisolated func kerning(_ kerning: CGFloat) -> Text { styled("kerning", "\(kerning)") }
+  public nonisolated func tracking(_ tracking: CGFloat) -> Text { styled("tracking", "\(tracking)") }
+  public nonisolated func baselineOffset(_ offset: CGFloat) -> Text { styled("baselineOffset", "\(offset)") }
 
   private nonisolated func styled(_ name: String, _ value: String? = nil) -> Text {
     Text(content, attributes: attributes + [_Attribute(name, value)])

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Where the lines of a text line up.
 public enum TextAlignment: CaseIterable, Hashable, Sendable { case leading, center, trailing }
 
@@ -56,11 +58,11 @@ extension View {
   }
 
   public nonisolated func monospacedDigit() -> some View { painted("monospacedDigit") }
-  public nonisolated func kerning(_ kerning: Double) -> some View { painted("kerning", "\(kerning)") }
-  public nonisolated func tracking(_ tracking: Double) -> some View { painted("tracking", "\(tracking)") }
-  public nonisolated func baselineOffset(_ offset: Double) -> some View { painted("baselineOffset", "\(offset)") }
-  public nonisolated func lineSpacing(_ spacing: Double) -> some View { painted("lineSpacing", "\(spacing)") }
-  public nonisolated func minimumScaleFactor(_ factor: Double) -> some View {
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View { painted("kerning", "\(kerning)") }
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View { painted("tracking", "\(tracking)") }
+  public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { painted("baselineOffset", "\(offset)") }
+  public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View { painted("lineSpacing", "\(spacing)") }
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     painted("minimumScaleFactor", "\(factor)")
   }
 

@@ -1,8 +1,10 @@
+public import Foundation
+
 /// Room that takes what is left.
 public struct Spacer: Equatable, Sendable {
   /// In points.
-  public var minLength: Double?
-  public init(minLength: Double? = nil) { self.minLength = minLength }
+  public var minLength: CGFloat?
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: _LeafView {

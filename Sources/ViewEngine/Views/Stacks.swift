@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view that arranges its content; the engine keeps what it is called and how it was asked to look.
 public protocol _ContainerView: _WrapperView where Look == [_Attribute] {
   static var _name: String { get }
@@ -18,7 +20,7 @@ public struct HStack<Content: View> {
 
   /// - Parameter spacing: in points; nil for the usual one.
   public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
     _look = _Attribute.list([
@@ -34,7 +36,7 @@ public struct VStack<Content: View> {
 
   /// - Parameter spacing: in points; nil for the usual one.
   public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
     _look = _Attribute.list([

@@ -1,0 +1,2 @@
+// What everybody who imports this module can use without importing anything else, as with SwiftUI.
+@_exported public import Foundation

@@ -35,6 +35,9 @@ final class Graph {
   @exclusivity(unchecked) private var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   private var actionsAfterPass: [() -> Void] = []
+  /// What the writes of this frame are to be followed by.
+  private var completions: [() -> Void] = []
+  private var isCompleting = false
 
   init(_ configuration: ViewHost.Configuration) {
     self.configuration = configuration
@@ -106,8 +109,26 @@ final class Graph {
     defer {
       workOff()
       isInFrame = false
+      if !completions.isEmpty { complete() }
     }
     try body()
+  }
+
+  /// Runs what the writes of the frame are to be followed by, each in a frame of its own.
+  // NB: what follows from that waits for its turn: an animation may start itself anew for ever.
+  private func complete() {
+    let due = completions
+    completions = []
+    for completion in due {
+      if isCompleting {
+        nonisolated(unsafe) let completion = completion
+        queue.post(PostedEvent(isWanted: { true }, body: { completion() }))
+      } else {
+        isCompleting = true
+        openFrame("completion", completion)
+        isCompleting = false
+      }
+    }
   }
 
   private func workOff() {
@@ -136,6 +157,7 @@ final class Graph {
   private func runPass(for group: WriteQueue.InvalidGroup) {
     // NB: a body in a tab that was left waits until it is shown again.
     for node in group.suspended { node.markOutOfDate() }
+    if let completion = group.completion { completions.append(completion) }
     guard let first = group.first, let root else { return }
     if group.others.isEmpty {
       // The way to a single node need not be looked for: it is where the pass starts.

@@ -2,7 +2,7 @@
 public struct Animation: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  private init(_ description: String) { self.description = description }
+  init(_ description: String) { self.description = description }
 
   public static let `default` = Animation("default")
   public static let linear = Animation("linear")

@@ -7,6 +7,8 @@ public struct Transaction: Sendable {
   public var animation: Animation?
   /// Whether views should not animate.
   public var disablesAnimations = false
+  /// Whether the change is one of many, as while a finger moves.
+  public var isContinuous = false
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
@@ -17,7 +19,13 @@ public struct Transaction: Sendable {
 /// One call of `withTransaction`, for as long as it runs.
 final class TransactionScope: Sendable {
   let transaction: Transaction
-  init(_ transaction: Transaction) { self.transaction = transaction }
+  /// What is to run once the writes are worked off.
+  let completion: TransactionCompletion?
+
+  init(_ transaction: Transaction, completion: TransactionCompletion? = nil) {
+    self.transaction = transaction
+    self.completion = completion
+  }
 }
 
 /// Runs `body`; its writes of state are an update of their own, with that transaction.

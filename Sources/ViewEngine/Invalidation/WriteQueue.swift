@@ -22,9 +22,12 @@ final class WriteQueue: @unchecked Sendable {
     private(set) var others: [_Node] = []
     /// Those that wait until they are shown again.
     private(set) var suspended: [_Node] = []
+    /// What is to run after the frame.
+    let completion: (() -> Void)?
 
     fileprivate init(_ group: Group) {
       id = group.id
+      completion = group.scope?.completion?.take()
       for node in group.nodes { add(node) }
       for node in group.modelReaders {
         node.status.insert(.modelChanged)
@@ -65,6 +68,7 @@ final class WriteQueue: @unchecked Sendable {
     if groups.isEmpty || groups[groups.count - 1].scope !== scope {
       newestGroup &+= 1
       groups.append(Group(id: newestGroup, scope: scope))
+      scope?.completion?.await()
     }
     return (newestGroup, groups.count == 1)
   }

@@ -2,8 +2,32 @@
 public struct _LayeredView<Content: View, Layer: View> {
   let content: Content
   let layer: Layer
-  let isBehind: Bool
-  let alignment: Alignment
+  let look: _LayerLook
+}
+
+/// What the tree says of a layer.
+struct _LayerLook {
+  let name: String
+  var attributes: [_Attribute] = []
+  /// Whether it comes before the content, as in a stack of views on top of each other.
+  var isBehind = false
+  /// Whether it can be used, and not be read.
+  var isUnread = false
+
+  init(_ name: String, _ attributes: [(String, String)?] = [], isBehind: Bool = false, isUnread: Bool = false) {
+    self.name = name
+    self.attributes = _Attribute.list(attributes)
+    self.isBehind = isBehind
+    self.isUnread = isUnread
+  }
+
+  static func background(_ alignment: Alignment) -> _LayerLook {
+    _LayerLook("background", [alignment == .center ? nil : ("alignment", "\(alignment)")], isBehind: true)
+  }
+
+  static func overlay(_ alignment: Alignment, name: String = "overlay") -> _LayerLook {
+    _LayerLook(name, [alignment == .center ? nil : ("alignment", "\(alignment)")])
+  }
 }
 
 extension _LayeredView: View, _PrimitiveView {
@@ -12,8 +36,7 @@ extension _LayeredView: View, _PrimitiveView {
   public struct _Mounted {
     var content: Content._Mounted
     var layer: Layer._Mounted
-    var isBehind: Bool
-    var alignment: Alignment
+    var look: _LayerLook
   }
 
   public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
@@ -23,7 +46,7 @@ extension _LayeredView: View, _PrimitiveView {
     pass.nextSibling(&siblings)
     let layer = Layer._mount(view.layer, in: &pass)
     pass.endSiblings(siblings)
-    return _Mounted(content: content, layer: layer, isBehind: view.isBehind, alignment: view.alignment)
+    return _Mounted(content: content, layer: layer, look: view.look)
   }
 
   public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
@@ -33,7 +56,7 @@ extension _LayeredView: View, _PrimitiveView {
     pass.nextSibling(&siblings)
     Layer._update(&mounted.layer, to: view.layer, in: &pass)
     pass.endSiblings(siblings)
-    mounted.alignment = view.alignment
+    mounted.look = view.look
   }
 
   public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
@@ -45,59 +68,73 @@ extension _LayeredView: View, _PrimitiveView {
     pass.endSiblings(siblings)
   }
 
-  /// What lies behind comes first, as in a stack of views on top of each other.
   public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    let name = mounted.isBehind ? "background" : "overlay"
-    let attributes = _Attribute.list([mounted.alignment == .center ? nil : ("alignment", "\(mounted.alignment)")])
+    let look = mounted.look
     func layer(_ rendering: inout _Rendering) {
-      rendering.add(_Element(name, attributes: attributes)) { Layer._render(mounted.layer, into: &$0) }
+      rendering.add(_Element(look.name, attributes: look.attributes)) { rendering in
+        if look.isUnread {
+          rendering.leaveUnread { Layer._render(mounted.layer, into: &$0) }
+        } else {
+          Layer._render(mounted.layer, into: &rendering)
+        }
+      }
     }
-    if mounted.isBehind { layer(&rendering) }
+    if look.isBehind { layer(&rendering) }
     Content._render(mounted.content, into: &rendering)
-    if !mounted.isBehind { layer(&rendering) }
+    if !look.isBehind { layer(&rendering) }
   }
 }
 
 extension View {
+  nonisolated func layered<Layer: View>(_ layer: Layer, _ look: _LayerLook) -> _LayeredView<Self, Layer> {
+    _LayeredView(content: self, layer: layer, look: look)
+  }
+
   /// Puts views behind this one.
   public nonisolated func background<Layer: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
   ) -> some View {
-    _LayeredView(content: self, layer: content(), isBehind: true, alignment: alignment)
+    layered(content(), .background(alignment))
   }
 
   /// Puts a view behind this one.
   @_disfavoredOverload
   public nonisolated func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
-    _LayeredView(content: self, layer: background, isBehind: true, alignment: alignment)
+    layered(background, .background(alignment))
   }
 
   /// Fills what is behind the view.
-  public nonisolated func background<Style: ShapeStyle>(_ style: Style) -> some View {
-    painted("background", style._description)
+  ///
+  /// - Parameter edges: where the fill goes on below what the system shows.
+  public nonisolated func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    painted("background", style._description + edges.notIgnored)
+  }
+
+  /// Fills what is behind the view with the background around.
+  ///
+  /// - Parameter edges: where the fill goes on below what the system shows.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
   }
 
   /// Fills a shape behind the view.
-  public nonisolated func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View
-  {
-    painted("background", "\(style._description) in \(shape._description)")
-  }
-
-  /// Puts views before this one.
-  public nonisolated func overlay<Layer: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Layer
+  public nonisolated func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    _LayeredView(content: self, layer: content(), isBehind: false, alignment: alignment)
+    painted("background", "\(style._description) in \(shape._description)" + fillStyle.suffix)
   }
 
-  /// Puts a view before this one.
-  @_disfavoredOverload
-  public nonisolated func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
-    _LayeredView(content: self, layer: overlay, isBehind: false, alignment: alignment)
+  /// Fills a shape behind the view with the background around.
+  public nonisolated func background<Outline: Shape>(
+    in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
   }
+}
 
-  /// Fills what is before the view.
-  public nonisolated func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
-    painted("overlay", style._description)
-  }
+extension Edge.Set {
+  /// What the tree says of edges at which a fill ends.
+  fileprivate var notIgnored: String { self == .all ? "" : isEmpty ? " ignores none" : " ignores \(self)" }
 }

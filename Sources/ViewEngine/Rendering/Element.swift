@@ -8,6 +8,8 @@ public struct _Element {
   var tag: TagValue?
   /// Whether it shows the navigation title that something in it has.
   var showsTitle = false
+  /// What those who do not see it can do with it.
+  var accessibilityActions: [AccessibilityAction] = []
 
   package init(_ name: String, text: String? = nil, attributes: [_Attribute] = [], control: _Control? = nil) {
     self.name = name

@@ -20,6 +20,10 @@ public struct _Rendering {
     var choice: Choice?
     /// What a tap on the next elements at this depth does.
     var tap: (() -> Void)?
+    /// What the next elements at this depth are for those who do not see them.
+    var adjusting: _StepperEdit?
+    /// What those who do not see them can do with the next elements at this depth.
+    var accessibilityActions: [AccessibilityAction] = []
     /// What the submission of a text control does, inner actions first.
     var submit: [() -> Void] = []
     /// What is told that a text control has the focus.
@@ -72,6 +76,8 @@ public struct _Rendering {
     element.attributes += context.attributes
     element.tag = context.tag
     if element.control == nil, let tap = context.tap { element.control = .button(tap) }
+    if element.control == nil, let adjusting = context.adjusting { element.control = .stepper(adjusting) }
+    element.accessibilityActions = context.accessibilityActions
     switch element.control {
     case .text(var edit):
       edit.submit = edit.isEditor ? [] : edit.submit + context.submit
@@ -97,6 +103,8 @@ public struct _Rendering {
       rendering.context.attributes = []
       rendering.context.tag = nil
       rendering.context.tap = nil
+      rendering.context.adjusting = nil
+      rendering.context.accessibilityActions = []
       content(&rendering)
     }
   }
@@ -182,6 +190,22 @@ public struct _Rendering {
   mutating func onTap(_ action: @escaping () -> Void, on content: (inout _Rendering) -> Void) {
     within { rendering in
       rendering.context.tap = action
+      content(&rendering)
+    }
+  }
+
+  /// Has the elements of `content` be steppers, if they are no controls.
+  mutating func adjust(_ edit: _StepperEdit, in content: (inout _Rendering) -> Void) {
+    within { rendering in
+      rendering.context.adjusting = edit
+      content(&rendering)
+    }
+  }
+
+  /// Has the elements of `content` offer an action to those who do not see them.
+  mutating func offer(_ action: AccessibilityAction, on content: (inout _Rendering) -> Void) {
+    within { rendering in
+      rendering.context.accessibilityActions.insert(action, at: 0)
       content(&rendering)
     }
   }

@@ -1,8 +1,52 @@
+public import Foundation
+
+/// A line in a view that views are lined up by, as a type of its own.
+public protocol AlignmentID {
+  /// Where it is in a view that says nothing about it. The engine lays nothing out, and never asks.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// The size of a view, and where its guides are. There is none: the engine lays nothing out.
+public enum ViewDimensions {
+  public var width: CGFloat { switch self {} }
+  public var height: CGFloat { switch self {} }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { switch self {} }
+  public subscript(guide: VerticalAlignment) -> CGFloat { switch self {} }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { switch self {} }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { switch self {} }
+}
+
 /// Where views line up from left to right.
-public enum HorizontalAlignment: Hashable, Sendable { case leading, center, trailing }
+public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  private init(_ name: String) { description = name }
+
+  /// A guide of your own; the tree calls it by the name of the type.
+  public init(_ id: any AlignmentID.Type) { description = String(reflecting: id) }
+
+  public static let leading = HorizontalAlignment("leading")
+  public static let center = HorizontalAlignment("center")
+  public static let trailing = HorizontalAlignment("trailing")
+  public static let listRowSeparatorLeading = HorizontalAlignment("listRowSeparatorLeading")
+  public static let listRowSeparatorTrailing = HorizontalAlignment("listRowSeparatorTrailing")
+}
 
 /// Where views line up from top to bottom.
-public enum VerticalAlignment: Hashable, Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  private init(_ name: String) { description = name }
+
+  /// A guide of your own; the tree calls it by the name of the type.
+  public init(_ id: any AlignmentID.Type) { description = String(reflecting: id) }
+
+  public static let top = VerticalAlignment("top")
+  public static let center = VerticalAlignment("center")
+  public static let bottom = VerticalAlignment("bottom")
+  public static let firstTextBaseline = VerticalAlignment("firstTextBaseline")
+  public static let lastTextBaseline = VerticalAlignment("lastTextBaseline")
+}
 
 /// Where views line up in both directions.
 public struct Alignment: Hashable, Sendable, CustomStringConvertible {
@@ -23,6 +67,12 @@ public struct Alignment: Hashable, Sendable, CustomStringConvertible {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
   public var description: String {
     horizontal == .center ? "\(vertical)" : vertical == .center ? "\(horizontal)" : "\(vertical) \(horizontal)"

@@ -38,7 +38,7 @@ import Testing
         rows.append("| `.\(match.1)` | modifier | \(isPaint ? "kept in the tree" : "acts") |")
       }
       if let match = code.firstMatch(
-        of: /^(?:@frozen )?public (?:final )?(struct|enum|class|protocol|actor|macro) ([A-Z]\w*)/)
+        of: /^(?:@frozen )?public (?:final |nonisolated )?(struct|enum|class|protocol|actor|macro) ([A-Z]\w*)/)
       {
         rows.append("| `\(match.2)` | \(match.1) | |")
       }

@@ -62,7 +62,4 @@ extension View {
 
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  public nonisolated func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
-    painted("ignoresSafeArea", edges == .all ? nil : "\(edges)")
-  }
 }

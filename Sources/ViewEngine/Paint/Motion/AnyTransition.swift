@@ -11,12 +11,21 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(description: "scale \(scale)" + (anchor == .center ? "" : " at \(anchor)"))
   }
+  /// - Parameter offset: in points.
+  public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(description: "push \(edge)") }
+  public static let blurReplace = AnyTransition(description: "blurReplace")
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(description: "move \(edge)") }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition(description: "offset x \(x) y \(y)")
   }
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(description: "insertion \(insertion) removal \(removal)")
+  }
+
+  /// - Parameters: the modifiers of a view that is not there yet, or no longer, and of one that is.
+  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
+    AnyTransition(description: "modifier \(TraceEvent.name(of: Modifier.self))")
   }
 
   public func combined(with other: AnyTransition) -> AnyTransition {
@@ -31,10 +40,5 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
 extension View {
   public nonisolated func transition(_ transition: AnyTransition) -> some View {
     painted("transition", "\(transition)")
-  }
-
-  /// Would animate what changes together with `value`.
-  public nonisolated func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
-    painted("animation", animation?.description ?? "none")
   }
 }

@@ -1,7 +1,26 @@
-/// What a shape is filled with: a colour, or a level of the foreground.
+/// What a shape is filled with: a colour, a gradient, a level of the foreground.
+///
+/// A style of your own is named by its type; the engine paints nothing, and never resolves it.
 public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+  func resolve(in environment: EnvironmentValues) -> Resolved
   /// What the tree calls it.
   var _description: String { get }
+}
+
+extension ShapeStyle {
+  public var _description: String { TraceEvent.name(of: Self.self) }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// A style of the engine's stands for itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) stands for itself: there is no other style to resolve it to")
+  }
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
 }
 
 extension Color: ShapeStyle {
@@ -21,19 +40,8 @@ public struct Material: ShapeStyle, Hashable {
   public static let thin = Material(_description: "thinMaterial")
   public static let regular = Material(_description: "regularMaterial")
   public static let thick = Material(_description: "thickMaterial")
-}
-
-/// A run from colour to colour.
-public struct LinearGradient: ShapeStyle, Hashable {
-  public let _description: String
-
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    _description = "gradient \(colors.map(\.description).joined(separator: " ")) from \(startPoint) to \(endPoint)"
-  }
-}
-
-extension LinearGradient: _LeafView {
-  public var _element: _Element { _Element("LinearGradient", attributes: [_Attribute(_description)]) }
+  public static let ultraThick = Material(_description: "ultraThickMaterial")
+  public static let bar = Material(_description: "bar")
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -41,6 +49,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { .level("secondary") }
   public static var tertiary: HierarchicalShapeStyle { .level("tertiary") }
   public static var quaternary: HierarchicalShapeStyle { .level("quaternary") }
+  public static var quinary: HierarchicalShapeStyle { .level("quinary") }
 }
 
 extension ShapeStyle where Self == Material {
@@ -48,6 +57,8 @@ extension ShapeStyle where Self == Material {
   public static var thinMaterial: Material { .thin }
   public static var regularMaterial: Material { .regular }
   public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { Material(_description: "bar") }
 }
 
 extension ShapeStyle where Self == Color {

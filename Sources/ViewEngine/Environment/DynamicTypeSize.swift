@@ -1,0 +1,51 @@
+/// How large a person wants texts to be.
+public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// How large the body style is at this size, in points (Apple's design guidelines).
+  var bodySize: Double {
+    switch self {
+    case .xSmall: 14
+    case .small: 15
+    case .medium: 16
+    case .large: 17
+    case .xLarge: 19
+    case .xxLarge: 21
+    case .xxxLarge: 23
+    case .accessibility1: 28
+    case .accessibility2: 33
+    case .accessibility3: 40
+    case .accessibility4: 47
+    case .accessibility5: 53
+    }
+  }
+}
+
+private struct DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+
+extension EnvironmentValues {
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Has the texts in the view be of a size.
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size).painted("dynamicTypeSize", "\(size)")
+  }
+
+  /// Has the texts in the view be of a size in a range: the one around, or the nearest to it.
+  public nonisolated func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
+  where Range.Bound == DynamicTypeSize {
+    let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+    return transformEnvironment(\.dynamicTypeSize) { size in
+      guard let first = sizes.first, let last = sizes.last else { return }
+      size = min(max(size, first), last)
+    }.painted("dynamicTypeSize", sizes.first.map { "\($0) to \(sizes.last ?? $0)" })
+  }
+}

@@ -1,0 +1,134 @@
+public import Foundation
+
+/// A view made of a shape: one that was filled or stroked, which can be so again.
+public nonisolated protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  var shape: Content { get }
+}
+
+/// A shape with what it was filled and stroked with.
+public nonisolated struct _PaintedShape<Content: Shape, Painted: View>: ShapeView {
+  public let shape: Content
+  let painted: _AttributeView<Painted>
+}
+
+@MainActor extension _PaintedShape: _PrimitiveView {
+  public static var _readsModels: Bool { false }
+
+  public static func _mount(_ view: Self, in pass: inout _Pass) -> _AttributeView<Painted>._Mounted {
+    _AttributeView<Painted>._mount(view.painted, in: &pass)
+  }
+
+  public static func _update(
+    _ mounted: inout _AttributeView<Painted>._Mounted, to view: Self, in pass: inout _Pass
+  ) {
+    _AttributeView<Painted>._update(&mounted, to: view.painted, in: &pass)
+  }
+
+  public static func _change(
+    _ mounted: inout _AttributeView<Painted>._Mounted, to presence: _Presence, in pass: inout _Pass
+  ) {
+    _AttributeView<Painted>._change(&mounted, to: presence, in: &pass)
+  }
+
+  public static func _render(_ mounted: _AttributeView<Painted>._Mounted, into rendering: inout _Rendering) {
+    _AttributeView<Painted>._render(mounted, into: &rendering)
+  }
+}
+
+/// What fills and lines look like in the tree.
+extension _Attribute {
+  static func fill<Style: ShapeStyle>(_ content: Style, _ style: FillStyle) -> _Attribute {
+    _Attribute("fill", content._description + style.suffix)
+  }
+
+  static func stroke<Style: ShapeStyle>(_ content: Style, _ style: StrokeStyle) -> _Attribute {
+    _Attribute("stroke", "\(content._description) \(style.description)")
+  }
+
+  static func strokeBorder<Style: ShapeStyle>(_ content: Style, _ style: StrokeStyle) -> _Attribute {
+    _Attribute("strokeBorder", "\(content._description) \(style.description)")
+  }
+}
+
+extension Shape {
+  nonisolated func painted(_ look: _Attribute) -> _PaintedShape<Self, Self> {
+    _PaintedShape(shape: self, painted: _AttributeView(content: self, _look: look))
+  }
+
+  public nonisolated func fill<Style: ShapeStyle>(
+    _ content: Style = .foreground, style: FillStyle = FillStyle()
+  ) -> _PaintedShape<Self, Self> {
+    painted(.fill(content, style))
+  }
+
+  public nonisolated func fill(style: FillStyle) -> _PaintedShape<Self, Self> { fill(.foreground, style: style) }
+
+  public nonisolated func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Self, Self> {
+    painted(.stroke(content, style))
+  }
+
+  /// - Parameter lineWidth: in points.
+  public nonisolated func stroke<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape<Self, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Self, Self> {
+    painted(.strokeBorder(content, style))
+  }
+
+  /// - Parameter lineWidth: in points.
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape<Self, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView {
+  nonisolated func painted(_ look: _Attribute) -> _PaintedShape<Content, Self> {
+    _PaintedShape(shape: shape, painted: _AttributeView(content: self, _look: look))
+  }
+
+  public nonisolated func fill<Style: ShapeStyle>(
+    _ content: Style = .foreground, style: FillStyle = FillStyle()
+  ) -> _PaintedShape<Content, Self> {
+    painted(.fill(content, style))
+  }
+
+  public nonisolated func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Content, Self> {
+    painted(.stroke(content, style))
+  }
+
+  /// - Parameter lineWidth: in points.
+  public nonisolated func stroke<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape<Content, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Content, Self> {
+    painted(.strokeBorder(content, style))
+  }
+
+  /// - Parameter lineWidth: in points.
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape<Content, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}

@@ -35,6 +35,10 @@ struct PropertyLayout: Sendable {
     _ type: Any.Type, at start: Int, name outerName: String?, into properties: inout [PropertyLayout]
   ) {
     _forEachField(of: type, options: .known) { field, offset, type, _ in
+      // NB: the fields of an object are not where the object is held.
+      if let holder = type as? any PropertyHolder.Type, !(holder.heldType is AnyClass) {
+        collect(holder.heldType, at: start + offset, name: outerName, into: &properties)
+      }
       guard let type = type as? any DynamicProperty.Type else { return true }
       let name = outerName ?? String(cString: field)
       let place = start + offset

@@ -5,27 +5,31 @@ public struct DisclosureGroup<Label: View, Content: View> {
   private let isExpanded: Binding<Bool>?
   @State private var isExpandedByItself = false
 
-  /// - Parameter isExpanded: whether the content is shown; a tap on the label changes it.
-  public nonisolated init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
+  nonisolated init(_ label: Label, _ isExpanded: Binding<Bool>?, _ content: @escaping () -> Content) {
+    self.label = label
     self.content = content
     self.isExpanded = isExpanded
   }
 
+  /// - Parameter isExpanded: whether the content is shown; a tap on the label changes it.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), isExpanded, content)
+  }
+
   public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content
-    isExpanded = nil
+    self.init(label(), nil, content)
   }
 }
 
 extension DisclosureGroup where Label == Text {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -36,26 +40,59 @@ extension DisclosureGroup where Label == Text {
 extension DisclosureGroup: _EngineView {
   public var body: some View {
     let isExpanded = isExpanded ?? $isExpandedByItself
-    let isShown = isExpanded.wrappedValue
-    DisclosureContainer(
-      content: TupleView(
-        DisclosureLabel(content: label, _look: { isExpanded.wrappedValue.toggle() }), isShown ? content() : nil),
-      _look: [_Attribute(isShown ? "expanded" : "collapsed")])
+    DisclosureView(label: label, content: content, isExpanded: isExpanded, isShown: isExpanded.wrappedValue)
   }
 }
 
-private struct DisclosureContainer<Content: View> {
-  let content: Content
-  let _look: [_Attribute]
+/// A disclosure group, below the node that reads its binding.
+private struct DisclosureView<Label: View, Content: View> {
+  let label: Label
+  let content: () -> Content
+  let isExpanded: Binding<Bool>
+  let isShown: Bool
 }
 
-/// The label of a disclosure group, which shows and hides the content.
-private struct DisclosureLabel<Content: View> {
+extension DisclosureView: _StylableView {
+  var _plain: DisclosureContainer<TupleView<DisclosureLabel<Label>, Content?>> {
+    DisclosureContainer(
+      content: TupleView(
+        DisclosureLabel(content: label, _look: { isExpanded.wrappedValue.toggle() }), isShown ? content() : nil),
+      isExpanded: isShown)
+  }
+
+  var _configuration: DisclosureGroupStyleConfiguration {
+    DisclosureGroupStyleConfiguration(
+      label: .init(_view: AnyView(label)), content: .init(_view: AnyView(DisclosedContent(content: content))),
+      isExpanded: isExpanded)
+  }
+}
+
+/// The content of a disclosure group, which is made where a style shows it.
+private struct DisclosedContent<Content: View> {
+  let content: () -> Content
+}
+
+extension DisclosedContent: _EngineView {
+  var body: some View { content() }
+}
+
+struct DisclosureContainer<Content: View> {
   let content: Content
-  let _look: () -> Void
+  let _look: [_Attribute]
+
+  init(content: Content, isExpanded: Bool) {
+    self.content = content
+    _look = [_Attribute(isExpanded ? "expanded" : "collapsed")]
+  }
 }
 
 extension DisclosureContainer: _ContainerView { static var _name: String { "DisclosureGroup" } }
+
+/// The label of what can be shown and hidden by a tap on it.
+struct DisclosureLabel<Content: View> {
+  let content: Content
+  let _look: () -> Void
+}
 
 extension DisclosureLabel: _WrapperView {
   static func _render(

@@ -1,11 +1,22 @@
 /// A part of a list, a form or a picker, with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View> {
-  public let content: TupleView<Parent, Content, Footer>
+  public let content:
+    TupleView<
+      _ConditionalContent<Parent, _SectionDisclosure<Parent>>, _ConditionalContent<Content, _SectionRows<Content>>,
+      Footer
+    >
   public let _look: [_Attribute]
   private let rows: Content
 
-  private nonisolated init(_ header: Parent, _ content: Content, _ footer: Footer) {
-    self.content = TupleView(header, content, footer)
+  nonisolated init(
+    _ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil
+  ) {
+    self.content = TupleView(
+      _ConditionalContent(
+        isExpanded.map { .second(_SectionDisclosure(label: header, isExpanded: $0)) } ?? .first(header)),
+      _ConditionalContent(
+        isExpanded.map { .second(_SectionRows(content: content, isExpanded: $0)) } ?? .first(content)),
+      footer)
     rows = content
     _look = []
   }
@@ -41,7 +52,25 @@ extension Section where Parent == EmptyView {
   }
 }
 
+extension Section where Footer == EmptyView {
+  /// - Parameter isExpanded: whether the rows are shown; a tap on the header changes it.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header(), content(), EmptyView(), isExpanded: isExpanded)
+  }
+}
+
 extension Section where Parent == Text, Footer == EmptyView {
+  /// - Parameter isExpanded: whether the rows are shown; a tap on the header changes it.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), content(), EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView())
   }

@@ -17,7 +17,7 @@ public struct DatePicker<Label: View> {
   private let earliest: Date?
   private let latest: Date?
 
-  fileprivate nonisolated init(_ label: Label, _ selection: Binding<Date>, _ earliest: Date?, _ latest: Date?) {
+  nonisolated init(_ label: Label, _ selection: Binding<Date>, _ earliest: Date?, _ latest: Date?) {
     self.label = label
     self.selection = selection
     self.earliest = earliest
@@ -55,12 +55,14 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker where Label == Text {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(Text(title), selection, nil, nil)
   }
 
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -68,6 +70,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, range.lowerBound, range.upperBound)
   }
 
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -75,6 +78,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, range.lowerBound, nil)
   }
 
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -86,7 +90,7 @@ extension DatePicker where Label == Text {
 extension DatePicker: _EngineView {
   public var body: some View {
     DatePickerControl(
-      content: label,
+      content: _ControlLabel(content: label),
       _look: (
         selection.wrappedValue, _DateEdit(earliest: earliest, latest: latest) { selection.wrappedValue = $0 }
       ))

@@ -13,6 +13,7 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

@@ -25,10 +25,12 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu where Label == Text {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -37,6 +39,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ViewEngine.Label<Text, Image> {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
   ) {

@@ -3,6 +3,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let label: Label
   private let selection: Binding<SelectionValue>
   private let content: Content
+  private let currentValueLabel: AnyView?
+
+  private nonisolated init(
+    _ label: Label, _ selection: Binding<SelectionValue>, _ content: Content, currentValueLabel: AnyView? = nil
+  ) {
+    self.label = label
+    self.selection = selection
+    self.content = content
+    self.currentValueLabel = currentValueLabel
+  }
 
   /// - Parameters:
   ///   - selection: the tag of the selected option.
@@ -11,27 +21,45 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.label = label()
-    self.selection = selection
-    self.content = content()
+    self.init(label(), selection, content())
+  }
+
+  /// - Parameter currentValueLabel: what is read in place of the selected option.
+  public nonisolated init<CurrentValueLabel: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(label(), selection, content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
   public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { label }
+    self.init(label, selection, content())
   }
 }
 
 extension Picker where Label == Text {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
   }
+
+  /// - Parameter currentValueLabel: what is read in place of the selected option.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, CurrentValueLabel: View>(
+    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
+  }
 }
 
 extension Picker where Label == ViewEngine.Label<Text, Image> {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -44,7 +72,9 @@ extension Picker: _EngineView {
     let value = selection.wrappedValue
     let _ = warnIfInvalid(value)
     PickerControl(
-      content: TupleView(label, PickerOptions(content: content, _look: { $0.isSelected(in: value) })),
+      content: TupleView(
+        _ControlLabel(content: label), currentValueLabel,
+        PickerOptions(content: content, _look: (isRead: currentValueLabel == nil, { $0.isSelected(in: value) }))),
       _look: _PickerEdit(typeName: "\(SelectionValue.self)") { tag in
         guard let value = tag.selection(as: SelectionValue.self) else { return nil }
         return { selection.wrappedValue = value }
@@ -79,14 +109,15 @@ extension PickerControl: _WrapperView {
 /// The options of a picker, of which a person reads the selected one.
 private struct PickerOptions<Content: View> {
   let content: Content
-  let _look: (TagValue) -> Bool
+  let _look: (isRead: Bool, isSelected: (TagValue) -> Bool)
 }
 
 extension PickerOptions: _WrapperView {
   static func _render(
-    _ look: @escaping (TagValue) -> Bool, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: (isRead: Bool, isSelected: (TagValue) -> Bool), around content: (inout _Rendering) -> Void,
+    into rendering: inout _Rendering
   ) {
-    rendering.choose(look, among: content)
+    rendering.choose(look.isSelected, isRead: look.isRead, among: content)
   }
 }
 

@@ -13,10 +13,12 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField where Label == Text {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A control that makes a value larger or smaller, a step at a time.
 public struct Stepper<Label: View> {
   private let label: Label
@@ -73,6 +75,7 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper where Label == Text {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -81,6 +84,7 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -88,6 +92,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -96,8 +101,46 @@ extension Stepper where Label == Text {
   }
 }
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Stepper {
+  /// - Parameter format: how a field beside the buttons writes the value; on iOS, as here, there is none.
+  public nonisolated init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  public nonisolated init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Stepper where Label == Text {
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}
+
 extension Stepper: _EngineView {
-  public var body: some View { StepperControl(content: label, _look: steps()) }
+  public var body: some View { StepperControl(content: _ControlLabel(content: label), _look: steps()) }
 }
 
 /// What a stepper shows and does, below the node that reads its binding.

@@ -5,12 +5,21 @@
 final class TextBuffer {
   private(set) var text = ""
   private var bound: String?
+  private var observer: EditingObserver?
 
   /// Takes over what the binding holds, if that has changed since.
   func follow(_ newBound: String) {
     guard bound != newBound else { return }
     bound = newBound
     text = newBound
+  }
+
+  /// The observer of the control that shows the text, with the newest action.
+  func editing(telling action: @escaping (Bool) -> Void) -> EditingObserver {
+    let observer = observer ?? EditingObserver(action)
+    observer.action = action
+    self.observer = observer
+    return observer
   }
 
   /// A person has edited the text.

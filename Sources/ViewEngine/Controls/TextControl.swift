@@ -19,12 +19,14 @@ struct TextControlLook {
   let buffer: TextBuffer
   let write: (String) -> Void
   var commit: (() -> Void)?
+  /// Who is told that the control gets and loses the focus.
+  var editing: EditingObserver?
 
   var element: _Element {
     let text = kind == .secure ? String(repeating: "•", count: buffer.text.count) : buffer.text
     let edit = _TextEdit(
       buffer: buffer, write: write, isMultiline: isMultiline || kind == .editor, isEditor: kind == .editor,
-      commit: commit, submit: commit.map { [$0] } ?? [])
+      commit: commit, submit: commit.map { [$0] } ?? [], focus: editing.map { [$0.link] } ?? [])
     return _Element(kind.rawValue, text: text, attributes: attributes, control: .text(edit))
   }
 }

@@ -33,12 +33,14 @@ extension TextField {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TextField where Label == Text {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {

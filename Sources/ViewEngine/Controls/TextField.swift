@@ -2,22 +2,14 @@
 ///
 /// It keeps its own text: what the binding refuses is still shown, until the bound value next changes.
 public struct TextField<Label: View> {
-  private let label: Label
-  private let text: Binding<String>
-  private let prompt: Text?
-  private let axis: Axis?
-  /// What a submission makes of the text before anything else: it writes the value, and says what to show.
-  private let commit: ((String) -> String)?
-  @State private var buffer = TextBuffer()
+  public let _plain: _PlainTextField<Label>
 
   nonisolated init(
-    label: Label, text: Binding<String>, prompt: Text?, axis: Axis?, commit: ((String) -> String)? = nil
+    label: Label, text: Binding<String>, prompt: Text?, axis: Axis?, commit: ((String) -> String)? = nil,
+    onEditingChanged: ((Bool) -> Void)? = nil
   ) {
-    self.label = label
-    self.commit = commit
-    self.text = text
-    self.prompt = prompt
-    self.axis = axis
+    _plain = _PlainTextField(
+      label: label, text: text, prompt: prompt, axis: axis, commit: commit, onEditingChanged: onEditingChanged)
   }
 
   /// - Parameters:
@@ -36,14 +28,17 @@ public struct TextField<Label: View> {
 }
 
 extension TextField where Label == Text {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(label: Text(title), text: text, prompt: nil, axis: nil)
   }
 
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), text: text, prompt: prompt, axis: nil)
   }
 
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
@@ -51,7 +46,66 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField: _EngineView {
+extension TextField {
+  /// - Parameters:
+  ///   - onEditingChanged: runs with true when the field gets the focus, and with false when it loses it.
+  ///   - onCommit: runs when the field is submitted.
+  public nonisolated init(
+    text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {},
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), text: text, prompt: nil, axis: nil,
+      commit: {
+        onCommit()
+        return $0
+      }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension TextField where Label == Text {
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit) { Text(title) }
+  }
+}
+
+extension TextField: _StylableView {
+  public var _configuration: TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(
+      label: _TextFieldStyleLabel(_view: AnyView(_plain.label)), text: _plain.text, prompt: _plain.prompt,
+      axis: _plain.axis, commit: _plain.commit, onEditingChanged: _plain.onEditingChanged)
+  }
+}
+
+/// A text field as the engine has it.
+public struct _PlainTextField<Label: View> {
+  let label: Label
+  let text: Binding<String>
+  let prompt: Text?
+  let axis: Axis?
+  /// What a submission makes of the text before anything else: it writes the value, and says what to show.
+  let commit: ((String) -> String)?
+  let onEditingChanged: ((Bool) -> Void)?
+  @State private var buffer = TextBuffer()
+
+  nonisolated init(
+    label: Label, text: Binding<String>, prompt: Text?, axis: Axis?, commit: ((String) -> String)?,
+    onEditingChanged: ((Bool) -> Void)?
+  ) {
+    self.label = label
+    self.text = text
+    self.prompt = prompt
+    self.axis = axis
+    self.commit = commit
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
+extension _PlainTextField: _EngineView {
   public var body: some View {
     let _ = buffer.follow(text.wrappedValue)
     TextControl(
@@ -62,6 +116,7 @@ extension TextField: _EngineView {
           prompt.map { ("prompt", $0.content) }, axis.map { ("axis", "\($0)") },
         ]),
         isMultiline: axis == .vertical, buffer: buffer, write: { text.wrappedValue = $0 },
-        commit: commit.map { commit in { [buffer] in buffer.edit(commit(buffer.text)) } }))
+        commit: commit.map { commit in { [buffer] in buffer.edit(commit(buffer.text)) } },
+        editing: onEditingChanged.map { buffer.editing(telling: $0) }))
   }
 }

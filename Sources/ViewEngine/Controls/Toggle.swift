@@ -1,44 +1,97 @@
 /// A control that is on or off.
 public struct Toggle<Label: View> {
-  private let label: Label
-  private let isOn: Binding<Bool>
+  public let _plain: _PlainToggle<Label>
+
+  nonisolated init(_ label: Label, _ isOn: Binding<Bool>, isMixed: @escaping () -> Bool = { false }, isPart: Bool) {
+    _plain = _PlainToggle(label: label, isOn: isOn, isMixed: isMixed, isPart: isPart)
+  }
 
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.isOn = isOn
-    self.label = label()
+    self.init(label(), isOn, isPart: false)
+  }
+
+  /// A toggle of several values: on if all of them are. Switching it sets all of them.
+  ///
+  /// - Parameter isOn: leads to the binding of each.
+  public nonisolated init<Values: RandomAccessCollection>(
+    sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let all = Binding(
+      get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+      set: { newValue in for source in sources { source[keyPath: isOn].wrappedValue = newValue } })
+    self.init(label(), all, isMixed: { Set(sources.map { $0[keyPath: isOn].wrappedValue }).count > 1 }, isPart: false)
   }
 }
 
 extension Toggle where Label == Text {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Values: RandomAccessCollection>(
+    _ title: Title, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Label == ViewEngine.Label<Text, Image> {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewEngine.Label(title, systemImage: systemImage) }
   }
 }
 
-extension Toggle: _EngineView {
-  public var body: some View { ToggleControl(content: label, _look: (isOn.wrappedValue, isOn)) }
+extension Toggle: _StylableView {
+  public var _configuration: ToggleStyleConfiguration {
+    ToggleStyleConfiguration(
+      label: .init(_view: AnyView(_plain.label)), isOn: _plain.isOn, mixed: _plain.isMixed, isPart: _plain.isPart)
+  }
+}
+
+/// A toggle as the engine has it.
+public struct _PlainToggle<Label: View> {
+  let label: Label
+  let isOn: Binding<Bool>
+  let isMixed: () -> Bool
+  /// Whether it is a part of a toggle, which reacts in its place.
+  let isPart: Bool
+}
+
+extension _PlainToggle: _EngineView {
+  public var body: some View {
+    ToggleControl(
+      content: _ControlLabel(content: label), _look: ToggleLook(isMixed: isMixed(), isOn: isOn, isPart: isPart))
+  }
 }
 
 /// What a toggle shows and does, below the node that reads its binding.
-private struct ToggleControl<Label: View> {
-  let content: Label
-  let _look: (isOn: Bool, binding: Binding<Bool>)
+struct ToggleControl<Content: View> {
+  let content: Content
+  let _look: ToggleLook
+}
+
+struct ToggleLook {
+  let state: String
+  let binding: Binding<Bool>
+  let isPart: Bool
+
+  init(isMixed: Bool, isOn: Binding<Bool>, isPart: Bool) {
+    state = isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"
+    binding = isOn
+    self.isPart = isPart
+  }
 }
 
 extension ToggleControl: _WrapperView {
   static func _render(
-    _ look: (isOn: Bool, binding: Binding<Bool>), around content: (inout _Rendering) -> Void,
-    into rendering: inout _Rendering
+    _ look: ToggleLook, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
   ) {
     let element = _Element(
-      "Toggle", attributes: [_Attribute(look.isOn ? "on" : "off")],
-      control: .toggle { look.binding.wrappedValue.toggle() })
+      "Toggle", attributes: [_Attribute(look.state)],
+      control: look.isPart ? nil : .toggle { look.binding.wrappedValue.toggle() })
     rendering.add(element, around: content)
   }
 }

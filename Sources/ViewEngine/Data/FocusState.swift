@@ -35,6 +35,9 @@ public struct FocusState<Value: Hashable> {
     }
 
     public var projectedValue: Binding { self }
+
+    /// Whether anything that the state describes has the focus.
+    var isFocused: Bool { wrappedValue != unfocused }
   }
 }
 

@@ -47,11 +47,14 @@ class EnvironmentScope {
   var unanswered: [Slot] = []
   /// Who has a copy of everything.
   var readersOfAll = Readers()
+  /// The controls that a style is set for, here or around.
+  @usableFromInline final var styles: _StyleFamilies
   private(set) var isMounted = true
 
   init(in around: EnvironmentScope?) {
     self.around = around
     base = around
+    styles = around?.styles ?? []
   }
 
   /// Sets what the modifier sets.

@@ -5,10 +5,13 @@ public protocol _EnvironmentSetting {
   @MainActor func apply(to values: inout EnvironmentValues)
   /// Whether it runs code of a user's.
   static var readsModels: Bool { get }
+  /// The controls that it sets a style for.
+  var _styles: _StyleFamilies { get }
 }
 
 extension _EnvironmentSetting {
   @inlinable public static var readsModels: Bool { false }
+  @inlinable public var _styles: _StyleFamilies { [] }
 }
 
 /// A view with an environment of its own.
@@ -78,6 +81,7 @@ final class EnvironmentScopeOf<Setting: _EnvironmentSetting>: EnvironmentScope {
     self.setting = setting
     owner = pass.node
     super.init(in: pass.scope)
+    styles.formUnion(setting._styles)
     mount()
   }
 

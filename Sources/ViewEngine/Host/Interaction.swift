@@ -2,7 +2,8 @@
 public struct Interaction: Hashable, Sendable, CustomStringConvertible {
   /// What is done; each is the verb of `ViewHost` of the same name.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case tap, toggle, type, submit, select, pick, setSlider, increment, decrement, setDate, back, dismissSheet, refresh
+    case tap, toggle, type, submit, select, pick, setSlider, increment, decrement, setDate, setColor, back, dismissSheet
+    case refresh
   }
 
   public let kind: Kind
@@ -67,6 +68,7 @@ extension Screen {
     case .slider: [(.setSlider, true)]
     case .stepper(let edit): [(.increment, edit.increment != nil), (.decrement, edit.decrement != nil)]
     case .date: [(.setDate, true)]
+    case .color: [(.setColor, true)]
     case .modal(let modal):
       modal.endsByButton ? [] : [(.dismissSheet, obstacle(toDismissing: modal, at: place) == nil)]
     case .back: [(.back, !hidesBackButton(place))]

@@ -6,6 +6,12 @@ struct FocusLink {
   /// Writes that the control has the focus.
   let gain: () -> Void
 
+  init(holder: any FocusHolder, isFocused: @escaping () -> Bool, gain: @escaping () -> Void) {
+    self.holder = holder
+    self.isFocused = isFocused
+    self.gain = gain
+  }
+
   init<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) {
     let location = binding.location
     holder = location

@@ -5,13 +5,13 @@ public struct NavigationLink<Label: View, Destination: View> {
   @State private var source = PageSource()
   @Environment(\.navigation) private var navigation
 
-  private enum Target {
+  enum Target {
     /// What to put into the path; nil leads nowhere.
     case value(AnyHashable?)
     case page(() -> AnyView)
   }
 
-  private nonisolated init(_ label: Label, _ target: Target) {
+  nonisolated init(_ label: Label, _ target: Target) {
     self.label = label
     self.target = target
   }
@@ -29,12 +29,14 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 extension NavigationLink where Label == Text {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder destination: @escaping () -> Destination
   ) {
     self.init(Text(title), .page { AnyView(destination()) })
   }
 
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     self.init(Text(title), .page { AnyView(destination) })
   }
@@ -48,6 +50,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     self.init(Text(title), .value(value.map { AnyHashable($0) }))
   }

@@ -19,6 +19,7 @@ public enum NavigationBarItem {
 
 extension View {
   /// Gives the page a title, which is the text of its navigation stack while the page is seen.
+  @_disfavoredOverload
   public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(Text(title))
   }

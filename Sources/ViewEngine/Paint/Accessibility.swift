@@ -5,6 +5,7 @@ extension View {
     painted("accessibilityLabel", label.content)
   }
 
+  @_disfavoredOverload
   public nonisolated func accessibilityLabel<Characters: StringProtocol>(_ label: Characters) -> some View {
     painted("accessibilityLabel", String(label))
   }
@@ -18,6 +19,7 @@ extension View {
     painted("accessibilityHint", hint.content)
   }
 
+  @_disfavoredOverload
   public nonisolated func accessibilityHint<Characters: StringProtocol>(_ hint: Characters) -> some View {
     painted("accessibilityHint", String(hint))
   }
@@ -26,6 +28,7 @@ extension View {
     painted("accessibilityValue", value.content)
   }
 
+  @_disfavoredOverload
   public nonisolated func accessibilityValue<Characters: StringProtocol>(_ value: Characters) -> some View {
     painted("accessibilityValue", String(value))
   }

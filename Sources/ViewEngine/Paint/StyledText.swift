@@ -6,7 +6,7 @@ final class _StyledText: Equatable, Sendable {
   let content: String
   let attributes: [_Attribute]
 
-  init(_ content: String, attributes: [_Attribute]) {
+  @usableFromInline init(_ content: String, attributes: [_Attribute]) {
     self.content = content
     self.attributes = attributes
   }

@@ -70,6 +70,23 @@ extension View {
     environment(\.lineLimit, number).painted("lineLimit", number.map(String.init) ?? "none")
   }
 
+  /// - Parameter reservesSpace: whether the text takes the room of all its lines.
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environment(\.lineLimit, limit).painted("lineLimit", "\(limit)" + (reservesSpace ? " reservesSpace" : ""))
+  }
+
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound).painted("lineLimit", "\(limit)")
+  }
+
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    painted("lineLimit", "\(limit.lowerBound)...")
+  }
+
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound).painted("lineLimit", "...\(limit.upperBound)")
+  }
+
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment).painted("multilineTextAlignment", "\(alignment)")
   }

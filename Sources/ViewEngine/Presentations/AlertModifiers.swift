@@ -1,6 +1,7 @@
 extension View {
   /// Presents an alert while `isPresented` is true. A tap on any of its buttons ends it, and then runs the
   /// button's action; without buttons it has one that says OK.
+  @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
@@ -14,6 +15,7 @@ extension View {
   }
 
   /// Presents an alert with a message.
+  @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
@@ -33,6 +35,7 @@ extension View {
   }
 
   /// Presents an alert about some data, while `isPresented` is true and there is data.
+  @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Data, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions
@@ -40,6 +43,7 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
+  @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Data, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
@@ -70,6 +74,7 @@ extension View {
   }
 
   /// Presents a choice between actions while `isPresented` is true. A tap on any of them ends it.
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions
@@ -80,6 +85,7 @@ extension View {
   }
 
   /// Presents a choice between actions, with a message.
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message

@@ -54,6 +54,7 @@ package enum _Control {
   case slider(_SliderEdit)
   case stepper(_StepperEdit)
   case date(_DateEdit)
+  case color(_ColorEdit)
   case modal(_Modal)
   case back(() -> Void)
 
@@ -76,6 +77,7 @@ package enum _Control {
     case .slider: "slider"
     case .stepper: "stepper"
     case .date: "date picker"
+    case .color: "color picker"
     case .modal: "sheet"
     case .back: "page"
     }

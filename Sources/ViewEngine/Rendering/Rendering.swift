@@ -30,12 +30,16 @@ public struct _Rendering {
     var focus: [FocusLink] = []
     /// How the container that it is in is refreshed; the number tells containers apart.
     var refresh: (id: Int, action: RefreshAction)?
+    /// Whether the labels of controls are not read.
+    var hidesLabels = false
     /// What a tap on a button does before the button's own action.
     var beforeTap: (() -> Void)?
   }
 
   /// What is chosen of several views with tags.
   struct Choice {
+    /// Whether what is chosen is read.
+    var isRead = true
     let isChosen: (TagValue) -> Bool
     /// What a tap on a tag does, where that chooses it; only what is chosen is read where it does not.
     let tapping: ((TagValue) -> (() -> Void)?)?
@@ -81,7 +85,7 @@ public struct _Rendering {
     switch element.control {
     case .text(var edit):
       edit.submit = edit.isEditor ? [] : edit.submit + context.submit
-      edit.focus = context.focus
+      edit.focus += context.focus
       if context.focus.contains(where: { $0.isFocused() }) { element.attributes.append(_Attribute("focused")) }
       element.control = .text(edit)
     case .button(let action):
@@ -157,7 +161,7 @@ public struct _Rendering {
         if let tapping = choice.tapping {
           rendering.context.tap = tapping(tag) ?? rendering.context.tap
         } else {
-          rendering.context.isUnread = !isSelected
+          rendering.context.isUnread = !isSelected || !choice.isRead
         }
       }
       content(&rendering)
@@ -167,10 +171,12 @@ public struct _Rendering {
   /// Whether a person chooses between tags here.
   var isChoosing: Bool { context.choice != nil }
 
-  /// Writes down what a person chooses between; only what is chosen is read.
-  mutating func choose(_ isChosen: @escaping (TagValue) -> Bool, among content: (inout _Rendering) -> Void) {
+  /// Writes down what a person chooses between; only what is chosen is read, if `isRead`.
+  mutating func choose(
+    _ isChosen: @escaping (TagValue) -> Bool, isRead: Bool, among content: (inout _Rendering) -> Void
+  ) {
     within { rendering in
-      rendering.context.choice = Choice(isChosen: isChosen, tapping: nil)
+      rendering.context.choice = Choice(isRead: isRead, isChosen: isChosen, tapping: nil)
       content(&rendering)
     }
   }
@@ -240,6 +246,18 @@ public struct _Rendering {
   mutating func leaveUnread(_ content: (inout _Rendering) -> Void) {
     within { rendering in
       rendering.context.isUnread = true
+      content(&rendering)
+    }
+  }
+
+  /// Writes down the label of a control.
+  mutating func label(_ content: (inout _Rendering) -> Void) {
+    if context.hidesLabels { leaveUnread(content) } else { content(&self) }
+  }
+
+  mutating func hideLabels(of content: (inout _Rendering) -> Void) {
+    decorate(_Attribute("labelsHidden")) { rendering in
+      rendering.context.hidesLabels = true
       content(&rendering)
     }
   }

@@ -92,8 +92,10 @@ struct Screen {
     let element = shown[index].element
     if let label = element.accessibilityLabel { return label }
     if let text = element.text, element.control?.textEdit == nil { return text }
-    let label = labelTexts(of: index).joined(separator: " ")
-    return label.isEmpty ? element.text ?? "" : label
+    var label = labelTexts(of: index)
+    // The style of a toggle may have made a button of the label.
+    if label.isEmpty, case .toggle = element.control { label = contents(of: index).compactMap(\.element.text) }
+    return label.isEmpty ? element.text ?? "" : label.joined(separator: " ")
   }
 
   /// The texts in a control, without those of the controls and options in it.

@@ -22,6 +22,7 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == ViewEngine.Label<Text, Image> {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -30,6 +31,7 @@ extension Tab where Label == ViewEngine.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == ViewEngine.Label<Text, Image> {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
   ) {

@@ -7,37 +7,65 @@ public struct ButtonRole: Hashable, Sendable, CustomStringConvertible {
 
 /// A control that runs an action.
 public struct Button<Label: View> {
-  public let content: Label
-  public let _look: _Look
-
-  public struct _Look {
-    let action: () -> Void
-    let role: ButtonRole?
-  }
+  public let _plain: _PlainButton<Label>
 
   public nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   public nonisolated init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    content = label()
-    _look = _Look(action: action, role: role)
+    _plain = _PlainButton(content: label(), _look: _ButtonLook(action: action, role: role))
   }
 }
 
 extension Button where Label == Text {
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
-extension Button: _WrapperView {
+extension Button where Label == ViewEngine.Label<Text, Image> {
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(_ title: Title, systemImage: String, action: @escaping () -> Void) {
+    self.init(action: action) { ViewEngine.Label(title, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewEngine.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button: _StylableView {
+  public var _configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(
+      role: _plain._look.role, label: .init(_view: AnyView(_plain.content)), action: _plain._look.action)
+  }
+}
+
+/// A button as the engine has it.
+public struct _PlainButton<Content: View> {
+  public let content: Content
+  public let _look: _ButtonLook
+}
+
+/// What a button is for, and what it does.
+public struct _ButtonLook {
+  let action: () -> Void
+  let role: ButtonRole?
+}
+
+extension _PlainButton: _WrapperView {
   public static func _render(
-    _ look: _Look, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _ButtonLook, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
   ) {
     rendering.add(
       _Element(

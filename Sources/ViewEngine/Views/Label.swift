@@ -1,15 +1,18 @@
 /// A title with an icon.
 public struct Label<Title: View, Icon: View> {
+  public let _plain: _PlainLabel<TupleView<Icon, Title>>
   private let title: Title
   private let icon: Icon
 
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
+    _plain = _PlainLabel(content: TupleView(self.icon, self.title))
   }
 }
 
 extension Label where Title == Text, Icon == Image {
+  @_disfavoredOverload
   public nonisolated init<Characters: StringProtocol>(_ title: Characters, systemImage name: String) {
     self.init {
       Text(title)
@@ -18,6 +21,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  @_disfavoredOverload
   public nonisolated init<Characters: StringProtocol>(_ title: Characters, image name: String) {
     self.init {
       Text(title)
@@ -27,8 +31,16 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-extension Label: _ContainerView {
-  public static var _name: String { "Label" }
-  public var content: TupleView<Icon, Title> { TupleView(icon, title) }
+extension Label: _StylableView {
+  public var _configuration: LabelStyleConfiguration {
+    LabelStyleConfiguration(title: .init(_view: AnyView(title)), icon: .init(_view: AnyView(icon)))
+  }
+}
+
+/// A label as the engine has it, and what a style makes of one.
+public struct _PlainLabel<Content: View> {
+  public let content: Content
   public var _look: [_Attribute] { [] }
 }
+
+extension _PlainLabel: _ContainerView { public static var _name: String { "Label" } }

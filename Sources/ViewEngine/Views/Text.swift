@@ -1,3 +1,5 @@
+public import Foundation
+
 /// One or more lines of text.
 public struct Text: Equatable, Sendable {
   // NB: one word besides the string would be copied with every text, though hardly any has a style.
@@ -27,20 +29,31 @@ public struct Text: Equatable, Sendable {
     storage = attributes.isEmpty ? .plain(content) : .styled(_StyledText(content, attributes: attributes))
   }
 
-  /// Shows a string. An interpolation such as `Text("\(count) items")` is a string like any other: the
-  /// engine has no tables of translations (our choice).
-  @inlinable public init(_ content: String) { storage = .plain(content) }
+  /// Shows a literal, with what is interpolated in it. The engine has no tables of translations: a key is shown as it
+  /// stands (our choice).
+  @inlinable public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = key.storage
+  }
 
-  /// Shows any other kind of string.
+  /// Shows a string that is not written as a literal.
+  // NB: disfavoured, so that a literal is a key, which knows how to format what is interpolated.
   @_disfavoredOverload
   @inlinable public init<Characters: StringProtocol>(_ content: Characters) { storage = .plain(String(content)) }
 
   /// Shows a string as it stands.
   @inlinable public init(verbatim content: String) { storage = .plain(content) }
 
+  /// Shows a picture, which nobody reads, among texts.
+  public init(_ image: Image) { self.init("", attributes: [_Attribute(.picture, image.name)]) }
+
   /// Two texts as one.
   public static func + (first: Text, second: Text) -> Text {
-    Text(first.content + second.content, attributes: first.attributes.filter { second.attributes.contains($0) })
+    Text(
+      first.content + second.content,
+      attributes: first.attributes.filter { $0.isPicture || second.attributes.contains($0) }
+        + second.attributes.filter(\.isPicture))
   }
 }
 
@@ -50,5 +63,17 @@ extension Text: _LeafView {
     mounted.storage = view.storage
   }
 
-  public var _element: _Element { _Element("Text", text: content, attributes: attributes) }
+  public var _element: _Element {
+    let isPicture = content.isEmpty && attributes.contains(where: \.isPicture)
+    return _Element("Text", text: isPicture ? nil : content, attributes: attributes)
+  }
+}
+
+extension String {
+  /// What the tree calls a picture in a text.
+  static let picture = "image"
+}
+
+extension _Attribute {
+  var isPicture: Bool { name == .picture }
 }

@@ -1,0 +1,52 @@
+/// A control that selects a colour.
+public struct ColorPicker<Label: View> {
+  private let label: Label
+  private let selection: Binding<Color>
+
+  /// - Parameter supportsOpacity: whether a person may make the colour translucent; a host sets any colour.
+  public nonisolated init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.selection = selection
+  }
+}
+
+extension ColorPicker where Label == Text {
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+extension ColorPicker: _EngineView {
+  public var body: some View {
+    ColorPickerControl(
+      content: _ControlLabel(content: label),
+      _look: (selection.wrappedValue, _ColorEdit { selection.wrappedValue = $0 }))
+  }
+}
+
+/// What a colour picker shows and does, below the node that reads its binding.
+private struct ColorPickerControl<Content: View> {
+  let content: Content
+  let _look: (color: Color, edit: _ColorEdit)
+}
+
+extension ColorPickerControl: _WrapperView {
+  static func _render(
+    _ look: (color: Color, edit: _ColorEdit), around content: (inout _Rendering) -> Void,
+    into rendering: inout _Rendering
+  ) {
+    let element = _Element(
+      "ColorPicker", attributes: [_Attribute("color", look.color.description)], control: .color(look.edit))
+    rendering.add(element, around: content)
+  }
+}
+
+/// What a person can do with a colour picker.
+package struct _ColorEdit {
+  let write: (Color) -> Void
+}

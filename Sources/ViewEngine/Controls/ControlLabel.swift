@@ -1,0 +1,46 @@
+/// The label of a control: what it is found by, and read unless labels are hidden.
+public struct _ControlLabel<Content: View> {
+  public let content: Content
+  public var _look: Void { () }
+}
+
+extension _ControlLabel: _WrapperView {
+  public static func _render(
+    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    rendering.label(content)
+  }
+}
+
+/// A view that names the control that it is in, and is not read.
+struct UnreadView<Content: View> {
+  let content: Content
+  var _look: Void { () }
+}
+
+extension UnreadView: _WrapperView {
+  static func _render(
+    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    rendering.leaveUnread(content)
+  }
+}
+
+/// A view in which the labels of controls are not seen.
+struct LabelsHiddenView<Content: View> {
+  let content: Content
+  var _look: Void { () }
+}
+
+extension LabelsHiddenView: _WrapperView {
+  static func _render(
+    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    rendering.hideLabels(of: content)
+  }
+}
+
+extension View {
+  /// Hides the labels of the controls in the view, which are still found by them; buttons and texts are none.
+  public nonisolated func labelsHidden() -> some View { LabelsHiddenView(content: self) }
+}

@@ -1,0 +1,40 @@
+/// How groups of controls look. The engine paints nothing: the style is kept in the tree.
+public protocol ControlGroupStyle {
+  /// What the tree calls it.
+  nonisolated var _name: String { get }
+}
+
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+  public nonisolated var _name: String { "automatic" }
+}
+
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+  public nonisolated var _name: String { "compactMenu" }
+}
+
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+  public nonisolated var _name: String { "menu" }
+}
+
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+  public nonisolated var _name: String { "navigation" }
+}
+
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+  public nonisolated var _name: String { "palette" }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { Self() } }
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle { public static var compactMenu: Self { Self() } }
+extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { Self() } }
+extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: Self { Self() } }
+extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { Self() } }
+
+extension View {
+  public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View { painted("controlGroupStyle", style._name) }
+}

@@ -1,0 +1,76 @@
+/// What an image makes of the modifiers for images is an image again.
+extension Image {
+  /// How a picture fills more room than it needs.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// Whether a picture is a mask for the foreground style.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How good a picture of another size is to look.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// How large a symbol is beside its text.
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+
+  public nonisolated func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    let parts = [
+      capInsets == EdgeInsets() ? nil : "\(capInsets)", resizingMode == .stretch ? nil : "\(resizingMode)",
+    ].compactMap(\.self)
+    return asked("resizable", parts.isEmpty ? nil : parts.joined(separator: " "))
+  }
+
+  public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    renderingMode.map { asked("renderingMode", "\($0)") } ?? self
+  }
+
+  public nonisolated func interpolation(_ interpolation: Interpolation) -> Image {
+    asked("interpolation", "\(interpolation)")
+  }
+
+  public nonisolated func antialiased(_ isAntialiased: Bool) -> Image { asked("antialiased", "\(isAntialiased)") }
+
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    mode.map { asked("symbolRenderingMode", $0.description) } ?? self
+  }
+}
+
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+  public static let monochrome = SymbolRenderingMode(description: "monochrome")
+  public static let multicolor = SymbolRenderingMode(description: "multicolor")
+  public static let hierarchical = SymbolRenderingMode(description: "hierarchical")
+  public static let palette = SymbolRenderingMode(description: "palette")
+}
+
+/// Another drawing of the same symbol: filled, in a circle.
+public struct SymbolVariants: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+  public static let none = SymbolVariants(description: "none")
+  public static let circle = SymbolVariants(description: "circle")
+  public static let square = SymbolVariants(description: "square")
+  public static let rectangle = SymbolVariants(description: "rectangle")
+  public static let fill = SymbolVariants(description: "fill")
+  public static let slash = SymbolVariants(description: "slash")
+
+  public var circle: SymbolVariants { with("circle") }
+  public var square: SymbolVariants { with("square") }
+  public var rectangle: SymbolVariants { with("rectangle") }
+  public var fill: SymbolVariants { with("fill") }
+  public var slash: SymbolVariants { with("slash") }
+
+  private func with(_ variant: String) -> SymbolVariants {
+    self == .none ? SymbolVariants(description: variant) : SymbolVariants(description: "\(description) \(variant)")
+  }
+}
+
+extension View {
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { painted("imageScale", "\(scale)") }
+
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    painted("symbolRenderingMode", mode?.description ?? "none")
+  }
+
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    painted("symbolVariant", variant.description)
+  }
+}

@@ -1,0 +1,64 @@
+/// How tab views look. The engine paints nothing: the style is kept in the tree.
+public protocol TabViewStyle {
+  /// What the tree calls it.
+  nonisolated var _name: String { get }
+}
+
+public struct DefaultTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public nonisolated var _name: String { "automatic" }
+}
+
+public struct GroupedTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public nonisolated var _name: String { "grouped" }
+}
+
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public nonisolated var _name: String { "sidebarAdaptable" }
+}
+
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public nonisolated var _name: String { "tabBarOnly" }
+}
+
+public struct VerticalPageTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public nonisolated var _name: String { "verticalPage" }
+}
+
+/// Pages to be swiped through.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When the dots that stand for the pages are shown.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    let name: String
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    public static let always = IndexDisplayMode(name: "always")
+    public static let never = IndexDisplayMode(name: "never")
+  }
+
+  private let indexDisplayMode: IndexDisplayMode
+
+  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
+
+  public nonisolated var _name: String {
+    indexDisplayMode == .automatic ? "page" : "page indexDisplayMode \(indexDisplayMode.name)"
+  }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: Self { Self() }
+  public static func page(indexDisplayMode: Self.IndexDisplayMode) -> Self { Self(indexDisplayMode: indexDisplayMode) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
+extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { Self() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { Self() } }
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { Self() } }
+extension TabViewStyle where Self == VerticalPageTabViewStyle { public static var verticalPage: Self { Self() } }
+
+extension View {
+  public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { painted("tabViewStyle", style._name) }
+}

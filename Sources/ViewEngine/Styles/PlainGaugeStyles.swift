@@ -1,0 +1,49 @@
+/// A style that leaves a gauge as the engine has it.
+public protocol _PlainGaugeStyle: GaugeStyle {}
+
+extension _PlainGaugeStyle {
+  public func makeBody(configuration: GaugeStyleConfiguration) -> some View {
+    _PlainGauge(
+      content: TupleView(
+        configuration.label, configuration.currentValueLabel, configuration.minimumValueLabel,
+        configuration.maximumValueLabel),
+      _look: [])
+  }
+}
+
+public struct DefaultGaugeStyle: _PlainGaugeStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "automatic" }
+}
+
+public struct AccessoryCircularGaugeStyle: _PlainGaugeStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "accessoryCircular" }
+}
+
+public struct AccessoryCircularCapacityGaugeStyle: _PlainGaugeStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "accessoryCircularCapacity" }
+}
+
+public struct AccessoryLinearGaugeStyle: _PlainGaugeStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "accessoryLinear" }
+}
+
+public struct AccessoryLinearCapacityGaugeStyle: _PlainGaugeStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "accessoryLinearCapacity" }
+}
+
+public struct LinearCapacityGaugeStyle: _PlainGaugeStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "linearCapacity" }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: Self { Self() } }
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle { public static var accessoryCircular: Self { Self() } }
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle { public static var accessoryCircularCapacity: Self { Self() } }
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle { public static var accessoryLinear: Self { Self() } }
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle { public static var accessoryLinearCapacity: Self { Self() } }
+extension GaugeStyle where Self == LinearCapacityGaugeStyle { public static var linearCapacity: Self { Self() } }

@@ -1,0 +1,63 @@
+/// How progress views look.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle: _ControlStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = ProgressViewStyleConfiguration
+}
+
+/// The parts of a progress view.
+public struct ProgressViewStyleConfiguration: _StyleConfiguration {
+  public let label: Label?
+  public let currentValueLabel: CurrentValueLabel?
+  let progress: ProgressState
+
+  /// How much is done, from 0 to 1; nil if nobody knows.
+  public var fractionCompleted: Double? { progress.fraction }
+
+  public struct Label: _ErasedPart { public let _view: AnyView }
+  public struct CurrentValueLabel: _ErasedPart { public let _view: AnyView }
+
+  public static var _family: _StyleFamilies { .progressView }
+
+  public func _control(around body: AnyView) -> AnyView {
+    AnyView(_PlainProgressView(content: body, _look: progress.attributes))
+  }
+}
+
+/// A style that leaves a progress view as the engine has it.
+public protocol _PlainProgressViewStyle: ProgressViewStyle {}
+
+extension _PlainProgressViewStyle {
+  public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { ProgressView(configuration) }
+}
+
+public struct DefaultProgressViewStyle: _PlainProgressViewStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "automatic" }
+}
+
+public struct LinearProgressViewStyle: _PlainProgressViewStyle {
+  private let tint: Color?
+  public nonisolated init() { tint = nil }
+  public nonisolated init(tint: Color) { self.tint = tint }
+  public nonisolated var _plainName: String? { tint.map { "linear tint \($0)" } ?? "linear" }
+}
+
+public struct CircularProgressViewStyle: _PlainProgressViewStyle {
+  private let tint: Color?
+  public nonisolated init() { tint = nil }
+  public nonisolated init(tint: Color) { self.tint = tint }
+  public nonisolated var _plainName: String? { tint.map { "circular tint \($0)" } ?? "circular" }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle { public static var automatic: Self { Self() } }
+extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { Self() } }
+extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { Self() } }
+
+extension View {
+  /// Has the progress views in the view look as a style says; the innermost style counts.
+  public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+    styled("progressViewStyle", by: style) { $0.makeBody(configuration: $1) }
+  }
+}

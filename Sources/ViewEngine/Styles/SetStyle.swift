@@ -1,0 +1,81 @@
+/// A style that is set around a control, without its type.
+final class SetStyle<Configuration>: Equatable {
+  /// The style around the one that is set: what a control has that the style itself uses.
+  let outer: SetStyle?
+  let makeBody: @MainActor (Configuration) -> AnyView
+
+  init(around outer: SetStyle?, makeBody: @escaping @MainActor (Configuration) -> AnyView) {
+    self.outer = outer
+    self.makeBody = makeBody
+  }
+
+  static func == (first: SetStyle, second: SetStyle) -> Bool { first === second }
+}
+
+private struct SetStyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: SetStyle<Configuration>? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style that controls with such parts have here; nil for the engine's own look.
+  func style<Configuration>(for parts: Configuration.Type) -> SetStyle<Configuration>? {
+    self[SetStyleKey<Configuration>.self]
+  }
+
+  mutating func setStyle<Configuration>(_ style: SetStyle<Configuration>?) {
+    self[SetStyleKey<Configuration>.self] = style
+  }
+}
+
+/// Has the controls of a kind look as a style says.
+struct StyleSetting<Style: _ControlStyle, Configuration: _StyleConfiguration, Made: View>: _EnvironmentSetting {
+  let style: Style
+  let make: @MainActor (Style, Configuration) -> Made
+
+  var _styles: _StyleFamilies { style._plainName == nil ? Configuration._family : [] }
+
+  func differs(from other: StyleSetting) -> Bool {
+    guard style._plainName == nil else { return other.style._plainName == nil }
+    return withUnsafePointer(to: style) { first in
+      withUnsafePointer(to: other.style) { second in !FieldComparison(of: Style.self).isEqual(first, second) }
+    }
+  }
+
+  func apply(to values: inout EnvironmentValues) {
+    guard style._plainName == nil else { return values.setStyle(SetStyle<Configuration>?.none) }
+    values.setStyle(
+      SetStyle(around: values.style(for: Configuration.self)) { [style, make] configuration in
+        AnyView(StyleBody(style: HeldProperties(value: style), configuration: configuration, make: make))
+      })
+  }
+}
+
+/// Gives back the style that is set around another one.
+struct OuterStyleSetting<Configuration>: _EnvironmentSetting {
+  let outer: SetStyle<Configuration>?
+
+  func differs(from other: OuterStyleSetting) -> Bool { outer !== other.outer }
+  func apply(to values: inout EnvironmentValues) { values.setStyle(outer) }
+}
+
+/// What a style makes of a control: a node, so that the style may read state and the environment.
+struct StyleBody<Style, Configuration, Made: View> {
+  let style: HeldProperties<Style>
+  let configuration: Configuration
+  let make: @MainActor (Style, Configuration) -> Made
+}
+
+extension StyleBody: _EngineView {
+  var body: some View { make(style.value, configuration) }
+}
+
+extension View {
+  /// - Parameters:
+  ///   - name: what the tree calls the modifier.
+  ///   - make: makes what is shown of the parts of a control.
+  nonisolated func styled<Style: _ControlStyle, Configuration: _StyleConfiguration, Made: View>(
+    _ name: String, by style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Made
+  ) -> some View {
+    _EnvironmentView(self, StyleSetting(style: style, make: make)).painted(name, style._plainName ?? "\(Style.self)")
+  }
+}

@@ -1,0 +1,91 @@
+/// A control that looks as a style around it says. Without one it is its plain self, and costs no node.
+public protocol _StylableView: _PrimitiveView where _Mounted == _Stylable<Plain, Configuration> {
+  associatedtype Plain: View
+  associatedtype Configuration: _StyleConfiguration
+  /// The control as the engine has it.
+  var _plain: Plain { get }
+  /// The parts of the control.
+  var _configuration: Configuration { get }
+}
+
+/// What stays of a control that may have a style.
+///
+/// NB: two optionals and not an enum, whose payload cannot be updated in place.
+public struct _Stylable<Plain: View, Configuration> {
+  @usableFromInline var plain: Plain._Mounted?
+  @usableFromInline var styled: _Node?
+  @inlinable init(plain: Plain._Mounted?, styled: _Node?) {
+    self.plain = plain
+    self.styled = styled
+  }
+}
+
+extension _StylableView {
+  @inlinable public static var _readsModels: Bool { Plain._readsModels }
+
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Stylable<Plain, Configuration> {
+    // Which kinds of styles are set around a place never changes while it is mounted.
+    if pass.scope.styles.contains(Configuration._family) { return mountStyled(view, in: &pass) }
+    return _Stylable(plain: Plain._mount(view._plain, in: &pass), styled: nil)
+  }
+
+  @inlinable public static func _update(_ mounted: inout _Stylable<Plain, Configuration>, to view: Self, in pass: inout _Pass) {
+    if mounted.plain != nil {
+      Plain._update(&mounted.plain!, to: view._plain, in: &pass)
+    } else {
+      updateStyled(&mounted, to: view, in: &pass)
+    }
+  }
+
+  @inlinable public static func _change(_ mounted: inout _Stylable<Plain, Configuration>, to presence: _Presence, in pass: inout _Pass) {
+    if mounted.plain != nil {
+      Plain._change(&mounted.plain!, to: presence, in: &pass)
+    } else if let node = mounted.styled {
+      pass.takePlace(node)
+      pass.schedule(node, .change(presence))
+    }
+  }
+
+  public static func _render(_ mounted: _Stylable<Plain, Configuration>, into rendering: inout _Rendering) {
+    rendering.note(Self.self) { rendering in
+      if let plain = mounted.plain { Plain._render(plain, into: &rendering) }
+      if let node = mounted.styled { rendering.enter(node) }
+    }
+  }
+
+  @usableFromInline static func mountStyled(_ view: Self, in pass: inout _Pass) -> _Stylable<Plain, Configuration> {
+    _Stylable(plain: nil, styled: StyledControl._mount(view.styled, in: &pass))
+  }
+
+  @usableFromInline static func updateStyled(_ mounted: inout _Stylable<Plain, Configuration>, to view: Self, in pass: inout _Pass) {
+    guard let node = mounted.styled else { return }
+    var styled = unsafeDowncast(node, to: StyledControl<Plain, Configuration>._Mounted.self)
+    StyledControl._update(&styled, to: view.styled, in: &pass)
+  }
+
+  private var styled: StyledControl<Plain, Configuration> {
+    StyledControl(plain: { _plain }, configuration: _configuration)
+  }
+}
+
+/// A control in a place around which styles are set.
+struct StyledControl<Plain: View, Configuration: _StyleConfiguration> {
+  let plain: @MainActor () -> Plain
+  let configuration: Configuration
+}
+
+extension StyledControl: _EngineView {
+  var body: some View {
+    if let style {
+      _EnvironmentView(
+        configuration._control(around: style.makeBody(configuration)), OuterStyleSetting(outer: style.outer))
+    } else {
+      plain()
+    }
+  }
+
+  private var style: SetStyle<Configuration>? {
+    guard let node = Evaluation.current?.node else { return nil }
+    return EnvironmentValues(in: node.scope, readBy: .node(node)).style(for: Configuration.self)
+  }
+}

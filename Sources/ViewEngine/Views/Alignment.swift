@@ -7,13 +7,15 @@ public protocol AlignmentID {
 }
 
 /// The size of a view, and where its guides are. There is none: the engine lays nothing out.
-public enum ViewDimensions {
-  public var width: CGFloat { switch self {} }
-  public var height: CGFloat { switch self {} }
-  public subscript(guide: HorizontalAlignment) -> CGFloat { switch self {} }
-  public subscript(guide: VerticalAlignment) -> CGFloat { switch self {} }
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { switch self {} }
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { switch self {} }
+public struct ViewDimensions {
+  let absent: Never
+
+  public var width: CGFloat { switch absent {} }
+  public var height: CGFloat { switch absent {} }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { switch absent {} }
+  public subscript(guide: VerticalAlignment) -> CGFloat { switch absent {} }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { switch absent {} }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { switch absent {} }
 }
 
 /// Where views line up from left to right.

@@ -51,7 +51,9 @@ public struct AnyLayout: Layout {
 
   public init<Other: Layout>(_ layout: Other) { _outline = layout._outline }
 
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {}
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    switch subviews.absent {}
+  }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }

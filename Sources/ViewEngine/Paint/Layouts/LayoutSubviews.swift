@@ -1,26 +1,32 @@
 public import Foundation
 
 /// The views that a layout arranges. There are none: the engine lays nothing out.
-public enum LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
-  public var startIndex: Int { switch self {} }
-  public var endIndex: Int { switch self {} }
-  public subscript(index: Int) -> LayoutSubview { switch self {} }
-  public var layoutDirection: LayoutDirection { switch self {} }
+public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+  let absent: Never
+
+  public var startIndex: Int { switch absent {} }
+  public var endIndex: Int { switch absent {} }
+  public subscript(index: Int) -> LayoutSubview { switch absent {} }
+  public var layoutDirection: LayoutDirection { switch absent {} }
 }
 
 /// A view that a layout arranges. There is none: the engine lays nothing out.
-public enum LayoutSubview: Equatable, Sendable {
-  public var priority: Double { switch self {} }
-  public var spacing: ViewSpacing { switch self {} }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { switch self {} }
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { switch self {} }
+public struct LayoutSubview: Equatable, Sendable {
+  let absent: Never
+
+  public var priority: Double { switch absent {} }
+  public var spacing: ViewSpacing { switch absent {} }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { switch absent {} }
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { switch absent {} }
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
-  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { switch self {} }
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { switch absent {} }
 }
 
 /// The distances that a view prefers. There are none: the engine lays nothing out.
-public enum ViewSpacing: Sendable {
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {}
+public struct ViewSpacing: Sendable {
+  let absent: Never
+
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { switch absent {} }
 }
 
 /// A value that a view tells the layout that it is in.

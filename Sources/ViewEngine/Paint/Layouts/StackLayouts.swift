@@ -4,7 +4,9 @@ public import Foundation
 public protocol _BuiltInLayout: Layout where Cache == Void {}
 
 extension _BuiltInLayout {
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {}
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    switch subviews.absent {}
+  }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("What those who do not see a view can do with it") struct AccessibilityActionsTests {
+  @Test func `actions are run by their names, on the view that has them`() throws {
+    let log = Log()
+    let host = ViewHost {
+      HStack { Text("First") }.accessibilityElement(children: .combine)
+        .accessibilityAction(named: "Archive") { log("archive first") }
+        .accessibilityAction(named: Text("Flag")) { log("flag first") }
+      HStack { Text("Second") }.accessibilityAction(named: "Archive") { log("archive second") }
+        .accessibilityAction { log("default second") }
+      Button("Off") {}.accessibilityAction(.escape) { log("escape") }.disabled(true)
+    }
+    try host.perform("Archive", on: "Second")
+    try host.perform("Archive", on: "First")
+    try host.perform("Flag", on: "First")
+    try host.perform("default", on: "Second")
+    #expect(log.take() == ["archive second", "archive first", "flag first", "default second"])
+    #expect(throws: ViewHostError.self) { try host.perform("escape", on: "Off") }
+    let error = #expect(throws: ViewHostError.self) { try host.perform("Flag", on: "Second") }
+    #expect(
+      error?.description
+        == "perform: there is no accessibility action \"Flag\" on \"Second\". What is there: \"Archive\" on \"First\", "
+        + "\"Flag\" on \"First\", \"Archive\" on \"Second\", \"default\" on \"Second\", \"escape\" on \"Off\".")
+    #expect(log.take() == [])
+  }
+
+  @Test func `what is adjustable goes up and down`() throws {
+    struct Rating: View {
+      @State private var stars = 3
+      var body: some View {
+        Text("\(stars) stars").accessibilityLabel("Rating").accessibilityAdjustableAction { direction in
+          switch direction {
+          case .increment: stars += 1
+          case .decrement: stars -= 1
+          @unknown default: break
+          }
+        }
+      }
+    }
+    let host = ViewHost(Rating())
+    try host.increment("Rating")
+    try host.increment("Rating")
+    try host.decrement("Rating")
+    #expect(host.texts == ["4 stars"])
+  }
+
+  @Test func `what represents a view can be used, and is not read`() throws {
+    struct Root: View {
+      @State private var value = 0.5
+      var body: some View {
+        Text("\(value)").accessibilityRepresentation { Slider(value: $value) { Text("Volume") } }
+      }
+    }
+    let host = ViewHost(Root())
+    try host.setSlider("Volume", to: 0.75)
+    #expect(host.texts == ["0.75"])
+  }
+
+  @Test func `a state says which view they are at`() throws {
+    struct Root: View {
+      enum Place { case name, error }
+      @AccessibilityFocusState private var place: Place?
+      var body: some View {
+        Text("name").accessibilityFocused($place, equals: .name)
+        Text("error").accessibilityFocused($place, equals: .error)
+        Button("Check") { place = .error }
+      }
+    }
+    let host = ViewHost(Root())
+    #expect(!host.tree.contains("accessibilityFocused"))
+    try host.tap("Check")
+    #expect(host.tree.contains("Text \"error\" [accessibilityFocused]"))
+    #expect(!host.tree.contains("Text \"name\" [accessibilityFocused]"))
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Namespace") struct NamespaceTests {
+  private final class Seen { var ids: [Namespace.ID] = [] }
+
+  @Test func `it stays the same as long as the view does, and each view has its own`() {
+    struct Reader: View {
+      let seen: Seen
+      @Namespace private var space
+      var body: some View {
+        let _ = seen.ids.append(space)
+        Text("a").matchedGeometryEffect(id: "a", in: space)
+      }
+    }
+    let seen = Seen()
+    let host = ViewHost {
+      Reader(seen: seen)
+      Reader(seen: seen)
+    }
+    host.render()
+    #expect(seen.ids.count == 4)
+    #expect(seen.ids[0] != seen.ids[1])
+    #expect(seen.ids[2...] == seen.ids[..<2])
+  }
+}

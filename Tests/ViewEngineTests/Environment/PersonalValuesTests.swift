@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+/// The values of the environment that say what a person wants and what there is room for.
+@MainActor
+@Suite("Values that views look different for") struct PersonalValuesTests {
+  private struct Reader: View {
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.pixelLength) private var pixel
+    @Environment(\.redactionReasons) private var reasons
+    @Environment(\.dynamicTypeSize) private var size
+    @ScaledMetric private var side = 17.0
+
+    var body: some View {
+      Text(
+        [
+          width.map { "\($0)" } ?? "none", "\(direction)", "\(reducesMotion)", "\(pixel)", "\(reasons)", "\(size)",
+          "\(side)",
+        ].joined(separator: " "))
+    }
+  }
+
+  @Test func `a host and views set them, and who reads them is evaluated anew`() {
+    let host = ViewHost(Reader())
+    #expect(host.texts == ["none leftToRight false 1.0  large 17.0"])
+    host.setEnvironment(\.horizontalSizeClass, to: .compact)
+    host.setEnvironment(\.layoutDirection, to: .rightToLeft)
+    host.setEnvironment(\.accessibilityReduceMotion, to: true)
+    host.setEnvironment(\.displayScale, to: 2)
+    host.setEnvironment(\.dynamicTypeSize, to: .accessibility1)
+    #expect(host.texts == ["compact rightToLeft true 0.5  accessibility1 28.0"])
+  }
+
+  @Test func `a size of texts is kept within a range`() {
+    let host = ViewHost {
+      Reader().dynamicTypeSize(...DynamicTypeSize.xLarge)
+      Reader().dynamicTypeSize(.xSmall)
+    }
+    host.setEnvironment(\.dynamicTypeSize, to: .accessibility5)
+    #expect(
+      host.texts.map { $0.split(separator: " ").suffix(2).joined(separator: " ") } == ["xLarge 19.0", "xSmall 14.0"])
+  }
+
+  @Test func `reasons not to show a text add up, and can be taken away`() {
+    let host = ViewHost {
+      VStack {
+        Reader().redacted(reason: .privacy)
+        Reader().unredacted()
+        Reader().redacted(reason: [])
+      }.redacted(reason: .placeholder)
+    }
+    #expect(
+      host.texts.map { $0.dropFirst("none leftToRight false 1.0 ".count).dropLast(" large 17.0".count) }
+        == ["placeholder privacy", "", "placeholder"])
+  }
+}

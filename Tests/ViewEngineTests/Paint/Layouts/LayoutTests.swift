@@ -1,0 +1,54 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Layouts") struct LayoutTests {
+  @Test func `the views in another layout keep their state`() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("count \(count)") { count += 1 } }
+    }
+    struct Root: View {
+      @State private var isWide = true
+      var body: some View {
+        let layout = isWide ? AnyLayout(HStackLayout(spacing: 2)) : AnyLayout(VStackLayout())
+        layout {
+          Counter()
+          Button("Turn") { isWide.toggle() }
+        }
+      }
+    }
+    let host = ViewHost(Root())
+    try host.tap("count 0")
+    #expect(host.tree.hasPrefix("HStack [spacing: 2.0]\n"))
+    try host.tap("Turn")
+    #expect(host.tree.hasPrefix("VStack\n"))
+    #expect(host.texts == ["count 1", "Turn"])
+  }
+
+  @Test func `what is put at an edge or masks can be read and used`() throws {
+    let log = Log()
+    let host = ViewHost(
+      Text("list").safeAreaInset(edge: .bottom) { Button("Pay") { log("pay") } }
+        .safeAreaInset(edge: .top) { Text("title") }.mask { Text("mask") })
+    #expect(host.texts == ["title", "list", "Pay", "mask"])
+    try host.tap("Pay")
+    #expect(log.take() == ["pay"])
+  }
+
+  @Test func `guides of one's own differ, whatever they are called`() {
+    enum First {
+      struct Guide: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+      }
+    }
+    enum Second {
+      struct Guide: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+      }
+    }
+    #expect(HorizontalAlignment(First.Guide.self) != HorizontalAlignment(Second.Guide.self))
+    #expect(VerticalAlignment(First.Guide.self).description == "Guide")
+  }
+}

@@ -69,6 +69,7 @@ import Testing
     case .increment: try host.increment(label, at: index)
     case .decrement: try host.decrement(label, at: index)
     case .setDate: try host.setDate(label, to: Date(timeIntervalSince1970: 1), at: index)
+    case .setColor: try host.setColor(label, to: .red, at: index)
     case .back: try host.back()
     case .dismissSheet: try host.dismissSheet()
     case .refresh: try host.refresh(at: index)

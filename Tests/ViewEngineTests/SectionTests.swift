@@ -42,3 +42,18 @@ import Testing
     #expect(host.warnings == [])
   }
 }
+
+@MainActor
+@Suite("Section that can be closed") struct ExpandableSectionTests {
+  @Test func `a tap on the header hides and shows the rows`() throws {
+    struct Root: View {
+      @State private var isExpanded = true
+      var body: some View { Section("Header", isExpanded: $isExpanded) { Text("row") } }
+    }
+    let host = ViewHost(Root())
+    #expect(host.texts == ["Header", "row"])
+    try host.tap("Header")
+    #expect(host.tree == "Section\n  DisclosureLabel [collapsed]\n    Text \"Header\"")
+    #expect(host.bodyCount == 1)
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewEngine
@@ -161,5 +162,51 @@ import Testing
         .indexOutOfRange,
         "type: index 1 was asked for, but there is one text control labelled \"Off\", so the index must be 0.")
     ) { try host.type("x", into: "Off", at: 1) }
+  }
+}
+
+@MainActor
+@Suite("TextField that tells of its editing") struct TextFieldEditingTests {
+  struct Root: View {
+    let log: Log
+    @State private var name = ""
+    @State private var number = 1
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      TextField(
+        "Name", text: $name, onEditingChanged: { log("editing \($0)") }, onCommit: { log("commit \(name)") })
+      TextField("Number", value: $number, formatter: NumberFormatter()).focused($isFocused)
+      Text("\(number)")
+    }
+  }
+
+  @Test func `it is told when it gets and loses the focus, and what is submitted`() throws {
+    let log = Log()
+    let host = ViewHost(Root(log: log))
+    try host.type("ab", into: "Name")
+    try host.submit("Name")
+    try host.type("c", into: "Name")
+    try host.type("2", into: "Number")
+    #expect(
+      log.lines == ["editing true", "commit ab", "editing false", "editing true", "editing false"])
+    try host.submit("Number")
+    #expect(host.texts == ["abc", "12", "12"])
+    try host.setText("x", of: "Number")
+    try host.submit("Number")
+    #expect(host.texts == ["abc", "12", "12"])
+  }
+
+  @Test func `a default focus is taken when the view appears`() {
+    struct Focusing: View {
+      enum Field { case first, second }
+      @FocusState private var field: Field?
+      var body: some View {
+        VStack {
+          TextField("First", text: .constant("")).focused($field, equals: .first)
+          TextField("Second", text: .constant("")).focused($field, equals: .second)
+        }.defaultFocus($field, .second)
+      }
+    }
+    #expect(ViewHost(Focusing()).tree.contains("TextField \"\" [focused]\n    Text \"Second\""))
   }
 }

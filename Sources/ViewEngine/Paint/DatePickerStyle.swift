@@ -42,5 +42,7 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle { public sta
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { Self() } }
 
 extension View {
-  public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { painted("datePickerStyle", style._name) }
+  public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
+    painted("datePickerStyle", style._name)
+  }
 }

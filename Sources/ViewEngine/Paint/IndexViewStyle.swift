@@ -32,7 +32,8 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
-
 extension View {
-  public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { painted("indexViewStyle", style._name) }
+  public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
+    painted("indexViewStyle", style._name)
+  }
 }

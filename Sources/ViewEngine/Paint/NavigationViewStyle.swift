@@ -30,5 +30,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public s
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
 
 extension View {
-  public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { painted("navigationViewStyle", style._name) }
+  public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
+    painted("navigationViewStyle", style._name)
+  }
 }

@@ -54,5 +54,7 @@ extension PickerStyle where Self == SegmentedPickerStyle { public static var seg
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
 
 extension View {
-  public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { painted("pickerStyle", style._name) }
+  public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
+    painted("pickerStyle", style._name)
+  }
 }

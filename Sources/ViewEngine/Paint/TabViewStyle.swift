@@ -55,10 +55,14 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
 extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { Self() } }
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { Self() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: Self { Self() }
+}
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { Self() } }
 extension TabViewStyle where Self == VerticalPageTabViewStyle { public static var verticalPage: Self { Self() } }
 
 extension View {
-  public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { painted("tabViewStyle", style._name) }
+  public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+    painted("tabViewStyle", style._name)
+  }
 }

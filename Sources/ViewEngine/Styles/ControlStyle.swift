@@ -3,10 +3,13 @@
 public protocol _ControlStyle {
   /// What the tree calls a style that leaves the control as the engine has it; nil for one that makes something.
   nonisolated var _plainName: String? { get }
+  /// What the tree calls the style.
+  nonisolated var _name: String { get }
 }
 
 extension _ControlStyle {
   public nonisolated var _plainName: String? { nil }
+  public nonisolated var _name: String { _plainName ?? "\(Self.self)" }
 }
 
 /// The kinds of controls that have styles.

@@ -51,6 +51,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 /// Shows the icon; the title still names a control, and is not read.
 public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
+  public nonisolated var _name: String { "iconOnly" }
 
   public func makeBody(configuration: LabelStyleConfiguration) -> some View {
     configuration.icon
@@ -61,6 +62,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 /// Shows the title; there is no icon.
 public struct TitleOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
+  public nonisolated var _name: String { "titleOnly" }
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
 }
 

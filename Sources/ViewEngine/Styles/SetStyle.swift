@@ -76,6 +76,6 @@ extension View {
   nonisolated func styled<Style: _ControlStyle, Configuration: _StyleConfiguration, Made: View>(
     _ name: String, by style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Made
   ) -> some View {
-    _EnvironmentView(self, StyleSetting(style: style, make: make)).painted(name, style._plainName ?? "\(Style.self)")
+    _EnvironmentView(self, StyleSetting(style: style, make: make)).painted(name, style._name)
   }
 }

@@ -29,7 +29,9 @@ extension _StylableView {
     return _Stylable(plain: Plain._mount(view._plain, in: &pass), styled: nil)
   }
 
-  @inlinable public static func _update(_ mounted: inout _Stylable<Plain, Configuration>, to view: Self, in pass: inout _Pass) {
+  @inlinable public static func _update(
+    _ mounted: inout _Stylable<Plain, Configuration>, to view: Self, in pass: inout _Pass
+  ) {
     if mounted.plain != nil {
       Plain._update(&mounted.plain!, to: view._plain, in: &pass)
     } else {
@@ -37,7 +39,9 @@ extension _StylableView {
     }
   }
 
-  @inlinable public static func _change(_ mounted: inout _Stylable<Plain, Configuration>, to presence: _Presence, in pass: inout _Pass) {
+  @inlinable public static func _change(
+    _ mounted: inout _Stylable<Plain, Configuration>, to presence: _Presence, in pass: inout _Pass
+  ) {
     if mounted.plain != nil {
       Plain._change(&mounted.plain!, to: presence, in: &pass)
     } else if let node = mounted.styled {
@@ -57,7 +61,9 @@ extension _StylableView {
     _Stylable(plain: nil, styled: StyledControl._mount(view.styled, in: &pass))
   }
 
-  @usableFromInline static func updateStyled(_ mounted: inout _Stylable<Plain, Configuration>, to view: Self, in pass: inout _Pass) {
+  @usableFromInline static func updateStyled(
+    _ mounted: inout _Stylable<Plain, Configuration>, to view: Self, in pass: inout _Pass
+  ) {
     guard let node = mounted.styled else { return }
     var styled = unsafeDowncast(node, to: StyledControl<Plain, Configuration>._Mounted.self)
     StyledControl._update(&styled, to: view.styled, in: &pass)

@@ -1,7 +1,7 @@
 // What is written as a literal, or kept as a key: see `LocalizedStringKey`.
 
-extension ContentUnavailableView where Label == ViewEngine.Label<Text, Image>, Description == Text?, Actions == EmptyView
-{
+extension ContentUnavailableView
+where Label == ViewEngine.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       ViewEngine.Label(titleKey, systemImage: name)

@@ -18,7 +18,8 @@ extension Picker where Label == Text {
 
 extension Picker where Label == ViewEngine.Label<Text, Image> {
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { ViewEngine.Label(titleKey, systemImage: systemImage) }
   }

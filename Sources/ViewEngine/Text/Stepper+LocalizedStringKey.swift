@@ -29,7 +29,8 @@ extension Stepper where Label == Text {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Stepper where Label == Text {
   public nonisolated init<Format: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
+    format: Format,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)

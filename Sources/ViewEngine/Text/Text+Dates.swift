@@ -23,7 +23,8 @@ extension Text {
     func text(of date: Date) -> String { Self.text(of: date, pattern: pattern ?? "yyyy-MM-dd HH:mm:ss") }
 
     static func text(of dates: ClosedRange<Date>) -> String {
-      text(of: dates.lowerBound, pattern: "MMM d, h:mm a") + " – " + text(of: dates.upperBound, pattern: "MMM d, h:mm a")
+      text(of: dates.lowerBound, pattern: "MMM d, h:mm a") + " – "
+        + text(of: dates.upperBound, pattern: "MMM d, h:mm a")
     }
 
     private static func text(of date: Date, pattern: String) -> String {
@@ -38,12 +39,6 @@ extension Text {
   public init(_ date: Date, style: DateStyle) {
     self.init(style.text(of: date), attributes: [_Attribute("style", style.name)])
   }
-
-  /// Shows from when to when.
-  public init(_ dates: ClosedRange<Date>) { self.init(verbatim: DateStyle.text(of: dates)) }
-
-  /// Shows from when to when.
-  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// Shows from when to when a timer runs; nothing counts (our choice).
   public init(

@@ -19,9 +19,4 @@ extension Text {
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
-
-  /// Shows the letters of a string with attributes; the attributes are not kept.
-  // NB: disfavoured, for a literal can be one.
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) { self.init(verbatim: String(attributedContent.characters)) }
 }

@@ -14,8 +14,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-extension ContentUnavailableView where Label == ViewEngine.Label<Text, Image>, Description == Text?, Actions == EmptyView
-{
+extension ContentUnavailableView
+where Label == ViewEngine.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, systemImage name: String, description: Text? = nil) {
     self.init {

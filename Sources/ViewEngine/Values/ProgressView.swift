@@ -41,7 +41,9 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(_ title: Title) { self.init(Text(title), EmptyView(), ProgressState()) }
+  public nonisolated init<Title: StringProtocol>(_ title: Title) {
+    self.init(Text(title), EmptyView(), ProgressState())
+  }
 
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Value: BinaryFloatingPoint>(

@@ -45,8 +45,10 @@ public struct Text: Equatable, Sendable {
   /// Shows a string as it stands.
   @inlinable public init(verbatim content: String) { storage = .plain(content) }
 
-  /// Shows a picture, which nobody reads, among texts.
-  public init(_ image: Image) { self.init("", attributes: [_Attribute(.picture, image.name)]) }
+  /// Shows a picture, from when to when, or the letters of a string with attributes.
+  // NB: one initializer for all of them: each more would be tried with each `+` of a string that is put together.
+  @_disfavoredOverload
+  public init<Source: _TextSource>(_ source: Source) { self = source._text }
 
   /// Two texts as one.
   public static func + (first: Text, second: Text) -> Text {

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("ButtonStyle") struct ButtonStyleTests {
+  struct Framed: ButtonStyle {
+    var name = "framed"
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.padding(3).accessibilityHint(name + (configuration.isPressed ? " pressed" : ""))
+    }
+  }
+
+  struct Tapped: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack { configuration.label }.onTapGesture { configuration.trigger() }
+    }
+  }
+
+  @Test func `a style on a container applies to the buttons in it, which react as before, and the inner one wins`()
+    throws
+  {
+    let log = Log()
+    let host = ViewHost(
+      VStack {
+        Button("A", role: .destructive) { log("A") }
+        Button("B") { log("B") }.buttonStyle(.bordered)
+        Button("C") { log("C") }.buttonStyle(Framed(name: "inner"))
+        Button("D") { log("D") }.buttonStyle(Tapped())
+      }.buttonStyle(Framed()))
+    #expect(
+      host.tree == """
+        VStack [buttonStyle: Framed]
+          Button [role: destructive]
+            Text "A" [padding: 3.0, accessibilityHint: framed]
+          Button [buttonStyle: bordered]
+            Text "B"
+          Button [buttonStyle: Framed]
+            Text "C" [padding: 3.0, accessibilityHint: inner]
+          HStack [buttonStyle: Tapped]
+            Text "D"
+        """)
+    for label in ["A", "B", "C", "D"] { try host.tap(label) }
+    #expect(log.lines == ["A", "B", "C", "D"])
+  }
+
+  @Test func `a button without a style is no node, and stays where it is`() {
+    let host = ViewHost(Button("A") {}.buttonStyle(.plain))
+    #expect(host.tree == "Button [buttonStyle: plain]\n  Text \"A\"")
+    #expect(host.bodyCount == 0)
+    #expect(Button<Text>._Mounted.self == _Stylable<_PlainButton<Text>, PrimitiveButtonStyleConfiguration>.self)
+  }
+
+  @Test func `a style may use the button that it was given, in the style around, and one of the engine's own`() throws {
+    struct Twice: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Button(configuration)
+          Button(configuration).buttonStyle(.borderless)
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(
+      Group { Button("A") { log("A") }.buttonStyle(Twice()) }.buttonStyle(Framed()))
+    #expect(
+      host.tree == """
+        VStack [buttonStyle: Twice, buttonStyle: Framed]
+          Button
+            Text "A" [padding: 3.0, accessibilityHint: framed]
+          Button [buttonStyle: borderless]
+            Text "A"
+        """)
+    try host.tap("A", at: 1)
+    #expect(log.lines == ["A"])
+  }
+
+  @Test func `a style has state and environment of its own, and is made anew when they or it change`() throws {
+    struct Counting: ButtonStyle {
+      let name: String
+      @Environment(\.isEnabled) private var isEnabled
+      @State private var taps = 0
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+        Text("\(name) \(isEnabled ? "on" : "off") \(taps)").onTapGesture { taps += 1 }
+      }
+    }
+    struct Root: View {
+      @State private var isOff = false
+      @State private var name = "one"
+      var body: some View {
+        Button("A") { isOff = true }.buttonStyle(Counting(name: name)).disabled(isOff)
+        Button("Rename") { name = "two" }
+      }
+    }
+    let host = ViewHost(Root())
+    #expect(host.texts == ["A", "one on 0", "Rename"])
+    try host.tap("one on 0")
+    #expect(host.texts == ["A", "one on 1", "Rename"])
+    try host.tap("Rename")
+    #expect(host.texts == ["A", "two on 1", "Rename"])
+    try host.tap("A")
+    #expect(host.texts == ["A", "two off 1", "Rename"])
+  }
+
+  @Test func `a style that is the same is not made anew`() throws {
+    struct Loud: ButtonStyle {
+      let log: Log
+      func makeBody(configuration: Configuration) -> some View {
+        let _ = log("made")
+        configuration.label
+      }
+    }
+    struct Root: View {
+      let log: Log
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)").onTapGesture { count += 1 }
+        Inner().buttonStyle(Loud(log: log))
+      }
+    }
+    struct Inner: View {
+      var body: some View { Button("A") {} }
+    }
+    let log = Log()
+    let host = ViewHost(Root(log: log))
+    try host.tap("0")
+    #expect(log.lines == ["made"])
+  }
+
+  @Test func `what appears and disappears in a styled button does so once`() throws {
+    struct Root: View {
+      let log: Log
+      @State private var isShown = true
+      var body: some View {
+        Button("Switch") { isShown.toggle() }
+        if isShown {
+          Button(action: {}) { Text("A").onAppear { log("appear") }.onDisappear { log("disappear") } }
+            .buttonStyle(Framed())
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Root(log: log))
+    try host.tap("Switch")
+    try host.tap("Switch")
+    #expect(log.lines == ["appear", "disappear", "appear"])
+  }
+}

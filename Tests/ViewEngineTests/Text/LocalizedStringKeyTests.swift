@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("LocalizedStringKey") struct LocalizedStringKeyTests {
+  private let key: LocalizedStringKey = "key"
+  private let string = "string"
+
+  @Test func `a literal formats what is interpolated`() {
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(
+      text("\(1.25, specifier: "%.1f") \(7, specifier: "%03d") \(true) \(Text("b").bold()) \(date, style: .date)")
+        == "1.2 007 true b January 1, 1970")
+    #expect(
+      text("\(1.5, format: .number.locale(Locale(identifier: "de_DE")))") == "1,5")
+    #expect(text("\(String?.none, default: "none") \(Int?.some(1), default: "none") \([1])") == "none 1 [1]")
+  }
+
+  private func text(_ key: LocalizedStringKey) -> String { Text(key).content }
+
+  @Test func `strings and keys that are kept are taken wherever a literal is`() {
+    let host = ViewHost(
+      VStack {
+        Text(string)
+        Text(key)
+        Text(string.dropFirst())
+        Text(string + " and " + string)
+        Text(key, comment: "why")
+        Button(key) {}
+        Button(string) {}
+        Label(key, systemImage: "star")
+        Toggle(string, isOn: .constant(true))
+        ForEach(["row"], id: \.self, content: Text.init)
+      })
+    #expect(
+      host.texts == [
+        "string", "key", "tring", "string and string", "key", "key", "string", "key", "string", "row",
+      ])
+  }
+
+  @Test func `dates, formats, formatters and strings with attributes`() {
+    let start = Date(timeIntervalSince1970: 0)
+    let formatter = NumberFormatter()
+    formatter.minimumFractionDigits = 2
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    let texts = [
+      Text(start, style: .time), Text(start...start.addingTimeInterval(60)), Text(3, format: .number),
+      Text(NSNumber(value: 1), formatter: formatter), Text(AttributedString("letters")),
+    ]
+    #expect(
+      texts.map(\.content)
+        == ["12:00 AM", "Jan 1, 12:00 AM – Jan 1, 12:01 AM", "3", "1.00", "letters"])
+    #expect(ViewHost(Text(start, style: .relative)).tree == "Text \"1970-01-01 00:00:00\" [style: relative]")
+  }
+
+  @Test func `a picture among texts is kept, and nobody reads it`() {
+    #expect(ViewHost(Text(Image(systemName: "star")) + Text("x")).tree == "Text \"x\" [image: star]")
+    #expect(ViewHost(Text("\(Image("star")) x").bold()).tree == "Text \" x\" [image: star, bold]")
+    #expect(ViewHost(Text(Image("star"))).texts == [])
+  }
+}

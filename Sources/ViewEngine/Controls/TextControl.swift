@@ -10,6 +10,7 @@ struct TextControlLook {
     case field = "TextField"
     case secure = "SecureField"
     case editor = "TextEditor"
+    case search = "SearchField"
   }
 
   let kind: Kind
@@ -26,7 +27,8 @@ struct TextControlLook {
     let text = kind == .secure ? String(repeating: "•", count: buffer.text.count) : buffer.text
     let edit = _TextEdit(
       buffer: buffer, write: write, isMultiline: isMultiline || kind == .editor, isEditor: kind == .editor,
-      commit: commit, submit: commit.map { [$0] } ?? [], focus: editing.map { [$0.link] } ?? [])
+      commit: commit, trigger: kind == .search ? .search : .text, submit: commit.map { [$0] } ?? [],
+      focus: editing.map { [$0.link] } ?? [])
     return _Element(kind.rawValue, text: text, attributes: attributes, control: .text(edit))
   }
 }
@@ -50,6 +52,8 @@ package struct _TextEdit {
   let isEditor: Bool
   /// What makes a value of the text, once the focus leaves or the text is submitted; nil if each keystroke does.
   let commit: (() -> Void)?
+  /// What a submission of it counts as.
+  var trigger = SubmitTriggers.text
   /// What a submission does.
   var submit: [() -> Void] = []
   /// What is told that the control has the focus.

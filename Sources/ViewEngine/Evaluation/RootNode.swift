@@ -13,6 +13,7 @@ final class RootNode<Root: View>: _Node {
   private static func scope(of graph: Graph) -> EnvironmentScope {
     var values = EnvironmentValues()
     values.setHostClock(graph.clock)
+    values.editMode = Binding(StateLocation(.inactive, queue: graph.queue))
     let scope = EnvironmentScope(in: nil)
     scope.set(values) { _ in }
     return scope

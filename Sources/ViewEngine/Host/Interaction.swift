@@ -4,6 +4,7 @@ public struct Interaction: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case tap, toggle, type, submit, select, pick, setSlider, increment, decrement, setDate, setColor, back, dismissSheet
     case refresh
+    case longPress, drag, magnify, rotate, hover, delete, move
   }
 
   public let kind: Kind
@@ -32,6 +33,7 @@ extension Screen {
   var interactions: [Interaction] {
     var counts: [Interaction.Kind: [String: Int]] = [:]
     let innermostStack = backPlace
+    let rows = Dictionary(uniqueKeysWithValues: self.rows.map { ($0.place, $0) })
     var result: [Interaction] = []
     var refreshables = self.refreshables.map(\.place).enumerated().makeIterator()
     var refreshable = refreshables.next()
@@ -40,21 +42,44 @@ extension Screen {
         result.append(Interaction(kind: .refresh, label: "", index: next.offset, isEnabled: true))
         refreshable = refreshables.next()
       }
-      guard let control = shown[place].element.control else { continue }
-      for (kind, isEnabled) in kinds(of: control, at: place) {
+      let row = rows[place]
+      for (kind, isEnabled) in kinds(of: shown[place].element, at: place, row: row) {
         if kind == .back, place != innermostStack { continue }
-        let label = kind == .back || kind == .dismissSheet ? "" : label(of: place)
+        let label =
+          switch kind {
+          case .back, .dismissSheet: ""
+          case .delete, .move: row?.label ?? ""
+          default: label(of: place)
+          }
         // NB: a hidden control has an index, too: a verb that means it says that it is hidden.
         let index = counts[kind]?[label] ?? 0
         counts[kind, default: [:]][label] = index + 1
         if shown[place].isHidden { continue }
         result.append(
           Interaction(
-            kind: kind, label: label, index: index, isEnabled: isEnabled && !shown[place].isDisabled,
+            kind: kind, label: label, index: index,
+            isEnabled: isEnabled && !shown[place].isDisabled && !shown[place].ignoresTouches,
             options: kind == .pick ? options(of: place).map(\.label) : []))
       }
     }
     return result
+  }
+
+  /// What can be done with an element, and whether it reacts.
+  private func kinds(of element: _Element, at place: Int, row: Row?) -> [(Interaction.Kind, Bool)] {
+    var kinds = element.control.map { self.kinds(of: $0, at: place) } ?? []
+    let touches = element.touches
+    if !touches.isEmpty {
+      if element.longPresses != nil { kinds.append((.longPress, true)) }
+      if element.drags != nil { kinds.append((.drag, true)) }
+      if element.magnifications != nil { kinds.append((.magnify, true)) }
+      if element.rotations != nil { kinds.append((.rotate, true)) }
+      if element.hovers != nil { kinds.append((.hover, true)) }
+    }
+    guard let actions = row?.edit.actions else { return kinds }
+    if actions.delete != nil { kinds.append((.delete, !actions.isDeleteDisabled)) }
+    if actions.move != nil { kinds.append((.move, !actions.isMoveDisabled)) }
+    return kinds
   }
 
   /// What can be done with a control, and whether it reacts.

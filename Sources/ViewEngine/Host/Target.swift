@@ -24,6 +24,13 @@ extension ViewHost {
   func locate<Wanted>(
     _ verb: String, _ kind: String, _ target: Target, _ match: (_Control) -> Wanted?
   ) throws(ViewHostError) -> Located<Wanted> {
+    try locate(verb, kind, target, shown: { $0.element.control.flatMap(match) })
+  }
+
+  /// Finds what on the screen a verb is applied to, whether or not it is a control.
+  func locate<Wanted>(
+    _ verb: String, _ kind: String, _ target: Target, shown match: (Screen.Shown) -> Wanted?
+  ) throws(ViewHostError) -> Located<Wanted> {
     switch target {
     case .labelled(let label, let index):
       let screen = try screen(verb)

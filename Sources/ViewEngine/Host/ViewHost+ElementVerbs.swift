@@ -17,4 +17,16 @@ extension ViewHost.Element {
   public func increment() throws { try host.increment(.found(self)) }
   public func decrement() throws { try host.decrement(.found(self)) }
   public func setDate(to date: Date) throws { try host.setDate(.found(self), to: date) }
+
+  public func longPress() throws { try host.longPress(.found(self)) }
+  public func drag(from start: CGPoint = .zero, by translation: CGSize) throws {
+    try host.drag(.found(self), from: start, by: translation)
+  }
+  public func magnify(by magnification: CGFloat) throws { try host.magnify(.found(self), by: magnification) }
+  public func rotate(by angle: Angle) throws { try host.rotate(.found(self), by: angle) }
+  public func hover(_ isOver: Bool = true) throws { try host.hover(.found(self), isOver) }
+
+  public func delete() throws { try host.delete(.found(self)) }
+  /// - Parameter destination: the offset that the row has afterwards, from 0.
+  public func move(to destination: Int) throws { try host.move(.found(self), to: destination) }
 }

@@ -7,31 +7,37 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
+/// What is done when something is submitted.
+struct Submission {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+}
+
 /// A view with an action for the submission of what is in it.
 struct SubmitView<Content: View> {
   let content: Content
   /// Nil for a scope that submissions do not leave.
-  let _look: (() -> Void)?
+  let _look: Submission?
 }
 
 extension SubmitView: _WrapperView {
   static func _render(
-    _ look: (() -> Void)?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Submission?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
   ) {
     rendering.onSubmit(look, in: content)
   }
 }
 
 extension View {
-  /// Runs `action` when a text control in the view is submitted; an action further inside runs before it.
+  /// Runs `action` when a text control in the view is submitted, or its search field; an action further inside runs before it.
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    SubmitView(content: self, _look: triggers.contains(.text) ? action : {})
+    SubmitView(content: self, _look: Submission(triggers: triggers, action: action))
   }
 
   /// Keeps submissions in the view from the actions around it.
   ///
   /// - Parameter isBlocking: whether it does.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
-    SubmitView(content: self, _look: isBlocking ? nil : {})
+    SubmitView(content: self, _look: isBlocking ? nil : Submission(triggers: [], action: {}))
   }
 }

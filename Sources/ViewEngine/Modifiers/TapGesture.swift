@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view that reacts to a tap.
 struct TapGestureView<Content: View> {
   let content: Content
@@ -19,5 +21,12 @@ extension View {
   /// - Parameter count: how many taps make it; one `tap` of a host stands for all of them (our choice).
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     TapGestureView(content: self, _look: action)
+  }
+
+  /// Runs `action` with the place of the tap: a host taps at the origin of the view.
+  public nonisolated func onTapGesture<Space: CoordinateSpaceProtocol>(
+    count: Int = 1, coordinateSpace: Space = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    TapGestureView(content: self, _look: { action(.zero) })
   }
 }

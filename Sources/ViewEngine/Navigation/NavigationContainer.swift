@@ -5,6 +5,8 @@ struct NavigationContainer {
     let view: AnyView
   }
 
+  /// What the tree calls it.
+  let name: String
   let root: AnyView
   let pages: [Page]
   /// Takes the page with that index away, and all above it.
@@ -18,11 +20,12 @@ extension NavigationContainer: View, _PrimitiveView {
     /// The root, and the pages above it.
     var nodes: [KeptNode] = []
     var entries: [NavigationController.Entry] = []
+    let name: String
     var pop: (Int) -> Void
   }
 
   static func _mount(_ view: NavigationContainer, in pass: inout _Pass) -> _Mounted {
-    var mounted = _Mounted(pop: view.pop)
+    var mounted = _Mounted(name: view.name, pop: view.pop)
     _update(&mounted, to: view, in: &pass)
     return mounted
   }
@@ -62,7 +65,7 @@ extension NavigationContainer: View, _PrimitiveView {
     let top = mounted.nodes.count - 1
     let pop = mounted.pop
     let back: _Control? = top > 0 ? .back { pop(top - 1) } : nil
-    var element = _Element("NavigationStack", control: back)
+    var element = _Element(mounted.name, control: back)
     element.showsTitle = true
     rendering.add(element) { rendering in
       for (index, node) in mounted.nodes.enumerated() {

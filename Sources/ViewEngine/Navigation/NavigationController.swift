@@ -78,15 +78,21 @@ final class NavigationController {
 
   // MARK: Moving
 
-  func push(_ value: AnyHashable) {
-    guard source(for: .value(value)).isKnown else { return warn(Self.missingDestination(for: value)) }
-    guard path.write(path.read() + [value]) else {
+  /// Whether there is a page for a value.
+  func knows(_ value: AnyHashable) -> Bool { source(for: .value(value)).isKnown }
+
+  /// - Parameter replaces: whether the page takes the place of those that are there.
+  func push(_ value: AnyHashable, replaces: Bool = false) {
+    guard knows(value) else { return warn(Self.missingDestination(for: value)) }
+    if replaces { links.wrappedValue = [] }
+    guard path.write((replaces ? [] : path.read()) + [value]) else {
       return warn(
         "NavigationLink: the path of the NavigationStack cannot hold a value of type \(type(of: value.base)).")
     }
   }
 
-  func push(_ source: PageSource, onPop: @escaping () -> Void = {}) {
+  func push(_ source: PageSource, replaces: Bool = false, onPop: @escaping () -> Void = {}) {
+    if replaces { pop(to: 0) }
     let values = path.read()
     let link = PushedLink(above: values, source: source, onPop: onPop)
     links.wrappedValue = links.wrappedValue.filter { values.starts(with: $0.below) } + [link]

@@ -2,8 +2,16 @@
 public struct NavigationLink<Label: View, Destination: View> {
   private let label: Label
   private let target: Target
+  private let activation: Activation?
   @State private var source = PageSource()
   @Environment(\.navigation) private var navigation
+  @Environment(\.isInColumn) private var isInColumn
+
+  /// Whether the page of a link is shown, as a binding says.
+  struct Activation {
+    let isActive: () -> Bool
+    let set: (Bool) -> Void
+  }
 
   enum Target {
     /// What to put into the path; nil leads nowhere.
@@ -11,9 +19,15 @@ public struct NavigationLink<Label: View, Destination: View> {
     case page(() -> AnyView)
   }
 
-  nonisolated init(_ label: Label, _ target: Target) {
+  nonisolated init(_ label: Label, _ target: Target, _ activation: Activation? = nil) {
     self.label = label
     self.target = target
+    self.activation = activation
+  }
+
+  /// A link whose page is shown as long as `activation` says so.
+  nonisolated init(_ label: Label, _ activation: Activation, destination: @escaping () -> Destination) {
+    self.init(label, .page { AnyView(destination()) }, activation)
   }
 
   /// A link to a page of its own.
@@ -58,24 +72,58 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension NavigationLink: _EngineView {
   public var body: some View {
+    PresentingView(
+      content: NavigationLinkControl(
+        content: label, source: source, page: activation == nil ? page : nil, value: value, action: action
+      )
+      .disabled(leadsNowhere),
+      presenter: activation.map { activation in
+        PagePresenter(
+          item: { activation.isActive() ? () : nil }, end: { activation.set(false) },
+          page: { [page] in page?() ?? AnyView(EmptyView()) })
+      })
+  }
+
+  private var action: NavigationLinkAction {
     let navigation = navigation
+    let replaces = isInColumn
     let warn = Evaluation.current?.warn ?? { _ in }
-    let push: (NavigationController) -> Void =
-      switch target {
-      case .value(let value): { navigation in value.map { navigation.push($0) } }
-      case .page: { [source] in $0.push(source) }
+    func onStack(_ push: @escaping (NavigationController) -> Void) -> () -> Void {
+      {
+        guard let navigation else {
+          return warn("NavigationLink: there is no NavigationStack around the link, which therefore leads nowhere.")
+        }
+        push(navigation)
       }
-    NavigationLinkControl(content: label, source: source, page: page) {
-      guard let navigation else {
-        return warn("NavigationLink: there is no NavigationStack around the link, which therefore leads nowhere.")
-      }
-      push(navigation)
     }
-    .disabled(leadsNowhere)
+    if let activation { return NavigationLinkAction(follow: { activation.set(true) }) }
+    switch target {
+    case .value(nil): return NavigationLinkAction(follow: {})
+    case .value(let value?):
+      return NavigationLinkAction(
+        follow: onStack { $0.push(value, replaces: replaces) },
+        followIfKnown: { if let navigation, navigation.knows(value) { navigation.push(value, replaces: replaces) } })
+    case .page: return NavigationLinkAction(follow: onStack { [source] in $0.push(source, replaces: replaces) })
+    }
+  }
+
+  private var value: TagValue? {
+    if case .value(let value?) = target, let value = value.base as? any Hashable {
+      TagValue(value, includesOptional: true)
+    } else {
+      nil
+    }
   }
 
   private var page: (() -> AnyView)? { if case .page(let page) = target { page } else { nil } }
   private var leadsNowhere: Bool { if case .value(nil) = target { true } else { false } }
+}
+
+/// What a tap on a link does.
+private struct NavigationLinkAction {
+  let follow: () -> Void
+  /// What it does besides selecting its value, in a list with a selection.
+  var followIfKnown: () -> Void = {}
 }
 
 /// What a link shows and does, below the node that reads the environment. It keeps its page up to date.
@@ -83,24 +131,29 @@ private struct NavigationLinkControl<Label: View> {
   let content: Label
   let source: PageSource
   let page: (() -> AnyView)?
-  let action: () -> Void
+  /// What a list may select.
+  let value: TagValue?
+  let action: NavigationLinkAction
 }
 
 extension NavigationLinkControl: View, _PrimitiveView {
   struct _Mounted {
     var content: Label._Mounted
     let source: PageSource
-    var action: () -> Void
+    var value: TagValue?
+    var action: NavigationLinkAction
   }
 
   static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
     view.source.replace(with: view.page.map { page in { _ in page() } }, in: &pass)
-    return _Mounted(content: Label._mount(view.content, in: &pass), source: view.source, action: view.action)
+    return _Mounted(
+      content: Label._mount(view.content, in: &pass), source: view.source, value: view.value, action: view.action)
   }
 
   static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
     view.source.replace(with: view.page.map { page in { _ in page() } }, in: &pass)
     Label._update(&mounted.content, to: view.content, in: &pass)
+    mounted.value = view.value
     mounted.action = view.action
   }
 
@@ -110,8 +163,21 @@ extension NavigationLinkControl: View, _PrimitiveView {
   }
 
   static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    rendering.add(_Element("NavigationLink", control: .button(mounted.action))) {
-      Label._render(mounted.content, into: &$0)
+    func link(_ action: @escaping () -> Void, into rendering: inout _Rendering) {
+      rendering.add(_Element("NavigationLink", control: .button(action))) {
+        Label._render(mounted.content, into: &$0)
+      }
+    }
+    guard let value = mounted.value, let select = rendering.context.choice?.tapping?(value) else {
+      return link(mounted.action.follow, into: &rendering)
+    }
+    let follow = mounted.action.followIfKnown
+    rendering.tag(value) { rendering in
+      link(
+        {
+          select()
+          follow()
+        }, into: &rendering)
     }
   }
 }

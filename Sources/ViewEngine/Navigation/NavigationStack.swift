@@ -64,20 +64,7 @@ extension NavigationStack: _EngineView {
           return true
         })
     let _ = controller.connect(path, links: $links, warn: Evaluation.current?.warn ?? { _ in })
-    NavigationContainer(
-      root: AnyView(root.environment(\.navigation, controller)),
-      pages: controller.entries.enumerated().map { index, entry in
-        NavigationContainer.Page(entry: entry, view: AnyView(page(index, entry)))
-      },
-      pop: { [controller] index in controller.pop(to: index) },
-      drop: { [controller] link in controller.drop(link) })
-  }
-
-  private func page(_ index: Int, _ entry: NavigationController.Entry) -> some View {
-    NavigationPage(entry: entry, source: controller.source(for: entry))
-      .environment(\.navigation, controller)
-      .environment(\.dismiss, controller.dismissAction(ofPage: index))
-      .environment(\.isPresented, true)
+    controller.container(of: root.environment(\.navigation, controller).environment(\.isInColumn, false))
   }
 }
 

@@ -21,7 +21,7 @@ extension View {
 }
 
 /// Pushes a page as long as there is an item to push: a node of its own, which reads the binding.
-private struct PagePresenter<Item, Page: View> {
+struct PagePresenter<Item, Page: View> {
   let item: () -> Item?
   let end: () -> Void
   let page: (Item) -> Page

@@ -40,6 +40,10 @@ public struct Alert {
   @ViewBuilder var page: some View {
     title
     message
+    Self.row(of: buttons)
+  }
+
+  static func row(of buttons: [Button]) -> some View {
     ForEach(buttons.indices, id: \.self) { index in
       ViewEngine.Button(role: buttons[index].role, action: buttons[index].action) { buttons[index].label }
     }

@@ -72,32 +72,6 @@ extension View {
         .alert, item: { item.wrappedValue }, id: { $0.id }, end: { item.wrappedValue = nil },
         page: { content($0).page }))
   }
-
-  /// Presents a choice between actions while `isPresented` is true. A tap on any of them ends it.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions) {
-      EmptyView()
-    }
-  }
-
-  /// Presents a choice between actions, with a message.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
-    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    PresentingView(
-      content: self,
-      presenter: Presenter(
-        .dialog, title: titleVisibility == .hidden ? nil : String(title), isPresented: isPresented
-      ) {
-        AlertPage(actions: actions(), message: message())
-      })
-  }
 }
 
 /// Whether something is shown.

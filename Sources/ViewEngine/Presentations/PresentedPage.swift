@@ -55,6 +55,7 @@ package struct _Modal {
 
   let kind: Kind
   let title: String?
+  var attributes: [_Attribute] = []
   let end: () -> Void
 
   /// Whether a person ends it by choosing one of its buttons.

@@ -5,6 +5,8 @@
 struct Presenter<Item, Page: View> {
   let kind: _Modal.Kind
   var title: String?
+  /// How it was asked to look.
+  var attributes: [_Attribute] = []
   /// What is to be presented now; nil for nothing.
   let item: () -> Item?
   /// What tells one item from another.
@@ -49,6 +51,6 @@ extension Presenter: _EngineView {
     let dismiss = DismissAction(of: presentation, action: end)
     PresentedPage(
       page: item.map { page($0).environment(\.dismiss, dismiss).environment(\.isPresented, true) },
-      id: item.map(id), modal: _Modal(kind: kind, title: title, end: end), onDismiss: onDismiss)
+      id: item.map(id), modal: _Modal(kind: kind, title: title, attributes: attributes, end: end), onDismiss: onDismiss)
   }
 }

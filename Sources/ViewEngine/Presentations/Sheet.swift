@@ -46,13 +46,6 @@ extension View {
         page: content))
   }
 
-  /// Presents a popover while `isPresented` is true; for a host it is a sheet.
-  public nonisolated func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    PresentingView(content: self, presenter: Presenter(.popover, isPresented: isPresented, page: content))
-  }
-
   /// Has a person not end the sheet that the view is on.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     StayingView(content: self, _look: isDisabled)

@@ -6,6 +6,10 @@ public struct _Element {
   package var control: _Control?
   /// What a selection names it by.
   var tag: TagValue?
+  /// What a person can do to the row that it is.
+  var row: RowEdit?
+  /// What a person can do to it besides using it as a control.
+  var touches = Touches()
   /// Whether it shows the navigation title that something in it has.
   var showsTitle = false
   /// What those who do not see it can do with it.
@@ -39,7 +43,7 @@ public struct _Attribute: Equatable, Sendable, CustomStringConvertible {
 
   public var description: String { value.map { "\(name): \($0)" } ?? name }
 
-  static func list(_ attributes: [(String, String)?]) -> [_Attribute] {
+  static func list(_ attributes: [(String, String?)?]) -> [_Attribute] {
     attributes.compactMap { $0.map { _Attribute($0.0, $0.1) } }
   }
 }

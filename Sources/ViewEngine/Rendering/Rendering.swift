@@ -1,3 +1,5 @@
+import Foundation
+
 /// A walk over the mounted tree that writes down what it shows.
 ///
 /// Like evaluation, it goes from node to node and never into a node within a node.
@@ -24,8 +26,18 @@ public struct _Rendering {
     var adjusting: _StepperEdit?
     /// What those who do not see them can do with the next elements at this depth.
     var accessibilityActions: [AccessibilityAction] = []
+    /// What a person can do to the next elements at this depth besides.
+    var touches = Touches()
+    /// Whether touches pass through to what is behind.
+    var ignoresTouches = false
+    /// What a person can do to the rows of the next `ForEach`.
+    var rows = RowActions()
+    /// What a person can do to the row that the next elements at this depth are.
+    var row: RowEdit?
+    /// Whether a badge of the next elements at this depth is on their tab.
+    var hasBadgeOnTab = false
     /// What the submission of a text control does, inner actions first.
-    var submit: [() -> Void] = []
+    var submit: [Submission] = []
     /// What is told that a text control has the focus.
     var focus: [FocusLink] = []
     /// How the container that it is in is refreshed; the number tells containers apart.
@@ -59,14 +71,18 @@ public struct _Rendering {
     case begin(Any.Type)
     case end
     case preference(PreferenceMark)
+    case url((URL) -> Void)
   }
 
   private var list = SpliceList<Item>()
   private var hasModals = false
   private let notesViews: Bool
   private var cursor: SpliceList<Item>.Cursor = 0
-  private var context = Context()
+  var context = Context()
   private var refreshables = 0
+  private var rowCount = 0
+  /// The ids that views have, if they are looked for.
+  var ids: Set<AnyHashable>?
   private var pending: [(node: _Node, cursor: SpliceList<Item>.Cursor, context: Context)] = []
 
   init(notingViews notesViews: Bool = false) { self.notesViews = notesViews }
@@ -79,12 +95,15 @@ public struct _Rendering {
     var element = element
     element.attributes += context.attributes
     element.tag = context.tag
+    element.row = context.row
     if element.control == nil, let tap = context.tap { element.control = .button(tap) }
     if element.control == nil, let adjusting = context.adjusting { element.control = .stepper(adjusting) }
     element.accessibilityActions = context.accessibilityActions
+    if !context.touches.isEmpty { context.touches.apply(to: &element) }
     switch element.control {
     case .text(var edit):
-      edit.submit = edit.isEditor ? [] : edit.submit + context.submit
+      let submissions = context.submit.filter { $0.triggers.contains(edit.trigger) }.map(\.action)
+      edit.submit = edit.isEditor ? [] : edit.submit + submissions
       edit.focus += context.focus
       if context.focus.contains(where: { $0.isFocused() }) { element.attributes.append(_Attribute("focused")) }
       element.control = .text(edit)
@@ -100,7 +119,8 @@ public struct _Rendering {
       .element(
         Screen.Shown(
           element: element, depth: context.depth, isDisabled: context.isDisabled, isHidden: context.isHidden,
-          isUnread: context.isUnread, away: context.away, refresh: context.refresh)),
+          isUnread: context.isUnread, ignoresTouches: context.ignoresTouches, away: context.away,
+          refresh: context.refresh)),
       at: &cursor)
     within { rendering in
       rendering.context.depth += 1
@@ -109,6 +129,9 @@ public struct _Rendering {
       rendering.context.tap = nil
       rendering.context.adjusting = nil
       rendering.context.accessibilityActions = []
+      rendering.context.touches = Touches()
+      rendering.context.row = nil
+      rendering.context.hasBadgeOnTab = false
       content(&rendering)
     }
   }
@@ -218,10 +241,10 @@ public struct _Rendering {
 
   /// Has the text controls in `content` do something when they are submitted.
   ///
-  /// - Parameter action: nil to keep submissions from what is around.
-  mutating func onSubmit(_ action: (() -> Void)?, in content: (inout _Rendering) -> Void) {
+  /// - Parameter submission: nil to keep submissions from what is around.
+  mutating func onSubmit(_ submission: Submission?, in content: (inout _Rendering) -> Void) {
     within { rendering in
-      if let action { rendering.context.submit.insert(action, at: 0) } else { rendering.context.submit = [] }
+      if let submission { rendering.context.submit.insert(submission, at: 0) } else { rendering.context.submit = [] }
       content(&rendering)
     }
   }
@@ -265,20 +288,25 @@ public struct _Rendering {
   /// Writes down what is presented over everything.
   mutating func present(_ modal: _Modal, _ content: (inout _Rendering) -> Void) {
     hasModals = true
-    add(_Element(modal.kind.rawValue, text: modal.title, control: .modal(modal))) { rendering in
+    add(
+      _Element(modal.kind.rawValue, text: modal.title, attributes: modal.attributes, control: .modal(modal))
+    ) { rendering in
       rendering.context.beforeTap = modal.endsByButton ? modal.end : nil
       content(&rendering)
     }
   }
 
   /// Writes down what takes no part in how the view around it looks.
-  mutating func standApart(_ content: (inout _Rendering) -> Void) {
+  ///
+  /// - Parameter submits: whether it is submitted as what is in the view is.
+  mutating func standApart(submits: Bool = false, _ content: (inout _Rendering) -> Void) {
     within { rendering in
       let outer = rendering.context
       rendering.context = Context()
       rendering.context.depth = outer.depth
       rendering.context.isDisabled = outer.isDisabled
       rendering.context.away = outer.away
+      if submits { rendering.context.submit = outer.submit }
       content(&rendering)
     }
   }
@@ -299,7 +327,8 @@ public struct _Rendering {
     list.insert(.end, at: &cursor)
   }
 
-  private mutating func within(_ body: (inout _Rendering) -> Void) {
+  /// Changes the context for what `body` writes down.
+  mutating func within(_ body: (inout _Rendering) -> Void) {
     let outer = context
     body(&self)
     context = outer
@@ -307,6 +336,23 @@ public struct _Rendering {
 
   /// Writes down where a preference is set, or where the view ends that it is set for.
   mutating func note(_ preference: PreferenceMark) { list.insert(.preference(preference), at: &cursor) }
+
+  /// Writes down what is done with a URL that is opened.
+  mutating func noteURLAction(_ action: @escaping (URL) -> Void) { list.insert(.url(action), at: &cursor) }
+
+  /// Numbers a row, which tells its elements from those of others.
+  mutating func nextRow() -> Int {
+    rowCount += 1
+    return rowCount
+  }
+
+  /// The ids that the views below a node have.
+  static func ids(below node: _Node) -> Set<AnyHashable> {
+    var rendering = _Rendering()
+    rendering.ids = []
+    rendering.walk(from: node)
+    return rendering.ids ?? []
+  }
 
   /// The preferences that are set below a node, in the order of declaration.
   static func preferences(below node: _Node) -> [PreferenceMark] {
@@ -333,6 +379,7 @@ public struct _Rendering {
     var shown: [Screen.Shown] = []
     var views: [Screen.ShownView?] = []
     var open: [(place: Int, type: Any.Type, start: Int)] = []
+    var urlActions: [(URL) -> Void] = []
     rendering.list.forEach { item in
       switch item {
       case .element(let element): shown.append(element)
@@ -343,10 +390,12 @@ public struct _Rendering {
         guard let view = open.popLast(), view.start < shown.count else { return }
         views[view.place] = Screen.ShownView(type: view.type, range: view.start..<shown.count)
       case .preference: break
+      case .url(let action): urlActions.append(action)
       }
     }
     var screen = Screen(shown: shown, hasModals: rendering.hasModals)
     screen.views = views.compactMap(\.self)
+    screen.urlActions = urlActions
     return screen
   }
 }

@@ -5,10 +5,10 @@ extension Screen {
   ///   - verb: what is to be done, for the message.
   ///   - kinds: what the wanted control may be, for the message.
   func locate<Wanted>(
-    _ verb: String, _ kinds: String, _ label: String, at index: Int, _ match: (_Control) -> Wanted?
+    _ verb: String, _ kinds: String, _ label: String, at index: Int, _ match: (Shown) -> Wanted?
   ) throws(ViewHostError) -> (place: Int, wanted: Wanted) {
     let everywhere = shown.indices.compactMap { place in
-      shown[place].element.control.flatMap(match).map { (place: place, label: self.label(of: place), wanted: $0) }
+      match(shown[place]).map { (place: place, label: self.label(of: place), wanted: $0) }
     }
     let all = everywhere.filter { isWithinReach($0.place) }
     let labelled = all.filter { $0.label == label }
@@ -30,10 +30,10 @@ extension Screen {
 
   /// Finds the control that a part of the screen is, holds, or is a part of.
   func locate<Wanted>(
-    _ verb: String, _ kind: String, in range: Range<Int>, _ description: String, _ match: (_Control) -> Wanted?
+    _ verb: String, _ kind: String, in range: Range<Int>, _ description: String, _ match: (Shown) -> Wanted?
   ) throws(ViewHostError) -> (place: Int, wanted: Wanted) {
     for place in Array(range) + ancestorPlaces(of: range.lowerBound) {
-      guard let wanted = shown[place].element.control.flatMap(match) else { continue }
+      guard let wanted = match(shown[place]) else { continue }
       try checkUse(of: place, verb, kind)
       return (place, wanted)
     }
@@ -53,6 +53,10 @@ extension Screen {
     }
     if shown[place].isHidden {
       throw ViewHostError(.hidden, "\(verb): \(control) is hidden, \(blocker(of: place, "hidden")).")
+    }
+    if shown[place].ignoresTouches {
+      throw ViewHostError(
+        .disabled, "\(verb): \(control) lets touches through, \(blocker(of: place, .allowsHitTesting)).")
     }
     if shown[place].isDisabled {
       throw ViewHostError(.disabled, "\(verb): \(control) is disabled, \(blocker(of: place, "disabled")).")
@@ -79,12 +83,12 @@ extension Screen {
     }
   }
 
-  private func list(_ kinds: String, _ labels: [String]) -> String {
+  func list(_ kinds: String, _ labels: [String]) -> String {
     if labels.isEmpty { return "There is no \(kinds) at all; the tree shows what is there." }
     return "What is there: " + labels.map { "\"\($0)\"" }.joined(separator: ", ") + "."
   }
 
-  private func count(_ number: Int, _ kinds: String) -> String {
+  func count(_ number: Int, _ kinds: String) -> String {
     number == 1 ? "there is one \(kinds)" : "there are \(number) \(kinds)s"
   }
 

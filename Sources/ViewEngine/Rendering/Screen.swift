@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a host shows at a moment: elements in the order of declaration, each with its depth.
 struct Screen {
   struct Shown {
@@ -6,6 +8,7 @@ struct Screen {
     let isDisabled: Bool
     let isHidden: Bool
     let isUnread: Bool
+    let ignoresTouches: Bool
     let away: _Rendering.Away?
     /// How the container that it is in is refreshed; the number tells containers apart.
     var refresh: (id: Int, action: RefreshAction)?
@@ -28,6 +31,8 @@ struct Screen {
   let top: Range<Int>?
   /// The views that show something, outer ones first; empty unless they were asked for.
   var views: [ShownView] = []
+  /// What is done with a URL that is opened, inner actions first.
+  var urlActions: [(URL) -> Void] = []
 
   init(shown: [Shown], hasModals: Bool) {
     self.shown = Self.titled(shown)

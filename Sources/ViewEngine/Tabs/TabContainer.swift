@@ -108,18 +108,27 @@ extension TabContainer: View, _PrimitiveView {
     rendering.add(_Element("TabView")) { rendering in
       for tab in mounted.tabs {
         guard let content = tab.content else { continue }
+        rendering.context.hasBadgeOnTab = true
         if tab.isSelected {
           rendering.enter(content)
         } else {
           rendering.putAway(.tab(content)) { $0.enter(content) }
         }
       }
+      rendering.context.hasBadgeOnTab = false
       for tab in mounted.tabs {
         let element = _Element(
           "Tab",
-          attributes: tab.isSelected ? [_Attribute("selected")] : [],
+          attributes: _Attribute.list([
+            tab.isSelected ? ("selected", nil) : nil, tab.tab.part.badge.map { ("badge", $0) },
+            tab.tab.part.section.map { ("section", $0) },
+          ]),
           control: .tab(_TabControl(select: tab.tab.select, content: tab.content)))
-        rendering.add(element) { $0.enter(tab.label) }
+        if tab.tab.part.isDisabled {
+          rendering.enable(false) { rendering in rendering.add(element) { $0.enter(tab.label) } }
+        } else {
+          rendering.add(element) { $0.enter(tab.label) }
+        }
       }
     }
   }

@@ -26,6 +26,25 @@ extension TabView where SelectionValue == Int {
   }
 }
 
+extension TabView {
+  /// - Parameters:
+  ///   - selection: the value of the selected tab. A value that no tab has shows the first tab.
+  ///   - content: the tabs, each with its value.
+  public nonisolated init<Tabs: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
+  ) where Tabs.TabValue == SelectionValue, Content == Tabs._Tabs {
+    self.init(selection: selection) { [tabs = content()._tabs] in tabs }
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Tabs that keep their selection to themselves, and have no values.
+  public nonisolated init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
+  where Tabs.TabValue == Never, Content == Tabs._Tabs {
+    self.init(selection: nil) { [tabs = content()._tabs] in tabs }
+  }
+}
+
 extension TabView: _EngineView {
   public var body: some View {
     let (parts, asked) = completeParts()

@@ -54,4 +54,23 @@ extension View {
         AlertPage(actions: actions(), message: message())
       })
   }
+
+  public nonisolated func confirmationDialog<Data, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions
+    ) { _ in EmptyView() }
+  }
+
+  public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
+  }
 }

@@ -94,12 +94,12 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    guard rendering.isChoosing else {
+    guard rendering.distinguishesRows else {
       for row in mounted.rows { Content._render(row, into: &rendering) }
       return
     }
-    for (id, row) in zip(mounted.ids, mounted.rows) {
-      rendering.tag(TagValue(id, includesOptional: true)) { Content._render(row, into: &$0) }
+    for (index, row) in mounted.rows.enumerated() {
+      rendering.row(index, of: mounted.rows.count, id: mounted.ids[index]) { Content._render(row, into: &$0) }
     }
   }
 }

@@ -40,6 +40,7 @@ extension _IDView: View, _PrimitiveView {
   }
 
   public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
+    if rendering.ids != nil { rendering.ids?.insert(AnyHashable(mounted.id)) }
     Content._render(mounted.content, into: &rendering)
   }
 }

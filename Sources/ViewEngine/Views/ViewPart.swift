@@ -11,6 +11,11 @@ struct ViewPart {
   var tag: TagValue?
   /// What a `tabItem` shows.
   var label: AnyView?
+  /// What a `badge` says.
+  var badge: String?
+  /// The section of the tab view that it is in.
+  var section: String?
+  var isDisabled = false
 
   @MainActor static func parts<Content: View>(of content: Content) -> [ViewPart] {
     var collector = Collector()
@@ -38,12 +43,14 @@ extension ViewPart {
     private(set) var parts: [ViewPart] = []
     private var path: [AnyHashable] = []
     private var implicitTag: TagValue?
+    private var section: String?
 
     mutating func add<Content: View>(_ view: Content) {
       if let view = view as? any CompoundView { return view.collectParts(into: &self) }
       var part = ViewPart(id: path, view: AnyView(view), carried: { Content.carriedTraits })
       describe(&part, by: view)
       if part.tag == nil { part.tag = implicitTag }
+      part.section = section
       parts.append(part)
     }
 
@@ -55,6 +62,14 @@ extension ViewPart {
       add(view)
       path.removeLast()
       self.implicitTag = outerTag
+    }
+
+    /// Adds what belongs together.
+    mutating func add<Content: View>(_ view: Content, inSection section: String?) {
+      let outer = self.section
+      self.section = section
+      add(view)
+      self.section = outer
     }
 
     /// The outermost modifier of a kind counts, so the walk goes from the outside to the inside.

@@ -1,0 +1,31 @@
+/// An app, described by its scenes. `@State`, `@Environment` and the like work in it.
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  init()
+}
+
+extension App {
+  /// What `@main` starts. The engine has no screen to show an app on: it says so, and returns.
+  public static func main() {
+    StandardError.write("\(Self.self): there is no screen here; present the app with ViewHost(app: \(Self.self)()).")
+  }
+}
+
+/// An app as a view: what its first window shows.
+private struct AppView<Content: App> {
+  let content: HeldProperties<Content>
+}
+
+extension AppView: _EngineView {
+  var body: some View { content.value.body._window }
+}
+
+extension ViewHost {
+  /// Presents an app: the content of its first window group. `Settings` and other windows are not open, and menu commands
+  /// are not part of the tree.
+  public convenience init<Content: App>(app: Content, configuration: Configuration = .init()) {
+    self.init(AppView(content: HeldProperties(value: app)), configuration: configuration)
+  }
+}

@@ -1,0 +1,41 @@
+/// The controls that a view offers when it is pressed for a while. The engine has nobody open it: like those of a
+/// `Menu` they can be used at once, though they are not read (our choice).
+struct ContextMenu<Content: View> {
+  let content: Content
+  let _look: Void
+}
+
+extension ContextMenu: _WrapperView {
+  static func _render(_ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
+    rendering.add(_Element("ContextMenu")) { rendering in rendering.leaveUnread(content) }
+  }
+}
+
+/// What a context menu shows of its view.
+struct ContextMenuPreview<Content: View> {
+  let content: Content
+  let _look: Void
+}
+
+extension ContextMenuPreview: _WrapperView {
+  static func _render(_ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
+    rendering.add(_Element("Preview"), around: content)
+  }
+}
+
+extension View {
+  /// Offers controls for the view: a host taps them by their labels.
+  public nonisolated func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+    PresentingView(content: self, presenter: ContextMenu(content: menuItems(), _look: ()))
+  }
+
+  /// Offers controls for the view, with another view as its picture.
+  public nonisolated func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    PresentingView(
+      content: self,
+      presenter: ContextMenu(
+        content: TupleView(menuItems(), ContextMenuPreview(content: preview(), _look: ())), _look: ()))
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// Which gestures of a view are meant when one of its own and those of what is in it could be.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let none: GestureMask = []
+  /// The gesture that is added.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of what is in the view.
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// A view that reacts to a gesture.
+struct GestureView<Content: View, Touch: Gesture> {
+  let content: Content
+  let gesture: Touch
+  let precedence: GesturePrecedence
+  let isEnabled: Bool
+
+  @MainActor fileprivate var recognizer: _Recognizer? { isEnabled ? gesture._recognizer { _ in } : nil }
+}
+
+/// Keeps what is to be told of touches, the newest at any time: a gesture goes on while its view is evaluated anew.
+@MainActor
+final class GestureBox {
+  var recognizer: _Recognizer?
+  init(_ recognizer: _Recognizer?) { self.recognizer = recognizer }
+}
+
+extension GestureView: ModifiedView, _PrimitiveView {
+  struct _Mounted {
+    var content: Content._Mounted
+    var precedence: GesturePrecedence
+    let box: GestureBox
+  }
+
+  static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+    let content = Content._mount(view.content, in: &pass)
+    return _Mounted(content: content, precedence: view.precedence, box: GestureBox(view.recognizer))
+  }
+
+  static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+    Content._update(&mounted.content, to: view.content, in: &pass)
+    mounted.precedence = view.precedence
+    mounted.box.recognizer = view.recognizer
+  }
+
+  static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    Content._change(&mounted.content, to: presence, in: &pass)
+    guard presence != .shown, !pass.isHidden else { return }
+    for cancel in mounted.box.recognizer?.cancel ?? [] { pass.collect(cancel) }
+    if presence == .removed { mounted.box.recognizer = nil }
+  }
+
+  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
+    guard let recognizer = mounted.box.recognizer else { return Content._render(mounted.content, into: &rendering) }
+    let box = mounted.box
+    let precedence = mounted.precedence
+    rendering.touch { touches in
+      if !recognizer.taps.isEmpty { touches.tap.add(box.tap, as: precedence) }
+      if !recognizer.longPresses.isEmpty { touches.longPress.add(box.longPress, as: precedence) }
+      if let drag = box.drag { touches.drag.add(drag, as: precedence) }
+      if !recognizer.magnifications.isEmpty { touches.magnify.add(box.magnify, as: precedence) }
+      if !recognizer.rotations.isEmpty { touches.rotate.add(box.rotate, as: precedence) }
+    } on: {
+      Content._render(mounted.content, into: &$0)
+    }
+  }
+}
+
+extension GestureBox {
+  var tap: () -> Void { { for tap in self.recognizer?.taps ?? [] { tap() } } }
+
+  var longPress: LongPressRecognizer {
+    LongPressRecognizer(
+      press: { isPressing in for press in self.recognizer?.longPresses ?? [] { press.press(isPressing) } },
+      perform: { for press in self.recognizer?.longPresses ?? [] { press.perform() } })
+  }
+
+  /// What is told of a drag: those gestures for which it is long enough.
+  var drag: DragRecognizer? {
+    guard let least = recognizer?.drags.map(\.minimumDistance).min() else { return nil }
+    return DragRecognizer(minimumDistance: least) { phase in
+      for drag in self.recognizer?.drags ?? [] where drag.minimumDistance <= phase.distance { drag.send(phase) }
+    }
+  }
+
+  var magnify: (_GesturePhase<CGFloat>) -> Void {
+    { phase in for send in self.recognizer?.magnifications ?? [] { send(phase) } }
+  }
+
+  var rotate: (_GesturePhase<Angle>) -> Void {
+    { phase in for send in self.recognizer?.rotations ?? [] { send(phase) } }
+  }
+}
+
+extension _GesturePhase where Value == DragGesture.Value {
+  /// How far the finger has moved, in points.
+  var distance: CGFloat {
+    switch self {
+    case .changed(let value), .ended(let value): hypot(value.translation.width, value.translation.height)
+    case .cancelled: .infinity
+    }
+  }
+}
+
+extension View {
+  /// Has the view react to a gesture; one of what is in it is preferred.
+  public nonisolated func gesture<Touch: Gesture>(_ gesture: Touch, including mask: GestureMask = .all) -> some View {
+    GestureView(
+      content: self, gesture: gesture, precedence: mask == .gesture ? .high : .normal,
+      isEnabled: mask.contains(.gesture))
+  }
+
+  /// Has the view react to a gesture if `isEnabled` is true.
+  public nonisolated func gesture<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
+    GestureView(content: self, gesture: gesture, precedence: .normal, isEnabled: isEnabled)
+  }
+
+  /// Has the view react to a gesture, and what is in it as well to its own.
+  public nonisolated func simultaneousGesture<Touch: Gesture>(
+    _ gesture: Touch, including mask: GestureMask = .all
+  ) -> some View {
+    GestureView(content: self, gesture: gesture, precedence: .simultaneous, isEnabled: mask.contains(.gesture))
+  }
+
+  /// Has the view react to a gesture rather than what is in it to its own.
+  public nonisolated func highPriorityGesture<Touch: Gesture>(
+    _ gesture: Touch, including mask: GestureMask = .all
+  ) -> some View {
+    GestureView(content: self, gesture: gesture, precedence: .high, isEnabled: mask.contains(.gesture))
+  }
+}

@@ -1,0 +1,18 @@
+/// A view that touches pass through.
+struct HitTestingView<Content: View> {
+  let content: Content
+  let _look: Bool
+}
+
+extension HitTestingView: _WrapperView {
+  static func _render(_ look: Bool, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
+    if look { content(&rendering) } else { rendering.letTouchesThrough(content) }
+  }
+}
+
+extension View {
+  /// Says whether touches reach the view: a host cannot use what they do not reach.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    HitTestingView(content: self, _look: enabled)
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A view that is told of URLs that are opened.
+struct URLView<Content: View> {
+  let content: Content
+  let _look: (URL) -> Void
+}
+
+extension URLView: _WrapperView {
+  static func _render(
+    _ look: @escaping (URL) -> Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+  ) {
+    content(&rendering)
+    rendering.noteURLAction(look)
+  }
+}
+
+extension View {
+  /// Runs `action` with a URL that the app is to open: see `open` of a host.
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    URLView(content: self, _look: action)
+  }
+}
+
+extension ViewHost {
+  /// Has the app open a URL, in one event: all `onOpenURL` actions of mounted views run, inner ones first (our choice).
+  ///
+  /// - Throws: `ViewHostError` if there is no such action.
+  public func open(_ url: URL) throws {
+    let actions = try screen("open").urlActions
+    guard !actions.isEmpty else {
+      throw ViewHostError(.notFound, "open: no view has an .onOpenURL action for \(url.absoluteString).")
+    }
+    graph.work(on: "open \(url.absoluteString)") { for action in actions { action(url) } }
+  }
+}

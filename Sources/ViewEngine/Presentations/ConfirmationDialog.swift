@@ -1,0 +1,73 @@
+extension View {
+  /// Presents a choice between actions while `isPresented` is true. A tap on any of them ends it.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  public nonisolated func confirmationDialog<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions) {
+      EmptyView()
+    }
+  }
+
+  /// Presents a choice between actions, with a message.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+
+  public nonisolated func confirmationDialog<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    PresentingView(
+      content: self,
+      presenter: Presenter(.dialog, title: titleVisibility == .hidden ? nil : title.content, isPresented: isPresented) {
+        AlertPage(actions: actions(), message: message())
+      })
+  }
+
+  /// Presents a choice between actions for some data, while `isPresented` is true and there is data.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<Title: StringProtocol, Data, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions
+    ) { _ in EmptyView() }
+  }
+
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<Title: StringProtocol, Data, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
+  }
+
+  public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    PresentingView(
+      content: self,
+      presenter: Presenter(
+        .dialog, title: titleVisibility == .hidden ? nil : title.content,
+        item: { isPresented.wrappedValue ? data : nil }, id: { _ in true }, end: { isPresented.wrappedValue = false },
+        page: { AlertPage(actions: actions($0), message: message($0)) }))
+  }
+}

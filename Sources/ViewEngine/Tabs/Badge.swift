@@ -1,0 +1,30 @@
+/// A view with a number or a word beside it: beside a row, or on its tab.
+struct BadgeView<Content: View> {
+  let content: Content
+  /// Nil for no badge.
+  let _look: String?
+}
+
+extension BadgeView: _WrapperView {
+  static func _render(_ look: String?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
+    guard let look, !rendering.context.hasBadgeOnTab else { return content(&rendering) }
+    rendering.decorate(_Attribute("badge", look), around: content)
+  }
+}
+
+extension BadgeView: PartTrait {
+  func describe(_ part: inout ViewPart) { if part.badge == nil { part.badge = _look } }
+}
+
+extension View {
+  /// Puts a number on the tab, or beside the row; zero for none.
+  public nonisolated func badge(_ count: Int) -> some View {
+    BadgeView(content: self, _look: count == 0 ? nil : "\(count)")
+  }
+
+  public nonisolated func badge(_ label: Text?) -> some View { BadgeView(content: self, _look: label?.content) }
+
+  public nonisolated func badge<Label: StringProtocol>(_ label: Label?) -> some View {
+    BadgeView(content: self, _look: label.map { String($0) })
+  }
+}

@@ -1,0 +1,106 @@
+/// What a tab view is made of: a `Tab`, or several.
+///
+/// - TabValue: what the selection of the tab view holds; `Never` for tabs without a value.
+public protocol TabContent<TabValue> {
+  associatedtype TabValue: Hashable
+  /// What stands for it in the tab view.
+  associatedtype _Tabs: View
+  var _tabs: _Tabs { get }
+}
+
+/// What a builder makes of tabs.
+public struct _TabGroup<TabValue: Hashable, Content: View>: TabContent {
+  public let _tabs: Content
+}
+
+/// Makes the content of one tab view of the tabs in a closure.
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue {
+    content
+  }
+
+  public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue {
+    content
+  }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: TabContent>(
+    _ content: repeat each Content
+  ) -> _TabGroup<TabValue, TupleView<repeat (each Content)._Tabs>> {
+    _TabGroup(_tabs: TupleView(repeat (each content)._tabs))
+  }
+
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
+  where Content.TabValue == TabValue {
+    content
+  }
+
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    first: First
+  ) -> _ConditionalContent<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
+    _ConditionalContent(.first(first))
+  }
+
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
+    _ConditionalContent(.second(second))
+  }
+
+  public static func buildLimitedAvailability<Content: TabContent>(_ content: Content) -> _TabGroup<TabValue, AnyView>
+  where Content.TabValue == TabValue {
+    _TabGroup(_tabs: AnyView(content._tabs))
+  }
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+  public typealias TabValue = Wrapped.TabValue
+  public var _tabs: Wrapped._Tabs? { map(\._tabs) }
+}
+
+extension _ConditionalContent: TabContent where First: TabContent, Second: TabContent {
+  public typealias TabValue = First.TabValue
+  public var _tabs: _ConditionalContent<First._Tabs, Second._Tabs> {
+    switch branch {
+    case .first(let content): _ConditionalContent<First._Tabs, Second._Tabs>(.first(content._tabs))
+    case .second(let content): _ConditionalContent<First._Tabs, Second._Tabs>(.second(content._tabs))
+    }
+  }
+}
+
+extension TabContent {
+  // NB: not `some TabContent<TabValue>`, through which the value of a tab such as `.home` would not be inferred.
+
+  /// Puts a number on the tab; zero for none.
+  public func badge(_ count: Int) -> _TabGroup<TabValue, AnyView> { _TabGroup(_tabs: AnyView(_tabs.badge(count))) }
+
+  public func badge(_ label: Text?) -> _TabGroup<TabValue, AnyView> { _TabGroup(_tabs: AnyView(_tabs.badge(label))) }
+
+  public func badge<Label: StringProtocol>(_ label: Label?) -> _TabGroup<TabValue, AnyView> {
+    _TabGroup(_tabs: AnyView(_tabs.badge(label)))
+  }
+
+  /// Has a person not select the tab.
+  public func disabled(_ disabled: Bool) -> _TabGroup<TabValue, AnyView> {
+    _TabGroup(_tabs: AnyView(DisabledTabView(content: _tabs, _look: disabled)))
+  }
+}
+
+/// A tab that a person cannot select.
+private struct DisabledTabView<Content: View> {
+  let content: Content
+  let _look: Bool
+}
+
+extension DisabledTabView: _WrapperView {
+  static func _render(_ look: Bool, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
+    content(&rendering)
+  }
+}
+
+extension DisabledTabView: PartTrait {
+  func describe(_ part: inout ViewPart) { part.isDisabled = part.isDisabled || _look }
+}

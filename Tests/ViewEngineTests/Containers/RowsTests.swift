@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Rows that are edited") struct RowsTests {
+  struct Names: View {
+    let log: Log
+    @State var names = ["Ann", "Ben", "Cid", "Dan"]
+    @Environment(\.editMode) var editMode
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { name in
+          HStack {
+            Text(name).bold()
+            Text("of \(names.count)")
+          }
+          .deleteDisabled(name == "Ben")
+          .moveDisabled(name == "Cid")
+        }
+        .onDelete { offsets in
+          log("delete \(offsets.map { $0 })")
+          names.remove(atOffsets: offsets)
+        }
+        .onMove { source, destination in
+          log("move \(source.map { $0 }) to \(destination)")
+          names.move(fromOffsets: source, toOffset: destination)
+        }
+      }
+      EditButton()
+      Text(editMode?.wrappedValue.isEditing ?? false ? "editing" : "reading")
+    }
+    var order: String { names.joined() }
+  }
+
+  func message(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "nothing thrown"
+    } catch { return "\(error)" }
+  }
+
+  @Test func `a row is deleted by one of its texts or all of them`() throws {
+    let log = Log()
+    let host = ViewHost(Names(log: log))
+    try host.delete("Ann of 4")
+    try host.delete("Dan")
+    try host.find(text: "Cid").delete()
+    #expect(log.take() == ["delete [0]", "delete [2]", "delete [1]"])
+    #expect(host.texts == ["Ben", "of 1", "Edit", "reading"])
+  }
+
+  @Test func `a row is moved to where it stands afterwards`() throws {
+    let log = Log()
+    let host = ViewHost(Names(log: log))
+    try host.move("Ann", to: 2)
+    try host.move("Dan", to: 0)
+    try host.move("Dan", to: 0)
+    #expect(log.take() == ["move [0] to 3", "move [3] to 0"])
+    #expect(host.texts.prefix(8).filter { !$0.hasPrefix("of") } == ["Dan", "Ben", "Cid", "Ann"])
+  }
+
+  @Test func `what cannot be done says why`() {
+    let host = ViewHost(Names(log: Log()))
+    #expect(message { try host.delete("Ben") } == "delete: the row \"Ben of 4\" stays, by .deleteDisabled.")
+    #expect(
+      message { try host.move("Cid", to: 0) } == "move: the row \"Cid of 4\" stays where it is, by .moveDisabled.")
+    #expect(
+      message { try host.move("Ann", to: 4) }
+        == "move: there are 4 rows, so the row \"Ann of 4\" cannot be moved to 4.")
+    #expect(
+      message { try host.delete("Eve") }
+        == "delete: there is no row \"Eve\" on screen in a ForEach with .onDelete or .onMove. What is there: "
+        + "\"Ann of 4\", \"Ben of 4\", \"Cid of 4\", \"Dan of 4\".")
+    #expect(
+      message { try host.delete("of 4", at: 4) }
+        == "delete: index 4 was asked for, but there are 4 rows labelled \"of 4\", so the index must be from 0 to 3.")
+    #expect(
+      host.interactions.map(\.description) == [
+        "delete Ann of 4", "move Ann of 4", "delete Ben of 4 (disabled)", "move Ben of 4", "delete Cid of 4",
+        "move Cid of 4 (disabled)", "delete Dan of 4", "move Dan of 4", "tap Edit",
+      ])
+    let plain = ViewHost { ForEach(0..<2) { Text("\($0)") }.onMove(perform: { _, _ in }).onDelete(perform: nil) }
+    #expect(message { try plain.delete("1") } == "delete: the ForEach of the row \"1\" has no .onDelete action.")
+  }
+
+  @Test func `the edit button switches the mode`() throws {
+    let host = ViewHost(Names(log: Log()))
+    try host.tap("Edit")
+    #expect(host.texts.suffix(2) == ["Done", "editing"])
+    try host.tap("Done")
+    #expect(host.texts.suffix(2) == ["Edit", "reading"])
+  }
+
+  struct Item: Identifiable, Hashable {
+    let id: Int
+    var name: String
+    var kids: [Item]?
+  }
+
+  struct Bound: View {
+    @State var items = [Item(id: 1, name: "one"), Item(id: 2, name: "two")]
+    var body: some View { List($items, editActions: .all) { $item in Text(item.name) } }
+  }
+
+  @Test func `a list edits what it is bound to`() throws {
+    let host = ViewHost(Bound())
+    try host.move("two", to: 0)
+    #expect(host.texts == ["two", "one"])
+    try host.delete("two")
+    #expect(host.texts == ["one"])
+  }
+
+  @Test func `a tree of rows is expanded row by row`() throws {
+    let items = [
+      Item(id: 1, name: "root", kids: [Item(id: 2, name: "leaf"), Item(id: 3, name: "node", kids: [])])
+    ]
+    let host = ViewHost { List(items, children: \.kids) { Text($0.name) } }
+    #expect(host.texts == ["root"])
+    try host.tap("root")
+    #expect(host.texts == ["root", "leaf", "node"])
+    #expect(ViewHost { OutlineGroup(items[0], children: \.kids) { Text($0.name) } }.texts == ["root"])
+  }
+
+  @Test(arguments: [
+    (IndexSet([0, 2]), 4, "bdac"), (IndexSet([3]), 0, "dabc"), (IndexSet([1]), 2, "abcd"), (IndexSet([1]), 3, "acbd"),
+  ])
+  func `elements are moved by their offsets`(source: IndexSet, destination: Int, result: String) {
+    var letters = ["a", "b", "c", "d"]
+    letters.move(fromOffsets: source, toOffset: destination)
+    #expect(letters.joined() == result)
+  }
+
+  @Test func `elements are removed by their offsets`() {
+    var letters = ["a", "b", "c", "d"]
+    letters.remove(atOffsets: [1, 3])
+    #expect(letters == ["a", "c"])
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Gestures") struct GestureTests {
+  struct Dragging: View {
+    let log: Log
+    @GestureState private var offset = CGSize.zero
+    @State private var total = 0.0
+    var body: some View {
+      Text("Card").gesture(
+        DragGesture()
+          .updating($offset) { value, state, _ in state = value.translation }
+          .onChanged { log("changed \($0.translation.width) from \($0.startLocation.x) to \($0.location.x)") }
+          .onEnded {
+            log("ended with \(total)")
+            total += $0.translation.width
+          })
+      let _ = log("offset \(offset.width)")
+      Text("\(offset.width) \(total)")
+    }
+  }
+
+  @Test func `a drag changes, ends, and resets its state`() throws {
+    let log = Log()
+    let host = ViewHost(Dragging(log: log))
+    try host.drag("Card", from: CGPoint(x: 5, y: 0), by: CGSize(width: 20, height: 0))
+    #expect(
+      log.take() == [
+        "offset 0.0", "changed 20.0 from 5.0 to 25.0", "offset 20.0", "ended with 0.0", "offset 0.0",
+      ])
+    #expect(host.texts == ["Card", "0.0 20.0"])
+    #expect(
+      throws: ViewHostError(
+        .invalidValue,
+        "drag: the finger moves 5.0 points, and the gesture of the view \"Card\" begins after 10.0.")
+    ) { try host.drag("Card", by: CGSize(width: 3, height: 4)) }
+  }
+
+  struct Local: View {
+    let log: Log
+    @State private var count = 0
+    var body: some View {
+      let count = count
+      Text("Row").onLongPressGesture {
+        log("performed at \(count)")
+      } onPressingChanged: {
+        log("pressing \($0)")
+        self.count += 1
+      }
+    }
+  }
+
+  @Test func `a long press is two events, and its closures are the newest`() throws {
+    let log = Log()
+    let host = ViewHost(Local(log: log))
+    try host.longPress("Row")
+    #expect(log.take() == ["pressing true", "performed at 1", "pressing false"])
+    #expect(
+      host.trace.filter { if case .event = $0 { true } else { false } }.map(\.description) == [
+        "event present", "event press Row", "event long press Row",
+      ])
+  }
+
+  @Test func `taps go to the inner gesture, to one of high priority, or to both`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Text("Inner").gesture(TapGesture().onEnded { log("inner") }).gesture(TapGesture().onEnded { log("outer") })
+      Text("High").gesture(TapGesture().onEnded { log("inner") }).highPriorityGesture(
+        TapGesture().onEnded { log("high") })
+      Button("Both") { log("button") }.simultaneousGesture(TapGesture().onEnded { log("gesture") })
+      Button("Own") { log("button") }.gesture(TapGesture().onEnded { log("gesture") })
+      Text("Place").onTapGesture { place in log("at \(place.x)") }
+      Text("Spatial").gesture(SpatialTapGesture().onEnded { log("spatial \($0.location.y)") })
+      Text("Off").gesture(TapGesture().onEnded { log("off") }, including: .none)
+    }
+    for label in ["Inner", "High", "Both", "Own", "Place", "Spatial"] { try host.tap(label) }
+    #expect(log.take() == ["inner", "high", "button", "gesture", "button", "at 0.0", "spatial 0.0"])
+    #expect(throws: ViewHostError.self) { try host.tap("Off") }
+  }
+
+  @Test func `gestures are combined`() throws {
+    let log = Log()
+    let press = LongPressGesture().onEnded { _ in log("press") }
+    let drag = DragGesture(minimumDistance: 0).onEnded { _ in log("drag") }
+    let host = ViewHost {
+      Text("Both").gesture(press.simultaneously(with: drag).onEnded { log("\($0.first ?? false)") })
+      Text("One").gesture(
+        TapGesture().onEnded { log("first") }.exclusively(before: TapGesture().onEnded { log("second") }))
+      Text("Scale").gesture(MagnifyGesture().onChanged { log("scale \($0.magnification)") })
+      Text("Turn").gesture(RotationGesture().map(\.degrees).onEnded { log("turn \($0)") })
+    }
+    try host.longPress("Both")
+    try host.drag("Both", by: .zero)
+    try host.tap("One")
+    try host.magnify("Scale", by: 2)
+    try host.rotate("Turn", by: .degrees(90))
+    #expect(log.take() == ["press", "true", "drag", "false", "first", "scale 2.0", "turn 90.0"])
+  }
+
+  struct Vanishing: View {
+    let log: Log
+    @GestureState private var isDragging = false
+    @State private var isThere = true
+    var body: some View {
+      if isThere {
+        Text("Card").gesture(
+          DragGesture().updating($isDragging) { _, state, _ in state = true }
+            .onChanged { _ in isThere = false }.onEnded { _ in log("ended") })
+      }
+      Text(isDragging ? "dragging" : "idle")
+    }
+  }
+
+  @Test func `a gesture whose view goes away is cancelled`() throws {
+    let log = Log()
+    let host = ViewHost(Vanishing(log: log))
+    try host.find(text: "Card").drag(by: CGSize(width: 50, height: 0))
+    #expect(host.texts == ["idle"])
+    #expect(log.take() == [])
+  }
+
+  @Test func `touches pass through what they do not reach`() throws {
+    let host = ViewHost {
+      VStack { Button("Under") {} }.allowsHitTesting(false)
+      Button("Reached") {}.allowsHitTesting(true)
+    }
+    try host.tap("Reached")
+    #expect(
+      throws: ViewHostError(
+        .disabled,
+        "tap: the button \"Under\" lets touches through, by the .allowsHitTesting modifier on the VStack around it.")
+    ) { try host.tap("Under") }
+    #expect(host.interactions.map(\.description) == ["tap Under (disabled)", "tap Reached"])
+  }
+
+  @Test func `what can be done by touch is listed`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Text("Spot").onHover { log("over \($0)") }.onLongPressGesture {}.gesture(DragGesture())
+    }
+    #expect(host.interactions.map(\.description) == ["longPress Spot", "drag Spot", "hover Spot"])
+    try host.hover("Spot")
+    try host.hover("Spot", false)
+    #expect(log.take() == ["over true", "over false"])
+    #expect(throws: ViewHostError.self) { try host.magnify("Spot", by: 2) }
+  }
+
+  @Test func `a URL goes to all who want it`() throws {
+    let log = Log()
+    let host = ViewHost {
+      VStack { Text("a").onOpenURL { log("inner \($0.absoluteString)") } }.onOpenURL {
+        log("outer \($0.absoluteString)")
+      }
+    }
+    try host.open(try #require(URL(string: "app:one")))
+    #expect(log.take() == ["inner app:one", "outer app:one"])
+    #expect(throws: ViewHostError.self) { try ViewHost(Text("a")).open(try #require(URL(string: "app:one"))) }
+  }
+
+  @Test func `the controls of a context menu are used like those of a menu`() throws {
+    let log = Log()
+    let host = ViewHost {
+      List(["a", "b"], id: \.self) { name in
+        Text(name).contextMenu {
+          Button("Share") { log("share \(name)") }
+        } preview: {
+          Text("preview")
+        }
+      }
+    }
+    try host.tap("Share", at: 1)
+    #expect(log.take() == ["share b"])
+    #expect(host.texts == ["a", "b"])
+  }
+}

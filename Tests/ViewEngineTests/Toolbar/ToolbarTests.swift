@@ -1,0 +1,96 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Toolbar") struct ToolbarTests {
+  struct Editing: ToolbarContent {
+    let log: Log
+    @State private var count = 0
+    @Environment(\.dismiss) private var dismiss
+    var body: some ToolbarContent {
+      ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+      ToolbarItem(placement: .confirmationAction) {
+        Button("Save \(count)") {
+          count += 1
+          log("save")
+        }
+      }
+    }
+  }
+
+  struct Page: View {
+    let log: Log
+    let isOff: Bool
+    var body: some View {
+      Text("page")
+        .toolbar {
+          Editing(log: log)
+          if isOff { ToolbarItem { Text("off") } }
+          ToolbarItemGroup(placement: .bottomBar) {
+            Button("Off") {}.disabled(isOff)
+            Spacer()
+          }
+        }
+        .toolbar { Button("Plain") { log("plain") } }
+    }
+  }
+
+  @Test func `items are part of the tree, with where they stand`() {
+    #expect(
+      ViewHost(Page(log: Log(), isOff: true)).tree == """
+        Text "page"
+        Toolbar
+          ToolbarItem [placement: cancellationAction]
+            Button
+              Text "Cancel"
+          ToolbarItem [placement: confirmationAction]
+            Button
+              Text "Save 0"
+          ToolbarItem
+            Text "off"
+          ToolbarItemGroup [placement: bottomBar]
+            Button [disabled]
+              Text "Off"
+            Spacer
+        Toolbar
+          Button
+            Text "Plain"
+        """)
+  }
+
+  @Test func `content with a body keeps its state`() throws {
+    let log = Log()
+    let host = ViewHost(Page(log: log, isOff: false))
+    try host.tap("Save 0")
+    try host.tap("Save 1")
+    try host.tap("Plain")
+    try host.tap("Off")
+    #expect(log.take() == ["save", "save", "plain"])
+  }
+
+  @Test func `what a bar cannot do says why`() throws {
+    let off = ViewHost(Page(log: Log(), isOff: true))
+    #expect(throws: ViewHostError.self) { try off.tap("Off") }
+    let whole = ViewHost(Page(log: Log(), isOff: false).disabled(true))
+    #expect(throws: ViewHostError.self) { try whole.tap("Plain") }
+  }
+
+  @Test func `the items of a page that is covered are out of reach`() throws {
+    let host = ViewHost {
+      NavigationStack {
+        NavigationLink("Go") { Text("second").toolbar { Button("Second") {} } }
+          .toolbar { Button("First") {} }
+          .toolbarTitleMenu { Button("Menu") {} }
+      }
+    }
+    try host.tap("First")
+    try host.tap("Menu")
+    try host.tap("Go")
+    try host.tap("Second")
+    #expect(throws: ViewHostError.self) { try host.tap("First") }
+    try host.back()
+    try host.tap("First")
+    #expect(throws: ViewHostError.self) { try host.tap("Second") }
+  }
+}

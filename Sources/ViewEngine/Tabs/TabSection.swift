@@ -83,3 +83,12 @@ extension ForEach {
     self.init(data: data, id: { $0.id }) { _TabGroup(_tabs: content($0)._tabs) }
   }
 }
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// A tab for each number.
+  public init<Value, Tabs: TabContent>(
+    _ data: Range<Int>, @TabContentBuilder<Value> content: @escaping (Int) -> Tabs
+  ) where Content == _TabGroup<Value, Tabs._Tabs>, Tabs.TabValue == Value {
+    self.init(data: data, id: { $0 }, hasUniqueIDs: true) { _TabGroup(_tabs: content($0)._tabs) }
+  }
+}

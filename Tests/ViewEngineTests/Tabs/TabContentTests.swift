@@ -14,7 +14,7 @@ import Testing
         Tab("Home", systemImage: "house", value: .home) { Text("at home").badge(2) }
         if hasMail { Tab("Mail", systemImage: "letter", value: .mail) { Text("mail") }.badge(3) }
         TabSection("Extras") {
-          ForEach(0..<2, id: \.self) { number in
+          ForEach(0..<2) { number in
             Tab("Extra \(number)", systemImage: "plus", value: Place.extra(number)) { Text("extra \(number)") }
           }
         }

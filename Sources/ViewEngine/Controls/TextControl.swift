@@ -19,7 +19,10 @@ struct TextControlLook {
   var isMultiline = false
   let buffer: TextBuffer
   let write: (String) -> Void
+  /// What makes a value of the text.
   var commit: (() -> Void)?
+  /// What else a submission does.
+  var onCommit: (() -> Void)?
   /// Who is told that the control gets and loses the focus.
   var editing: EditingObserver?
 
@@ -27,7 +30,7 @@ struct TextControlLook {
     let text = kind == .secure ? String(repeating: "•", count: buffer.text.count) : buffer.text
     let edit = _TextEdit(
       buffer: buffer, write: write, isMultiline: isMultiline || kind == .editor, isEditor: kind == .editor,
-      commit: commit, trigger: kind == .search ? .search : .text, submit: commit.map { [$0] } ?? [],
+      commit: commit, trigger: kind == .search ? .search : .text, submit: [commit, onCommit].compactMap(\.self),
       focus: editing.map { [$0.link] } ?? [])
     return _Element(kind.rawValue, text: text, attributes: attributes, control: .text(edit))
   }

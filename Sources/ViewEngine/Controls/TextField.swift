@@ -6,10 +6,11 @@ public struct TextField<Label: View> {
 
   nonisolated init(
     label: Label, text: Binding<String>, prompt: Text?, axis: Axis?, commit: ((String) -> String)? = nil,
-    onEditingChanged: ((Bool) -> Void)? = nil
+    onCommit: (() -> Void)? = nil, onEditingChanged: ((Bool) -> Void)? = nil
   ) {
     _plain = _PlainTextField(
-      label: label, text: text, prompt: prompt, axis: axis, commit: commit, onEditingChanged: onEditingChanged)
+      label: label, text: text, prompt: prompt, axis: axis, commit: commit, onCommit: onCommit,
+      onEditingChanged: onEditingChanged)
   }
 
   /// - Parameters:
@@ -55,11 +56,7 @@ extension TextField {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), text: text, prompt: nil, axis: nil,
-      commit: {
-        onCommit()
-        return $0
-      }, onEditingChanged: onEditingChanged)
+      label: label(), text: text, prompt: nil, axis: nil, onCommit: onCommit, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -77,7 +74,7 @@ extension TextField: _StylableView {
   public var _configuration: TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(
       label: _TextFieldStyleLabel(_view: AnyView(_plain.label)), text: _plain.text, prompt: _plain.prompt,
-      axis: _plain.axis, commit: _plain.commit, onEditingChanged: _plain.onEditingChanged)
+      axis: _plain.axis, commit: _plain.commit, onCommit: _plain.onCommit, onEditingChanged: _plain.onEditingChanged)
   }
 }
 
@@ -87,20 +84,23 @@ public struct _PlainTextField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
   let axis: Axis?
-  /// What a submission makes of the text before anything else: it writes the value, and says what to show.
+  /// What a submission, or the loss of the focus, makes of the text: it writes the value, and says what to show.
   let commit: ((String) -> String)?
+  /// What else a submission does.
+  let onCommit: (() -> Void)?
   let onEditingChanged: ((Bool) -> Void)?
   @State private var buffer = TextBuffer()
 
   nonisolated init(
     label: Label, text: Binding<String>, prompt: Text?, axis: Axis?, commit: ((String) -> String)?,
-    onEditingChanged: ((Bool) -> Void)?
+    onCommit: (() -> Void)?, onEditingChanged: ((Bool) -> Void)?
   ) {
     self.label = label
     self.text = text
     self.prompt = prompt
     self.axis = axis
     self.commit = commit
+    self.onCommit = onCommit
     self.onEditingChanged = onEditingChanged
   }
 }
@@ -116,7 +116,7 @@ extension _PlainTextField: _EngineView {
           prompt.map { ("prompt", $0.content) }, axis.map { ("axis", "\($0)") },
         ]),
         isMultiline: axis == .vertical, buffer: buffer, write: { text.wrappedValue = $0 },
-        commit: commit.map { commit in { [buffer] in buffer.edit(commit(buffer.text)) } },
+        commit: commit.map { commit in { [buffer] in buffer.edit(commit(buffer.text)) } }, onCommit: onCommit,
         editing: onEditingChanged.map { buffer.editing(telling: $0) }))
   }
 }

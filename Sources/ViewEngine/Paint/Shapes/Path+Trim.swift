@@ -16,7 +16,8 @@ extension Path {
       defer { position += piece.length }
       let first = max(start, position)
       let last = min(end, position + piece.length)
-      guard first < last else {
+      // NB: lengths are sums, so that what ends where a piece begins may seem to reach into it.
+      guard last - first > total * 1e-9 else {
         continues = false
         continue
       }

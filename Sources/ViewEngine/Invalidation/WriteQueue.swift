@@ -8,11 +8,17 @@ final class WriteQueue: @unchecked Sendable {
   struct Group {
     let id: UInt32
     let scope: TransactionScope?
-    var sources: [Source] = []
+    /// What was written: nearly always one thing, which needs no array.
+    private(set) var source: Source?
+    private(set) var otherSources: [Source] = []
     /// Nodes that somebody asked to be evaluated.
     var nodes: [_Node] = []
     /// Nodes that read what has changed in a model.
     var modelReaders: [_Node] = []
+
+    mutating func add(_ source: Source) {
+      if self.source == nil { self.source = source } else { otherSources.append(source) }
+    }
   }
 
   /// The nodes that a group has made invalid, if any; nearly always one, which needs no array.
@@ -33,7 +39,8 @@ final class WriteQueue: @unchecked Sendable {
         node.status.insert(.modelChanged)
         add(node)
       }
-      for source in group.sources { source.forEachReader { add($0) } }
+      group.source?.forEachReader { add($0) }
+      for source in group.otherSources { source.forEachReader { add($0) } }
     }
 
     private mutating func add(_ node: _Node) {
@@ -73,7 +80,7 @@ final class WriteQueue: @unchecked Sendable {
     return (newestGroup, groups.count == 1)
   }
 
-  func add(_ source: Source) { groups[groups.count - 1].sources.append(source) }
+  func add(_ source: Source) { groups[groups.count - 1].add(source) }
 
   /// Whether somebody has to be woken up, since no event is being worked on.
   private func needsFrame() -> Bool {

@@ -36,7 +36,7 @@ import Testing
   @Test func `the error says what the range is`() {
     #expect(
       error { try ViewHost(Trip()).setDate("From", to: Date(timeIntervalSince1970: -1)) }?.description
-        == "setDate: 1969-12-31 23:59:59 +0000 is not in the range of the date picker \"From\", which goes from "
-        + "1970-01-01 00:00:00 +0000 to ever.")
+        == "setDate: 1969-12-31 23:59:59 +0000 is not in the range of the date picker \"From\", which "
+        + "begins with 1970-01-01 00:00:00 +0000.")
   }
 }

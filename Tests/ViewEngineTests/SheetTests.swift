@@ -187,4 +187,107 @@ import Testing
     try host.dismissSheet()
     #expect(host.texts == ["root"])
   }
+
+  // MARK: One at a time
+
+  struct Two: View {
+    let log: Log
+    @State var first = false
+    @State var second = false
+    var body: some View {
+      VStack {
+        Text("\(first) \(second)")
+          .sheet(isPresented: $first) {
+            log("first dismissed")
+          } content: {
+            page("First")
+          }
+        Button("Both") { (first, second) = (true, true) }
+          .popover(isPresented: $second) { page("Second") }
+      }
+    }
+
+    @ViewBuilder private func page(_ name: String) -> some View {
+      Page(name: name, log: log)
+      Button("Swap") { (first, second) = (second, first) }
+    }
+  }
+
+  static let warning =
+    "Currently, only presenting a single sheet is supported.\nThe next sheet will be presented when the currently "
+    + "presented sheet gets dismissed."
+
+  @Test func `of two sheets one is presented, and the other one when that ends`() throws {
+    let log = Log()
+    let host = ViewHost(Two(log: log), configuration: .silent)
+    try host.tap("Both")
+    #expect(log.take() == ["First appears"])
+    #expect(host.warnings == [Self.warning])
+    #expect(host.texts.contains("First 0 true") && !host.texts.contains("Second 0 true"))
+    host.clearTrace()
+    try host.dismissSheet()
+    #expect(log.take() == ["First disappears", "first dismissed", "Second appears"])
+    #expect(host.texts.first == "false true")
+    try host.dismissSheet()
+    #expect(log.take() == ["Second disappears"])
+    #expect(host.warnings == [Self.warning])
+  }
+
+  @Test func `one sheet can take the place of the other in one event`() throws {
+    let log = Log()
+    let host = ViewHost(Two(log: log, first: true), configuration: .silent)
+    try host.tap("Swap")
+    try host.tap("Swap")
+    #expect(
+      log.take() == [
+        "First appears", "First disappears", "first dismissed", "Second appears", "Second disappears", "First appears",
+      ])
+    #expect(host.warnings == [])
+  }
+
+  @Test func `a sheet that waits may be called off, and one on a sheet need not wait`() throws {
+    let log = Log()
+    weak var graph: Graph?
+    do {
+      let host = ViewHost(Two(log: log, first: true, second: true), configuration: .silent)
+      graph = host.graph
+      #expect(log.take() == ["First appears"])
+    }
+    #expect(graph == nil)
+    struct Nested: View {
+      let log: Log
+      var body: some View {
+        Text("root").sheet(isPresented: .constant(true)) {
+          Text("outer").sheet(isPresented: .constant(true)) { Text("inner") }
+            .alert("Careful", isPresented: .constant(true)) {}
+        }
+      }
+    }
+    let host = ViewHost(Nested(log: log))
+    #expect(host.texts == ["root", "outer", "inner", "Careful", "OK"])
+    #expect(host.warnings == [])
+  }
+
+  @Test func `a sheet that waits is presented when the view of the other one is gone, and not when all are`() throws {
+    struct Leaving: View {
+      let log: Log
+      @State var isThere = true
+      var body: some View {
+        if isThere {
+          Text("first").sheet(isPresented: .constant(true)) {
+            Page(name: "First", log: log)
+            Button("Leave") { isThere = false }
+          }
+        }
+        Text("second").sheet(isPresented: .constant(true)) { Page(name: "Second", log: log) }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Leaving(log: log), configuration: .silent)
+    try host.tap("Leave")
+    #expect(log.take() == ["First appears", "First disappears", "Second appears"])
+    let other = ViewHost(Leaving(log: log), configuration: .silent)
+    other.dismiss()
+    #expect(log.take() == ["First appears", "First disappears"])
+  }
 }

@@ -14,6 +14,7 @@ final class RootNode<Root: View>: _Node {
     var values = EnvironmentValues()
     values.setHostClock(graph.clock)
     values.editMode = Binding(StateLocation(.inactive, queue: graph.queue))
+    values.presentationLevel = PresentationLevel()
     let scope = EnvironmentScope(in: nil)
     scope.set(values) { _ in }
     return scope

@@ -30,7 +30,7 @@ extension ViewHost {
   /// Moves the host's clock: wakes up the tasks that sleep on it, each at its time, and settles after each.
   ///
   /// - Parameters:
-  ///   - duration: how far.
+  ///   - duration: how far; a clock does not go back, and says so.
   ///   - maxFrames: after how many frames to give up, each time.
   /// - Returns: whether the host is idle; false if it is still busy.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -39,6 +39,7 @@ extension ViewHost {
     guard let clock else { return await settle(maxFrames: maxFrames) }
     // Whoever is on the way to sleep is to be woken up as well.
     guard await settle(maxFrames: maxFrames) else { return false }
+    if duration < .zero { graph.warn("advance: a host's clock cannot go back, by \(duration); it stands still.") }
     let end = clock.now.advanced(by: duration)
     while clock.now < end {
       if clock.step(to: end), await !settle(maxFrames: maxFrames) { return false }

@@ -50,8 +50,9 @@ extension ViewHost {
     guard picker.accepts(date) else {
       throw ViewHostError(
         .invalidValue,
-        "setDate: \(date) is not in the range of the date picker \"\(found.label)\", which goes from "
-          + "\(picker.earliest?.description ?? "ever") to \(picker.latest?.description ?? "ever").")
+        "setDate: \(date) is not in the range of the date picker \"\(found.label)\", which "
+          + [picker.earliest.map { "begins with \($0)" }, picker.latest.map { "ends with \($0)" }]
+          .compactMap(\.self).joined(separator: " and ") + ".")
     }
     graph.work(on: "set \(found.label) to \(date)") { picker.write(date) }
   }

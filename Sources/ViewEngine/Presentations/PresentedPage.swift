@@ -4,6 +4,12 @@ struct PresentedPage<Page: View> {
   let id: AnyHashable?
   let modal: _Modal
   let onDismiss: (() -> Void)?
+  /// What it is known by on its level.
+  let presentation: AnyObject
+  /// Where only one can be up; nil for what is presented whatever else is.
+  let level: PresentationLevel?
+  /// Whether another one is up already.
+  let isRefused: Bool
 }
 
 extension PresentedPage: View, _PrimitiveView {
@@ -11,10 +17,16 @@ extension PresentedPage: View, _PrimitiveView {
     var page: Page._Mounted?
     var id: AnyHashable?
     var modal: _Modal
+    let presentation: AnyObject
+    let level: PresentationLevel?
+    var isRefused: Bool
   }
 
   static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
-    _Mounted(page: view.page.map { Page._mount($0, in: &pass) }, id: view.id, modal: view.modal)
+    if view.isRefused { view.warnIfStillRefused(in: &pass) }
+    return _Mounted(
+      page: view.page.map { Page._mount($0, in: &pass) }, id: view.id, modal: view.modal,
+      presentation: view.presentation, level: view.level, isRefused: view.isRefused)
   }
 
   /// What disappears does so before its `onDismiss` runs. A page for another item is another page.
@@ -31,10 +43,25 @@ extension PresentedPage: View, _PrimitiveView {
     }
     mounted.id = view.id
     mounted.modal = view.modal
+    if view.isRefused, !mounted.isRefused { view.warnIfStillRefused(in: &pass) }
+    mounted.isRefused = view.isRefused
+    // After what its end brings about, for the next one appears then.
+    if view.page == nil { mounted.level?.release(mounted.presentation, in: &pass) }
+  }
+
+  /// The one that is up may end in the same pass.
+  @MainActor private func warnIfStillRefused(in pass: inout _Pass) {
+    pass.collect { [graph = pass.graph, level, presentation] in
+      guard let level, level.isTaken(from: presentation) else { return }
+      graph.warn(
+        "Currently, only presenting a single sheet is supported.\nThe next sheet will be presented when the currently "
+          + "presented sheet gets dismissed.")
+    }
   }
 
   static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     if mounted.page != nil { Page._change(&mounted.page!, to: presence, in: &pass) }
+    if presence == .removed { mounted.level?.abandon(mounted.presentation, in: &pass) }
   }
 
   static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
@@ -51,6 +78,9 @@ package struct _Modal {
     case popover = "Popover"
     case alert = "Alert"
     case dialog = "ConfirmationDialog"
+
+    /// Whether only one can be up on a level.
+    var isSheet: Bool { self == .sheet || self == .cover || self == .popover }
   }
 
   let kind: Kind

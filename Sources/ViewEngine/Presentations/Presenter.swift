@@ -16,6 +16,9 @@ struct Presenter<Item, Page: View> {
   var onDismiss: (() -> Void)?
   let page: (Item) -> Page
   @State private var presentation = Presentation()
+  /// Where what is on the page presents its own.
+  @State private var pageLevel = PresentationLevel()
+  @Environment(\.presentationLevel) private var outerLevel
 
   /// What a `DismissAction` is known by.
   final class Presentation {}
@@ -47,10 +50,19 @@ extension Presenter where Item == Void {
 
 extension Presenter: _EngineView {
   var body: some View {
-    let item = item()
+    let level = kind.isSheet ? outerLevel : nil
+    let wanted = item()
+    let isRefused = wanted != nil && level.map { !$0.admits(presentation) } ?? false
+    let item = isRefused ? nil : wanted
     let dismiss = DismissAction(of: presentation, action: end)
     PresentedPage(
-      page: item.map { page($0).environment(\.dismiss, dismiss).environment(\.isPresented, true) },
-      id: item.map(id), modal: _Modal(kind: kind, title: title, attributes: attributes, end: end), onDismiss: onDismiss)
+      page: item.map { item in
+        page(item)
+          .environment(\.dismiss, dismiss)
+          .environment(\.isPresented, true)
+          .environment(\.presentationLevel, pageLevel)
+      },
+      id: item.map(id), modal: _Modal(kind: kind, title: title, attributes: attributes, end: end),
+      onDismiss: onDismiss, presentation: presentation, level: level, isRefused: isRefused)
   }
 }

@@ -1,0 +1,59 @@
+/// The sheets of one level: those of a host, or those that what is on a sheet presents. One of them is up at a time,
+/// as in SwiftUI; the next one waits until it ends.
+final class PresentationLevel {
+  private struct Waiting {
+    weak var node: _Node?
+  }
+
+  // NB: weak, for what is presented knows its level.
+  private weak var presented: AnyObject?
+  private var waiting: [Waiting] = []
+
+  /// Whether a presentation may be up; a body that is refused is evaluated anew once the level is free.
+  func admits(_ presentation: AnyObject) -> Bool {
+    if isTaken(from: presentation) {
+      if let node = Evaluation.current?.node { waiting.append(Waiting(node: node)) }
+      return false
+    }
+    presented = presentation
+    return true
+  }
+
+  /// Whether another presentation is up.
+  func isTaken(from presentation: AnyObject) -> Bool {
+    presented.map { $0 !== presentation } ?? false
+  }
+
+  /// A presentation has ended: whoever waits is asked again.
+  @MainActor func release(_ presentation: AnyObject, in pass: inout _Pass) {
+    for node in free(from: presentation) { pass.reevaluate(node) }
+  }
+
+  /// A presentation is gone with the view that it belongs to, and so may be who waits: that is asked in the next pass.
+  @MainActor func abandon(_ presentation: AnyObject, in pass: inout _Pass) {
+    pass.collect { [queue = pass.graph.queue] in
+      for node in self.free(from: presentation) { queue.invalidate(node) }
+    }
+  }
+
+  private func free(from presentation: AnyObject) -> [_Node] {
+    guard presented === presentation else { return [] }
+    presented = nil
+    defer { waiting = [] }
+    return waiting.compactMap(\.node)
+  }
+}
+
+extension PresentationLevel: Equatable {
+  static func == (first: PresentationLevel, second: PresentationLevel) -> Bool { first === second }
+}
+
+private struct PresentationLevelKey: EnvironmentKey { static var defaultValue: PresentationLevel? { nil } }
+
+extension EnvironmentValues {
+  /// The level that the view presents sheets on.
+  var presentationLevel: PresentationLevel? {
+    get { self[PresentationLevelKey.self] }
+    set { self[PresentationLevelKey.self] = newValue }
+  }
+}

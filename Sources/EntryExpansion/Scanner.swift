@@ -24,6 +24,13 @@ struct Scanner {
     return true
   }
 
+  /// Passes over blanks and comments, and says where what follows begins.
+  // NB: not `skipTrivia()` and then `position`: optimised, the caller may read the position from before (Swift 6.3).
+  mutating func startOfToken() -> Int {
+    skipTrivia()
+    return position
+  }
+
   /// Passes over blanks and comments.
   mutating func skipTrivia() {
     while !isAtEnd {

@@ -14,8 +14,7 @@ struct VariableDeclaration: Equatable {
   init(reading source: String) throws(Problem) {
     var scanner = Scanner(source)
     modifiers = try Self.readModifiers(&scanner)
-    scanner.skipTrivia()
-    offset = scanner.position
+    offset = scanner.startOfToken()
     guard let name = scanner.word() else {
       throw Problem(
         "@Entry expects a variable with a name, and found a pattern. Declare each variable by itself: "
@@ -61,8 +60,7 @@ struct VariableDeclaration: Equatable {
   private static func readModifiers(_ scanner: inout Scanner) throws(Problem) -> [String] {
     var modifiers: [String] = []
     while true {
-      scanner.skipTrivia()
-      let start = scanner.position
+      let start = scanner.startOfToken()
       if scanner.isAt("@") {
         scanner.skipAttribute()
       } else if scanner.isAt("#") {
@@ -88,8 +86,7 @@ struct VariableDeclaration: Equatable {
 
   /// The type, up to the value, accessors, or the next variable.
   private static func readType(_ scanner: inout Scanner) -> String {
-    scanner.skipTrivia()
-    let start = scanner.position
+    let start = scanner.startOfToken()
     var end = start
     while !scanner.isAtEnd {
       if scanner.isAt("{") || scanner.isAt(",") || scanner.isAt("=") { break }
@@ -102,8 +99,7 @@ struct VariableDeclaration: Equatable {
 
   /// The value, up to the end of the declaration.
   private static func readValue(_ scanner: inout Scanner, of name: String) throws(Problem) -> String {
-    scanner.skipTrivia()
-    let start = scanner.position
+    let start = scanner.startOfToken()
     var end = start
     while !scanner.isAtEnd {
       if scanner.isAt(","), isBinding(after: scanner) { throw .severalVariables(at: scanner.position) }

@@ -33,8 +33,7 @@ struct EntryMacros {
   /// What to say of a problem, if it was not said yet.
   private mutating func complaint(_ problem: Problem, about text: HostMessage.Syntax) -> [PluginMessage.Diagnostic] {
     var scanner = Scanner(text.source)
-    scanner.skipTrivia()
-    let offset = text.location.offset + (problem.offset ?? scanner.position)
+    let offset = text.location.offset + (problem.offset ?? scanner.startOfToken())
     let diagnostic = PluginMessage.Diagnostic(
       message: problem.message, position: .init(fileName: text.location.fileName, offset: offset))
     guard !said.contains(diagnostic) else { return [] }

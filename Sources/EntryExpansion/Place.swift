@@ -21,12 +21,11 @@ struct Place {
 
   init(reading source: String) {
     var scanner = Scanner(source)
-    scanner.skipTrivia()
+    var start = scanner.startOfToken()
     while scanner.isAt("@") {
       scanner.skipAttribute()
-      scanner.skipTrivia()
+      start = scanner.startOfToken()
     }
-    let start = scanner.position
     var end = start
     var isExtension = false
     var lastWord: String?

@@ -52,12 +52,8 @@ extension View {
   ) -> some View {
     layered(
       content(),
-      _LayerLook(
-        "safeAreaInset",
-        [
-          ("edge", "\(edge)"), alignment == .center ? nil : ("alignment", "\(alignment)"),
-          spacing.map { ("spacing", "\($0)") },
-        ], isBehind: edge == .top))
+      .inset(
+        at: "\(edge)", alignment: alignment == .center ? nil : "\(alignment)", spacing: spacing, isFirst: edge == .top))
   }
 
   /// Puts views at an edge, for which the content makes room. They are part of the tree.
@@ -69,11 +65,17 @@ extension View {
   ) -> some View {
     layered(
       content(),
-      _LayerLook(
-        "safeAreaInset",
-        [
-          ("edge", "\(edge)"), alignment == .center ? nil : ("alignment", "\(alignment)"),
-          spacing.map { ("spacing", "\($0)") },
-        ], isBehind: edge == .leading))
+      .inset(
+        at: "\(edge)", alignment: alignment == .center ? nil : "\(alignment)", spacing: spacing,
+        isFirst: edge == .leading))
+  }
+}
+
+extension _LayerLook {
+  /// - Parameter isFirst: whether the edge is the one where the content begins.
+  fileprivate static func inset(at edge: String, alignment: String?, spacing: CGFloat?, isFirst: Bool) -> _LayerLook {
+    _LayerLook(
+      "safeAreaInset",
+      [("edge", edge), alignment.map { ("alignment", $0) }, spacing.map { ("spacing", "\($0)") }], isBehind: isFirst)
   }
 }

@@ -1,18 +1,21 @@
-/// A view, and what it presents over everything.
+/// A view, and what stands apart from it: what it presents over everything, or the field to search it with.
 struct PresentingView<Content: View, Presenter: View> {
   let content: Content
   let presenter: Presenter
+  /// Whether what is submitted there is submitted here, too.
+  var submits = false
 }
 
 extension PresentingView: ModifiedView, _PrimitiveView {
   struct _Mounted {
     var content: Content._Mounted
     var presenter: Presenter._Mounted
+    let submits: Bool
   }
 
   static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
     let content = Content._mount(view.content, in: &pass)
-    return _Mounted(content: content, presenter: Presenter._mount(view.presenter, in: &pass))
+    return _Mounted(content: content, presenter: Presenter._mount(view.presenter, in: &pass), submits: view.submits)
   }
 
   static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
@@ -27,6 +30,6 @@ extension PresentingView: ModifiedView, _PrimitiveView {
 
   static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
     Content._render(mounted.content, into: &rendering)
-    rendering.standApart { Presenter._render(mounted.presenter, into: &$0) }
+    rendering.standApart(submits: mounted.submits) { Presenter._render(mounted.presenter, into: &$0) }
   }
 }

@@ -42,47 +42,15 @@ extension SearchableView: _EngineView {
         text.wrappedValue = newText
         isSearching.wrappedValue = true
       })
-    SearchedView(
+    PresentingView(
       content: content.environment(\.isSearching, isOn).environment(\.dismissSearch, DismissSearchAction(search))
         .environment(\.searchSuggestions, SearchExtra()).environment(\.searchScopes, SearchExtra()),
-      field: TupleView(
+      presenter: TupleView(
         field,
         isOn ? scopes.view : nil,
         isOn
-          ? suggestions.view.map { SearchSuggestions(content: $0.environment(\.search, search), _look: []) } : nil))
-  }
-}
-
-/// A view, and the field to search it with.
-private struct SearchedView<Content: View, Field: View> {
-  let content: Content
-  let field: Field
-}
-
-extension SearchedView: ModifiedView, _PrimitiveView {
-  struct _Mounted {
-    var content: Content._Mounted
-    var field: Field._Mounted
-  }
-
-  static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
-    let content = Content._mount(view.content, in: &pass)
-    return _Mounted(content: content, field: Field._mount(view.field, in: &pass))
-  }
-
-  static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
-    Content._update(&mounted.content, to: view.content, in: &pass)
-    Field._update(&mounted.field, to: view.field, in: &pass)
-  }
-
-  static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
-    Content._change(&mounted.content, to: presence, in: &pass)
-    Field._change(&mounted.field, to: presence, in: &pass)
-  }
-
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    Content._render(mounted.content, into: &rendering)
-    rendering.standApart(submits: true) { Field._render(mounted.field, into: &$0) }
+          ? suggestions.view.map { SearchSuggestions(content: $0.environment(\.search, search), _look: []) } : nil),
+      submits: true)
   }
 }
 

@@ -29,7 +29,7 @@ struct AccessibilityActionView<Content: View> {
 
 extension AccessibilityActionView: _WrapperView {
   static func _render(
-    _ look: AccessibilityAction, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: AccessibilityAction, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.offer(look, on: content)
   }
@@ -43,8 +43,8 @@ struct AdjustableView<Content: View> {
 
 extension AdjustableView: _WrapperView {
   static func _render(
-    _ look: @escaping (AccessibilityAdjustmentDirection) -> Void, around content: (inout _Rendering) -> Void,
-    into rendering: inout _Rendering
+    _ look: @escaping (AccessibilityAdjustmentDirection) -> Void, around content: () -> Void,
+    into rendering: _Rendering
   ) {
     rendering.adjust(_StepperEdit(increment: { look(.increment) }, decrement: { look(.decrement) }), in: content)
   }

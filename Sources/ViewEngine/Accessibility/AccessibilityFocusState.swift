@@ -50,9 +50,9 @@ struct AccessibilityFocusedView<Content: View> {
 
 extension AccessibilityFocusedView: _WrapperView {
   static func _render(
-    _ look: @escaping () -> Bool, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: @escaping () -> Bool, around content: () -> Void, into rendering: _Rendering
   ) {
-    if look() { rendering.decorate(_Attribute("accessibilityFocused"), around: content) } else { content(&rendering) }
+    if look() { rendering.decorate(_Attribute("accessibilityFocused"), around: content) } else { content() }
   }
 }
 

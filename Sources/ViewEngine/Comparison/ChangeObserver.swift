@@ -52,8 +52,8 @@ extension _ChangeObserver: View, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
-  public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    Content._render(mounted.content, into: &rendering)
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    Content._visit(mounted.content, by: visitor)
   }
 }
 

@@ -26,7 +26,7 @@ public struct _RefreshableView<Content: View> {
 
 extension _RefreshableView: _WrapperView {
   public static func _render(
-    _ look: _Look, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _Look, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.refresh(by: look.action, around: content)
   }

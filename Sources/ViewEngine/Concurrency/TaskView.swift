@@ -43,8 +43,8 @@ extension _TaskView: View, _PrimitiveView {
     }
   }
 
-  public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    Content._render(mounted.content, into: &rendering)
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    Content._visit(mounted.content, by: visitor)
   }
 }
 

@@ -93,13 +93,13 @@ private struct ListRows<Content: View> {
 
 extension ListRows: _WrapperView {
   static func _render(
-    _ look: _ListSelection.Current?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _ListSelection.Current?, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(_Element("List")) { rendering in
+    rendering.add(_Element("List")) {
       if let look {
         rendering.select(look.isSelected, tapping: look.tapping, among: content)
       } else {
-        content(&rendering)
+        content()
       }
     }
   }

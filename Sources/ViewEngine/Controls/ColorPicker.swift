@@ -37,8 +37,8 @@ private struct ColorPickerControl<Content: View> {
 
 extension ColorPickerControl: _WrapperView {
   static func _render(
-    _ look: (color: Color, edit: _ColorEdit), around content: (inout _Rendering) -> Void,
-    into rendering: inout _Rendering
+    _ look: (color: Color, edit: _ColorEdit), around content: () -> Void,
+    into rendering: _Rendering
   ) {
     let element = _Element(
       "ColorPicker", attributes: [_Attribute("color", look.color.description)], control: .color(look.edit))

@@ -6,7 +6,7 @@ public struct _ControlLabel<Content: View> {
 
 extension _ControlLabel: _WrapperView {
   public static func _render(
-    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.label(content)
   }
@@ -20,7 +20,7 @@ struct UnreadView<Content: View> {
 
 extension UnreadView: _WrapperView {
   static func _render(
-    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.leaveUnread(content)
   }
@@ -34,7 +34,7 @@ struct LabelsHiddenView<Content: View> {
 
 extension LabelsHiddenView: _WrapperView {
   static func _render(
-    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.hideLabels(of: content)
   }

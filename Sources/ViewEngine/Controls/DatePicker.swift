@@ -105,8 +105,8 @@ private struct DatePickerControl<Label: View> {
 
 extension DatePickerControl: _WrapperView {
   static func _render(
-    _ look: (date: Date, edit: _DateEdit), around content: (inout _Rendering) -> Void,
-    into rendering: inout _Rendering
+    _ look: (date: Date, edit: _DateEdit), around content: () -> Void,
+    into rendering: _Rendering
   ) {
     // NB: `description` is in UTC and depends on no locale.
     let element = _Element(

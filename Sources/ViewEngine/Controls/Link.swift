@@ -34,8 +34,8 @@ private struct LinkControl<Label: View> {
 
 extension LinkControl: _WrapperView {
   static func _render(
-    _ look: (destination: URL, action: OpenURLAction), around content: (inout _Rendering) -> Void,
-    into rendering: inout _Rendering
+    _ look: (destination: URL, action: OpenURLAction), around content: () -> Void,
+    into rendering: _Rendering
   ) {
     let element = _Element(
       "Link", attributes: [_Attribute("destination", look.destination.absoluteString)],

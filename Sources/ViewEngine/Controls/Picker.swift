@@ -100,7 +100,7 @@ private struct PickerControl<Content: View> {
 
 extension PickerControl: _WrapperView {
   static func _render(
-    _ look: _PickerEdit, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _PickerEdit, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.add(_Element("Picker", control: .picker(look)), around: content)
   }
@@ -114,8 +114,8 @@ private struct PickerOptions<Content: View> {
 
 extension PickerOptions: _WrapperView {
   static func _render(
-    _ look: (isRead: Bool, isSelected: (TagValue) -> Bool), around content: (inout _Rendering) -> Void,
-    into rendering: inout _Rendering
+    _ look: (isRead: Bool, isSelected: (TagValue) -> Bool), around content: () -> Void,
+    into rendering: _Rendering
   ) {
     rendering.choose(look.isSelected, isRead: look.isRead, among: content)
   }

@@ -95,8 +95,8 @@ private struct SliderControl<Content: View> {
 
 extension SliderControl: _WrapperView {
   static func _render(
-    _ look: (value: Double, edit: _SliderEdit), around content: (inout _Rendering) -> Void,
-    into rendering: inout _Rendering
+    _ look: (value: Double, edit: _SliderEdit), around content: () -> Void,
+    into rendering: _Rendering
   ) {
     let element = _Element("Slider", attributes: [_Attribute("value", "\(look.value)")], control: .slider(look.edit))
     rendering.add(element, around: content)
@@ -110,7 +110,7 @@ private struct SliderLabel<Content: View> {
 }
 
 extension SliderLabel: _WrapperView {
-  static func _render(_ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
+  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
     rendering.leaveUnread(content)
   }
 }

@@ -151,7 +151,7 @@ private struct StepperControl<Label: View> {
 
 extension StepperControl: _WrapperView {
   static func _render(
-    _ look: _StepperEdit, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _StepperEdit, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.add(_Element("Stepper", control: .stepper(look)), around: content)
   }

@@ -38,10 +38,10 @@ struct TextControlLook {
 
 extension TextControl: _WrapperView {
   static func _render(
-    _ look: TextControlLook, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: TextControlLook, around content: () -> Void, into rendering: _Rendering
   ) {
     // The label names the control for whoever looks for it; what a person reads in the field is the text.
-    rendering.add(look.element) { rendering in rendering.leaveUnread(content) }
+    rendering.add(look.element) { rendering.leaveUnread(content) }
   }
 }
 

@@ -87,7 +87,7 @@ struct ToggleLook {
 
 extension ToggleControl: _WrapperView {
   static func _render(
-    _ look: ToggleLook, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: ToggleLook, around content: () -> Void, into rendering: _Rendering
   ) {
     let element = _Element(
       "Toggle", attributes: [_Attribute(look.state)],

@@ -61,12 +61,8 @@ extension _EnvironmentView: View, _PrimitiveView {
     if presence == .removed { mounted.scope.unmount() }
   }
 
-  public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    if let isEnabled = mounted.scope.isEnabledHere {
-      rendering.enable(isEnabled) { Content._render(mounted.content, into: &$0) }
-    } else {
-      Content._render(mounted.content, into: &rendering)
-    }
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    visitor.visit(mounted.scope) { Content._visit(mounted.content, by: visitor) }
   }
 }
 

@@ -34,8 +34,8 @@ public final class _CompositeNode<Content: View>: _Node {
     }
   }
 
-  override func render(into rendering: inout _Rendering) {
-    if let content { Content.Body._render(content, into: &rendering) }
+  override func visit(by visitor: _Visitor) {
+    if let content { Content.Body._visit(content, by: visitor) }
   }
 
   override var viewType: Any.Type? { Content.self }
@@ -76,7 +76,7 @@ extension View where _Mounted: _Node {
     pass.schedule(mounted, .change(presence))
   }
 
-  public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    rendering.enter(mounted)
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    visitor.enter(mounted)
   }
 }

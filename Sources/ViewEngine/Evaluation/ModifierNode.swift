@@ -73,8 +73,8 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     }
   }
 
-  override func render(into rendering: inout _Rendering) {
-    if let mounted { Modifier.Body._render(mounted, into: &rendering) }
+  override func visit(by visitor: _Visitor) {
+    if let mounted { Modifier.Body._visit(mounted, by: visitor) }
   }
 
   override var changedProperties: [String] { layout.changedProperties(in: &modifier, since: &changeCounts) }
@@ -118,8 +118,8 @@ public final class _SlotNode<Content: View>: _Node {
     }
   }
 
-  override func render(into rendering: inout _Rendering) {
-    if let content { Content._render(content, into: &rendering) }
+  override func visit(by visitor: _Visitor) {
+    if let content { Content._visit(content, by: visitor) }
   }
 }
 

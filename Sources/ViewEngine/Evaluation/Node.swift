@@ -75,7 +75,7 @@ public class _Node {
   func change(to presence: _Presence, in pass: inout _Pass) {}
 
   /// Writes down what the mounted content shows.
-  func render(into rendering: inout _Rendering) {}
+  func visit(by visitor: _Visitor) {}
 
   /// The type of the view whose node it is; nil for a node that stands for no view of its own.
   var viewType: Any.Type? { nil }

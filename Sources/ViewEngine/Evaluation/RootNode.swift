@@ -37,7 +37,7 @@ final class RootNode<Root: View>: _Node {
     }
   }
 
-  override func render(into rendering: inout _Rendering) {
-    if let mounted { Root._render(mounted, into: &rendering) }
+  override func visit(by visitor: _Visitor) {
+    if let mounted { Root._visit(mounted, by: visitor) }
   }
 }

@@ -54,8 +54,10 @@ extension GestureView: ModifiedView, _PrimitiveView {
     if presence == .removed { mounted.box.recognizer = nil }
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    guard let recognizer = mounted.box.recognizer else { return Content._render(mounted.content, into: &rendering) }
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    guard let rendering = visitor.rendering, let recognizer = mounted.box.recognizer else {
+      return Content._visit(mounted.content, by: visitor)
+    }
     let box = mounted.box
     let precedence = mounted.precedence
     rendering.touch { touches in
@@ -65,7 +67,7 @@ extension GestureView: ModifiedView, _PrimitiveView {
       if !recognizer.magnifications.isEmpty { touches.magnify.add(box.magnify, as: precedence) }
       if !recognizer.rotations.isEmpty { touches.rotate.add(box.rotate, as: precedence) }
     } on: {
-      Content._render(mounted.content, into: &$0)
+      Content._visit(mounted.content, by: visitor)
     }
   }
 }

@@ -6,7 +6,7 @@ struct HoverView<Content: View> {
 
 extension HoverView: _WrapperView {
   static func _render(
-    _ look: @escaping (Bool) -> Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: @escaping (Bool) -> Void, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.touch({ $0.hover.insert(look, at: 0) }, on: content)
   }

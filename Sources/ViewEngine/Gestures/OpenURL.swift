@@ -8,9 +8,9 @@ struct URLView<Content: View> {
 
 extension URLView: _WrapperView {
   static func _render(
-    _ look: @escaping (URL) -> Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: @escaping (URL) -> Void, around content: () -> Void, into rendering: _Rendering
   ) {
-    content(&rendering)
+    content()
     rendering.noteURLAction(look)
   }
 }

@@ -14,7 +14,7 @@ public struct _HiddenView<Content: View> {
 
 extension _HiddenView: _WrapperView {
   public static func _render(
-    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.hide(around: content)
   }

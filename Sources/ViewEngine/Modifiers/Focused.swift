@@ -28,7 +28,7 @@ struct FocusedView<Content: View> {
 
 extension FocusedView: _WrapperView {
   static func _render(
-    _ look: FocusLink, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: FocusLink, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.focus(look, in: content)
   }

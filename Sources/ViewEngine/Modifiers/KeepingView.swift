@@ -43,7 +43,7 @@ extension _KeepingView {
     Made._change(&mounted.made, to: presence, in: &pass)
   }
 
-  public static func _render(_ mounted: _KeepingContent<Object, Made>, into rendering: inout _Rendering) {
-    Made._render(mounted.made, into: &rendering)
+  public static func _visit(_ mounted: _KeepingContent<Object, Made>, by visitor: _Visitor) {
+    Made._visit(mounted.made, by: visitor)
   }
 }

@@ -31,8 +31,8 @@ extension _ReceivingView: View, _PrimitiveView {
     if presence == .removed { mounted.receiver.end() }
   }
 
-  public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    Content._render(mounted.content, into: &rendering)
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    Content._visit(mounted.content, by: visitor)
   }
 
   @MainActor private static func collect(

@@ -22,7 +22,7 @@ struct SubmitView<Content: View> {
 
 extension SubmitView: _WrapperView {
   static func _render(
-    _ look: Submission?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Submission?, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.onSubmit(look, in: content)
   }

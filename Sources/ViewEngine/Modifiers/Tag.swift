@@ -38,7 +38,7 @@ struct TaggedView<Content: View> {
 
 extension TaggedView: _WrapperView {
   static func _render(
-    _ look: TagValue, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: TagValue, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.tag(look, around: content)
   }

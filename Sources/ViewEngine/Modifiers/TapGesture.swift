@@ -8,7 +8,7 @@ struct TapGestureView<Content: View> {
 
 extension TapGestureView: _WrapperView {
   static func _render(
-    _ look: @escaping () -> Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: @escaping () -> Void, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.onTap(look, on: content)
   }

@@ -61,15 +61,16 @@ extension NavigationContainer: View, _PrimitiveView {
     for node in mounted.nodes.reversed() { pass.schedule(node, .change(presence)) }
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    guard let rendering = visitor.rendering else { return mounted.nodes.forEach(visitor.enter) }
     let top = mounted.nodes.count - 1
     let pop = mounted.pop
     let back: _Control? = top > 0 ? .back { pop(top - 1) } : nil
     var element = _Element(mounted.name, control: back)
     element.showsTitle = true
-    rendering.add(element) { rendering in
+    rendering.add(element) {
       for (index, node) in mounted.nodes.enumerated() {
-        if index == top { rendering.enter(node) } else { rendering.putAway(.page) { $0.enter(node) } }
+        if index == top { rendering.enter(node) } else { rendering.putAway(.page) { rendering.enter(node) } }
       }
     }
   }

@@ -162,22 +162,23 @@ extension NavigationLinkControl: View, _PrimitiveView {
     if presence == .removed { mounted.source.forget() }
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    func link(_ action: @escaping () -> Void, into rendering: inout _Rendering) {
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    guard let rendering = visitor.rendering else { return Label._visit(mounted.content, by: visitor) }
+    func link(_ action: @escaping () -> Void, into rendering: _Rendering) {
       rendering.add(_Element("NavigationLink", control: .button(action))) {
-        Label._render(mounted.content, into: &$0)
+        Label._visit(mounted.content, by: visitor)
       }
     }
     guard let value = mounted.value, let select = rendering.context.choice?.tapping?(value) else {
-      return link(mounted.action.follow, into: &rendering)
+      return link(mounted.action.follow, into: rendering)
     }
     let follow = mounted.action.followIfKnown
-    rendering.tag(value) { rendering in
+    rendering.tag(value) {
       link(
         {
           select()
           follow()
-        }, into: &rendering)
+        }, into: rendering)
     }
   }
 }

@@ -6,9 +6,9 @@ private struct NavigationBarView<Content: View> {
 
 extension NavigationBarView: _WrapperView {
   static func _render(
-    _ look: _Attribute?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _Attribute?, around content: () -> Void, into rendering: _Rendering
   ) {
-    if let look { rendering.decorate(look, around: content) } else { content(&rendering) }
+    if let look { rendering.decorate(look, around: content) } else { content() }
   }
 }
 

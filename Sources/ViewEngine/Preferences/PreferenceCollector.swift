@@ -34,7 +34,7 @@ protocol AnyPreferenceCollector: AnyObject {
 extension PreferenceCollector: AnyPreferenceCollector {
   func deliver() {
     guard let node, node.isMounted else { return }
-    let value = Key.value(of: _Rendering.preferences(below: node))
+    let value = Key.value(of: PreferenceWalk.marks(below: node))
     guard last != value else { return }
     last = value
     node.graph.record(.action("onPreferenceChange"))

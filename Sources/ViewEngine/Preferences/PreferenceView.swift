@@ -26,11 +26,11 @@ extension _PreferenceView: View, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
-  public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     let key = ObjectIdentifier(Key.self)
-    rendering.note(.begin(key: key))
-    Content._render(mounted.content, into: &rendering)
-    rendering.note(.end(key: key, setting: mounted.setting))
+    visitor.visit(.begin(key: key))
+    Content._visit(mounted.content, by: visitor)
+    visitor.visit(.end(key: key, setting: mounted.setting))
   }
 
   @MainActor private static func tellCollector(in pass: borrowing _Pass) {

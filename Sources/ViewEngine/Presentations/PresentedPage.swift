@@ -64,9 +64,10 @@ extension PresentedPage: View, _PrimitiveView {
     if presence == .removed { mounted.level?.abandon(mounted.presentation, in: &pass) }
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     guard let page = mounted.page else { return }
-    rendering.present(mounted.modal) { Page._render(page, into: &$0) }
+    guard let rendering = visitor.rendering else { return Page._visit(page, by: visitor) }
+    rendering.present(mounted.modal) { Page._visit(page, by: visitor) }
   }
 }
 

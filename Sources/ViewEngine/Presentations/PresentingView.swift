@@ -28,8 +28,9 @@ extension PresentingView: ModifiedView, _PrimitiveView {
     Presenter._change(&mounted.presenter, to: presence, in: &pass)
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    Content._render(mounted.content, into: &rendering)
-    rendering.standApart(submits: mounted.submits) { Presenter._render(mounted.presenter, into: &$0) }
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    Content._visit(mounted.content, by: visitor)
+    guard let rendering = visitor.rendering else { return Presenter._visit(mounted.presenter, by: visitor) }
+    rendering.standApart(submits: mounted.submits) { Presenter._visit(mounted.presenter, by: visitor) }
   }
 }

@@ -59,8 +59,8 @@ private struct StayingView<Content: View> {
 }
 
 extension StayingView: _WrapperView {
-  static func _render(_ look: Bool, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
-    guard look else { return content(&rendering) }
+  static func _render(_ look: Bool, around content: () -> Void, into rendering: _Rendering) {
+    guard look else { return content() }
     rendering.decorate(_Attribute(.interactiveDismissDisabled), around: content)
   }
 }

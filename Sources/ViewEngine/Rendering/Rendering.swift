@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Like evaluation, it goes from node to node and never into a node within a node.
 @MainActor
-public struct _Rendering {
+public final class _Rendering: _Visitor {
   /// What applies at the place that the walk has reached.
   struct Context {
     var depth = 0
@@ -65,12 +65,11 @@ public struct _Rendering {
     case page
   }
 
-  /// What is written down: elements, where views begin and end if that is to be noted, and preferences.
+  /// What is written down: elements, and where views begin and end if that is to be noted.
   private enum Item {
     case element(Screen.Shown)
     case begin(Any.Type)
     case end
-    case preference(PreferenceMark)
     case url((URL) -> Void)
   }
 
@@ -81,17 +80,18 @@ public struct _Rendering {
   var context = Context()
   private var refreshables = 0
   private var rowCount = 0
-  /// The ids that views have, if they are looked for.
-  var ids: Set<AnyHashable>?
   private var pending: [(node: _Node, cursor: SpliceList<Item>.Cursor, context: Context)] = []
 
-  init(notingViews notesViews: Bool = false) { self.notesViews = notesViews }
+  init(notingViews notesViews: Bool = false) {
+    self.notesViews = notesViews
+    super.init()
+  }
 
   /// Writes down an element.
-  package mutating func add(_ element: _Element) { add(element) { _ in } }
+  package func add(_ element: _Element) { add(element) {} }
 
   /// Writes down an element and, below it, what it contains.
-  package mutating func add(_ element: _Element, around content: (inout _Rendering) -> Void) {
+  package func add(_ element: _Element, around content: () -> Void) {
     var element = element
     element.attributes += context.attributes
     element.tag = context.tag
@@ -122,72 +122,72 @@ public struct _Rendering {
           isUnread: context.isUnread, ignoresTouches: context.ignoresTouches, away: context.away,
           refresh: context.refresh)),
       at: &cursor)
-    within { rendering in
-      rendering.context.depth += 1
-      rendering.context.attributes = []
-      rendering.context.tag = nil
-      rendering.context.tap = nil
-      rendering.context.adjusting = nil
-      rendering.context.accessibilityActions = []
-      rendering.context.touches = Touches()
-      rendering.context.row = nil
-      rendering.context.hasBadgeOnTab = false
-      content(&rendering)
+    within {
+      context.depth += 1
+      context.attributes = []
+      context.tag = nil
+      context.tap = nil
+      context.adjusting = nil
+      context.accessibilityActions = []
+      context.touches = Touches()
+      context.row = nil
+      context.hasBadgeOnTab = false
+      content()
     }
   }
 
   /// Has the elements of `content` carry an attribute.
-  package mutating func decorate(_ attribute: _Attribute, around content: (inout _Rendering) -> Void) {
-    within { rendering in
-      rendering.context.attributes.insert(attribute, at: 0)
-      content(&rendering)
+  package func decorate(_ attribute: _Attribute, around content: () -> Void) {
+    within {
+      context.attributes.insert(attribute, at: 0)
+      content()
     }
   }
 
   /// Has the controls in `content` react, or not.
-  mutating func enable(_ isEnabled: Bool, around content: (inout _Rendering) -> Void) {
-    within { rendering in
-      if !isEnabled, !rendering.context.isDisabled {
-        rendering.context.attributes.insert(_Attribute("disabled"), at: 0)
+  func enable(_ isEnabled: Bool, around content: () -> Void) {
+    within {
+      if !isEnabled, !context.isDisabled {
+        context.attributes.insert(_Attribute("disabled"), at: 0)
       }
-      rendering.context.isDisabled = !isEnabled
-      content(&rendering)
+      context.isDisabled = !isEnabled
+      content()
     }
   }
 
   /// Has `content` be refreshed by an action.
-  mutating func refresh(by action: RefreshAction, around content: (inout _Rendering) -> Void) {
+  func refresh(by action: RefreshAction, around content: () -> Void) {
     refreshables += 1
-    decorate(_Attribute("refreshable")) { rendering in
-      rendering.context.refresh = (rendering.refreshables, action)
-      content(&rendering)
+    decorate(_Attribute("refreshable")) {
+      context.refresh = (refreshables, action)
+      content()
     }
   }
 
-  mutating func hide(around content: (inout _Rendering) -> Void) {
-    decorate(_Attribute("hidden")) { rendering in
-      rendering.context.isHidden = true
-      content(&rendering)
+  func hide(around content: () -> Void) {
+    decorate(_Attribute("hidden")) {
+      context.isHidden = true
+      content()
     }
   }
 
   /// Has a selection name the elements of `content` by a tag.
-  mutating func tag(_ tag: TagValue, around content: (inout _Rendering) -> Void) {
-    within { rendering in
+  func tag(_ tag: TagValue, around content: () -> Void) {
+    within {
       // The innermost tag counts: one that a row has of its own replaces its id.
-      rendering.context.attributes.removeAll { $0.name == "tag" || $0.name == "selected" }
-      rendering.context.attributes.insert(_Attribute("tag", "\(tag)"), at: 0)
-      rendering.context.tag = tag
-      if let choice = rendering.context.choice {
+      context.attributes.removeAll { $0.name == "tag" || $0.name == "selected" }
+      context.attributes.insert(_Attribute("tag", "\(tag)"), at: 0)
+      context.tag = tag
+      if let choice = context.choice {
         let isSelected = choice.isChosen(tag)
-        if isSelected { rendering.context.attributes.insert(_Attribute("selected"), at: 1) }
+        if isSelected { context.attributes.insert(_Attribute("selected"), at: 1) }
         if let tapping = choice.tapping {
-          rendering.context.tap = tapping(tag) ?? rendering.context.tap
+          context.tap = tapping(tag) ?? context.tap
         } else {
-          rendering.context.isUnread = !isSelected || !choice.isRead
+          context.isUnread = !isSelected || !choice.isRead
         }
       }
-      content(&rendering)
+      content()
     }
   }
 
@@ -195,124 +195,124 @@ public struct _Rendering {
   var isChoosing: Bool { context.choice != nil }
 
   /// Writes down what a person chooses between; only what is chosen is read, if `isRead`.
-  mutating func choose(
-    _ isChosen: @escaping (TagValue) -> Bool, isRead: Bool, among content: (inout _Rendering) -> Void
+  func choose(
+    _ isChosen: @escaping (TagValue) -> Bool, isRead: Bool, among content: () -> Void
   ) {
-    within { rendering in
-      rendering.context.choice = Choice(isRead: isRead, isChosen: isChosen, tapping: nil)
-      content(&rendering)
+    within {
+      context.choice = Choice(isRead: isRead, isChosen: isChosen, tapping: nil)
+      content()
     }
   }
 
   /// Writes down what a person selects from by tapping; all of it is read.
-  mutating func select(
+  func select(
     _ isSelected: @escaping (TagValue) -> Bool, tapping: @escaping (TagValue) -> (() -> Void)?,
-    among content: (inout _Rendering) -> Void
+    among content: () -> Void
   ) {
-    within { rendering in
-      rendering.context.choice = Choice(isChosen: isSelected, tapping: tapping)
-      content(&rendering)
+    within {
+      context.choice = Choice(isChosen: isSelected, tapping: tapping)
+      content()
     }
   }
 
   /// Has the elements of `content` react to a tap, if they do not yet.
-  mutating func onTap(_ action: @escaping () -> Void, on content: (inout _Rendering) -> Void) {
-    within { rendering in
-      rendering.context.tap = action
-      content(&rendering)
+  func onTap(_ action: @escaping () -> Void, on content: () -> Void) {
+    within {
+      context.tap = action
+      content()
     }
   }
 
   /// Has the elements of `content` be steppers, if they are no controls.
-  mutating func adjust(_ edit: _StepperEdit, in content: (inout _Rendering) -> Void) {
-    within { rendering in
-      rendering.context.adjusting = edit
-      content(&rendering)
+  func adjust(_ edit: _StepperEdit, in content: () -> Void) {
+    within {
+      context.adjusting = edit
+      content()
     }
   }
 
   /// Has the elements of `content` offer an action to those who do not see them.
-  mutating func offer(_ action: AccessibilityAction, on content: (inout _Rendering) -> Void) {
-    within { rendering in
-      rendering.context.accessibilityActions.insert(action, at: 0)
-      content(&rendering)
+  func offer(_ action: AccessibilityAction, on content: () -> Void) {
+    within {
+      context.accessibilityActions.insert(action, at: 0)
+      content()
     }
   }
 
   /// Has the text controls in `content` do something when they are submitted.
   ///
   /// - Parameter submission: nil to keep submissions from what is around.
-  mutating func onSubmit(_ submission: Submission?, in content: (inout _Rendering) -> Void) {
-    within { rendering in
-      if let submission { rendering.context.submit.insert(submission, at: 0) } else { rendering.context.submit = [] }
-      content(&rendering)
+  func onSubmit(_ submission: Submission?, in content: () -> Void) {
+    within {
+      if let submission { context.submit.insert(submission, at: 0) } else { context.submit = [] }
+      content()
     }
   }
 
   /// Has the text controls in `content` tell a state that they have the focus.
-  mutating func focus(_ link: FocusLink, in content: (inout _Rendering) -> Void) {
-    within { rendering in
-      rendering.context.focus.append(link)
-      content(&rendering)
+  func focus(_ link: FocusLink, in content: () -> Void) {
+    within {
+      context.focus.append(link)
+      content()
     }
   }
 
   /// Writes down what is kept though nobody sees it.
-  mutating func putAway(_ away: Away, around content: (inout _Rendering) -> Void) {
-    within { rendering in
-      if rendering.context.away == nil { rendering.context.away = away }
-      content(&rendering)
+  func putAway(_ away: Away, around content: () -> Void) {
+    within {
+      if context.away == nil { context.away = away }
+      content()
     }
   }
 
   /// Writes down what names a control, and is not read as a text of its own.
-  mutating func leaveUnread(_ content: (inout _Rendering) -> Void) {
-    within { rendering in
-      rendering.context.isUnread = true
-      content(&rendering)
+  func leaveUnread(_ content: () -> Void) {
+    within {
+      context.isUnread = true
+      content()
     }
   }
 
   /// Writes down the label of a control.
-  mutating func label(_ content: (inout _Rendering) -> Void) {
-    if context.hidesLabels { leaveUnread(content) } else { content(&self) }
+  func label(_ content: () -> Void) {
+    if context.hidesLabels { leaveUnread(content) } else { content() }
   }
 
-  mutating func hideLabels(of content: (inout _Rendering) -> Void) {
-    decorate(_Attribute("labelsHidden")) { rendering in
-      rendering.context.hidesLabels = true
-      content(&rendering)
+  func hideLabels(of content: () -> Void) {
+    decorate(_Attribute("labelsHidden")) {
+      context.hidesLabels = true
+      content()
     }
   }
 
   /// Writes down what is presented over everything.
-  mutating func present(_ modal: _Modal, _ content: (inout _Rendering) -> Void) {
+  func present(_ modal: _Modal, _ content: () -> Void) {
     hasModals = true
     add(
       _Element(modal.kind.rawValue, text: modal.title, attributes: modal.attributes, control: .modal(modal))
-    ) { rendering in
-      rendering.context.beforeTap = modal.endsByButton ? modal.end : nil
-      content(&rendering)
+    ) {
+      context.beforeTap = modal.endsByButton ? modal.end : nil
+      content()
     }
   }
 
   /// Writes down what takes no part in how the view around it looks.
   ///
   /// - Parameter submits: whether it is submitted as what is in the view is.
-  mutating func standApart(submits: Bool = false, _ content: (inout _Rendering) -> Void) {
-    within { rendering in
-      let outer = rendering.context
-      rendering.context = Context()
-      rendering.context.depth = outer.depth
-      rendering.context.isDisabled = outer.isDisabled
-      rendering.context.away = outer.away
-      if submits { rendering.context.submit = outer.submit }
-      content(&rendering)
+  func standApart(submits: Bool = false, _ content: () -> Void) {
+    within {
+      let outer = context
+      context = Context()
+      context.depth = outer.depth
+      context.isDisabled = outer.isDisabled
+      context.away = outer.away
+      if submits { context.submit = outer.submit }
+      content()
     }
   }
 
   /// Has a node written down at this place, later.
-  mutating func enter(_ node: _Node) {
+  public override func enter(_ node: _Node) {
     let type = notesViews ? node.viewType : nil
     if let type { list.insert(.begin(type), at: &cursor) }
     pending.append((node, list.mark(at: &cursor), context))
@@ -320,61 +320,51 @@ public struct _Rendering {
   }
 
   /// Notes that what `content` writes down is shown by a view of that type.
-  mutating func note(_ type: Any.Type, around content: (inout _Rendering) -> Void) {
-    guard notesViews else { return content(&self) }
+  public override func note(_ type: Any.Type, around content: () -> Void) {
+    guard notesViews else { return content() }
     list.insert(.begin(type), at: &cursor)
-    content(&self)
+    content()
     list.insert(.end, at: &cursor)
   }
 
+  override func visit(_ scope: EnvironmentScope, _ content: () -> Void) {
+    if let isEnabled = scope.isEnabledHere { enable(isEnabled, around: content) } else { content() }
+  }
+
+  public override func visit<ID: Hashable>(rows ids: [ID], _ row: (Int) -> Void) {
+    for index in ids.indices {
+      if distinguishesRows { self.row(index, of: ids.count, id: ids[index]) { row(index) } } else { row(index) }
+    }
+  }
+
   /// Changes the context for what `body` writes down.
-  mutating func within(_ body: (inout _Rendering) -> Void) {
+  func within(_ body: () -> Void) {
     let outer = context
-    body(&self)
+    body()
     context = outer
   }
 
-  /// Writes down where a preference is set, or where the view ends that it is set for.
-  mutating func note(_ preference: PreferenceMark) { list.insert(.preference(preference), at: &cursor) }
-
   /// Writes down what is done with a URL that is opened.
-  mutating func noteURLAction(_ action: @escaping (URL) -> Void) { list.insert(.url(action), at: &cursor) }
+  func noteURLAction(_ action: @escaping (URL) -> Void) { list.insert(.url(action), at: &cursor) }
 
   /// Numbers a row, which tells its elements from those of others.
-  mutating func nextRow() -> Int {
+  func nextRow() -> Int {
     rowCount += 1
     return rowCount
   }
 
-  /// The ids that the views below a node have.
-  static func ids(below node: _Node) -> Set<AnyHashable> {
-    var rendering = _Rendering()
-    rendering.ids = []
-    rendering.walk(from: node)
-    return rendering.ids ?? []
-  }
-
-  /// The preferences that are set below a node, in the order of declaration.
-  static func preferences(below node: _Node) -> [PreferenceMark] {
-    var rendering = _Rendering(notingViews: false)
-    rendering.walk(from: node)
-    var marks: [PreferenceMark] = []
-    rendering.list.forEach { if case .preference(let mark) = $0 { marks.append(mark) } }
-    return marks
-  }
-
-  private mutating func walk(from root: _Node) {
+  private func walk(from root: _Node) {
     enter(root)
     while let next = pending.popLast() {
       cursor = next.cursor
       context = next.context
-      next.node.render(into: &self)
+      next.node.visit(by: self)
     }
   }
 
   /// What the tree below `root` shows.
   static func screen(of root: _Node, notingViews: Bool = false) -> Screen {
-    var rendering = _Rendering(notingViews: notingViews)
+    let rendering = _Rendering(notingViews: notingViews)
     rendering.walk(from: root)
     var shown: [Screen.Shown] = []
     var views: [Screen.ShownView?] = []
@@ -389,7 +379,6 @@ public struct _Rendering {
       case .end:
         guard let view = open.popLast(), view.start < shown.count else { return }
         views[view.place] = Screen.ShownView(type: view.type, range: view.start..<shown.count)
-      case .preference: break
       case .url(let action): urlActions.append(action)
       }
     }
@@ -398,4 +387,9 @@ public struct _Rendering {
     screen.urlActions = urlActions
     return screen
   }
+}
+
+extension _Visitor {
+  /// The walk that writes down what a person sees, if it is this one.
+  var rendering: _Rendering? { self as? _Rendering }
 }

@@ -21,43 +21,42 @@ struct RowEdit {
 
 extension _Rendering {
   /// Whether the rows of a `ForEach` differ in more than what they show.
-  var distinguishesRows: Bool { isChoosing || !context.rows.isEmpty || ids != nil }
+  var distinguishesRows: Bool { isChoosing || !context.rows.isEmpty }
 
   /// Writes down a row of a `ForEach`.
-  mutating func row<ID: Hashable>(_ index: Int, of count: Int, id: ID, _ content: (inout _Rendering) -> Void) {
-    if ids != nil { ids?.insert(AnyHashable(id)) }
+  func row<ID: Hashable>(_ index: Int, of count: Int, id: ID, _ content: () -> Void) {
     let number = context.rows.isEmpty ? nil : nextRow()
-    within { rendering in
+    within {
       if let number {
-        rendering.context.row = RowEdit(id: number, index: index, count: count, actions: rendering.context.rows)
-        rendering.context.rows = RowActions()
+        context.row = RowEdit(id: number, index: index, count: count, actions: context.rows)
+        context.rows = RowActions()
       }
-      guard rendering.isChoosing else { return content(&rendering) }
-      rendering.tag(TagValue(id, includesOptional: true), around: content)
+      guard isChoosing else { return content() }
+      tag(TagValue(id, includesOptional: true), around: content)
     }
   }
 
   /// Has a person do something to the rows of the `ForEach` that `content` is.
-  mutating func editRows(_ actions: RowActions, in content: (inout _Rendering) -> Void) {
-    within { rendering in
-      rendering.context.rows.delete = actions.delete ?? rendering.context.rows.delete
-      rendering.context.rows.move = actions.move ?? rendering.context.rows.move
-      content(&rendering)
+  func editRows(_ actions: RowActions, in content: () -> Void) {
+    within {
+      context.rows.delete = actions.delete ?? context.rows.delete
+      context.rows.move = actions.move ?? context.rows.move
+      content()
     }
   }
 
   /// Keeps a person from deleting or moving a row, or the rows of a `ForEach`.
-  mutating func restrictRows(deleting: Bool = false, moving: Bool = false, in content: (inout _Rendering) -> Void) {
-    within { rendering in
+  func restrictRows(deleting: Bool = false, moving: Bool = false, in content: () -> Void) {
+    within {
       if deleting {
-        rendering.context.rows.isDeleteDisabled = true
-        rendering.context.row?.actions.isDeleteDisabled = true
+        context.rows.isDeleteDisabled = true
+        context.row?.actions.isDeleteDisabled = true
       }
       if moving {
-        rendering.context.rows.isMoveDisabled = true
-        rendering.context.row?.actions.isMoveDisabled = true
+        context.rows.isMoveDisabled = true
+        context.row?.actions.isMoveDisabled = true
       }
-      content(&rendering)
+      content()
     }
   }
 }

@@ -68,19 +68,19 @@ struct DragRecognizer {
 
 extension _Rendering {
   /// Has the elements of `content` react to more than they do.
-  mutating func touch(_ change: (inout Touches) -> Void, on content: (inout _Rendering) -> Void) {
-    within { rendering in
-      change(&rendering.context.touches)
-      rendering.context.touches.isEmpty = false
-      content(&rendering)
+  func touch(_ change: (inout Touches) -> Void, on content: () -> Void) {
+    within {
+      change(&context.touches)
+      context.touches.isEmpty = false
+      content()
     }
   }
 
   /// Has touches pass through what `content` writes down.
-  mutating func letTouchesThrough(_ content: (inout _Rendering) -> Void) {
-    decorate(_Attribute(.allowsHitTesting, "false")) { rendering in
-      rendering.context.ignoresTouches = true
-      content(&rendering)
+  func letTouchesThrough(_ content: () -> Void) {
+    decorate(_Attribute(.allowsHitTesting, "false")) {
+      context.ignoresTouches = true
+      content()
     }
   }
 }

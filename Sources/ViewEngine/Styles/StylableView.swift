@@ -50,10 +50,10 @@ extension _StylableView {
     }
   }
 
-  public static func _render(_ mounted: _Stylable<Plain, Configuration>, into rendering: inout _Rendering) {
-    rendering.note(Self.self) { rendering in
-      if let plain = mounted.plain { Plain._render(plain, into: &rendering) }
-      if let node = mounted.styled { rendering.enter(node) }
+  public static func _visit(_ mounted: _Stylable<Plain, Configuration>, by visitor: _Visitor) {
+    visitor.note(Self.self) {
+      if let plain = mounted.plain { Plain._visit(plain, by: visitor) }
+      if let node = mounted.styled { visitor.enter(node) }
     }
   }
 

@@ -6,8 +6,8 @@ struct BadgeView<Content: View> {
 }
 
 extension BadgeView: _WrapperView {
-  static func _render(_ look: String?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
-    guard let look, !rendering.context.hasBadgeOnTab else { return content(&rendering) }
+  static func _render(_ look: String?, around content: () -> Void, into rendering: _Rendering) {
+    guard let look, !rendering.context.hasBadgeOnTab else { return content() }
     rendering.decorate(_Attribute("badge", look), around: content)
   }
 }

@@ -104,15 +104,19 @@ extension TabContainer: View, _PrimitiveView {
     }
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    rendering.add(_Element("TabView")) { rendering in
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    guard let rendering = visitor.rendering else {
+      for tab in mounted.tabs { tab.content.map(visitor.enter) }
+      return
+    }
+    rendering.add(_Element("TabView")) {
       for tab in mounted.tabs {
         guard let content = tab.content else { continue }
         rendering.context.hasBadgeOnTab = true
         if tab.isSelected {
           rendering.enter(content)
         } else {
-          rendering.putAway(.tab(content)) { $0.enter(content) }
+          rendering.putAway(.tab(content)) { rendering.enter(content) }
         }
       }
       rendering.context.hasBadgeOnTab = false
@@ -125,9 +129,9 @@ extension TabContainer: View, _PrimitiveView {
           ]),
           control: .tab(_TabControl(select: tab.tab.select, content: tab.content)))
         if tab.tab.part.isDisabled {
-          rendering.enable(false) { rendering in rendering.add(element) { $0.enter(tab.label) } }
+          rendering.enable(false) { rendering.add(element) { rendering.enter(tab.label) } }
         } else {
-          rendering.add(element) { $0.enter(tab.label) }
+          rendering.add(element) { rendering.enter(tab.label) }
         }
       }
     }

@@ -45,9 +45,9 @@ extension _TabSectionView: _WrapperView {
   public var _look: Void { () }
 
   public static func _render(
-    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
-    content(&rendering)
+    content()
   }
 }
 

@@ -46,7 +46,7 @@ class AnyMountedView {
   /// Brings it up to date, if the box holds a view of the same type.
   func update(to box: AnyViewBox, in pass: inout _Pass) -> Bool { fatalError("AnyMountedView is abstract") }
   func change(to presence: _Presence, in pass: inout _Pass) {}
-  func render(into rendering: inout _Rendering) {}
+  func visit(by visitor: _Visitor) {}
 }
 
 final class MountedViewOf<Content: View>: AnyMountedView {
@@ -63,7 +63,7 @@ final class MountedViewOf<Content: View>: AnyMountedView {
     Content._change(&mounted, to: presence, in: &pass)
   }
 
-  override func render(into rendering: inout _Rendering) { Content._render(mounted, into: &rendering) }
+  override func visit(by visitor: _Visitor) { Content._visit(mounted, by: visitor) }
 }
 
 /// The node of an `AnyView`: the walk stops here, so that views can be nested as deep as one likes.
@@ -92,5 +92,5 @@ public class _AnyViewNode: _Node {
     if presence == .removed { mounted = nil }
   }
 
-  override func render(into rendering: inout _Rendering) { mounted?.render(into: &rendering) }
+  override func visit(by visitor: _Visitor) { mounted?.visit(by: visitor) }
 }

@@ -65,7 +65,7 @@ public struct _ButtonLook {
 
 extension _PlainButton: _WrapperView {
   public static func _render(
-    _ look: _ButtonLook, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _ButtonLook, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.add(
       _Element(

@@ -93,13 +93,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     pass.endSiblings(siblings)
   }
 
-  public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    guard rendering.distinguishesRows else {
-      for row in mounted.rows { Content._render(row, into: &rendering) }
-      return
-    }
-    for (index, row) in mounted.rows.enumerated() {
-      rendering.row(index, of: mounted.rows.count, id: mounted.ids[index]) { Content._render(row, into: &$0) }
-    }
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }
   }
 }

@@ -39,9 +39,8 @@ extension _IDView: View, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
-  public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    if rendering.ids != nil { rendering.ids?.insert(AnyHashable(mounted.id)) }
-    Content._render(mounted.content, into: &rendering)
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    visitor.visit(id: mounted.id) { Content._visit(mounted.content, by: visitor) }
   }
 }
 

@@ -20,8 +20,8 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     if mounted != nil { Wrapped._change(&mounted!, to: presence, in: &pass) }
   }
 
-  public static func _render(_ mounted: Wrapped._Mounted?, into rendering: inout _Rendering) {
-    if let mounted { Wrapped._render(mounted, into: &rendering) }
+  public static func _visit(_ mounted: Wrapped._Mounted?, by visitor: _Visitor) {
+    if let mounted { Wrapped._visit(mounted, by: visitor) }
   }
 }
 

@@ -54,9 +54,9 @@ extension TupleView: View, _PrimitiveView {
     pass.endSiblings(siblings)
   }
 
-  public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     func render<Part: View>(_ part: Part.Type, _ mounted: Part._Mounted) {
-      Part._render(mounted, into: &rendering)
+      Part._visit(mounted, by: visitor)
     }
     repeat render((each Content).self, each mounted.parts)
   }

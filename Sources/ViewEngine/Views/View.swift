@@ -18,7 +18,7 @@ public protocol View {
   /// Tells what is mounted that it leaves or comes back.
   static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass)
   /// Writes down what the mounted view shows.
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering)
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor)
   /// Whether a walk over what is mounted may run code of a user's, such as the closure of a `ForEach`, in
   /// which models could be read. A view with a body of its own is a node, which is not walked over.
   static var _readsModels: Bool { get }
@@ -54,5 +54,5 @@ extension Never: View {
   public static func _mount(_ view: Never, in pass: inout _Pass) -> EmptyView {}
   public static func _update(_ mounted: inout EmptyView, to view: Never, in pass: inout _Pass) {}
   public static func _change(_ mounted: inout EmptyView, to presence: _Presence, in pass: inout _Pass) {}
-  public static func _render(_ mounted: EmptyView, into rendering: inout _Rendering) {}
+  public static func _visit(_ mounted: EmptyView, by visitor: _Visitor) {}
 }

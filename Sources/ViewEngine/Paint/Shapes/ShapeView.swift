@@ -31,8 +31,8 @@ public nonisolated struct _PaintedShape<Content: Shape, Painted: View>: ShapeVie
     _AttributeView<Painted>._change(&mounted, to: presence, in: &pass)
   }
 
-  public static func _render(_ mounted: _AttributeView<Painted>._Mounted, into rendering: inout _Rendering) {
-    _AttributeView<Painted>._render(mounted, into: &rendering)
+  public static func _visit(_ mounted: _AttributeView<Painted>._Mounted, by visitor: _Visitor) {
+    _AttributeView<Painted>._visit(mounted, by: visitor)
   }
 }
 

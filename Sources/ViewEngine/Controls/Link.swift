@@ -39,7 +39,7 @@ extension LinkControl: _WrapperView {
   ) {
     let element = _Element(
       "Link", attributes: [_Attribute("destination", look.destination.absoluteString)],
-      control: .button { look.action(look.destination) })
+      control: ButtonControl { look.action(look.destination) })
     rendering.add(element, around: content)
   }
 }

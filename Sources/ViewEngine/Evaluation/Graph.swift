@@ -11,7 +11,8 @@ final class Graph {
   let modelReaders = ModelReaders()
   let focusHolders = FocusHolders()
   /// The text control that a person has turned to last.
-  @exclusivity(unchecked) var editing: _TextEdit?
+  @exclusivity(unchecked) var editing: TextEdit?
+  @exclusivity(unchecked) var outline: ScreenOutline?
   let preferences = PreferenceCollectors()
   let sceneStore: SceneStore
   let defaultsWatch = DefaultsWatch()
@@ -144,7 +145,7 @@ final class Graph {
     guard focusHolders.isUsed, root != nil, passesInFrame < configuration.passLimit else { return false }
     if endEditingIfLeft() { return true }
     guard focusHolders.isHeld else { return false }
-    let focus = screen.focus
+    let focus = screen?.focus ?? []
     guard !focusHolders.isAt(focus) else { return false }
     queue.attend()
     focusHolders.move(to: focus)
@@ -218,12 +219,17 @@ final class Graph {
 
   var isIdle: Bool { root == nil || queue.isEmpty }
 
-  var screen: Screen { screen(notingViews: false) }
+  /// What a person sees; nil if the tree is not consistent, or not there.
+  var screen: Screen? {
+    isEvaluating ? nil : currentOutline.map { Screen($0) }
+  }
 
-  /// - Parameter notingViews: whether to note which views show it.
-  func screen(notingViews: Bool) -> Screen {
-    guard let root, !isEvaluating else { return Screen(shown: [], hasModals: false) }
-    return _Rendering.screen(of: root, notingViews: notingViews)
+  /// What is written down of the tree.
+  var currentOutline: ScreenOutline? {
+    guard let root else { return nil }
+    let outline = outline ?? ScreenOutline(below: root)
+    self.outline = outline
+    return outline
   }
 
   // MARK: Saying

@@ -148,7 +148,7 @@ extension SplitColumn: _WrapperView {
       element.showsTitle = true
       rendering.add(element, around: content)
     }
-    if look.isHidden { rendering.hide(around: column) } else { column() }
+    if look.isHidden { rendering.apply(PresenceTrait.hidden, around: column) } else { column() }
   }
 }
 

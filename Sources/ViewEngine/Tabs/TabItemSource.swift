@@ -12,7 +12,7 @@ final class TabItem {
   @MainActor func ask() {
     guard !isAsked, let content else { return }
     isAsked = true
-    tag = _Rendering.screen(of: content).shown.first?.element.tag
+    tag = content.graph.currentOutline?.firstTag(in: content)
   }
 }
 

@@ -23,7 +23,7 @@ open class _Visitor {
   open func note(_ type: Any.Type, around content: () -> Void) { content() }
 
   /// The walk has come to a part of the tree with an environment of its own.
-  func visit(_ scope: EnvironmentScope, _ content: () -> Void) { content() }
+  @usableFromInline func visit(_ scope: EnvironmentScope, _ content: () -> Void) { content() }
 
   /// The walk has come to where a preference is set, or to an end of the view that it is set for.
   func visit(_ preference: PreferenceMark) {}

@@ -4,39 +4,35 @@ extension Screen {
     _ verb: Done.Type, _ label: String, at index: Int?, as name: String
   ) throws(ViewHostError) -> Located<Done.Action> {
     let noun = verb.noun
-    var everywhere = places(for: verb, named: label)
-    if everywhere.isEmpty { everywhere = allPlaces(for: verb).filter { self.label(of: $0) == label } }
-    let labelled = everywhere.filter(isWithinReach)
+    var everywhere = matches(for: verb, named: label)
+    if everywhere.isEmpty {
+      everywhere = offering(verb, in: nil).filter { self.label(of: $0.place) == label }
+    }
+    let labelled = everywhere.filter { isWithinReach($0.place, $0.context) }
     guard !labelled.isEmpty else {
-      if let found = everywhere.first { try checkUse(of: found, name, noun, label) }
+      if let found = everywhere.first { try checkUse(of: found.place, in: found.context, name, noun, label) }
       throw notFound(verb, label, name)
     }
-    let place: Place
-    if let index {
-      guard labelled.indices.contains(index) else {
-        throw ViewHostError(
-          .indexOutOfRange,
-          "\(name): index \(index) was asked for, but \(count(labelled.count, noun)) labelled \"\(label)\", "
-            + "so the index must be \(labelled.count == 1 ? "0" : "from 0 to \(labelled.count - 1)").")
-      }
-      place = labelled[index]
-    } else {
-      place = labelled[0]
+    if let index, !labelled.indices.contains(index) {
+      throw ViewHostError(
+        .indexOutOfRange,
+        "\(name): index \(index) was asked for, but \(count(labelled.count, noun)) labelled \"\(label)\", "
+          + "so the index must be \(labelled.count == 1 ? "0" : "from 0 to \(labelled.count - 1)").")
     }
-    try checkUse(of: place, name, noun, label)
-    guard let action = action(of: verb, at: place) else { throw notFound(verb, label, name) }
-    return Located(screen: self, place: place, label: label, action: action)
+    let match = labelled[index ?? 0]
+    try checkUse(of: match.place, in: match.context, name, noun, label)
+    return Located(screen: self, place: match.place, label: label, action: match.action)
   }
 
   /// Finds what a part of the screen is, holds, or is a part of.
   func locate<Done: Verb>(
     _ verb: Done.Type, in part: Place, _ description: String, as name: String
   ) throws(ViewHostError) -> Located<Done.Action> {
-    for place in offering(verb, in: part) + Array(part.allAround) {
-      guard let action = action(of: verb, at: place) else { continue }
-      let label = label(of: place)
-      try checkUse(of: place, name, verb.noun, label)
-      return Located(screen: self, place: place, label: label, action: action)
+    let match = offering(verb, in: part).first ?? part.allAround.lazy.compactMap { self.match(verb, at: $0) }.first
+    if let match {
+      let label = label(of: match.place)
+      try checkUse(of: match.place, in: match.context, name, verb.noun, label)
+      return Located(screen: self, place: match.place, label: label, action: match.action)
     }
     throw ViewHostError(
       .notFound,
@@ -45,7 +41,7 @@ extension Screen {
   }
 
   private func notFound<Done: Verb>(_ verb: Done.Type, _ label: String, _ name: String) -> ViewHostError {
-    let all = allPlaces(for: verb).filter(isWithinReach).map { self.label(of: $0) }
+    let all = offering(verb, in: nil).filter { isWithinReach($0.place, $0.context) }.map { self.label(of: $0.place) }
     return ViewHostError(
       .notFound,
       "\(name): there is no \(verb.noun) \"\(label)\" on screen. " + list(verb.noun, all))
@@ -53,61 +49,57 @@ extension Screen {
 
   // MARK: Places
 
-  /// The places that offer a verb and are called that, by what their texts are called.
-  private func places<Done: Verb>(for verb: Done.Type, named label: String) -> [Place] {
-    // The first text of a label of several is what comes before one of its spaces.
-    var names = [label[...]]
-    if !label.isEmpty { names += label.indices.filter { label[$0] == " " }.map { label[..<$0] } } else { return [] }
-    var places: [Place] = []
-    for name in names {
+  /// A place that offers a verb.
+  struct Match<Done: Verb> {
+    let place: Place
+    let context: ElementContext
+    let action: Done.Action
+  }
+
+  /// The places that offer a verb and are called that, found by what the texts in them are called.
+  private func matches<Done: Verb>(for verb: Done.Type, named label: String) -> [Match<Done>] {
+    if label.isEmpty { return [] }
+    var matches: [Match<Done>] = []
+    func add(_ name: some StringProtocol) {
       for named in outline.places(named: name) {
-        guard let place = offering(verb, around: named), self.label(of: place) == label else { continue }
-        if !places.contains(where: { $0.isSame(as: place) }) { places.append(place) }
+        guard let match = offering(verb, around: named), self.label(of: match.place) == label,
+          !matches.contains(where: { $0.place.isSame(as: match.place) })
+        else { continue }
+        matches.append(match)
       }
     }
-    return places.count > 1 ? places.sorted { $0.isBefore($1) } : places
+    add(label)
+    // The first text of a label of several is what comes before one of its spaces.
+    for index in label.indices where label[index] == " " { add(label[..<index]) }
+    return matches.count > 1 ? matches.sorted { $0.place.isBefore($1.place) } : matches
   }
 
   /// The nearest place around a name that offers a verb.
-  private func offering<Done: Verb>(_ verb: Done.Type, around name: Place) -> Place? {
+  private func offering<Done: Verb>(_ verb: Done.Type, around name: Place) -> Match<Done>? {
     if case .trait = name.entry.content {
       // A label says what the elements are called that are in it.
       if let inside = offering(verb, in: name).first { return inside }
-    } else if action(of: verb, at: name) != nil {
-      return name
+    } else if let match = match(verb, at: name) {
+      return match
     }
-    return name.allAround.first { action(of: verb, at: $0) != nil }
+    for place in name.allAround { if let match = match(verb, at: place) { return match } }
+    return nil
   }
 
-  /// All places in a part of the screen that offer a verb, in the order of declaration.
-  func offering<Done: Verb>(_ verb: Done.Type, in part: Place) -> [Place] {
-    var places: [Place] = []
-    var walk = OutlineWalk(part.context)
-    walk.run(over: part) { trait, walk in
-      guard trait.offersForAll, let place = walk.place, action(of: verb, at: place) != nil else { return }
-      places.append(place)
+  /// All places that offer a verb in a part of the screen, or in all of it, in the order of declaration.
+  func offering<Done: Verb>(_ verb: Done.Type, in part: Place?) -> [Match<Done>] {
+    var matches: [Match<Done>] = []
+    var walk = part.map { OutlineWalk($0.context) } ?? OutlineWalk()
+    func add(_ place: Place?) { if let place, let match = match(verb, at: place) { matches.append(match) } }
+    walk.run(over: part, of: outline.root) { trait, walk in
+      if trait.offersForAll { add(walk.place) }
     } element: { element, walk in
-      guard walk.hasTraits || element.control != nil || walk.place.map({ $0.isSame(as: part) }) ?? false else {
-        return .into
-      }
-      if let place = walk.place, action(of: verb, at: place) != nil { places.append(place) }
+      // What speaks of the part itself is not in it.
+      let isPart = part.map { walk.place?.isSame(as: $0) ?? false } ?? false
+      if isPart || walk.hasTraits || element.control != nil { add(walk.place) }
       return .into
     }
-    return places
-  }
-
-  private func allPlaces<Done: Verb>(for verb: Done.Type) -> [Place] {
-    var places: [Place] = []
-    var walk = OutlineWalk()
-    walk.run(over: outline.root) { trait, walk in
-      guard trait.offersForAll, let place = walk.place, action(of: verb, at: place) != nil else { return }
-      places.append(place)
-    } element: { element, walk in
-      guard walk.hasTraits || element.control != nil, let place = walk.place else { return .into }
-      if action(of: verb, at: place) != nil { places.append(place) }
-      return .into
-    }
-    return places
+    return matches
   }
 
   // MARK: Messages

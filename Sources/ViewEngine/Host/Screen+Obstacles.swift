@@ -1,7 +1,9 @@
 extension Screen {
   /// Throws what keeps a person from using what is at a place.
-  func checkUse(of place: Place, _ verb: String, _ noun: String, _ label: String? = nil) throws(ViewHostError) {
-    let context = place.context
+  func checkUse(
+    of place: Place, in known: ElementContext? = nil, _ verb: String, _ noun: String, _ label: String? = nil
+  ) throws(ViewHostError) {
+    let context = known ?? place.context
     var control: String { "the \(noun) \"\(label ?? self.label(of: place))\"" }
     if let away = context[AwayKey.self] {
       throw ViewHostError(.hidden, "\(verb): \(control) is \(description(of: away)).")
@@ -24,7 +26,7 @@ extension Screen {
 
   private func wayOut(of modal: _Modal, at top: Place) -> String {
     guard let obstacle = obstacle(toDismissing: modal, at: top) else { return "which dismissSheet() takes away" }
-    let buttons = offering(Tap.self, in: top)
+    let buttons = offering(Tap.self, in: top).map(\.place)
     return buttons.isEmpty
       ? obstacle : "on which are the buttons " + buttons.map { "\"\(label(of: $0))\"" }.joined(separator: ", ")
   }

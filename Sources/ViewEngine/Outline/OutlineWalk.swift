@@ -65,6 +65,18 @@ struct OutlineWalk {
     run(Frame(fragment: fragment, index: 0, end: fragment.entries.count), trait, element)
   }
 
+  /// Goes over a part, or over all of it.
+  mutating func run(
+    over part: Place?, of root: Fragment, trait: ((any ElementTrait, borrowing OutlineWalk) -> Void)? = nil,
+    element: (any ShownElement, borrowing OutlineWalk) -> Step
+  ) {
+    if let part {
+      run(over: part, trait: trait, element: element)
+    } else {
+      run(over: root, trait: trait, element: element)
+    }
+  }
+
   /// Goes over an entry and what is in it.
   mutating func run(
     over place: Place, trait: ((any ElementTrait, borrowing OutlineWalk) -> Void)? = nil,

@@ -84,7 +84,7 @@ public final class _Rendering: _Visitor {
   }
 
   /// - Parameter passingNext: whether the view in it is the engine's own way to show it.
-  func note(_ type: Any.Type, passingNext: Bool, around content: () -> Void) {
+  @usableFromInline func note(_ type: Any.Type, passingNext: Bool, around content: () -> Void) {
     if passesNextView {
       passesNextView = false
     } else {
@@ -107,14 +107,14 @@ public final class _Rendering: _Visitor {
     for index in ids.indices { apply(RowTrait(rows: rows, index: index)) { row(index) } }
   }
 
-  override func visit(_ scope: EnvironmentScope, _ content: () -> Void) {
+  @usableFromInline override func visit(_ scope: EnvironmentScope, _ content: () -> Void) {
     if scope.isEnabledHere != nil { apply(EnablingTrait(scope: scope), around: content) } else { content() }
   }
 }
 
 extension _Visitor {
   /// The walk that writes down what a person sees, if it is this one.
-  var rendering: _Rendering? { self as? _Rendering }
+  @usableFromInline var rendering: _Rendering? { self as? _Rendering }
 }
 
 /// Says nothing: an entry for a view that is looked for by its type.

@@ -1,43 +1,42 @@
 extension Screen {
   /// How something is done with what is at a place; nil if it is not offered.
-  func action<Done: Verb>(of verb: Done.Type, at place: Place) -> Done.Action? {
-    switch place.entry.content {
+  func action<Done: Verb>(of verb: Done.Type, at place: Place) -> Done.Action? { match(verb, at: place)?.action }
+
+  /// A place, if it offers a verb.
+  func match<Done: Verb>(_ verb: Done.Type, at place: Place) -> Match<Done>? {
+    var offers: Offers
+    switch place.fragment.entries[place.index].content {
     case .node: return nil
     case .trait(let trait):
       guard trait.offersForAll else { return nil }
-      var offers = Offers(verb, on: self, at: place, in: place.context, traits: [])
+      offers = Offers(verb, on: self, at: place, in: place.context, traits: [])
       trait.offerForAll(to: &offers)
-      return offers.action(of: verb)
     case .element(let element):
       let traits = place.traits
       if traits.isEmpty, element.control == nil { return nil }
-      var offers = Offers(verb, on: self, at: place, in: place.context, traits: traits)
+      offers = Offers(verb, on: self, at: place, in: place.context, traits: traits)
       offers.add(element)
-      return offers.action(of: verb)
     }
+    return offers.action(of: verb).map { Match(place: place, context: offers.context, action: $0) }
   }
 
   /// Everything that a person could do now, in the order of declaration.
   var interactions: [Interaction] {
-    struct Name: Hashable {
-      let kind: Interaction.Kind
-      let label: String
-    }
-    var counts: [Name: Int] = [:]
+    var counts = InteractionCounts()
     var result: [Interaction] = []
     func list(_ offers: borrowing Offers, _ label: @autoclosure () -> String) {
       guard !offers.list.isEmpty else { return }
       let label = label()
       let flags = offers.context.flags
       for offer in offers.list {
-        let name = Name(kind: offer.verb.kind, label: offer.verb.takesLabel ? label : "")
+        let kind = offer.verb.kind
+        let name = offer.verb.takesLabel ? label : ""
         // NB: a hidden control has an index, too: a verb that means it says that it is hidden.
-        let index = counts[name] ?? 0
-        counts[name] = index + 1
+        let index = counts.next(kind, name)
         if flags.contains(.hidden) { continue }
         result.append(
           Interaction(
-            kind: name.kind, label: name.label, index: index,
+            kind: kind, label: name, index: index,
             isEnabled: offer.isEnabled && flags.isDisjoint(with: [.disabled, .untouchable]), options: offer.options))
       }
     }
@@ -49,7 +48,7 @@ extension Screen {
     } element: { element, walk in
       if walk.context.flags.contains(.away) { return .over }
       guard let place = walk.place, walk.hasTraits || element.control != nil else { return .into }
-      var offers = Offers(nil, on: self, at: place, in: walk.context, traits: Array(walk.traits))
+      var offers = Offers(nil, on: self, at: place, in: walk.context, traits: walk.hasTraits ? Array(walk.traits) : [])
       offers.add(element)
       let (called, control) = (walk.label, offers.control)
       list(offers, self.label(of: element, at: place, called: called, control: control))

@@ -12,8 +12,8 @@ struct Screen {
   }
 
   /// Whether a person gets at what is at a place.
-  func isWithinReach(_ place: Place) -> Bool {
-    !place.context.flags.contains(.away) && top.map { place.isInside($0) } ?? true
+  func isWithinReach(_ place: Place, _ context: ElementContext? = nil) -> Bool {
+    !(context ?? place.context).flags.contains(.away) && top.map { place.isInside($0) } ?? true
   }
 
   /// Goes over what a person gets at.

@@ -50,7 +50,7 @@ extension _StylableView {
     }
   }
 
-  public static func _visit(_ mounted: _Stylable<Plain, Configuration>, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: _Stylable<Plain, Configuration>, by visitor: _Visitor) {
     func visit() {
       if let plain = mounted.plain { Plain._visit(plain, by: visitor) }
       if let node = mounted.styled { visitor.enter(node) }

@@ -21,8 +21,12 @@ extension _LeafView {
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> Self { view }
   @inlinable public static func _update(_ mounted: inout Self, to view: Self, in pass: inout _Pass) { mounted = view }
   @inlinable public static func _change(_ mounted: inout Self, to presence: _Presence, in pass: inout _Pass) {}
-  public static func _visit(_ mounted: Self, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: Self, by visitor: _Visitor) {
     guard let rendering = visitor.rendering else { return }
-    rendering.note(Self.self) { rendering.add(LeafElement(leaf: mounted)) }
+    rendering.note(Self.self) { rendering.addLeaf(mounted) }
   }
+}
+
+extension _Rendering {
+  @usableFromInline func addLeaf(_ leaf: some _LeafView) { add(LeafElement(leaf: leaf)) }
 }

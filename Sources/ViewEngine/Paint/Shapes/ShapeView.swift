@@ -31,7 +31,7 @@ public nonisolated struct _PaintedShape<Content: Shape, Painted: View>: ShapeVie
     _AttributeView<Painted>._change(&mounted, to: presence, in: &pass)
   }
 
-  public static func _visit(_ mounted: _AttributeView<Painted>._Mounted, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: _AttributeView<Painted>._Mounted, by visitor: _Visitor) {
     _AttributeView<Painted>._visit(mounted, by: visitor)
   }
 }

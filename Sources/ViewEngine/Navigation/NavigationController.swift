@@ -52,10 +52,12 @@ final class NavigationController {
   var entries: [Entry] {
     let values = path.read()
     let links = links.wrappedValue
-    return (0...values.count).flatMap { depth in
-      (depth > 0 ? [Entry.value(values[depth - 1])] : [])
-        + links.filter { $0.below.elementsEqual(values.prefix(depth)) }.map(Entry.link)
+    var entries: [Entry] = []
+    for depth in 0...values.count {
+      if depth > 0 { entries.append(.value(values[depth - 1])) }
+      for link in links where link.below.elementsEqual(values.prefix(depth)) { entries.append(.link(link)) }
     }
+    return entries
   }
 
   // MARK: Destinations

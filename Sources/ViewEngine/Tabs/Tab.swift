@@ -11,7 +11,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
   private let label: Label
   private let value: Value?
 
-  fileprivate nonisolated init(_ value: Value?, _ content: Content, _ label: Label) {
+  nonisolated init(_ value: Value?, _ content: Content, _ label: Label) {
     self.value = value
     self.content = content
     self.label = label

@@ -6,15 +6,6 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-private struct DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
-
-extension EnvironmentValues {
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Has the texts in the view be of a size.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {

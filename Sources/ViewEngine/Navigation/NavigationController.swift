@@ -136,13 +136,3 @@ final class NavigationController {
 extension NavigationController: Equatable {
   static func == (first: NavigationController, second: NavigationController) -> Bool { first === second }
 }
-
-private struct NavigationKey: EnvironmentKey { static var defaultValue: NavigationController? { nil } }
-
-extension EnvironmentValues {
-  /// The navigation stack that the view is in.
-  var navigation: NavigationController? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
-  }
-}

@@ -24,6 +24,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "ViewEngine", description: "The shim re-exports the bundled engine on Apple platforms too."),
+    .trait(name: "Macros", description: "@Entry, and the compiler plug-in that expands it."),
     .trait(
       name: "OpenCombine",
       description: "ObservableObject, @Published, @StateObject, onReceive … where the system has no Combine"),
@@ -37,7 +38,9 @@ let package = Package(
     // it: all tests, and what they depend on, would be built a second time, as tools of the build.
     .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .target(name: "EntryExpansion", swiftSettings: settings),
-    .target(name: "ViewEngine", dependencies: ["EntryMacro"], swiftSettings: settings),
+    .target(
+      name: "ViewEngine", dependencies: [.target(name: "EntryMacro", condition: .when(traits: ["Macros"]))],
+      swiftSettings: settings),
     .target(
       name: "ViewEngineCombine",
       dependencies: [

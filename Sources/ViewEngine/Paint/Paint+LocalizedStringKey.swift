@@ -1,4 +1,4 @@
-// What is written as a literal, or kept as a key: see `LocalizedStringKey`.
+// Written by Scripts/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.
 
 extension View {
   public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
@@ -11,5 +11,9 @@ extension View {
 
   public nonisolated func accessibilityValue(_ value: LocalizedStringKey) -> some View {
     painted("accessibilityValue", Text(value).content)
+  }
+
+  public nonisolated func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+    painted("navigationSubtitle", Text(subtitle).content)
   }
 }

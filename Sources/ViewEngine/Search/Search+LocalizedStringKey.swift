@@ -1,4 +1,4 @@
-// What is written as a literal, or kept as a key: see `LocalizedStringKey`.
+// Written by Scripts/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.
 
 extension View {
   public nonisolated func searchable(
@@ -12,5 +12,12 @@ extension View {
     prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  public nonisolated func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
   }
 }

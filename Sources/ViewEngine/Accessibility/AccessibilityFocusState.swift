@@ -39,7 +39,7 @@ extension AccessibilityFocusState: DynamicProperty, StateProperty {
 
   func unmount() { location?.detach() }
   func isSame(as other: AccessibilityFocusState) -> Bool { true }
-  var changes: UInt32 { location?.tracking.changes ?? 0 }
+  var changes: UInt32 { location?.changes ?? 0 }
 }
 
 /// A view that says in the tree that those who do not see it are at it.

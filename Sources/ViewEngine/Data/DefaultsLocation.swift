@@ -47,7 +47,7 @@ final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
     }
   }
 
-  var changes: UInt32 { state.tracking.changes }
+  var changes: UInt32 { state.changes }
 
   override func get() -> Value { state.get() }
 

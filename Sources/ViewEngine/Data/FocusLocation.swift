@@ -11,7 +11,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, FocusHolder, @unche
     state = StateLocation(unfocused, queue: queue)
   }
 
-  var changes: UInt32 { state.tracking.changes }
+  var changes: UInt32 { state.changes }
 
   override func get() -> Value { state.get() }
 

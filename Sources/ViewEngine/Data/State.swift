@@ -37,5 +37,5 @@ extension State: DynamicProperty, StateProperty {
 
   func unmount() { location?.detach() }
   func isSame(as other: State) -> Bool { true }
-  var changes: UInt32 { location?.tracking.changes ?? 0 }
+  var changes: UInt32 { location?.changes ?? 0 }
 }

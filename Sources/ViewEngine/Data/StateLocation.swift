@@ -2,33 +2,34 @@
 @usableFromInline
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   // NB: what does not depend on `Value` comes first, so that reading it needs no look-up of a type.
-  @exclusivity(unchecked) @usableFromInline var tracking: ReadTracking
+  // NB: all but the queue is guarded by the queue's lock, which is taken before an access to it begins.
+  @usableFromInline let queue: WriteQueue
+  @exclusivity(unchecked) @usableFromInline var tracking = ReadTracking()
   /// What groups of writes still wait to see; nearly always nothing.
   @exclusivity(unchecked) private var history: StateHistory<Value>?
   @exclusivity(unchecked) @usableFromInline var value: Value
 
   @usableFromInline init(_ value: Value, queue: WriteQueue) {
     self.value = value
-    tracking = ReadTracking(queue)
+    self.queue = queue
   }
 
   @inlinable override func get() -> Value {
-    if tracking.beginRead() { return earlierValue() }
+    let evaluation = queue.beginRead()
+    if let evaluation, tracking.noteRead(in: evaluation) { return earlierValue(in: evaluation) }
     let value = value
-    tracking.endRead()
+    queue.endRead()
     return value
   }
 
   /// What the group of writes that is evaluated now is to see, though a later one has written already.
-  @usableFromInline @inline(never) func earlierValue() -> Value {
-    defer { tracking.endRead() }
-    guard let group = Evaluation.current?.group else { return value }
-    return history?.value(for: group) ?? value
+  @usableFromInline @inline(never) func earlierValue(in evaluation: Evaluation) -> Value {
+    defer { queue.endRead() }
+    return history?.value(for: evaluation.group) ?? value
   }
 
   @usableFromInline override func set(_ newValue: Value) {
     if Evaluation.refusesWrite() || isEqual(latest, newValue) { return }
-    let queue = tracking.queue
     // NB: what is replaced must be released after the lock is: its deinit may be a user's.
     var replaced = newValue
     var forgotten: StateHistory<Value>?
@@ -50,26 +51,22 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       swap(&value, &replaced)
       tracking.changes &+= 1
     }
-    _ = (replaced, forgotten)
+    withExtendedLifetime((replaced, forgotten)) {}
   }
 
   /// The value, whoever asks, whichever group it was written in.
-  private var latest: Value { tracking.queue.lock.withLock { value } }
+  private var latest: Value { queue.lock.withLock { value } }
+
+  /// How often it has changed.
+  var changes: UInt32 { queue.lock.withLock { tracking.changes } }
 
   @usableFromInline override func forEachReader(_ body: (_Node) -> Void) { tracking.readers.forEach(body) }
 
   /// Forgets who read it: its view is gone.
-  func detach() { tracking.queue.lock.withLock { tracking.readers.removeAll() } }
-}
-
-/// The values that a state had before each of the groups of writes that wait, oldest first.
-final class StateHistory<Value> {
-  private var values: [(before: UInt32, value: Value)] = []
-
-  func add(_ value: Value, before group: UInt32) { values.append((group, value)) }
-
-  /// What a group is to see: nothing of what was written in a later one.
-  func value(for group: UInt32) -> Value? { values.first { $0.before > group }?.value }
+  func detach() {
+    let readers = queue.lock.withLock { tracking.takeReaders() }
+    withExtendedLifetime(readers) {}
+  }
 }
 
 /// By `==` where there is one; a value without it always counts as changed.

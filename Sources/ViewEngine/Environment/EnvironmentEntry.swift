@@ -1,19 +1,31 @@
-/// A value of the environment without its type, which the key that it is kept under knows.
+/// A value of the environment without its type. What it is looked up by is the type of the entry itself, so that
+/// nothing is ever found under another key's name, or as a value of another type.
 class EnvironmentEntry {
-  func isEqual(to other: EnvironmentEntry) -> Bool { fatalError("EnvironmentEntry is abstract") }
+  typealias Key = ObjectIdentifier
 
-  /// The value, of the type that the key says.
-  // NB: unchecked, for a key has one type of value.
-  final func value<Value>(as type: Value.Type) -> Value {
-    unsafeDowncast(self, to: EnvironmentEntryOf<Value>.self).value
+  final var key: Key { Key(type(of: self)) }
+
+  func isEqual(to other: EnvironmentEntry) -> Bool { fatalError("EnvironmentEntry is abstract") }
+}
+
+/// The value of a key.
+final class EnvironmentValueEntry<Key: EnvironmentKey>: EnvironmentEntry {
+  let value: Key.Value
+  init(_ value: Key.Value) { self.value = value }
+
+  override func isEqual(to other: EnvironmentEntry) -> Bool {
+    guard let other = other as? Self else { return false }
+    return ViewEngine.isEqual(value, other.value)
   }
 }
 
-final class EnvironmentEntryOf<Value>: EnvironmentEntry {
-  let value: Value
-  init(_ value: Value) { self.value = value }
+/// An object, which is known by its type, and is another one only if its identity is.
+final class EnvironmentObjectEntry<Object: AnyObject>: EnvironmentEntry {
+  let object: Object?
+  init(_ object: Object?) { self.object = object }
 
   override func isEqual(to other: EnvironmentEntry) -> Bool {
-    ViewEngine.isEqual(value, other.value(as: Value.self))
+    guard let other = other as? Self else { return false }
+    return object === other.object
   }
 }

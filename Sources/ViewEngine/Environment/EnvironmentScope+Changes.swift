@@ -11,12 +11,12 @@ extension EnvironmentScope {
   /// Sets values at the root, over those that are set already.
   final func set(_ values: EnvironmentValues, marking mark: (_Node) -> Void) {
     var dependents: [EnvironmentScope] = []
-    for (key, entry) in values.entries {
-      if let index = slots.firstIndex(where: { $0.key == key }) {
+    for entry in values.entries {
+      if let index = slots.firstIndex(where: { $0.key == entry.key }) {
         dependents += update(&slots[index], to: entry, marking: mark)
       } else {
-        let known = unanswered.firstIndex { $0.key == key }
-        var slot = known.map { unanswered.remove(at: $0) } ?? Slot(key: key)
+        let known = unanswered.firstIndex { $0.key == entry.key }
+        var slot = known.map { unanswered.remove(at: $0) } ?? Slot(key: entry.key)
         dependents += update(&slot, to: entry, marking: mark)
         slots.append(slot)
       }
@@ -41,7 +41,7 @@ extension EnvironmentScope {
   /// - Returns: the scopes that made something of what is another value now.
   private func take(_ values: EnvironmentValues, marking mark: (_Node) -> Void) -> [EnvironmentScope] {
     if base === values.scope, slots.elementsEqual(values.entries, by: { $0.key == $1.key }) {
-      return slots.indices.flatMap { update(&slots[$0], to: values.entries[$0].entry, marking: mark) }
+      return slots.indices.flatMap { update(&slots[$0], to: values.entries[$0], marking: mark) }
     }
     // Other keys than before are set here: who asked elsewhere for them may have to ask here.
     let dependents = readersInside(marking: mark)
@@ -51,7 +51,7 @@ extension EnvironmentScope {
 
   private func adopt(_ values: EnvironmentValues) {
     base = values.scope
-    slots = values.entries.map { Slot(key: $0.key, entry: $0.entry) }
+    slots = values.entries.map { Slot(key: $0.key, entry: $0) }
   }
 
   private func update(_ slot: inout Slot, to entry: EnvironmentEntry, marking mark: (_Node) -> Void)

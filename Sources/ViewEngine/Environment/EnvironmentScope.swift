@@ -15,13 +15,13 @@ class EnvironmentScope {
   }
 
   struct Slot {
-    let key: ObjectIdentifier
+    let key: EnvironmentEntry.Key
     /// Nil where a key was asked for that nobody sets.
     var entry: EnvironmentEntry?
     private(set) var readers = Readers()
     private(set) var scopes: [EnvironmentScope] = []
 
-    init(key: ObjectIdentifier, entry: EnvironmentEntry? = nil) {
+    init(key: EnvironmentEntry.Key, entry: EnvironmentEntry? = nil) {
       self.key = key
       self.entry = entry
     }
@@ -62,7 +62,7 @@ class EnvironmentScope {
 
   /// Nobody is below it any more.
   // NB: readers and scopes know each other, which has to end somewhere.
-  @usableFromInline final func unmount() {
+  @usableFromInline func unmount() {
     isMounted = false
     slots = []
     unanswered = []
@@ -72,7 +72,7 @@ class EnvironmentScope {
   // MARK: Reading
 
   /// The value of a key, here or around.
-  final func entry(for key: ObjectIdentifier, readBy reader: Reader?) -> EnvironmentEntry? {
+  final func entry(for key: EnvironmentEntry.Key, readBy reader: Reader?) -> EnvironmentEntry? {
     var scope = self
     while true {
       if let index = scope.slots.firstIndex(where: { $0.key == key }) {
@@ -87,13 +87,17 @@ class EnvironmentScope {
   }
 
   /// The values that are set here.
-  final var ownEntries: [(key: ObjectIdentifier, entry: EnvironmentEntry)] {
-    slots.compactMap { slot in slot.entry.map { (slot.key, $0) } }
+  final var ownEntries: [EnvironmentEntry] { slots.compactMap(\.entry) }
+
+  /// The value of a key, if it is set here.
+  final func ownValue<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? {
+    let type = EnvironmentValueEntry<Key>.self
+    let slot = slots.first { $0.key == EnvironmentEntry.Key(type) }
+    // NB: unchecked, for the key is the type.
+    return slot?.entry.map { unsafeDowncast($0, to: type).value }
   }
 
-  final func ownEntry(for key: ObjectIdentifier) -> EnvironmentEntry? { slots.first { $0.key == key }?.entry }
-
-  private func note(_ reader: Reader, ofUnanswered key: ObjectIdentifier) {
+  private func note(_ reader: Reader, ofUnanswered key: EnvironmentEntry.Key) {
     let known = unanswered.firstIndex { $0.key == key }
     if known == nil { unanswered.append(Slot(key: key)) }
     unanswered[known ?? unanswered.count - 1].add(reader)

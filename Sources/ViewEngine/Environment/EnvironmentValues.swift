@@ -7,7 +7,7 @@ public struct EnvironmentValues {
   private(set) var scope: EnvironmentScope?
   /// Who is to be told when what was read changes.
   private let reader: EnvironmentScope.Reader?
-  private(set) var entries: [(key: ObjectIdentifier, entry: EnvironmentEntry)] = []
+  private(set) var entries: [EnvironmentEntry] = []
 
   /// The default values.
   public init() {
@@ -21,8 +21,8 @@ public struct EnvironmentValues {
   }
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { entry(for: ObjectIdentifier(key))?.value(as: Key.Value.self) ?? Key.defaultValue }
-    set { set(EnvironmentEntryOf(newValue), for: ObjectIdentifier(key)) }
+    get { entry(as: EnvironmentValueEntry<Key>.self)?.value ?? Key.defaultValue }
+    set { set(EnvironmentValueEntry<Key>(newValue)) }
   }
 
   /// The same values, without any tie to the place that they come from.
@@ -32,24 +32,26 @@ public struct EnvironmentValues {
     var scope = scope
     while let next = scope {
       if case .node(let node) = reader { next.readersOfAll.add(node) }
-      for (key, entry) in next.ownEntries where !copy.entries.contains(where: { $0.key == key }) {
-        copy.entries.append((key, entry))
+      for entry in next.ownEntries where !copy.entries.contains(where: { $0.key == entry.key }) {
+        copy.entries.append(entry)
       }
       scope = next.base
     }
     return copy
   }
 
-  private func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
-    for own in entries where own.key == key { return own.entry }
-    return scope?.entry(for: key, readBy: reader)
+  private func entry<Entry: EnvironmentEntry>(as type: Entry.Type) -> Entry? {
+    let key = EnvironmentEntry.Key(type)
+    let found = entries.first { $0.key == key } ?? scope?.entry(for: key, readBy: reader)
+    // NB: unchecked, for the key is the type.
+    return found.map { unsafeDowncast($0, to: type) }
   }
 
-  private mutating func set(_ entry: EnvironmentEntry, for key: ObjectIdentifier) {
-    if let index = entries.firstIndex(where: { $0.key == key }) {
-      entries[index].entry = entry
+  private mutating func set(_ entry: EnvironmentEntry) {
+    if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+      entries[index] = entry
     } else {
-      entries.append((key, entry))
+      entries.append(entry)
     }
   }
 }
@@ -60,15 +62,9 @@ public struct EnvironmentValues {
 /// key path can hold it.
 struct EnvironmentObjectKey<Object: AnyObject>: Hashable {}
 
-/// An object of the environment, which is another one only if its identity is.
-private struct EnvironmentObjectReference<Object: AnyObject>: Equatable {
-  let object: Object?
-  static func == (first: Self, second: Self) -> Bool { first.object === second.object }
-}
-
 extension EnvironmentValues {
   subscript<Object: AnyObject>(object key: EnvironmentObjectKey<Object>) -> Object? {
-    get { entry(for: ObjectIdentifier(Object.self))?.value(as: EnvironmentObjectReference<Object>.self).object }
-    set { set(EnvironmentEntryOf(EnvironmentObjectReference(object: newValue)), for: ObjectIdentifier(Object.self)) }
+    get { entry(as: EnvironmentObjectEntry<Object>.self)?.object }
+    set { set(EnvironmentObjectEntry<Object>(newValue)) }
   }
 }

@@ -69,7 +69,7 @@ extension _EnvironmentView: View, _PrimitiveView {
 /// The scope of a modifier.
 @usableFromInline
 final class EnvironmentScopeOf<Setting: _EnvironmentSetting>: EnvironmentScope {
-  private(set) var setting: Setting
+  private var setting: Setting?
   // NB: the node outlives the scope, which is part of what the node has mounted.
   private unowned(unsafe) let owner: _Node
 
@@ -82,7 +82,7 @@ final class EnvironmentScopeOf<Setting: _EnvironmentSetting>: EnvironmentScope {
   }
 
   @MainActor @usableFromInline func replace(with newSetting: Setting) {
-    guard newSetting.differs(from: setting) else { return }
+    guard setting.map(newSetting.differs) ?? true else { return }
     setting = newSetting
     refresh { $0.markOutOfDate() }
   }
@@ -93,6 +93,11 @@ final class EnvironmentScopeOf<Setting: _EnvironmentSetting>: EnvironmentScope {
     let outer = evaluation.node
     evaluation.node = owner
     defer { evaluation.node = outer }
-    setting.apply(to: &values)
+    setting?.apply(to: &values)
+  }
+
+  @usableFromInline override func unmount() {
+    super.unmount()
+    setting = nil
   }
 }

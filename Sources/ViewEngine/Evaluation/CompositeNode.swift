@@ -1,6 +1,6 @@
 /// The node of a view that has a body.
 public final class _CompositeNode<Content: View>: _Node {
-  @exclusivity(unchecked) @usableFromInline var view: Content
+  @exclusivity(unchecked) @usableFromInline var view: Content!
   @exclusivity(unchecked) @usableFromInline var content: Content.Body._Mounted?
   @usableFromInline let layout: ViewLayout
   private var changeCounts: [UInt32] = []
@@ -9,18 +9,18 @@ public final class _CompositeNode<Content: View>: _Node {
     self.view = view
     layout = pass.graph.layout(of: Content.self)
     super.init(in: pass, evaluator: evaluator)
-    if layout.hasProperties { layout.mount(&self.view, in: self) }
+    if layout.hasProperties { layout.mount(&self.view!, in: self) }
   }
 
   /// Takes over a newer value of the view; says whether it differs.
   @inlinable func replace(with newView: consuming Content) -> Bool {
-    layout.replace(&view, with: newView, in: self)
+    layout.replace(&view!, with: newView, in: self)
   }
 
   @inlinable func evaluate(in pass: inout _Pass, isCounted: Bool = true) {
     if isCounted { beginEvaluation(of: Content.self, in: pass) } else { start() }
     graph.evaluation.node = self
-    if layout.hasUpdates { layout.update(&view) }
+    if layout.hasUpdates { layout.update(&view!) }
     Content.Body._updateOrMount(&content, to: view.body, in: &pass)
     endEvaluation()
   }
@@ -28,10 +28,12 @@ public final class _CompositeNode<Content: View>: _Node {
   override func change(to presence: _Presence, in pass: inout _Pass) {
     guard content != nil else { return }
     Content.Body._change(&content!, to: presence, in: &pass)
-    if presence == .removed {
-      content = nil
-      layout.unmount(&view)
-    }
+    if presence == .removed { layout.unmount(&view!) }
+  }
+
+  override func letGo() {
+    content = nil
+    view = nil
   }
 
   override func visit(by visitor: _Visitor) {
@@ -40,7 +42,9 @@ public final class _CompositeNode<Content: View>: _Node {
 
   override var viewType: Any.Type? { Content.self }
 
-  override var changedProperties: [String] { layout.changedProperties(in: &view, since: &changeCounts) }
+  override var changedProperties: [String] {
+    view == nil ? [] : layout.changedProperties(in: &view!, since: &changeCounts)
+  }
 }
 
 extension View where _Mounted == _CompositeNode<Self> {

@@ -5,6 +5,8 @@ final class Evaluation: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var node: _Node?
   /// The group of writes that this pass is about; what later groups wrote is not to be seen yet.
   @exclusivity(unchecked) var group: UInt32 = 0
+  /// Nodes that the bodies read states in place of; released once the evaluation has ended.
+  @exclusivity(unchecked) var displaced: [_Node] = []
   let warn: (String) -> Void
 
   init(warn: @escaping (String) -> Void) { self.warn = warn }

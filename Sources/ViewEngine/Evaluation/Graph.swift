@@ -109,6 +109,7 @@ final class Graph {
     defer {
       workOff()
       isInFrame = false
+      if root == nil { queue.close() }
       if !completions.isEmpty { complete() }
     }
     try body()
@@ -154,7 +155,7 @@ final class Graph {
   // MARK: Passes
 
   /// Evaluates what a group of writes has made invalid, if anything.
-  private func runPass(for group: WriteQueue.InvalidGroup) {
+  private func runPass(for group: InvalidGroup) {
     // NB: a body in a tab that was left waits until it is shown again.
     for node in group.suspended { node.markOutOfDate() }
     if let completion = group.completion { completions.append(completion) }
@@ -173,8 +174,17 @@ final class Graph {
   private func runPass(group: UInt32, _ schedule: (inout _Pass) -> Void) {
     passesInFrame += 1
     buffers = evaluate(group: group, schedule)?.run()
-    while !actionsAfterPass.isEmpty { actionsAfterPass.removeFirst()() }
+    if !actionsAfterPass.isEmpty { runActionsAfterPass() }
     if preferences.areStale { preferences.deliver() }
+  }
+
+  private func runActionsAfterPass() {
+    var next = 0
+    while next < actionsAfterPass.count {
+      actionsAfterPass[next]()
+      next += 1
+    }
+    actionsAfterPass = []
   }
 
   private func evaluate(group: UInt32, _ schedule: (inout _Pass) -> Void) -> PassActions? {
@@ -187,6 +197,7 @@ final class Graph {
       pass.run()
       evaluation.node = nil
     }
+    if !evaluation.displaced.isEmpty { evaluation.displaced = [] }
     return pass.finish()
   }
 
@@ -210,8 +221,9 @@ final class Graph {
       link.graph = nil
     }
     guard let node = root else { return }
-    _ = evaluate(group: 0) { pass in pass.schedule(node, .change(.removed)) }
+    evaluate(group: 0) { pass in pass.schedule(node, .change(.removed)) }?.drop()
     root = nil
+    queue.close()
   }
 
   // MARK: Reading

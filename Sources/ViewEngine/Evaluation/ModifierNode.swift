@@ -5,8 +5,8 @@
 /// The modifier and the view that it modifies change apart from each other: a new modifier has the body
 /// evaluated, a new view only brings the slots up to date.
 public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
-  @exclusivity(unchecked) @usableFromInline var modifier: Modifier
-  @exclusivity(unchecked) @usableFromInline var content: Content
+  @exclusivity(unchecked) @usableFromInline var modifier: Modifier!
+  @exclusivity(unchecked) @usableFromInline var content: Content!
   @exclusivity(unchecked) @usableFromInline var mounted: Modifier.Body._Mounted?
   /// Where the content is mounted: in one place, but for a modifier that uses it twice or not at all.
   @exclusivity(unchecked) @usableFromInline var slot: _SlotNode<Content>?
@@ -21,13 +21,13 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     content = view.content
     layout = pass.graph.layout(of: Modifier.self)
     super.init(in: pass, evaluator: evaluator)
-    if layout.hasProperties { layout.mount(&modifier, in: self) }
+    if layout.hasProperties { layout.mount(&modifier!, in: self) }
   }
 
   /// Takes over newer values; says whether the body has to be evaluated.
   @inlinable func replace(with view: consuming ModifiedContent<Content, Modifier>) -> Bool {
     content = view.content
-    let differs = layout.replace(&modifier, with: view.modifier, in: self)
+    let differs = layout.replace(&modifier!, with: view.modifier, in: self)
     if let slot { slot.markOutOfDate(sees: differs) }
     for slot in otherSlots { slot.markOutOfDate(sees: differs) }
     return differs
@@ -36,7 +36,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   @inlinable func evaluate(in pass: inout _Pass) {
     start()
     graph.evaluation.node = self
-    if layout.hasUpdates { layout.update(&modifier) }
+    if layout.hasUpdates { layout.update(&modifier!) }
     // NB: made here and not where it is used, as here the type of the content is known to the compiler.
     if slot == nil { slot = _SlotNode(of: self, in: pass) }
     Modifier.Body._updateOrMount(&mounted, to: modifier.body(content: _ViewModifier_Content(of: self)), in: &pass)
@@ -67,17 +67,25 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   override func change(to presence: _Presence, in pass: inout _Pass) {
     guard mounted != nil else { return }
     Modifier.Body._change(&mounted!, to: presence, in: &pass)
-    if presence == .removed {
-      mounted = nil
-      layout.unmount(&modifier)
-    }
+    if presence == .removed { layout.unmount(&modifier!) }
+  }
+
+  // NB: a slot and its modifier know each other, also one that the body has never used.
+  override func letGo() {
+    mounted = nil
+    modifier = nil
+    content = nil
+    slot = nil
+    otherSlots = []
   }
 
   override func visit(by visitor: _Visitor) {
     if let mounted { Modifier.Body._visit(mounted, by: visitor) }
   }
 
-  override var changedProperties: [String] { layout.changedProperties(in: &modifier, since: &changeCounts) }
+  override var changedProperties: [String] {
+    modifier == nil ? [] : layout.changedProperties(in: &modifier!, since: &changeCounts)
+  }
 }
 
 /// The place in the body of a modifier where the modified view is mounted.
@@ -112,11 +120,10 @@ public final class _SlotNode<Content: View>: _Node {
   override func change(to presence: _Presence, in pass: inout _Pass) {
     guard content != nil else { return }
     Content._change(&content!, to: presence, in: &pass)
-    if presence == .removed {
-      content = nil
-      source.removeSlot(self)
-    }
+    if presence == .removed { source.removeSlot(self) }
   }
+
+  override func letGo() { content = nil }
 
   override func visit(by visitor: _Visitor) {
     if let content { Content._visit(content, by: visitor) }

@@ -74,6 +74,9 @@ public class _Node {
   /// Tells the mounted content that it leaves or comes back.
   func change(to presence: _Presence, in pass: inout _Pass) {}
 
+  /// Releases what it has of a user's, once it is removed: the node itself may be kept a while by what it has read.
+  func letGo() {}
+
   /// Writes down what the mounted content shows.
   func visit(by visitor: _Visitor) {}
 

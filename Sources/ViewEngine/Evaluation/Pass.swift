@@ -12,6 +12,8 @@ public struct _Pass: ~Copyable {
   @usableFromInline var cursor: SpliceList<() -> Void>.Cursor
   @usableFromInline var actions: SpliceList<() -> Void>
   @usableFromInline var scheduled: [Scheduled]
+  /// The nodes that are removed, to let go of what they have when the actions have run.
+  var removed: [_Node] = []
   @usableFromInline var nextPlace: Int32 = 0
   /// Whether views are evaluated though they are equal: somebody asked for the root anew.
   @usableFromInline var forcesEvaluation = false
@@ -147,7 +149,7 @@ public struct _Pass: ~Copyable {
       case .evaluate: if node.isMounted { evaluate(node) }
       case .force:
         forcesEvaluation = true
-        evaluate(node)
+        if node.isMounted { evaluate(node) }
         forcesEvaluation = false
       case .descend: descend(into: node)
       case .change(let presence): change(node, to: presence)
@@ -173,7 +175,7 @@ public struct _Pass: ~Copyable {
     switch presence {
     case .shown: guard node.isHidden, !node.status.contains(.away) else { return }
     case .hidden: guard !node.isHidden else { return }
-    case .removed: break
+    case .removed: guard node.isMounted else { return }
     }
     node.change(to: presence, in: &self)
     switch presence {
@@ -183,11 +185,12 @@ public struct _Pass: ~Copyable {
       if node.status.contains(.readsModels) { graph.modelReaders.remove(node) }
       node.status = []
       node.marked = []
+      removed.append(node)
     }
   }
 
   /// Ends the evaluation: the tree is consistent, the actions may run.
-  consuming func finish() -> PassActions { PassActions(Buffers(actions: actions, scheduled: scheduled)) }
+  consuming func finish() -> PassActions { PassActions(Buffers(actions: actions, scheduled: scheduled), removed: removed) }
 
   /// The memory that one pass hands to the next.
   struct Buffers {

@@ -1,6 +1,6 @@
 /// The node above the view that a host presents.
 final class RootNode<Root: View>: _Node {
-  private let view: Root
+  private var view: Root!
   private var mounted: Root._Mounted?
 
   init(_ view: Root, graph: Graph) {
@@ -31,10 +31,12 @@ final class RootNode<Root: View>: _Node {
 
   override func change(to presence: _Presence, in pass: inout _Pass) {
     if mounted != nil { Root._change(&mounted!, to: presence, in: &pass) }
-    if presence == .removed {
-      mounted = nil
-      scope.unmount()
-    }
+    if presence == .removed { scope.unmount() }
+  }
+
+  override func letGo() {
+    mounted = nil
+    view = nil
   }
 
   override func visit(by visitor: _Visitor) {

@@ -15,21 +15,35 @@ struct Readers {
 
   init() {}
 
-  mutating func add(_ node: _Node) {
+  /// - Parameter displaced: takes the nodes that do not count any more. They are released once no lock is held, for
+  ///   that of the last reference to a node may run a `deinit` of a user's.
+  mutating func add(_ node: _Node, displacingInto displaced: inout [_Node]) {
     let evaluation = node.evaluations
     guard let known = first else {
       first = Reader(node: node, evaluation: evaluation)
       return
     }
-    if known.node === node || !known.isCurrent {
+    if known.node === node {
+      first!.evaluation = evaluation
+    } else if !known.isCurrent {
+      displaced.append(known.node)
       first = Reader(node: node, evaluation: evaluation)
     } else if others.last?.node !== node {
       // The dead ones are looked for when the array would grow, which makes it cheap for each.
-      if others.count == others.capacity { others.removeAll { !$0.isCurrent || $0.node === node } }
+      if others.count == others.capacity {
+        for reader in others where !reader.isCurrent { displaced.append(reader.node) }
+        others.removeAll { !$0.isCurrent || $0.node === node }
+      }
       others.append(Reader(node: node, evaluation: evaluation))
     } else {
       others[others.count - 1].evaluation = evaluation
     }
+  }
+
+  /// The same where no lock is held.
+  mutating func add(_ node: _Node) {
+    var displaced: [_Node] = []
+    add(node, displacingInto: &displaced)
   }
 
   func forEach(_ body: (_Node) -> Void) {

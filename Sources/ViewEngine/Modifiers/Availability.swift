@@ -32,7 +32,7 @@ extension EnvironmentValues {
 
 extension EnvironmentScope {
   /// Whether it is set here that controls react.
-  final var isEnabledHere: Bool? { ownEntry(for: ObjectIdentifier(IsEnabledKey.self))?.value(as: Bool.self) }
+  final var isEnabledHere: Bool? { ownValue(of: IsEnabledKey.self) }
 }
 
 extension View {

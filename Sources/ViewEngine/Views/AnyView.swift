@@ -68,7 +68,7 @@ final class MountedViewOf<Content: View>: AnyMountedView {
 
 /// The node of an `AnyView`: the walk stops here, so that views can be nested as deep as one likes.
 public class _AnyViewNode: _Node {
-  var box: AnyViewBox
+  var box: AnyViewBox!
   private var mounted: AnyMountedView?
 
   init(_ box: AnyViewBox, in pass: borrowing _Pass) {
@@ -89,7 +89,11 @@ public class _AnyViewNode: _Node {
 
   override func change(to presence: _Presence, in pass: inout _Pass) {
     mounted?.change(to: presence, in: &pass)
-    if presence == .removed { mounted = nil }
+  }
+
+  override func letGo() {
+    mounted = nil
+    box = nil
   }
 
   override func visit(by visitor: _Visitor) { mounted?.visit(by: visitor) }

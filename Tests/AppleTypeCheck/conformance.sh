@@ -49,7 +49,7 @@ MANIFEST
 
 engine_as_swiftui() {
   local sources=$scratch/SwiftUI/Sources
-  cp -rp "$package/Sources/"{ViewEngine,EntryMacro,EntryExpansion} "$sources"
+  cp -rp "$package/Sources/"{ViewGraph,ViewEngine,EntryMacro,EntryExpansion} "$sources"
   # Where the engine names its own module, and its macro too, it has another name here.
   while IFS= read -r file; do
     sed -E -i 's/\bViewEngine\./SwiftUI./g' "$file"
@@ -71,7 +71,8 @@ let package = Package(
   targets: [
     .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .target(name: "EntryExpansion", swiftSettings: settings),
-    .target(name: "SwiftUI", dependencies: ["Combine", "EntryMacro"], swiftSettings: settings),
+    .target(name: "ViewGraph", swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["ViewGraph", "Combine", "EntryMacro"], swiftSettings: settings),
     .target(name: "Combine", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

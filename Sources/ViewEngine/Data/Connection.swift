@@ -17,15 +17,15 @@ package struct Connection {
 }
 
 extension Connection: DynamicProperty, MountedProperty {
-  mutating func mount(in node: _Node, previous: Connection?) { link = previous?.link ?? ConnectionLink(node) }
+  package mutating func mount(in node: _Node, previous: Connection?) { link = previous?.link ?? ConnectionLink(node) }
 
-  func unmount() {
+  package func unmount() {
     link?.object = nil
     link?.resource = nil
   }
 
-  func isSame(as other: Connection) -> Bool { true }
-  var changes: UInt32 { link?.invalidation.changes ?? 0 }
+  package func isSame(as other: Connection) -> Bool { true }
+  package var changes: UInt32 { link?.invalidation.changes ?? 0 }
 }
 
 private final class ConnectionLink {

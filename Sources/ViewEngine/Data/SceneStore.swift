@@ -73,8 +73,18 @@ final class SceneStore: @unchecked Sendable {
   }
 }
 
+extension SceneStore: EndingService {
+  /// The store of a host whose scene has no name.
+  convenience init(of graph: Graph) { self.init(scene: nil) }
+  func end() { detach() }
+}
+
+extension Graph {
+  var sceneStore: SceneStore { service(SceneStore.self) }
+}
+
 /// What one view knows of a value that its host keeps.
-final class SceneLocation<Value>: Location<Value>, @unchecked Sendable {
+final class SceneLocation<Value>: ValueStore, @unchecked Sendable {
   // NB: shared with other views, so it is not detached when one of them goes.
   private let stored: StateLocation<Value?>
   private let initial: Value
@@ -88,16 +98,13 @@ final class SceneLocation<Value>: Location<Value>, @unchecked Sendable {
 
   var changes: UInt32 { stored.changes }
 
-  override func get() -> Value { stored.get() ?? initial }
+  func get() -> Value { stored.get() ?? initial }
 
-  override func set(_ value: Value) {
+  func set(_ value: Value) {
     if Evaluation.refusesWrite() { return }
     stored.set(value)
     store(value)
   }
 
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? SceneLocation<Value> else { return false }
-    return stored === other.stored
-  }
+  func isSame(as other: SceneLocation) -> Bool { stored === other.stored }
 }

@@ -30,7 +30,7 @@ extension EnvironmentValues {
   }
 }
 
-extension EnvironmentScope {
+extension _EnvironmentScope {
   /// Whether it is set here that controls react.
   final var isEnabledHere: Bool? { ownValue(of: IsEnabledKey.self) }
 }

@@ -327,7 +327,7 @@ public final class _Rendering: _Visitor {
     list.insert(.end, at: &cursor)
   }
 
-  override func visit(_ scope: EnvironmentScope, _ content: () -> Void) {
+  public override func visit(_ scope: _EnvironmentScope, _ content: () -> Void) {
     if let isEnabled = scope.isEnabledHere { enable(isEnabled, around: content) } else { content() }
   }
 

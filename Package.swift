@@ -38,8 +38,10 @@ let package = Package(
     // it: all tests, and what they depend on, would be built a second time, as tools of the build.
     .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .target(name: "EntryExpansion", swiftSettings: settings),
+    .target(name: "ViewGraph", swiftSettings: settings),
     .target(
-      name: "ViewEngine", dependencies: [.target(name: "EntryMacro", condition: .when(traits: ["Macros"]))],
+      name: "ViewEngine",
+      dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: ["Macros"]))],
       swiftSettings: settings),
     .target(
       name: "ViewEngineCombine",
@@ -61,6 +63,7 @@ let package = Package(
     .executableTarget(name: "onchange-examples", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .executableTarget(name: "onchange-bench", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "EntryExpansionTests", dependencies: ["EntryExpansion"], swiftSettings: settings),
+    .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),

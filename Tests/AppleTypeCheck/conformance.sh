@@ -49,7 +49,7 @@ MANIFEST
 
 engine_as_swiftui() {
   local sources=$scratch/SwiftUI/Sources
-  cp -rp "$package/Sources/ViewEngine" "$sources"
+  cp -rp "$package/Sources/"{ViewGraph,ViewEngine} "$sources"
   # Where the engine names its own module, it has another name here.
   while IFS= read -r file; do
     sed -E -i 's/\bViewEngine\./SwiftUI./g' "$file"
@@ -68,7 +68,8 @@ let package = Package(
   name: "SwiftUI",
   products: [.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"])],
   targets: [
-    .target(name: "SwiftUI", dependencies: ["Combine"], swiftSettings: settings),
+    .target(name: "ViewGraph", swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["ViewGraph", "Combine"], swiftSettings: settings),
     .target(name: "Combine", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -42,6 +42,8 @@ public final class _CompositeNode<Content: View>: _Node {
 
   package override var viewType: Any.Type? { Content.self }
 
+  override var hasDynamicProperties: Bool { layout.hasProperties || layout.hasUpdates }
+
   override var changedProperties: [String] {
     view == nil ? [] : layout.changedProperties(in: &view!, since: &changeCounts)
   }
@@ -79,6 +81,8 @@ extension View where _Mounted: _Node {
     pass.takePlace(mounted)
     pass.schedule(mounted, .change(presence))
   }
+
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Body.self == EmptyView.self }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.enter(mounted)

@@ -83,6 +83,8 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     if let mounted { Modifier.Body._visit(mounted, by: visitor) }
   }
 
+  override var hasDynamicProperties: Bool { layout.hasProperties || layout.hasUpdates }
+
   override var changedProperties: [String] {
     modifier == nil ? [] : layout.changedProperties(in: &modifier!, since: &changeCounts)
   }

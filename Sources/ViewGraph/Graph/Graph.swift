@@ -29,6 +29,8 @@ package final class Graph {
   @exclusivity(unchecked) private var newestLayout: (type: ObjectIdentifier, layout: ViewLayout)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
   @exclusivity(unchecked) private var isInFrame = false
+  /// Whether the view was taken off: of what is collected, only disappearances still run.
+  @exclusivity(unchecked) private(set) var isDismissed = false
   /// Whether the host decides how many frames there are.
   package var isSettling = false
   @exclusivity(unchecked) private var passesInFrame = 0
@@ -37,6 +39,7 @@ package final class Graph {
   /// What the writes of this frame are to be followed by.
   @exclusivity(unchecked) private var completions: [() -> Void] = []
   private var isCompleting = false
+  private var loopWarning: (frame: UInt32, message: String)?
 
   package init(_ configuration: GraphConfiguration) {
     self.configuration = configuration
@@ -178,7 +181,7 @@ package final class Graph {
 
   private func runPass(group: UInt32, _ schedule: (inout _Pass) -> Void) {
     passesInFrame += 1
-    buffers = evaluate(group: group, schedule)?.run()
+    buffers = evaluate(group: group, schedule)?.run(for: self)
     if !actionsAfterPass.isEmpty { runActionsAfterPass() }
     if preferences.areStale { preferences.deliver() }
   }
@@ -213,6 +216,7 @@ package final class Graph {
   package func dismiss() {
     guard let node = root else { return }
     work(on: "dismiss") {
+      isDismissed = true
       runPass(group: 0) { pass in pass.schedule(node, .change(.removed)) }
       root = nil
     }
@@ -253,6 +257,13 @@ package final class Graph {
     guard guardHasSpoken != frame else { return }
     guardHasSpoken = frame
     warn("onChange(of: \(type)) action tried to update multiple times per frame.")
+  }
+
+  /// The loop guard stopped something else: said once a frame.
+  func warnOfLoop(_ message: String) {
+    guard loopWarning?.frame != frame || loopWarning?.message != message else { return }
+    loopWarning = (frame, message)
+    warn(message)
   }
 }
 

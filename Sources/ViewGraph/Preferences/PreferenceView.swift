@@ -26,6 +26,9 @@ extension _PreferenceView: View, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
+  public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
   public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     let key = ObjectIdentifier(Key.self)
     visitor.visit(.begin(key: key))

@@ -70,6 +70,7 @@ package struct Comparison {
         if model.isPending, Feature.off.contains(.pendingAtVerbs) {
       _ = model.perform(.update([]))
       run.host.update {}
+      if model.isPending, case .setLevel = event { return nil }
     }
     guard let command = model.perform(event) else { return nil }
     do {
@@ -105,18 +106,19 @@ package struct Comparison {
     return nil
   }
 
+  /// Compares what happened since it was last asked.
   private func compare(
     _ run: EngineRun, _ model: Model, _ program: Program, _ event: Int?, _ commands: [Model.Command],
     _ error: (any Error)? = nil
   ) -> Difference? {
     let order = program.settings.reversesSiblings
-    let engine = run.outcome(error: error).canonical(sortingBodies: order)
+    let engine = run.takeOutcome(error: error)
     let expected = Outcome(
-      log: model.log, trace: model.trace, texts: model.texts, warnings: model.warnings,
-      bodyCount: model.bodyCount, frameCount: model.frame
-    ).canonical(sortingBodies: order)
-    guard engine != expected else { return nil }
-    return Difference(program: program, event: event, commands: commands, engine: engine, model: expected)
+      log: model.takeLog(), trace: model.takeTrace(), texts: model.texts, warnings: model.warnings,
+      bodyCount: model.bodyCount, frameCount: model.frame)
+    if engine == expected { return nil }
+    let (one, other) = (engine.canonical(sortingBodies: order), expected.canonical(sortingBodies: order))
+    return one == other ? nil : Difference(program: program, event: event, commands: commands, engine: one, model: other)
   }
 }
 

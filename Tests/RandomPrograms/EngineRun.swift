@@ -49,9 +49,11 @@ struct EngineRun {
     }
   }
 
-  func outcome(error: (any Error)? = nil) -> Outcome {
-    Outcome(
-      log: world.log, trace: host.trace.map(\.description), texts: host.texts, warnings: host.warnings,
+  /// What happened since it was last asked.
+  func takeOutcome(error: (any Error)? = nil) -> Outcome {
+    defer { host.clearTrace() }
+    return Outcome(
+      log: world.takeLog(), trace: host.trace.map(\.description), texts: host.texts, warnings: host.warnings,
       bodyCount: host.bodyCount, frameCount: host.frameCount, error: error.map { "\($0)" })
   }
 }

@@ -18,6 +18,7 @@ package struct Generator {
   private var names = 0
   private var tasks = 0
   private var hasPreferences = false
+  private var hasSheet = false
 
   private init(seed: UInt64, _ theme: Theme) {
     random = SplitMix64(seed: seed)
@@ -29,13 +30,14 @@ package struct Generator {
     var generator = Generator(seed: seed, theme)
     while true {
       let program = generator.makeProgram()
-      if program.isAllowed { return program }
+      if program.isAllowed, program.weight <= 60 { return program }
     }
   }
 
   private mutating func makeProgram() -> Program {
     names = 0
     tasks = 0
+    hasSheet = false
     hasPreferences = random.chance(20)
     let count = 1 + random.below(4)
     let kinds: [Definition.Kind] = (0..<count).map {
@@ -46,11 +48,16 @@ package struct Generator {
       var place = Place(definition: index, kind: kinds[index])
       var body = node(3, &place)
       if kinds[index] == .modifier, place.contents == 0, random.chance(85) { body = .stack([body, .content]) }
-      if index == 0, !hasPreferences, random.chance(15) { body = sheet(around: body, &place) }
+      if index == 0, !hasPreferences, random.chance(15) {
+        body = sheet(around: body, &place)
+        hasSheet = true
+      }
       definitions[index] = Definition(
         kind: kinds[index], second: random.below(3), body: body, meddles: random.chance(2))
     }
-    return Program(definitions: definitions, settings: settings(), events: events())
+    var settings = settings()
+    if hasSheet, Feature.off.contains(.sheetsInReverse) { settings.reversesSiblings = false }
+    return Program(definitions: definitions, settings: settings, events: events())
   }
 
   private mutating func settings() -> Settings {
@@ -175,16 +182,21 @@ package struct Generator {
     case 0: return .modified(content, .id(term(&place)))
     case 1, 2: return lifecycle(content, .onAppear(handler(&place)))
     case 3, 4: return lifecycle(content, .onDisappear(handler(&place)))
-    case 5 where theme != .modern: return .modified(content, .onEvaluation(term(&place), handler(&place)))
+    case 5 where theme != .modern:
+      // NB: one that writes what it reads goes on for ever, which costs time and shows little.
+      var handler = handler(&place)
+      if random.chance(85) { handler.statements = [] }
+      return .modified(content, .onEvaluation(term(&place), handler))
     case 6: return .modified(content, .level(term(&place)))
     case 7, 8, 9:
-      guard !modifiers.isEmpty else { return content }
+      guard !modifiers.isEmpty, !hasPreferences || !Feature.off.contains(.preferenceInContent) else { return content }
       return .modified(
         content,
         .custom(definition: random.pick(modifiers), input: term(&place), link: random.pick(place.bindable)))
     case 10 where hasPreferences, 11 where hasPreferences:
       return .modified(content, .preference(term(&place)))
     case 12 where hasPreferences:
+      if Feature.off.contains(.preferenceSiblings), place.definition > 0 || place.isInRow { return content }
       var handler = handler(&place)
       if Feature.off.contains(.preferenceActionsThatWrite) { handler.statements = [] }
       return .modified(.stack([.modified(.text(term(&place)), .preference(term(&place))), content]), .onPreference(handler))

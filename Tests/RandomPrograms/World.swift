@@ -8,13 +8,19 @@ final class World {
   let shared = SharedModel()
   /// Which form of modern `onChange` the views use.
   let modern: ModernForm
-  private(set) var log: [String] = []
+  private var log: [String] = []
   /// The way to the root's states.
   var root: EngineScope?
 
   init(_ program: Program, modern: ModernForm = .shim) {
     self.program = program
     self.modern = modern
+  }
+
+  /// What the closures said since it was last asked.
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log
   }
 
   func say(_ line: String) { log.append(line) }

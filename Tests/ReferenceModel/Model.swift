@@ -11,8 +11,8 @@ package final class Model {
   let fault: Fault?
   var settings: Settings { program.settings }
 
-  package private(set) var log: [String] = []
-  package private(set) var trace: [String] = []
+  private var log: [String] = []
+  private var trace: [String] = []
   package private(set) var warnings: [String] = []
   package var bodyCount = 0
   package private(set) var frame = 0
@@ -20,17 +20,18 @@ package final class Model {
   package private(set) var isEndless = false
 
   private var root: Mounted?
-  private var rootLevel = 0
   private var passes = 0
   private var hasWarnedOfLoop = 0
   private var newestID = 0
 
   // MARK: State
 
-  /// A value for each place, which its index names; the first two are the model's that all views share.
-  private var latest = [0, 0]
+  /// A value for each place, which its index names: two for the model that all views share, one for the level that the
+  /// host has set, then the states.
+  private var latest = [0, 0, 0]
   /// The same as the pass sees them: without what later groups have written.
-  private var visible = [0, 0]
+  private var visible = [0, 0, 0]
+  private static let levelPlace = 2
   /// The places that the body has read which is being evaluated; nil between bodies.
   var reading: Set<Int>?
   /// What the latest evaluation of a node read of the shared model, until that changes.
@@ -112,7 +113,7 @@ package final class Model {
       let element = E.cell(definition: 0, input: 0, link: .first, from: .outside(self))
       pass { [self] in
         var tree = Mounted(element)
-        let runs = update(&tree, to: element, in: Context(level: rootLevel))
+        let runs = update(&tree, to: element, in: Context(level: visible[Self.levelPlace]))
         root = tree
         return runs
       }
@@ -147,9 +148,10 @@ package final class Model {
   private func runPass(_ group: Group) {
     visible.replace(with: group.values)
     guard var tree = root else { return }
-    if mark(&tree, places: Set(group.values.keys), nodes: group.nodes) {
+    let readers = group.values[Self.levelPlace].map { markLevels(&tree, $0) } ?? []
+    if mark(&tree, places: Set(group.values.keys), nodes: group.nodes.union(readers)) {
       pass { [self] in
-        let runs = update(&tree, to: nil, in: Context(level: rootLevel))
+        let runs = update(&tree, to: nil, in: Context(level: visible[Self.levelPlace]))
         root = tree
         return runs
       }
@@ -208,14 +210,7 @@ package final class Model {
       work("render") { openGroup { $0.nodes.insert(tree.node) } }
       command = .render
     case .setLevel(let level):
-      work("setEnvironment") {
-        guard rootLevel != level else { return }
-        rootLevel = level
-        guard var tree = root else { return }
-        let nodes = markLevels(&tree, level)
-        root = tree
-        if !nodes.isEmpty { openGroup { $0.nodes.formUnion(nodes) } }
-      }
+      work("setEnvironment") { write(Self.levelPlace, level) }
       command = .setLevel(level)
     case .dismissSheet:
       guard let place = topSheet(of: tree) else { return nil }
@@ -259,6 +254,18 @@ package final class Model {
   package var texts: [String] { root.map(texts) ?? [] }
 
   // MARK: Saying
+
+  /// What the closures said since it was last asked.
+  package func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  /// What happened since it was last asked.
+  package func takeTrace() -> [String] {
+    defer { trace = [] }
+    return trace
+  }
 
   func say(_ line: String) { log.append(line) }
   func record(_ event: String) { trace.append(event) }

@@ -12,10 +12,15 @@ enum RandomProgramsTool {
     let clock = ContinuousClock()
     let begin = clock.now
     var failures = 0
+    var slowest = Duration.zero
     for seed in start..<start + count {
       let program = Generator.program(seed, theme)
       let comparison = Comparison()
-      guard await comparison.differenceInTime(of: program) != nil else { continue }
+      let a = clock.now
+      let d = await comparison.differenceInTime(of: program)
+      let t = clock.now - a
+      if t > slowest { slowest = t; print("slow", seed, t, program.events.count) }
+      guard d != nil else { continue }
       failures += 1
       if failures > 3 { continue }
       let smallest = await Shrinker().smallest(program) { await comparison.differenceInTime(of: $0) != nil }

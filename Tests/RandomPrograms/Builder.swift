@@ -123,24 +123,14 @@ struct Builder {
       let isUp = Binding(get: { binding.wrappedValue % 2 == 1 }, set: { binding.wrappedValue = $0 ? 1 : 0 })
       let content = self.view(page)
       return apply(rest, to: view.sheet(isPresented: isUp, onDismiss: { onDismiss.run() }, content: { content }))
-    case .task(let id, let sleep, let action): return apply(rest, to: Sleeper(view: view, id: id, sleep: sleep, action: action))
-    }
-  }
-}
-
-/// A view with a task that sleeps, then acts.
-private struct Sleeper<Content: View>: View {
-  let view: Content
-  let id: Int
-  let sleep: Int
-  let action: Action<EngineScope>
-  @Environment(\.clock) private var clock
-
-  var body: some View {
-    nonisolated(unsafe) let action = action
-    view.task(id: id) { [clock, sleep] in
-      do { try await clock.sleep(for: .seconds(sleep)) } catch { return }
-      action.run()
+    case .task(let id, let sleep, let action):
+      nonisolated(unsafe) let action = action
+      return apply(
+        rest,
+        to: view.task(id: id) { @MainActor [clock = world.clock] in
+          do { try await clock.sleep(for: .seconds(sleep)) } catch { return }
+          action.run()
+        })
     }
   }
 }

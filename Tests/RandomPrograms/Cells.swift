@@ -21,6 +21,7 @@ struct Cell: View {
   let definition: Int
   let input: Int
   @Binding var link: Int
+  @Environment(\.clock) private var clock
   @State var first = 0
   @State var second: Int
 
@@ -34,7 +35,7 @@ struct Cell: View {
 
   var body: some View {
     let scope = EngineScope(world: world, first: $first, second: $second, link: $link, input: input)
-    let _ = definition == 0 ? world.root = scope : ()
+    let _ = definition == 0 ? world.begin(scope, clock) : ()
     Builder(world: world).view(world.program.definitions[definition].evaluate(definition, input: input, in: scope))
   }
 }

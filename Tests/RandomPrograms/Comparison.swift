@@ -48,7 +48,7 @@ package struct Comparison {
 
   /// - Returns: where the two differ first; nil if they never do.
   package func difference(of program: Program) -> Difference? {
-    let model = Model(program, fault: fault)
+    let model = Model(program, fault: fault, without: Feature.missing)
     model.present()
     let run = EngineRun(program, modern: modern)
     var commands: [Model.Command] = []
@@ -61,9 +61,10 @@ package struct Comparison {
     return nil
   }
 
-  /// The same, however the program's host is to be waited for.
+  /// The same, however the program's host is to be waited for. Others get their turn first.
   package func differenceInTime(of program: Program) async -> Difference? {
-    program.settings.settles ? await differenceWhenSettled(of: program) : difference(of: program)
+    await Task.yield()
+    return program.settings.settles ? await differenceWhenSettled(of: program) : difference(of: program)
   }
 
   private func step(_ run: EngineRun, _ model: Model, _ event: Event) -> (Model.Command, (any Error)?)? {
@@ -83,7 +84,7 @@ package struct Comparison {
 
   /// The same for a program with tasks, whose host settles after each event.
   package func differenceWhenSettled(of program: Program) async -> Difference? {
-    let model = Model(program, fault: fault)
+    let model = Model(program, fault: fault, without: Feature.missing)
     model.present()
     let run = EngineRun(program, modern: modern)
     await run.host.settle()

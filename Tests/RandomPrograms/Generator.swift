@@ -197,8 +197,7 @@ package struct Generator {
       return .modified(content, .preference(term(&place)))
     case 12 where hasPreferences:
       if Feature.off.contains(.preferenceSiblings), place.definition > 0 || place.isInRow { return content }
-      var handler = handler(&place)
-      if Feature.off.contains(.preferenceActionsThatWrite) { handler.statements = [] }
+      let handler = handler(&place)
       return .modified(.stack([.modified(.text(term(&place)), .preference(term(&place))), content]), .onPreference(handler))
     case 10, 11:
       guard theme == .tasks, place.definition == 0, !place.isInRow, tasks < 2 else { return content }

@@ -10,11 +10,19 @@ final class World {
   let modern: ModernForm
   private var log: [String] = []
   /// The way to the root's states.
-  var root: EngineScope?
+  private(set) var root: EngineScope?
+  /// The host's clock.
+  private(set) var clock: any Clock<Duration> = ContinuousClock()
 
   init(_ program: Program, modern: ModernForm = .shim) {
     self.program = program
     self.modern = modern
+  }
+
+  /// Takes note of what the root's body knows.
+  func begin(_ root: EngineScope, _ clock: any Clock<Duration>) {
+    self.root = root
+    self.clock = clock
   }
 
   /// What the closures said since it was last asked.

@@ -25,3 +25,11 @@ package enum Fault: String, CaseIterable, Hashable, Sendable {
   case tasksAreNotCancelled
   case onDismissComesFirst
 }
+
+/// A rule of the contract that an engine may not have yet, and that no program can keep clear of.
+package enum Rule: String, CaseIterable, Hashable, Sendable {
+  /// Section 4.6: a state that was read once stays a dependency, though a later evaluation does not read it.
+  case readsStay
+  /// Section 8: `onPreferenceChange` has the loop guard of `onChange`.
+  case preferenceGuard
+}

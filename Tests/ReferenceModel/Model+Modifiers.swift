@@ -47,23 +47,20 @@ extension Model {
     _ m: inout Mounted, _ form: ObserverForm, _ old: Int, _ new: Int, _ before: Action<ModelScope>, _ newest: Action<ModelScope>
   ) -> [Run] {
     guard old != new || settings.observesDoubles && new == 3 else { return [] }
-    let budget = (frame <= 1 ? settings.presentationBudget : settings.eventBudget) + (fault == .guardAllowsOneMore ? 1 : 0)
-    if m.runs.frame != frame { m.runs = (frame, 0) }
-    guard m.runs.count < budget else {
-      warnOfLoop()
-      if fault == .stoppedChangeIsNotStored, case .modified(let content, .onChange(let form, _, let initial, let action)) = m.element {
-        m.element = .modified(content, .onChange(form, old, initial: initial, action))
+    let name = settings.observesDoubles ? "Double" : "Int"
+    guard allowsRun(&m, warning: "onChange(of: \(name)) action tried to update multiple times per frame.") else {
+      if fault == .stoppedChangeIsNotStored, case .modified(let content, .onChange(_, _, let initial, _)) = m.element {
+        m.element = .modified(content, .onChange(form, old, initial: initial, newest))
       }
       return []
     }
-    m.runs.count += 1
     var runsNewest = form != .legacy
     if settings.captureRule != .declared { runsNewest = settings.captureRule == .newest }
     if form == .legacy, fault == .legacyRunsTheNewestClosure { runsNewest = true }
     if form != .legacy, fault == .modernRunsTheClosureFromBefore { runsNewest = false }
     let action = runsNewest ? newest : before
     return [{ [self] in
-      record("change of \(settings.observesDoubles ? "Double" : "Int"): \(shown(old)) → \(shown(new))")
+      record("change of \(name): \(shown(old)) → \(shown(new))")
       call(action, form, old, new)
     }]
   }
@@ -181,6 +178,8 @@ extension Model {
     let value = preference(of: m.parts[0]) ?? []
     guard value != m.preference else { return runs }
     m.preference = value
+    let warning = "Bound preference Marks tried to update multiple times per frame."
+    guard missing.contains(.preferenceGuard) || allowsRun(&m, warning: warning) else { return runs }
     return runs + [run("onPreferenceChange", action, "\(value)", value.reduce(0, +) % 4)]
   }
 

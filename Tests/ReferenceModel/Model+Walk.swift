@@ -132,9 +132,10 @@ extension Model {
     }
     reading = []
     let body = definition.evaluate(index, input: scope.input, in: scope)
-    m.places = reading ?? []
+    let places = reading ?? []
     reading = nil
-    observed[m.node] = m.places.intersection([0, 1])
+    observed[m.node] = places.intersection([0, 1])
+    m.places = missing.contains(.readsStay) ? places : m.places.union(places)
     if fault == .everyWriteEvaluatesTheOwner { m.places.formUnion([scope.first, scope.second]) }
     return replace(&m, with: body, keeps: true, isNew: true, in: context)
   }
@@ -179,7 +180,7 @@ extension Model {
   ///
   /// - Returns: whether any of it is to be evaluated now: what is in a tab that was left waits.
   func mark(_ m: inout Mounted, places: Set<Int>, nodes: Set<Int>) -> Bool {
-    var isMarked = m.node > 0 && (!m.places.filter { $0 >= 2 }.isDisjoint(with: places) || nodes.contains(m.node))
+    var isMarked = m.node > 0 && (!m.places.filter { $0 > 2 }.isDisjoint(with: places) || nodes.contains(m.node))
     if isMarked { m.isDirty = true }
     var isTabs = false
     if case .tabs = m.element { isTabs = true }

@@ -9,6 +9,7 @@ package final class Model {
 
   let program: Program
   let fault: Fault?
+  let missing: Set<Rule>
   var settings: Settings { program.settings }
 
   private var log: [String] = []
@@ -21,7 +22,8 @@ package final class Model {
 
   private var root: Mounted?
   private var passes = 0
-  private var hasWarnedOfLoop = 0
+  /// The frame in which something was last said.
+  private var hasWarned: [String: Int] = [:]
   private var newestID = 0
 
   // MARK: State
@@ -50,9 +52,11 @@ package final class Model {
   var clock = 0
   var tasks: [Int: (deadline: Int, action: Action<ModelScope>)] = [:]
 
-  package init(_ program: Program, fault: Fault? = nil) {
+  /// - Parameter missing: rules that the model is to leave out, as an engine does that does not have them yet.
+  package init(_ program: Program, fault: Fault? = nil, without missing: Set<Rule> = []) {
     self.program = program
     self.fault = fault
+    self.missing = missing
   }
 
   func makeID() -> Int {
@@ -106,7 +110,7 @@ package final class Model {
 
   // MARK: Frames
 
-  package var isPending: Bool { !groups.isEmpty }
+  package var isPending: Bool { root != nil && !groups.isEmpty }
 
   package func present() {
     openFrame("present") {
@@ -275,11 +279,16 @@ package final class Model {
     trace.append("warning: \(message)")
   }
 
-  /// The guard has stopped an observer: said once a frame.
-  func warnOfLoop() {
-    guard hasWarnedOfLoop != frame else { return }
-    hasWarnedOfLoop = frame
-    warn("onChange(of: \(settings.observesDoubles ? "Double" : "Int")) action tried to update multiple times per frame.")
+  /// Whether an observer may run once more in this frame; the host says once a frame that one may not.
+  func allowsRun(_ m: inout Mounted, warning: @autoclosure () -> String) -> Bool {
+    let limit = frame <= 1 ? settings.presentationBudget : settings.eventBudget
+    if m.runs.frame != frame { m.runs = (frame, 0) }
+    m.runs.count += 1
+    if m.runs.count <= limit + (fault == .guardAllowsOneMore ? 1 : 0) { return true }
+    let warning = warning()
+    if hasWarned[warning] != frame { warn(warning) }
+    hasWarned[warning] = frame
+    return false
   }
 }
 

@@ -144,7 +144,9 @@ package struct Generator {
       return .tabs(name: name, slot, (0..<(2 + random.below(2))).map { _ in node(depth - 1, &place) })
     case 11, 12, 13, 14:
       guard !cells.isEmpty else { return leaf(&place) }
-      return .cell(definition: random.pick(cells), input: term(&place), link: random.pick(place.bindable))
+      let index = random.pick(cells)
+      let cell = Node.cell(definition: index, input: term(&place), link: random.pick(place.bindable))
+      return definitions[index].kind == .level && random.chance(40) ? .modified(cell, .level(term(&place))) : cell
     default: return leaf(&place)
     }
   }

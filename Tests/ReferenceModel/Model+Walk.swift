@@ -76,7 +76,7 @@ extension Model {
     var old = m.parts.dropFirst(start).first
     m.parts = m.parts.prefix(start) + (part.map { [Mounted($0)] } ?? [])
     let appearing = part == nil ? [] : update(&m.parts[start], to: part, in: context)
-    let disappearing = old == nil ? [] : show(&old!, false)
+    let disappearing = old == nil ? [] : remove(&old!)
     return fault == .replacedViewDisappearsFirst ? disappearing + appearing : appearing + disappearing
   }
 
@@ -91,7 +91,17 @@ extension Model {
     }
     m.ids = rows.map(\.id)
     let runs = m.parts.indices.map { update(&m.parts[$0], to: rows[$0].row, in: context) }
-    return siblings(runs + old.indices.map { show(&old[$0].part, false) })
+    return siblings(runs + old.indices.map { remove(&old[$0].part) })
+  }
+
+  /// Takes a view away: it disappears, and depends on nothing any more.
+  private func remove(_ m: inout Mounted) -> [Run] {
+    func forget(_ m: Mounted) {
+      observed[m.node] = nil
+      m.parts.forEach(forget)
+    }
+    forget(m)
+    return show(&m, false)
   }
 
   private func siblings(_ runs: [[Run]]) -> [Run] {

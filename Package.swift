@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "ViewEngine", targets: ["ViewEngine"]),
     .executable(name: "onchange-examples", targets: ["onchange-examples"]),
     .executable(name: "onchange-migrate", targets: ["onchange-migrate"]),
+    .plugin(name: "MigrateOnChange", targets: ["MigrateOnChange"]),
   ],
   traits: [
     .trait(name: "ViewEngine", description: "The shim re-exports the bundled engine on Apple platforms too."),
@@ -78,6 +79,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Migrator"])),
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "MigrateOnChange",
+      capability: .command(
+        intent: .custom(
+          verb: "migrate-onchange", description: "Rewrites legacy onChange calls in the targets of a package."),
+        permissions: [.writeToPackageDirectory(reason: "--write replaces the files that have legacy onChange calls.")]),
+      dependencies: ["onchange-migrate"]),
     .testTarget(name: "EntryExpansionTests", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
@@ -85,7 +93,8 @@ let package = Package(
     .testTarget(name: "CompileContractTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(
       name: "MigratorTests",
-      dependencies: ["MigratorCore", "OnChangeCompat"], exclude: ["Golden", "CallSites"], swiftSettings: settings),
+      dependencies: ["MigratorCore", "onchange-migrate", "OnChangeCompat"], exclude: ["Golden", "CallSites"],
+      swiftSettings: settings),
     .testTarget(
       name: "ExamplesTests", dependencies: ["onchange-examples"], exclude: ["Golden"], swiftSettings: settings),
   ],

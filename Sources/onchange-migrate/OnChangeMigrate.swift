@@ -123,8 +123,10 @@
     static func main() {
       let message = """
         onchange-migrate: built without the package trait Migrator, which brings swift-syntax and swift-argument-parser.
-        Run it with the trait:
+        In a clone of the package, run it with the trait:
           swift run --traits Migrator onchange-migrate PATH …
+        In a package that depends on it, add traits: ["Migrator"] to the dependency, then:
+          swift package migrate-onchange
 
         """
       FileHandle.standardError.write(Data(message.utf8))

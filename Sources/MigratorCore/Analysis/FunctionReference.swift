@@ -13,8 +13,8 @@
       return base.isPlainChain || base.as(DeclReferenceExprSyntax.self) != nil
     }
 
-    /// Whether it makes no difference when the expression is evaluated: it is nothing but names.
-    var canBeCalledLater: Bool { isChain }
+    /// Whether the closure can name the function: it is nothing but names, and the label of its argument is known.
+    var canBeCalledLater: Bool { isChain && labels.count <= 1 }
 
     private var reference: DeclReferenceExprSyntax? {
       expression.as(DeclReferenceExprSyntax.self) ?? expression.as(MemberAccessExprSyntax.self)?.declName
@@ -24,30 +24,26 @@
     var argumentNamesRange: Range<Int>? { reference?.argumentNames?.range }
 
     /// The label that the call needs, with its colon; empty where there is none.
-    var label: String {
+    var label: String { labels.first.flatMap { $0 }.map { "\($0): " } ?? "" }
+
+    /// The labels that the argument can have, as far as declarations were found; nil in it is no label.
+    private var labels: Set<String?> {
       if let names = reference?.argumentNames?.arguments {
-        let name = names.first?.name
-        return name == nil || name?.tokenKind == .wildcard ? "" : "\(name!.text): "
+        return [names.first.flatMap { $0.name.tokenKind == .wildcard ? nil : $0.name.text }]
       }
-      guard let name = reference?.baseName.name else { return "" }
-      var functions: [FunctionDeclSyntax] = []
-      if expression.is(DeclReferenceExprSyntax.self) || base?.isSelf == true {
-        if let local = resolver.surroundings.locals[name] {
-          functions = local.function.map { [$0] } ?? []
-        } else {
-          functions = resolver.members(name).compactMap {
-            if case .method(let function) = $0.member.shape { function } else { nil }
-          }
-        }
-      } else {
-        functions = resolver.index.methods(named: name)
+      guard let name = reference?.baseName.name else { return [] }
+      let fitting = functions(named: name).filter { $0.signature.parameterClause.parameters.count == 1 }
+      return Set(fitting.map { $0.signature.parameterClause.parameters.first?.callLabel })
+    }
+
+    private func functions(named name: String) -> [FunctionDeclSyntax] {
+      guard let base else {
+        if let local = resolver.surroundings.locals[name] { return local.function.map { [$0] } ?? [] }
+        return resolver.members(name).compactMap(\.member.function)
       }
-      let labels = Set(
-        functions.filter { $0.signature.parameterClause.parameters.count == 1 }.map {
-          $0.signature.parameterClause.parameters.first?.callLabel
-        })
-      guard labels.count == 1, let only = labels.first, let label = only else { return "" }
-      return "\(label): "
+      if base.isSelf { return resolver.members(name).compactMap(\.member.function) }
+      guard let type = resolver.type(of: base) else { return resolver.index.methods(named: name) }
+      return resolver.index.members(name, of: type, seenFrom: resolver.file.path).compactMap(\.member.function)
     }
 
     private var base: ExprSyntax? { expression.as(MemberAccessExprSyntax.self)?.base }
@@ -77,6 +73,12 @@
         bound.note = reading.kind.phrase
         return bound
       }
+    }
+  }
+
+  extension TypeFacts.Member {
+    var function: FunctionDeclSyntax? {
+      if case .method(let function) = shape { function } else { nil }
     }
   }
 #endif

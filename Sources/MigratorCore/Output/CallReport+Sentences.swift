@@ -52,7 +52,8 @@ extension CallReport {
   func appearSentence(_ options: Options) -> String {
     let line = appear.map { " of line \($0.line)" } ?? ""
     if options.mergesAppear, form != "initial" {
-      return "the onAppear\(line) has the same action, and is not merged: a comment, or an old capture that is kept, is in the way"
+      return
+        "the onAppear\(line) has the same action, and is not merged: a comment, or an old capture that is kept, is in the way"
     }
     let verb = form == "initial" ? "is now part of this call" : "could be part of this call (--merge-appear)"
     return

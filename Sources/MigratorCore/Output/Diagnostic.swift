@@ -55,7 +55,9 @@ extension Diagnostic {
       result.append(make(.warning, .left, "onChange(of: \(call.observed)) is left as it is: \(call.reason ?? "")"))
     case .marked, .foreign: break
     }
-    if call.appear != nil || call.form == "initial" { result.append(make(.note, .appear, call.appearSentence(options))) }
+    if call.appear != nil || call.form == "initial" {
+      result.append(make(.note, .appear, call.appearSentence(options)))
+    }
     return result
   }
 }

@@ -47,7 +47,9 @@ import Testing
         .replacing("extension Legacy {", with: "extension \(name) {")
     }
 
-    @Test(arguments: pairs) func `the modern side is what the tool writes, and the verdict what it says`(pair: Pair) throws {
+    @Test(arguments: pairs) func `the modern side is what the tool writes, and the verdict what it says`(pair: Pair)
+      throws
+    {
       let migration = try migrate(pair, Options(mergesAppear: true))
       #expect(try text(migration, in: "Modern") == source(pair, "Modern"))
       let outcomes = Set(migration.calls.map(\.outcome))

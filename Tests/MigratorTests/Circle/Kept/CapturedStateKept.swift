@@ -1,4 +1,5 @@
-// swift-format-ignore-file: what is written here is what the tool reads and writes, byte for byte.
+// swift-format-ignore-file
+// What is written here is what the tool reads and writes, byte for byte.
 import OnChangeCompat
 
 extension Kept {

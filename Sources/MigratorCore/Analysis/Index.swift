@@ -41,7 +41,8 @@
       guard !names.isEmpty else { return false }
       if names == ["AnyObject"] { return true }
       let written = names.joined(separator: ".")
-      guard let name = resolve(written, in: scope) else {
+      // NB: `extension Int` somewhere does not tell what Int is.
+      guard let name = resolve(written, in: scope), declares(name) else {
         return Self.values.contains(written) ? false : Self.objects.contains(written) ? true : nil
       }
       let parts = parts(of: name, seenFrom: path)

@@ -9,7 +9,9 @@ package struct HTMLReport {
   }
 
   package var text: String {
-    let calls = files.flatMap(\.calls).filter { [.warned, .kept, .left].contains($0.outcome) }
+    let calls = Attention.allCases.flatMap { attention in
+      files.flatMap(\.calls).filter { Attention($0) == attention }
+    }
     let problems = files.filter { $0.problem != nil }
     return """
       <!doctype html>
@@ -42,10 +44,36 @@ package struct HTMLReport {
     let rows = calls.enumerated().map { index, call in
       """
       <li><a href="#call-\(index + 1)"><code>\(Self.escaped(Self.position(call)))</code></a> \
-      <span class="tag \(call.outcome.rawValue)">\(call.outcome.rawValue)</span></li>
+      \(tag(call)) \(Self.escaped(call.changed.map(\.name).joined(separator: ", ")))</li>
       """
     }
     return "<nav><h2>\(calls.count) calls to review</h2><ol>\(rows.joined(separator: "\n"))</ol></nav>"
+  }
+
+  /// How much a call needs a look, most first.
+  private enum Attention: String, CaseIterable {
+    case left, copies, references, kept
+
+    init?(_ call: CallReport) {
+      switch call.outcome {
+      case .left: self = .left
+      case .warned: self = call.changed.contains { $0.kind.stability == .snapshot } ? .copies : .references
+      case .kept: self = .kept
+      case .silent, .marked, .foreign: return nil
+      }
+    }
+  }
+
+  private func tag(_ call: CallReport) -> String {
+    guard let attention = Attention(call) else { return "" }
+    let text =
+      switch attention {
+      case .left: "left for a person"
+      case .copies: options.direction == .forward ? "old → new" : "new → old"
+      case .references: "if exchanged"
+      case .kept: "kept"
+      }
+    return "<span class=\"tag \(attention.rawValue)\">\(text)</span>"
   }
 
   private static func position(_ call: CallReport) -> String { "\(call.path):\(call.place.line)" }
@@ -53,7 +81,7 @@ package struct HTMLReport {
   private func section(_ call: CallReport, _ number: Int) -> String {
     """
     <section id="call-\(number)">
-    <h2><code>\(Self.escaped(Self.position(call)))</code> <span class="tag \(call.outcome.rawValue)">\(call.outcome.rawValue)</span></h2>
+    <h2><code>\(Self.escaped(Self.position(call)))</code> \(tag(call))</h2>
     <p>\(Self.escaped(sentence(call)))</p>
     \(call.comments.map { "<blockquote><code>\(Self.escaped($0))</code></blockquote>" }.joined())
     \(lines(call))
@@ -72,11 +100,11 @@ package struct HTMLReport {
   }
 
   private func lines(_ call: CallReport) -> String {
-    guard call.before != call.after else { return "<pre>\(Self.escaped(call.before))</pre>" }
+    guard call.before != call.after else { return "<pre>\(Self.code(call.before))</pre>" }
     return """
       <div class="pair">
-      <figure><figcaption>before</figcaption><pre class="before">\(Self.escaped(call.before))</pre></figure>
-      <figure><figcaption>after</figcaption><pre class="after">\(Self.escaped(call.after))</pre></figure>
+      <figure><figcaption>before</figcaption><pre class="before">\(Self.code(call.before))</pre></figure>
+      <figure><figcaption>after</figcaption><pre class="after">\(Self.code(call.after))</pre></figure>
       </div>
       """
   }
@@ -135,6 +163,15 @@ package struct HTMLReport {
       """
   }
 
+  /// Lines without the space that all of them begin with.
+  private static func code(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let widths = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }
+    let width = widths.min() ?? 0
+    return escaped(
+      lines.map { $0.dropFirst(min(width, $0.prefix { $0 == " " || $0 == "\t" }.count)) }.joined(separator: "\n"))
+  }
+
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
@@ -149,16 +186,16 @@ package struct HTMLReport {
     pre { margin: 0; padding: .75rem; background: var(--soft); border-radius: .4rem; overflow-x: auto; overflow-wrap: normal; }
     nav ol { padding-left: 2rem; } section { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: 1.5rem; }
     .tag { font: .75rem/1 system-ui, sans-serif; padding: .15rem .5rem; border-radius: 1rem; border: 1px solid currentColor; }
-    .warned { color: light-dark(#8a4b00, #ffb95c); } .left { color: light-dark(#a30f2d, #ff8a9c); }
+    .copies { color: light-dark(#8a4b00, #ffb95c); } .references { color: light-dark(#4b5563, #b6bfcc); } .left { color: light-dark(#a30f2d, #ff8a9c); }
     .kept { color: light-dark(#0b5c3b, #6fdcab); }
-    .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; margin: 1rem 0; }
+    .pair { display: grid; gap: .5rem; margin: 1rem 0; }
     figure { margin: 0; min-width: 0; } figcaption { font-size: .85rem; opacity: .75; }
     pre.before { border-left: 4px solid #c2374c; } pre.after { border-left: 4px solid #1f8a5b; }
     blockquote { margin: .5rem 0; padding-left: 1rem; border-left: 4px solid var(--line); }
     .scroll { overflow-x: auto; } table { border-collapse: collapse; font-size: .9rem; }
     th, td { text-align: left; padding: .3rem .9rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-    td, td code { overflow-wrap: normal; } tr.snapshot td:nth-child(3) { font-weight: 600; }
+    th, td, td code { overflow-wrap: normal; } th, td:nth-child(-n+3) { white-space: nowrap; } tr.snapshot td:nth-child(3) { font-weight: 600; }
     details { margin: 1rem 0; } summary { cursor: pointer; padding: .3rem 0; }
-    @media (max-width: 45rem) { main { padding: 1rem; } .pair { grid-template-columns: 1fr; } }
+    @media (max-width: 45rem) { main { padding: 1rem; } }
     """
 }

@@ -67,7 +67,9 @@
       var result = Project(paths: paths, options: options).run(progress: { progress.show($0, of: $1) })
       progress.clear()
       if write { Self.writeFiles(&result) }
-      let output = try Output(result: result, options: options, showsDiff: !write && !check, isCheck: check).text(
+      let output = try Output(
+        result: result, options: options, showsDiff: !write && !check, isCheck: check, isWritten: write
+      ).text(
         format)
       FileHandle.standardOutput.write(Data(output.out.utf8))
       FileHandle.standardError.write(Data(output.error.utf8))

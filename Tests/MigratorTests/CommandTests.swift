@@ -64,6 +64,8 @@ import Testing
       #expect(first.status == 0)
       #expect(first.output.isEmpty)
       #expect(first.errors.hasPrefix("B.swift:3:34: warning: onChange(of: p) now runs the newest closure"))
+      #expect(
+        first.errors.contains("1 legacy call in 1 file: 1 rewritten, 0 with the same behaviour, 1 with a warning"))
       let text = try scratch.read("B.swift")
       #expect(text == Self.warned.replacing("{ _ in print(p) }", with: "{ print(p) }"))
       let second = try Command(["--check", "."], in: scratch.path)

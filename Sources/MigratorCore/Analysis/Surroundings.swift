@@ -96,8 +96,12 @@
       guard list.parent?.is(SourceFileSyntax.self) != true else { return }
       for item in before.reversed() {
         if let variable = item.item.as(VariableDeclSyntax.self) {
+          // `@Bindable var model = model`
+          let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
           for binding in variable.bindings {
-            add(binding.pattern, .local, binding.initializer?.value, binding.typeAnnotation?.type)
+            add(
+              binding.pattern, wrapper?.storageKind.0 ?? .local, binding.initializer?.value,
+              binding.typeAnnotation?.type)
           }
         } else if let function = item.item.as(FunctionDeclSyntax.self) {
           add(function.name.name, Local(kind: .local, function: function, place: function.name.range.lowerBound))
@@ -130,6 +134,11 @@
           call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
           ?? call.calledExpression.trimmedDescription
         if Self.proxies.contains(callee) { kind = .proxy }
+      }
+      for name in signature.parameterNames.filter({ $0.hasPrefix("$") }) {
+        let local = Local(kind: .binding, place: signature.range.lowerBound)
+        add(name, local)
+        add(String(name.dropFirst()), local)
       }
       switch signature.parameterClause {
       case .simpleInput(let list):

@@ -6,9 +6,11 @@ package struct Output: Sendable {
   private let options: Options
   private let showsDiff: Bool
   private let isCheck: Bool
+  private let isWritten: Bool
 
   package init(
-    files: [FileMigration], readCount: Int, skippedCount: Int, options: Options, showsDiff: Bool, isCheck: Bool
+    files: [FileMigration], readCount: Int, skippedCount: Int, options: Options, showsDiff: Bool, isCheck: Bool,
+    isWritten: Bool
   ) {
     self.files = files
     self.readCount = readCount
@@ -16,6 +18,7 @@ package struct Output: Sendable {
     self.options = options
     self.showsDiff = showsDiff
     self.isCheck = isCheck
+    self.isWritten = isWritten
   }
 
   /// The text for standard output, and that for standard error.
@@ -46,16 +49,16 @@ package struct Output: Sendable {
   private var summary: String {
     let read = "onchange-migrate: \(readCount) file\(readCount == 1 ? "" : "s") read"
     let skipped = skippedCount > 0 ? ", \(skippedCount) generated or ignored" : ""
-    return "\(read)\(skipped)\n\(Summary(files).text(options))\n"
+    return "\(read)\(skipped)\n\(Summary(files).text(options, isWritten: isWritten))\n"
   }
 }
 
 #if Migrator
   extension Output {
-    package init(result: Project.Result, options: Options, showsDiff: Bool, isCheck: Bool) {
+    package init(result: Project.Result, options: Options, showsDiff: Bool, isCheck: Bool, isWritten: Bool) {
       self.init(
         files: result.files, readCount: result.readCount, skippedCount: result.skippedCount, options: options,
-        showsDiff: showsDiff, isCheck: isCheck)
+        showsDiff: showsDiff, isCheck: isCheck, isWritten: isWritten)
     }
   }
 #endif

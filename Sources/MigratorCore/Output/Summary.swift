@@ -36,9 +36,13 @@ package struct Summary: Sendable, Codable {
   }
 
   /// A few lines for a person.
-  package func text(_ options: Options) -> String {
+  ///
+  /// - Parameter isWritten: Whether the files have been written.
+  package func text(_ options: Options, isWritten: Bool = false) -> String {
     let name = options.direction == .forward ? "legacy" : "modern"
-    var lines = ["\(Self.counted(calls, "\(name) call")) in \(Self.counted(files, "file")): \(rewritten) to rewrite"]
+    var lines = [
+      "\(Self.counted(calls, "\(name) call")) in \(Self.counted(files, "file")): \(rewritten) \(isWritten ? "rewritten" : "to rewrite")"
+    ]
     lines[0] += ", \(silent) with the same behaviour, \(warned) with a warning"
     if kept > 0 { lines[0] += ", \(kept) that keep old captures" }
     if left > 0 { lines[0] += "; \(left) left for a person" }

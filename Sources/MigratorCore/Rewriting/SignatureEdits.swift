@@ -69,8 +69,9 @@
       let items = Array(clause.items)
       let remaining = remainingCaptures(signature)
       if remaining.isEmpty, addedCaptures.isEmpty {
-        guard let next = clause.rightSquare.nextToken(viewMode: .sourceAccurate) else { return nil }
-        let range = clause.range.lowerBound..<next.range.lowerBound
+        var end = clause.range.upperBound
+        while text.bytes[end].isSpace { end += 1 }
+        let range = clause.range.lowerBound..<end
         return text.hasComment(in: range) ? nil : [.delete(range)]
       }
       var edits: [Edit] = []

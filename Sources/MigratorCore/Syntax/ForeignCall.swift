@@ -47,16 +47,28 @@
       {
         node = parent
       }
-      guard let item = node.parent?.as(CodeBlockItemSyntax.self),
-        let block = item.parent?.parent?.as(CodeBlockSyntax.self)
-      else { return false }
-      if let function = block.parent?.as(FunctionDeclSyntax.self) {
-        let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
-        return (result == "Void" || result == "()")
-          && !function.attributes.contains { $0.trimmedDescription.hasSuffix("Builder") }
+      guard node.parent?.is(CodeBlockItemSyntax.self) == true, let owner = Self.owner(of: node) else { return false }
+      guard let function = owner.as(FunctionDeclSyntax.self) else {
+        return owner.is(InitializerDeclSyntax.self) || owner.is(DeinitializerDeclSyntax.self)
       }
-      return block.parent?.is(InitializerDeclSyntax.self) == true
-        || block.parent?.is(DeinitializerDeclSyntax.self) == true
+      let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+      return (result == "Void" || result == "()")
+        && !function.attributes.contains { $0.trimmedDescription.hasSuffix("Builder") }
+    }
+
+    /// The function, accessor or closure whose statement a node is, branches and loops passed over.
+    private static func owner(of node: Syntax) -> Syntax? {
+      var node = node.parent
+      while let current = node {
+        if current.is(FunctionDeclSyntax.self) || current.is(InitializerDeclSyntax.self)
+          || current.is(DeinitializerDeclSyntax.self) || current.is(ClosureExprSyntax.self)
+          || current.is(AccessorBlockSyntax.self) || current.is(MemberBlockSyntax.self)
+        {
+          return current
+        }
+        node = current.parent
+      }
+      return nil
     }
 
     private var isInReducer: Bool {

@@ -234,12 +234,17 @@
   }
 
   extension ClosureSignatureSyntax {
-    /// The parameters' names, `_` left out.
+    /// The names that the parameters declare, `_` left out; `$item` declares `item` too.
     var parameterNames: [String] {
-      switch parameterClause {
-      case .simpleInput(let list): list.compactMap(\.name.name)
-      case .parameterClause(let clause): clause.parameters.compactMap { ($0.secondName ?? $0.firstName).name }
-      case nil: []
+      let tokens: [TokenSyntax] =
+        switch parameterClause {
+        case .simpleInput(let list): list.map(\.name)
+        case .parameterClause(let clause): clause.parameters.map { $0.secondName ?? $0.firstName }
+        case nil: []
+        }
+      return tokens.flatMap { token -> [String] in
+        if token.text.hasPrefix("$") { return [token.text, String(token.text.dropFirst())] }
+        return token.name.map { [$0] } ?? []
       }
     }
   }

@@ -8,9 +8,9 @@ struct MigrateOnChange: CommandPlugin {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
-    let root = context.package.directoryURL.path(percentEncoded: false)
+    let root = context.package.directoryURL.path
     let folders = targets.compactMap { target -> String? in
-      guard let path = (target as? any SourceModuleTarget)?.directoryURL.path(percentEncoded: false) else { return nil }
+      guard let path = (target as? any SourceModuleTarget)?.directoryURL.path else { return nil }
       // NB: relative to the package, as the paths of a diff are.
       return path.hasPrefix(root) ? String(path.dropFirst(root.count).drop { $0 == "/" }) : path
     }

@@ -75,7 +75,8 @@
       FileHandle.standardError.write(Data(output.error.utf8))
       if let report {
         do {
-          try Data(HTMLReport(result.files, options).text.utf8).write(to: URL(filePath: report), options: .atomic)
+          try Data(HTMLReport(result.files, options).text.utf8).write(
+            to: URL(fileURLWithPath: report), options: .atomic)
         } catch {
           FileHandle.standardError.write(
             Data(

@@ -32,7 +32,7 @@ package struct FileFinder {
 
   private mutating func add(_ path: String) {
     let clean = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    if seen.insert(URL(filePath: clean).resolvingSymlinksInPath().path).inserted { files.append(clean) }
+    if seen.insert(URL(fileURLWithPath: clean).resolvingSymlinksInPath().path).inserted { files.append(clean) }
   }
 
   /// A `.gitignore` and the components from its folder to the one that is walked.
@@ -41,9 +41,9 @@ package struct FileFinder {
   /// The rules of the folders around, up to the repository's.
   private func inheritedRules(of folder: String) -> Rules {
     var result: Rules = []
-    var url = URL(filePath: folder).standardizedFileURL
+    var url = URL(fileURLWithPath: folder).standardizedFileURL
     var below: [String] = []
-    while !manager.fileExists(atPath: url.appending(path: ".git").path), url.path != "/" {
+    while !manager.fileExists(atPath: url.appendingPathComponent(".git").path), url.path != "/" {
       below.insert(url.lastPathComponent, at: 0)
       url = url.deletingLastPathComponent()
       if let rules = rules(in: url.path) { result.insert((rules, below), at: 0) }

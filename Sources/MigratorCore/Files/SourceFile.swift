@@ -20,7 +20,7 @@ package struct SourceFile: Sendable {
   package init(path: String) throws(FileMigration.Problem) {
     self.path = path
     do {
-      contents = try Data(contentsOf: URL(filePath: path))
+      contents = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw FileMigration.Problem(message: "the file cannot be read: \(Self.reason(error))")
     }
@@ -33,13 +33,13 @@ package struct SourceFile: Sendable {
   /// - Throws: `FileMigration.Problem` where the file is not what was read any more, or cannot be written.
   package func write(_ bytes: [UInt8]) throws(FileMigration.Problem) {
     // NB: a link stays a link; what it leads to is replaced.
-    let target = URL(filePath: path).resolvingSymlinksInPath()
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let manager = FileManager.default
     guard manager.isWritableFile(atPath: target.path) else {
       throw FileMigration.Problem(message: "the file may not be written; change its permissions, then run again")
     }
-    let temporary = target.deletingLastPathComponent().appending(
-      path: ".\(target.lastPathComponent).\(UUID().uuidString)")
+    let temporary = target.deletingLastPathComponent().appendingPathComponent(
+      ".\(target.lastPathComponent).\(UUID().uuidString)")
     do {
       try Data(text.contents(of: bytes)).write(to: temporary)
       let attributes = try manager.attributesOfItem(atPath: target.path)

@@ -25,7 +25,7 @@ package struct HTMLReport {
       <body>
       <main>
       <h1>onchange-migrate</h1>
-      <p class="summary">\(Self.escaped(Summary(files).text(options)).replacing("\n", with: "<br>"))</p>
+      <p class="summary">\(Self.escaped(Summary(files).text(options)).escaped(["\n": "<br>"]))</p>
       \(problems.isEmpty ? "" : "<h2>Not done</h2>\n<ul>\(problems.map(problem).joined())</ul>")
       \(calls.isEmpty ? "<p>No call needs a look: each one behaves as before.</p>" : contents(calls))
       \(calls.enumerated().map { section($0.element, $0.offset + 1) }.joined(separator: "\n"))
@@ -165,7 +165,7 @@ package struct HTMLReport {
 
   /// Lines without the space that all of them begin with.
   private static func code(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let widths = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }
     let width = widths.min() ?? 0
     return escaped(
@@ -173,8 +173,7 @@ package struct HTMLReport {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+    text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
   }
 
   private static let style = """

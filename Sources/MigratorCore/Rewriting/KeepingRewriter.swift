@@ -30,7 +30,7 @@
         static func == (left: Self, right: Self) -> Bool { left.value == right.value }
       }
 
-      """.replacing("\n", with: lineEnding)
+      """.escaped(["\n": lineEnding])
     }
 
     private static let action = " { before, now in before.action(now.value) }"

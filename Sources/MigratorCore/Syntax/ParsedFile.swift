@@ -1,4 +1,5 @@
 #if Migrator
+  import Foundation
   import SwiftDiagnostics
   import SwiftParser
   import SwiftParserDiagnostics
@@ -19,7 +20,7 @@
 
     /// - Throws: `Problem` for bytes that are not UTF-8, and for what is not Swift, with the first place.
     init(path: String, text: SourceText) throws(Problem) {
-      guard String(validating: text.bytes, as: UTF8.self) != nil else {
+      guard String(bytes: text.bytes, encoding: .utf8) != nil else {
         throw Problem(message: "the file is not UTF-8; save it as UTF-8, then run again", place: nil)
       }
       self.path = path

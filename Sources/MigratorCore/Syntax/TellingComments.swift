@@ -40,12 +40,9 @@
   extension String {
     /// Whether a word begins like the given one: `old` is in `the old one`, and not in `bold`.
     fileprivate func containsWord(_ word: String) -> Bool {
-      var rest = self[...]
-      while let range = rest.firstRange(of: word) {
-        if range.lowerBound == startIndex || !self[index(before: range.lowerBound)].isLetter { return true }
-        rest = rest[range.upperBound...]
+      indices.contains { position in
+        self[position...].hasPrefix(word) && (position == startIndex || !self[index(before: position)].isLetter)
       }
-      return false
     }
   }
 #endif

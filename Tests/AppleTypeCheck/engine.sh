@@ -95,6 +95,11 @@ check() { # triple
     frontend "$triple" -compile-module-from-interface "System/$name.swiftinterface" -module-name "$name" \
       -o "$out/$name.swiftmodule" >"$out/log" 2>&1 || { cat "$out/log" >"$out/wrong"; return; }
   done
+  # Only macOS has AppKit.
+  if [[ $triple == *-macos* ]]; then
+    frontend "$triple" -emit-module -module-name AppKit -o "$out/AppKit.swiftmodule" -parse-as-library -swift-version 6 \
+      StandIn/AppKit/*.swift >"$out/log" 2>&1 || { cat "$out/log" >"$out/wrong"; return; }
+  fi
   # It is there, as on a Mac, and must not be used.
   mapfile -t files < <(files_of StandIn/SwiftUI)
   frontend "$triple" -emit-module -module-name SwiftUI -o "$out/SwiftUI.swiftmodule" -parse-as-library -swift-version 6 \

@@ -47,12 +47,15 @@ frontend() { # triple arguments…
     -plugin-path "$toolchain/lib/swift/host/plugins" -load-plugin-executable "$macro#EntryMacro"
 }
 
-compile() { # triple module arguments…
-  frontend "$1" -emit-module -module-name "$2" -o "$work/$1/$2.swiftmodule" -parse-as-library -swift-version 6 \
-    "${features[@]}" -package-name onchangecompat -D ViewEngine "${@:3}"
+swift_six() { # triple module arguments…
+  frontend "$1" -module-name "$2" -parse-as-library -swift-version 6 "${features[@]}" -package-name onchangecompat \
+    -D ViewEngine "${@:3}"
 }
-
-system=(Darwin ObjectiveC Dispatch CoreFoundation CoreGraphics Combine Foundation)
+# Checks a module whole; leaves what the next ones have to know of it, for which no function is looked at again.
+compile() { # triple module files…
+  swift_six "$1" "$2" -typecheck -warnings-as-errors "${@:3}" &&
+    swift_six "$1" "$2" -emit-module -o "$work/$1/$2.swiftmodule" -experimental-skip-all-function-bodies "${@:3}"
+}
 
 # What the engine may use of the system, in the order in which the modules depend on one another.
 system=(Darwin ObjectiveC Dispatch CoreFoundation CoreGraphics Combine Foundation)
@@ -87,31 +90,40 @@ check_wrong() { # triple file
   fi
 }
 
-# Leaves in the triple's folder: `checked`, a line a module with its files; `wrong`, what is wrong.
+# Compiles a module: leaves what is said in `wrong`, if it is not to the compiler's liking.
+step() { # triple module arguments…
+  local out=$work/$1
+  if "${@:3}" >"$out/log" 2>&1 </dev/null; then return; fi
+  {
+    echo "$2 does not compile:"
+    grep -E '^[^ |]+: (error|warning): ' "$out/log" | sed "s|^$package/||" | sort -u || tail -n 20 "$out/log"
+  } >"$out/wrong"
+  return 1
+}
+
+# Leaves in the triple's folder: `checked`, a line a module with its files; `wrong`, what is wrong, empty if nothing is.
 check() { # triple
   local triple=$1 out=$work/$1 name folder files
   mkdir -p "$out"
   for name in "${system[@]}"; do
-    frontend "$triple" -compile-module-from-interface "System/$name.swiftinterface" -module-name "$name" \
-      -o "$out/$name.swiftmodule" >"$out/log" 2>&1 || { cat "$out/log" >"$out/wrong"; return; }
+    step "$triple" "System/$name" frontend "$triple" -compile-module-from-interface "System/$name.swiftinterface" \
+      -module-name "$name" -o "$out/$name.swiftmodule" || return
   done
-  # Only macOS has AppKit.
-  if [[ $triple == *-macos* ]]; then
-    frontend "$triple" -emit-module -module-name AppKit -o "$out/AppKit.swiftmodule" -parse-as-library -swift-version 6 \
-      StandIn/AppKit/*.swift >"$out/log" 2>&1 || { cat "$out/log" >"$out/wrong"; return; }
-  fi
-  # It is there, as on a Mac, and must not be used.
-  mapfile -t files < <(files_of StandIn/SwiftUI)
-  frontend "$triple" -emit-module -module-name SwiftUI -o "$out/SwiftUI.swiftmodule" -parse-as-library -swift-version 6 \
-    "${features[@]}" "${files[@]}" >"$out/log" 2>&1 || { cat "$out/log" >"$out/wrong"; return; }
+  # Only macOS has AppKit. SwiftUI is there as well, as on a Mac, and must not be used.
+  for name in AppKit SwiftUI; do
+    if [[ $name == AppKit && $triple != *-macos* ]]; then continue; fi
+    mapfile -t files < <(files_of "StandIn/$name")
+    step "$triple" "StandIn/$name" frontend "$triple" -emit-module -module-name "$name" -o "$out/$name.swiftmodule" \
+      -parse-as-library -swift-version 6 "${features[@]}" "${files[@]}" || return
+  done
   while read -r name folder; do
     mapfile -t files < <(files_of "$package/$folder")
     ((${#files[@]} > 0)) || { echo "$folder has no files" >"$out/wrong"; return; }
-    compile "$triple" "$name" -warnings-as-errors "${files[@]}" >"$out/log" 2>&1 ||
-      { grep -E ': (error|warning): ' "$out/log" | grep -E '^[/<]' | sed "s|^$package/||" | sort -u >"$out/wrong"; return; }
+    step "$triple" "$name" compile "$triple" "$name" "${files[@]}" || return
     printf '%s\t%s\n' "$name" "${#files[@]}" >>"$out/checked"
   done < <(sed '/^#/d' engine-modules)
-  for name in WrongEngine/*.swift; do check_wrong "$triple" "$name"; done >"$out/wrong"
+  for name in WrongEngine/*.swift; do check_wrong "$triple" "$name"; done >"$out/rejected"
+  mv "$out/rejected" "$out/wrong"
 }
 
 # Two at a time.

@@ -37,7 +37,7 @@ compile() {
   if [[ $module == Swift ]]; then autoreleasing_pointer >>"$directory/interfaces/$module.swiftinterface"; fi
   mkdir -p "$directory/$module.swiftmodule"
   if ! swift-frontend -compile-module-from-interface "$directory/interfaces/$module.swiftinterface" -module-name "$module" "$@" \
-    -target "$made_for" -disable-availability-checking -sdk / -I "$directory" -module-cache-path "$directory/cache" \
+    -target "$made_for" -disable-availability-checking -sdk / -I "$directory" -I "$toolchain/lib/swift/shims" -module-cache-path "$directory/cache" \
     -o "$directory/$module.swiftmodule/arm64-apple-ios.swiftmodule" >"$directory/log" 2>&1; then
     cat "$directory/log" >&2
     return 1
@@ -69,7 +69,7 @@ INTERFACE
 }
 
 compile Swift -parse-stdlib
-modules=(_Concurrency _StringProcessing Observation Synchronization)
+modules=(_Concurrency _StringProcessing Observation Synchronization Testing)
 for module in "${modules[@]}"; do compile "$module"; done
 for module in Swift "${modules[@]}"; do
   cp "$directory/$module.swiftmodule/arm64-apple-ios.swiftmodule" "$directory/$module.swiftmodule/arm64-apple-ios-macabi.swiftmodule"

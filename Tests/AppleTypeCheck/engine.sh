@@ -2,10 +2,10 @@
 # Type-checks the engine, and everything made on it, for Apple systems, where there is none: with the trait ViewEngine,
 # for this package's oldest targets, for ones between and for the newest, availability included.
 #
-# Usage: Tests/AppleTypeCheck/engine.sh [triple …]
+# Usage: Tests/AppleTypeCheck/engine.sh [triple …]      (half a minute)
 #
 # The modules are those of the table `engine-modules`. The standard library's are made of the toolchain's interfaces;
-# Foundation, Combine, CoreGraphics … are stand-ins (System/). Wrong/Engine holds files that must not compile, each for
+# Foundation, Combine, CoreGraphics … are stand-ins (System/). WrongEngine holds files that must not compile, each for
 # the reason in its first line: a check that lets one of them pass fails.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -42,7 +42,7 @@ frontend() { # triple arguments…
   local triple=$1
   shift
   # NB: -O, for without it the compiler wants one more module of the standard library.
-  swift-frontend "$@" -target "$triple" -O -disable-implicit-string-processing-module-import \
+  swift-frontend "$@" -target "$triple" -O \
     -sdk SDK -I "$toolchain/lib/swift/shims" -I "$modules" -I "$work/$triple" -module-cache-path "$cache/clang" \
     -plugin-path "$toolchain/lib/swift/host/plugins" -load-plugin-executable "$macro#EntryMacro"
 }
@@ -54,7 +54,8 @@ swift_six() { # triple module arguments…
 # Checks a module whole; leaves what the next ones have to know of it, for which no function is looked at again.
 compile() { # triple module files…
   swift_six "$1" "$2" -typecheck -warnings-as-errors "${@:3}" &&
-    swift_six "$1" "$2" -emit-module -o "$work/$1/$2.swiftmodule" -experimental-skip-all-function-bodies "${@:3}"
+    swift_six "$1" "$2" -emit-module -o "$work/$1/$2.swiftmodule" -enable-testing \
+      -experimental-skip-all-function-bodies "${@:3}"
 }
 
 # What the engine may use of the system, in the order in which the modules depend on one another.
@@ -116,7 +117,8 @@ check() { # triple
     step "$triple" "StandIn/$name" frontend "$triple" -emit-module -module-name "$name" -o "$out/$name.swiftmodule" \
       -parse-as-library -swift-version 6 "${features[@]}" "${files[@]}" || return
   done
-  while read -r name folder; do
+  while read -r name folder since; do
+    if [[ -n $since ]] && is_older "$triple" "$since"; then continue; fi
     mapfile -t files < <(files_of "$package/$folder")
     ((${#files[@]} > 0)) || { echo "$folder has no files" >"$out/wrong"; return; }
     step "$triple" "$name" compile "$triple" "$name" "${files[@]}" || return

@@ -34,7 +34,8 @@ struct BasketView: View {
     }
     Toggle("Numbered", isOn: $isNumbered)
     TextField("Amount", value: $basket.items.count, formatter: formatter)
-      .onReceive(NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)) { _ in isNumbered = true }
+      .onReceive(NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)) { _ in isNumbered = true
+      }
       .onReceive(Just(1)) { _ in }
       .onChange(of: basket.items, initial: true) { old, new in isNumbered = old != new }
   }

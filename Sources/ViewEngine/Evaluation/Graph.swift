@@ -15,7 +15,7 @@ final class Graph {
   let preferences = PreferenceCollectors()
   let sceneStore: SceneStore
   let defaultsWatch = DefaultsWatch()
-  let tasks = HostTasks()
+  let tasks: HostTasks
   let clock = makeHostClock()
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline let evaluation: Evaluation
@@ -30,8 +30,8 @@ final class Graph {
   @exclusivity(unchecked) private var newestLayout: (type: ObjectIdentifier, layout: ViewLayout)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
   @exclusivity(unchecked) private var isInFrame = false
-  /// Whether the host decides how many frames there are.
-  var isSettling = false
+  /// The frame before which the host has to stop, if it settles.
+  var lastFrame: UInt32?
   @exclusivity(unchecked) private var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   private var actionsAfterPass: [() -> Void] = []
@@ -42,6 +42,7 @@ final class Graph {
   init(_ configuration: ViewHost.Configuration) {
     self.configuration = configuration
     sceneStore = SceneStore(scene: configuration.sceneIdentifier)
+    tasks = HostTasks(HostJobs(holdingSleeps: configuration.holdsTime ? clock as? any SleepHolder : nil))
     link = GraphLink()
     queue = WriteQueue { [link] in link.askForFrame() }
     evaluation = Evaluation { [link] message in MainActor.assumeIsolated { link.graph?.warn(message) } }
@@ -85,10 +86,14 @@ final class Graph {
     try openFrame(event(), body)
   }
 
-  /// Works on what was written by a task, in a frame of its own; while the host settles, that is its work.
-  fileprivate func catchUpIfLeftAlone() {
-    if !isSettling { catchUp() }
+  /// Works on what was written by a task, in a frame of its own, unless the host has had enough frames.
+  fileprivate func catchUpWithinLimit() {
+    if !isAtLimit { catchUp() }
+    if isAtLimit { tasks.jobs.halt() }
   }
+
+  /// Whether there have been as many frames as the host may have while it settles.
+  var isAtLimit: Bool { lastFrame.map { Int32(bitPattern: frame &- $0) >= 0 } ?? false }
 
   /// Works on what was written outside of any event, in a frame of its own, and on what happened elsewhere.
   func catchUp() {
@@ -100,6 +105,8 @@ final class Graph {
   private func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
     throws(Failure)
   {
+    let outer = tasks.jobs.enter()
+    defer { HostJobs.leave(to: outer) }
     isInFrame = true
     passesInFrame = 0
     frame &+= 1
@@ -208,6 +215,7 @@ final class Graph {
     defer {
       sceneStore.detach()
       link.graph = nil
+      tasks.end(clock: clock)
     }
     guard let node = root else { return }
     _ = evaluate(group: 0) { pass in pass.schedule(node, .change(.removed)) }
@@ -255,6 +263,6 @@ private final class GraphLink: @unchecked Sendable {
   unowned(unsafe) var graph: Graph?
 
   func askForFrame() {
-    Task { @MainActor in self.graph?.catchUpIfLeftAlone() }
+    Task { @MainActor in self.graph?.catchUpWithinLimit() }
   }
 }

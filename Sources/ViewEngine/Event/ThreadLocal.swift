@@ -29,6 +29,15 @@ struct ThreadLocal<Object: AnyObject>: Sendable {
     return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
   }
 
+  /// Sets what this thread has from now on, which somebody else keeps alive.
+  ///
+  /// - Returns: what it had, to be set again.
+  func swap(_ object: Unmanaged<Object>?) -> Unmanaged<Object>? {
+    let outer = pthread_getspecific(key)
+    pthread_setspecific(key, object.map { UnsafeRawPointer($0.toOpaque()) })
+    return outer.map { Unmanaged.fromOpaque($0) }
+  }
+
   /// Runs `body` with `object` as what this thread has.
   func withValue<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
     let outer = pthread_getspecific(key)

@@ -1,0 +1,81 @@
+/// Has the runtime tell the ledger what can run, where it calls its hooks: on Apple systems, and before 6.3.
+///
+/// What was hooked before is called for what is nobody's, so that two libraries can hook the same.
+enum RuntimeHooks {
+  // NB: each is written once, by `install`, before the hook that reads it is there.
+  nonisolated(unsafe) private static var outerGlobal: RuntimeSymbols.EnqueueHook?
+  nonisolated(unsafe) private static var outerMain: RuntimeSymbols.EnqueueHook?
+  nonisolated(unsafe) private static var outerDelay: RuntimeSymbols.EnqueueWithDelayHook?
+  nonisolated(unsafe) private static var outerDeadline: RuntimeSymbols.EnqueueWithDeadlineHook?
+
+  static func install() {
+    if let hook = RuntimeSymbols.enqueueGlobal {
+      outerGlobal = hook.pointee
+      hook.pointee = { job, original in
+        if JobLedger.takes(job, isForMain: false) { return }
+        if let outer = RuntimeHooks.outerGlobal { outer(job, original) } else { original(job) }
+      }
+    }
+    if let hook = RuntimeSymbols.enqueueMain {
+      outerMain = hook.pointee
+      hook.pointee = { job, original in
+        if JobLedger.takes(job, isForMain: true) { return }
+        if let outer = RuntimeHooks.outerMain { outer(job, original) } else { original(job) }
+      }
+    }
+    installForSleeps()
+  }
+
+  private static func installForSleeps() {
+    if let hook = RuntimeSymbols.enqueueWithDelay {
+      outerDelay = hook.pointee
+      hook.pointee = { nanoseconds, job, original in
+        if let now = RealTime.now {
+          let deadline = RealDeadline(clock: .continuous, time: now.continuous &+ Int64(clamping: nanoseconds))
+          let release = SleepRelease(original)
+          if JobLedger.takes(job, at: deadline, release: { release(after: $1, $0) }) { return }
+        }
+        if let outer = RuntimeHooks.outerDelay { outer(nanoseconds, job, original) } else { original(nanoseconds, job) }
+      }
+    }
+    if let hook = RuntimeSymbols.enqueueWithDeadline {
+      outerDeadline = hook.pointee
+      hook.pointee = { seconds, nanoseconds, toleranceSeconds, toleranceNanoseconds, clock, job, original in
+        if let clock = RealDeadline.Clock(rawValue: clock) {
+          let deadline = RealDeadline(clock: clock, time: seconds &* 1_000_000_000 &+ nanoseconds)
+          let release = SleepRelease(original, clock: clock)
+          if JobLedger.takes(job, at: deadline, release: { release(after: $1, $0) }) { return }
+        }
+        if let outer = RuntimeHooks.outerDeadline {
+          outer(seconds, nanoseconds, toleranceSeconds, toleranceNanoseconds, clock, job, original)
+        } else {
+          original(seconds, nanoseconds, toleranceSeconds, toleranceNanoseconds, clock, job)
+        }
+      }
+    }
+  }
+}
+
+/// How a sleep that was held goes on in real time.
+private struct SleepRelease: @unchecked Sendable {
+  private enum Way {
+    case delay(RuntimeSymbols.EnqueueWithDelay)
+    case deadline(RuntimeSymbols.EnqueueWithDeadline, RealDeadline.Clock)
+  }
+
+  private let way: Way
+
+  init(_ original: @escaping RuntimeSymbols.EnqueueWithDelay) { way = .delay(original) }
+  init(_ original: @escaping RuntimeSymbols.EnqueueWithDeadline, clock: RealDeadline.Clock) {
+    way = .deadline(original, clock)
+  }
+
+  func callAsFunction(after remaining: Int64, _ job: UnownedJob) {
+    switch way {
+    case .delay(let enqueue): enqueue(UInt64(remaining), job)
+    case .deadline(let enqueue, let clock):
+      let time = (RealTime.now?[clock] ?? 0) &+ remaining
+      enqueue(time / 1_000_000_000, time % 1_000_000_000, 0, -1, clock.rawValue, job)
+    }
+  }
+}

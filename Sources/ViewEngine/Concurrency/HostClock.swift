@@ -124,12 +124,12 @@ public final class HostClock: Clock, @unchecked Sendable {
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension HostClock: SleepHolder {
   func hold(
-    _ deadline: RealDeadline, by task: UInt64, since start: RealTime?, wake: @escaping @Sendable () -> Void,
+    _ deadline: RealDeadline, by task: UInt64, in slice: JobSlice?, wake: @escaping @Sendable () -> Void,
     release: @escaping @Sendable (Int64) -> Void
   ) {
     let real = RealTime.now
     let isHeld: Bool = lock.withLock {
-      let held = realDeadlines.place(deadline, by: task, since: start, real: real, now: time.offset)
+      let held = realDeadlines.place(deadline, by: task, in: slice, real: real, now: time.offset)
       guard held > time.offset else { return false }
       newestID += 1
       sleepers.append(

@@ -21,25 +21,21 @@ struct HeldDeadlines {
 
   /// - Parameters:
   ///   - task: whose sleep it is.
-  ///   - start: when its piece of work began; nil if nobody knows.
+  ///   - slice: the piece of work that goes to sleep, if anybody knows.
   ///   - now: held time.
   /// - Returns: the deadline in held time, which may be over.
   mutating func place(
-    _ deadline: RealDeadline, by task: UInt64, since start: RealTime?, real: RealTime?, now: Duration
+    _ deadline: RealDeadline, by task: UInt64, in slice: JobSlice?, real: RealTime?, now: Duration
   ) -> Duration {
     guard let real else { return now }
     let held =
-      seriesDeadline(deadline, by: task)
-      ?? now
-      + .nanoseconds(
-        Self.roundest(
-          from: deadline.time - real[deadline.clock], to: deadline.time - (start ?? real)[deadline.clock]))
+      seriesDeadline(deadline, by: task) ?? now + .nanoseconds(Self.duration(to: deadline, in: slice, real: real))
     latest[task] = Wake(real: deadline, held: held)
     return held
   }
 
   /// The deadline reckoned from the one before: `next += 1 s` in a loop that sleeps until `next`.
-  // NB: whole microseconds between two deadlines are no coincidence: clocks show nanoseconds.
+  // NB: whole milliseconds between two deadlines are no coincidence: clocks show nanoseconds.
   private func seriesDeadline(_ deadline: RealDeadline, by task: UInt64) -> Duration? {
     guard let last = latest[task], last.real.clock == deadline.clock else { return nil }
     let step = deadline.time - last.real.time
@@ -48,20 +44,39 @@ struct HeldDeadlines {
 
   mutating func forget(_ task: UInt64) { latest[task] = nil }
 
-  /// The roundest number of nanoseconds between two, both included.
-  static func roundest(from shortest: Int64, to longest: Int64) -> Int64 {
-    guard longest > 0 else { return longest }
-    // Two readings of a clock in its finest steps are still apart by some nanoseconds.
-    let shortest = max(0, shortest)
-    var unit: Int64 = 60_000_000_000
-    while unit > 1 {
-      for fraction in [1, 2, 4, 5, 10, 20, 50] as [Int64] where unit % fraction == 0 {
-        let step = unit / fraction
-        let candidate = longest / step * step
-        if candidate >= shortest, candidate > 0 { return candidate }
-      }
-      unit = unit == 60_000_000_000 ? 1_000_000_000 : unit / 100
+  /// The duration that was meant.
+  private static func duration(to deadline: RealDeadline, in slice: JobSlice?, real: RealTime) -> Int64 {
+    func guess(since start: RealTime) -> Guess {
+      // NB: two ways to read a clock are apart by some nanoseconds.
+      Guess(
+        from: deadline.time - real[deadline.clock] - 500, to: deadline.time - start[deadline.clock] + 500)
     }
-    return longest
+    let guessed = guess(since: slice?.start ?? real)
+    // A task that has changed its executor since it read the clock did so in the piece of work before.
+    guard let start = slice?.startOfRun else { return guessed.duration }
+    let earlier = guess(since: start)
+    return earlier.unit > 20 * guessed.unit ? earlier.duration : guessed.duration
+  }
+
+  /// The roundest number of nanoseconds between two, both included.
+  struct Guess {
+    let duration: Int64
+    /// What it is a multiple of.
+    let unit: Int64
+
+    init(from shortest: Int64, to longest: Int64) {
+      let shortest = max(1, shortest)
+      var decade: Int64 = 100_000_000_000
+      while decade >= 10 {
+        for unit in [decade, decade / 2, decade / 4, decade / 5] where longest / unit * unit >= shortest {
+          duration = longest / unit * unit
+          self.unit = unit
+          return
+        }
+        decade /= 10
+      }
+      duration = longest
+      unit = 1
+    }
   }
 }

@@ -8,7 +8,8 @@ final class HostJobs: @unchecked Sendable {
   static let ofEvent = ThreadLocal<HostJobs>()
 
   private enum TaskState {
-    case isEnqueued
+    /// On its way to a thread; after which piece of work, if it has not been suspended since.
+    case isEnqueued(after: JobSlice?)
     /// On a thread, in that slice; whether the slice has set an alarm.
     case runs(JobSlice, sleeps: Bool)
     case awaitsContinuation(isReported: Bool)
@@ -65,7 +66,7 @@ final class HostJobs: @unchecked Sendable {
   func enqueue(_ job: RuntimeJob, isForMain: Bool) {
     let (elsewhere, woken) = lock.withLock {
       runnable += 1
-      return (job.isTask ? setState(of: job, to: .isEnqueued) : nil, takeWaiting(if: isWatched))
+      return (job.isTask ? noteEnqueued(job) : nil, takeWaiting(if: isWatched))
     }
     elsewhere?.release()
     for continuation in woken { continuation.resume() }
@@ -92,8 +93,8 @@ final class HostJobs: @unchecked Sendable {
     if isParked { return }
     let job = RuntimeJob(unowned)
     let isKept = job.retain()
-    let slice = JobSlice(owner: self, notesTime: holder != nil)
     let id = job.isTask ? job.taskID : nil
+    let slice = JobSlice(owner: self, notesTime: holder != nil, after: id.flatMap(previousSlice))
     if let id { lock.withLock { tasks[id] = .runs(slice, sleeps: false) } }
     JobSlice.ofThread.withValue(slice) { unowned.runSynchronously(on: executor) }
     if let id { endSlice(slice, of: id, kept: isKept ? job : nil) }
@@ -102,6 +103,11 @@ final class HostJobs: @unchecked Sendable {
       return takeWaiting(if: runnable == 0)
     }
     for continuation in woken { continuation.resume() }
+  }
+
+  private func previousSlice(of id: UInt64) -> JobSlice? {
+    guard holder != nil else { return nil }
+    return lock.withLock { if case .isEnqueued(let slice)? = tasks[id] { slice } else { nil } }
   }
 
   /// - Parameter kept: the task, if it is alive for certain; it is let go of here.
@@ -129,13 +135,19 @@ final class HostJobs: @unchecked Sendable {
     if next != .isElsewhere { task?.release() }
   }
 
-  /// Notes what a task does, with the lock held.
+  /// Notes that a task is on its way, with the lock held.
   ///
   /// - Returns: the task, if it has to be released.
-  private func setState(of task: RuntimeJob, to state: TaskState) -> RuntimeJob? {
-    let old = tasks.updateValue(state, forKey: task.taskID)
-    guard case .isElsewhere(let kept)? = old else { return nil }
-    return kept
+  private func noteEnqueued(_ task: RuntimeJob) -> RuntimeJob? {
+    let id = task.taskID
+    switch tasks[id] {
+    case .runs(let slice, _): tasks[id] = .isEnqueued(after: slice)
+    case .isElsewhere(let kept):
+      tasks[id] = .isEnqueued(after: nil)
+      return kept
+    default: tasks[id] = .isEnqueued(after: nil)
+    }
+    return nil
   }
 
   // MARK: Sleeping
@@ -156,7 +168,7 @@ final class HostJobs: @unchecked Sendable {
     guard let holder, !isOver else { return false }
     let job = job.unowned
     holder.hold(
-      deadline, by: sleeper?.taskID ?? 0, since: JobSlice.ofThread.current?.start,
+      deadline, by: sleeper?.taskID ?? 0, in: JobSlice.ofThread.current,
       wake: { [self] in enqueue(RuntimeJob(job), isForMain: false) }, release: { release(job, $0) })
     return true
   }

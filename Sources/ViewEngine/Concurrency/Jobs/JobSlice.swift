@@ -9,8 +9,12 @@ final class JobSlice: Sendable {
   /// When it began, on the real clocks, if the host holds time.
   let start: RealTime?
 
-  init(owner: HostJobs, notesTime: Bool) {
+  /// When the task began to run, if it has only changed its executor since.
+  let startOfRun: RealTime?
+
+  init(owner: HostJobs, notesTime: Bool, after previous: JobSlice?) {
     self.owner = owner
     start = notesTime ? RealTime.now : nil
+    startOfRun = previous.flatMap { $0.startOfRun ?? $0.start }
   }
 }

@@ -15,7 +15,7 @@ struct RealTime: Sendable {
     return RealTime(continuous: read(1), suspending: read(2))
   }
 
-  subscript(clock: RealDeadline.Clock) -> Int64 {
+  subscript(clock: RealClock) -> Int64 {
     switch clock {
     case .continuous: continuous
     case .suspending: suspending
@@ -23,11 +23,12 @@ struct RealTime: Sendable {
   }
 }
 
+/// A clock of the library, by the number that the runtime knows it by.
+enum RealClock: Int32, Sendable { case continuous = 1, suspending = 2 }
+
 /// When a sleep ends, on the clock that it was asked of.
 struct RealDeadline: Sendable {
-  enum Clock: Int32, Sendable { case continuous = 1, suspending = 2 }
-
-  let clock: Clock
+  let clock: RealClock
   /// Since the clock's own beginning, in nanoseconds.
   let time: Int64
 }

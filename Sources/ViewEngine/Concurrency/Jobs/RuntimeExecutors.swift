@@ -78,10 +78,23 @@
   }
 
   extension RealDeadline {
-    /// The beginnings of the clocks, as instants of theirs.
-    // NB: an instant does not say how far it is from there; the two readings differ by some nanoseconds, always the same.
-    private static let continuousOrigin = ContinuousClock.now.advanced(by: .nanoseconds(-(RealTime.now?.continuous ?? 0)))
-    private static let suspendingOrigin = SuspendingClock.now.advanced(by: .nanoseconds(-(RealTime.now?.suspending ?? 0)))
+    /// The beginnings of the clocks, as instants of theirs: an instant itself does not say how far it is from there.
+    private static let continuousOrigin = origin(of: ContinuousClock(), .continuous)
+    private static let suspendingOrigin = origin(of: SuspendingClock(), .suspending)
+
+    /// Reads a clock between two readings of the time, over and over, and takes those that are closest together.
+    private static func origin<C: Clock<Duration>>(of clock: C, _ kind: RealClock) -> C.Instant {
+      var origin = clock.now
+      var narrowest = Int64.max
+      for _ in 1...20 {
+        guard let before = RealTime.now?[kind] else { return origin }
+        let now = clock.now
+        guard let after = RealTime.now?[kind], after - before < narrowest else { continue }
+        narrowest = after - before
+        origin = now.advanced(by: .nanoseconds(-(before + narrowest / 2)))
+      }
+      return origin
+    }
 
     /// Nil for an instant of another clock.
     fileprivate init?(_ instant: some InstantProtocol) {

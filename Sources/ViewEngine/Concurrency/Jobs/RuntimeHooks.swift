@@ -41,7 +41,7 @@ enum RuntimeHooks {
     if let hook = RuntimeSymbols.enqueueWithDeadline {
       outerDeadline = hook.pointee
       hook.pointee = { seconds, nanoseconds, toleranceSeconds, toleranceNanoseconds, clock, job, original in
-        if let clock = RealDeadline.Clock(rawValue: clock) {
+        if let clock = RealClock(rawValue: clock) {
           let deadline = RealDeadline(clock: clock, time: seconds &* 1_000_000_000 &+ nanoseconds)
           let release = SleepRelease(original, clock: clock)
           if JobLedger.takes(job, at: deadline, release: { release(after: $1, $0) }) { return }
@@ -60,13 +60,13 @@ enum RuntimeHooks {
 private struct SleepRelease: @unchecked Sendable {
   private enum Way {
     case delay(RuntimeSymbols.EnqueueWithDelay)
-    case deadline(RuntimeSymbols.EnqueueWithDeadline, RealDeadline.Clock)
+    case deadline(RuntimeSymbols.EnqueueWithDeadline, RealClock)
   }
 
   private let way: Way
 
   init(_ original: @escaping RuntimeSymbols.EnqueueWithDelay) { way = .delay(original) }
-  init(_ original: @escaping RuntimeSymbols.EnqueueWithDeadline, clock: RealDeadline.Clock) {
+  init(_ original: @escaping RuntimeSymbols.EnqueueWithDeadline, clock: RealClock) {
     way = .deadline(original, clock)
   }
 

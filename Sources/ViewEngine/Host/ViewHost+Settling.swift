@@ -12,7 +12,7 @@ extension ViewHost {
   public func settle(maxFrames: Int = 100) async -> Bool {
     let jobs = graph.tasks.jobs
     let outer = graph.lastFrame
-    let last = graph.frame &+ UInt32(clamping: maxFrames)
+    let last = graph.frame &+ UInt32(min(max(maxFrames, 0), Int(Int32.max)))
     graph.lastFrame = outer.map { Int32(bitPattern: $0 &- last) < 0 ? $0 : last } ?? last
     defer {
       graph.lastFrame = outer

@@ -44,25 +44,24 @@ struct HeldDeadlines {
 
   mutating func forget(_ task: UInt64) { latest[task] = nil }
 
-  /// The duration that was meant.
+  /// The duration that was meant: reckoned from this piece of work, or, if the task has changed its executor since it
+  /// read the clock, from one before.
   private static func duration(to deadline: RealDeadline, in slice: JobSlice?, real: RealTime) -> Int64 {
-    func guess(since start: RealTime) -> Guess {
+    let now = RealInterval(start: slice?.start ?? real, end: real)
+    let guesses = ([now] + (slice?.earlier ?? [])).map { interval in
       // NB: two ways to read a clock are apart by some nanoseconds.
       Guess(
-        from: deadline.time - real[deadline.clock] - 500, to: deadline.time - start[deadline.clock] + 500)
+        from: deadline.time - interval.end[deadline.clock] - 500,
+        to: deadline.time - interval.start[deadline.clock] + 500)
     }
-    let guessed = guess(since: slice?.start ?? real)
-    // A task that has changed its executor since it read the clock did so in the piece of work before.
-    guard let start = slice?.startOfRun else { return guessed.duration }
-    let earlier = guess(since: start)
-    return earlier.unit > 20 * guessed.unit ? earlier.duration : guessed.duration
+    return guesses.min { $0.chance < $1.chance }?.duration ?? 0
   }
 
   /// The roundest number of nanoseconds between two, both included.
   struct Guess {
     let duration: Int64
-    /// What it is a multiple of.
-    let unit: Int64
+    /// How likely it is to find one as round between two that have nothing to do with it.
+    let chance: Double
 
     init(from shortest: Int64, to longest: Int64) {
       let shortest = max(1, shortest)
@@ -70,13 +69,13 @@ struct HeldDeadlines {
       while decade >= 10 {
         for unit in [decade, decade / 2, decade / 4, decade / 5] where longest / unit * unit >= shortest {
           duration = longest / unit * unit
-          self.unit = unit
+          chance = Double(longest - shortest) / Double(unit)
           return
         }
         decade /= 10
       }
       duration = longest
-      unit = 1
+      chance = 1
     }
   }
 }

@@ -8,8 +8,8 @@ final class HostJobs: @unchecked Sendable {
   static let ofEvent = ThreadLocal<HostJobs>()
 
   private enum TaskState {
-    /// On its way to a thread; after which piece of work, if it has not been suspended since.
-    case isEnqueued(after: JobSlice?)
+    /// On its way to a thread; when it ran, if it has not been suspended since.
+    case isEnqueued(after: [RealInterval])
     /// On a thread, in that slice; whether the slice has set an alarm.
     case runs(JobSlice, sleeps: Bool)
     case awaitsContinuation(isReported: Bool)
@@ -94,7 +94,7 @@ final class HostJobs: @unchecked Sendable {
     let job = RuntimeJob(unowned)
     let isKept = job.retain()
     let id = job.isTask ? job.taskID : nil
-    let slice = JobSlice(owner: self, notesTime: holder != nil, after: id.flatMap(previousSlice))
+    let slice = JobSlice(owner: self, notesTime: holder != nil, after: id.map(intervals) ?? [])
     if let id { lock.withLock { tasks[id] = .runs(slice, sleeps: false) } }
     JobSlice.ofThread.withValue(slice) { unowned.runSynchronously(on: executor) }
     if let id { endSlice(slice, of: id, kept: isKept ? job : nil) }
@@ -105,9 +105,10 @@ final class HostJobs: @unchecked Sendable {
     for continuation in woken { continuation.resume() }
   }
 
-  private func previousSlice(of id: UInt64) -> JobSlice? {
-    guard holder != nil else { return nil }
-    return lock.withLock { if case .isEnqueued(let slice)? = tasks[id] { slice } else { nil } }
+  /// When a task ran that has only changed its executor since.
+  private func intervals(of id: UInt64) -> [RealInterval] {
+    guard holder != nil else { return [] }
+    return lock.withLock { if case .isEnqueued(let intervals)? = tasks[id] { intervals } else { [] } }
   }
 
   /// - Parameter kept: the task, if it is alive for certain; it is let go of here.
@@ -141,11 +142,11 @@ final class HostJobs: @unchecked Sendable {
   private func noteEnqueued(_ task: RuntimeJob) -> RuntimeJob? {
     let id = task.taskID
     switch tasks[id] {
-    case .runs(let slice, _): tasks[id] = .isEnqueued(after: slice)
+    case .runs(let slice, _): tasks[id] = .isEnqueued(after: slice.intervals)
     case .isElsewhere(let kept):
-      tasks[id] = .isEnqueued(after: nil)
+      tasks[id] = .isEnqueued(after: [])
       return kept
-    default: tasks[id] = .isEnqueued(after: nil)
+    default: tasks[id] = .isEnqueued(after: [])
     }
     return nil
   }

@@ -8,13 +8,18 @@ final class JobSlice: Sendable {
   let carrier = RuntimeJob.current?.taskID
   /// When it began, on the real clocks, if the host holds time.
   let start: RealTime?
+  /// When the pieces of work before ran that it has followed at once, on another executor; the latest first.
+  let earlier: [RealInterval]
 
-  /// When the task began to run, if it has only changed its executor since.
-  let startOfRun: RealTime?
-
-  init(owner: HostJobs, notesTime: Bool, after previous: JobSlice?) {
+  init(owner: HostJobs, notesTime: Bool, after earlier: [RealInterval]) {
     self.owner = owner
     start = notesTime ? RealTime.now : nil
-    startOfRun = previous.flatMap { $0.startOfRun ?? $0.start }
+    self.earlier = earlier
+  }
+
+  /// What a piece of work is to know that follows at once.
+  var intervals: [RealInterval] {
+    guard let start, let now = RealTime.now else { return [] }
+    return [RealInterval(start: start, end: now)] + earlier.prefix(3)
   }
 }

@@ -23,6 +23,11 @@ struct RealTime: Sendable {
   }
 }
 
+struct RealInterval: Sendable {
+  let start: RealTime
+  let end: RealTime
+}
+
 /// A clock of the library, by the number that the runtime knows it by.
 enum RealClock: Int32, Sendable { case continuous = 1, suspending = 2 }
 

@@ -30,8 +30,8 @@ final class Graph {
   @exclusivity(unchecked) private var newestLayout: (type: ObjectIdentifier, layout: ViewLayout)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
   @exclusivity(unchecked) private var isInFrame = false
-  /// The frame before which the host has to stop, if it settles.
-  var lastFrame: UInt32?
+  /// The frames after which whoever settles the host has had enough.
+  var frameLimits: [UInt32] = []
   @exclusivity(unchecked) private var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   private var actionsAfterPass: [() -> Void] = []
@@ -86,14 +86,14 @@ final class Graph {
     try openFrame(event(), body)
   }
 
-  /// Works on what was written by a task, in a frame of its own, unless the host has had enough frames.
+  /// Works on what was written by a task, in a frame of its own, unless there have been enough.
   fileprivate func catchUpWithinLimit() {
-    if !isAtLimit { catchUp() }
-    if isAtLimit { tasks.jobs.halt() }
+    if !frameLimits.contains(where: isOver) { catchUp() }
+    if frameLimits.contains(where: isOver) { tasks.jobs.halt() }
   }
 
-  /// Whether there have been as many frames as the host may have while it settles.
-  var isAtLimit: Bool { lastFrame.map { Int32(bitPattern: frame &- $0) >= 0 } ?? false }
+  /// Whether there have been as many frames.
+  func isOver(_ limit: UInt32) -> Bool { Int32(bitPattern: frame &- limit) >= 0 }
 
   /// Works on what was written outside of any event, in a frame of its own, and on what happened elsewhere.
   func catchUp() {

@@ -11,17 +11,16 @@ extension ViewHost {
   @discardableResult
   public func settle(maxFrames: Int = 100) async -> Bool {
     let jobs = graph.tasks.jobs
-    let outer = graph.lastFrame
-    let last = graph.frame &+ UInt32(min(max(maxFrames, 0), Int(Int32.max)))
-    graph.lastFrame = outer.map { Int32(bitPattern: $0 &- last) < 0 ? $0 : last } ?? last
+    let limit = graph.frame &+ UInt32(min(max(maxFrames, 0), Int(Int32.max)))
+    graph.frameLimits.append(limit)
     defer {
-      graph.lastFrame = outer
+      if let index = graph.frameLimits.firstIndex(of: limit) { graph.frameLimits.remove(at: index) }
       jobs.resumeHalted()
     }
     while true {
-      if !graph.isAtLimit { graph.catchUp() }
+      if !graph.isOver(limit) { graph.catchUp() }
       let isIdle = graph.isIdle && jobs.isQuiet
-      if graph.isAtLimit { return isIdle }
+      if graph.isOver(limit) { return isIdle }
       guard isIdle else {
         await jobs.waitUntilQuiet()
         continue

@@ -2,22 +2,10 @@
 ///
 ///     event, action ─▶ enter ─▶ the jobs that it enqueues belong to this host
 ///     job           ─▶ enqueue ─▶ run as a slice ─▶ complete, enqueued again, or suspended
-///     settle        ─▶ waitUntilQuiet
+///     settle        ─▶ waitUntilQuiet, waitForOutside
 final class HostJobs: @unchecked Sendable {
   /// The host whose event this thread works on.
   static let ofEvent = ThreadLocal<HostJobs>()
-
-  private enum TaskState {
-    /// On its way to a thread; when it ran, if it has not been suspended since.
-    case isEnqueued(after: [RealInterval])
-    /// On a thread, in that slice; whether the slice has set an alarm.
-    case runs(JobSlice, sleeps: Bool)
-    case awaitsContinuation(isReported: Bool)
-    /// For a clock, a stream or another task.
-    case isSuspended
-    /// In a queue that does not go through the ledger; kept alive.
-    case isElsewhere(RuntimeJob)
-  }
 
   private let ledger = JobLedger.shared
   private let holder: (any SleepHolder)?
@@ -25,7 +13,7 @@ final class HostJobs: @unchecked Sendable {
   // NB: all of it guarded by the lock; jobs begin and end on any thread.
   private let lock = Lock()
   private var runnable = 0
-  private var tasks: [UInt64: TaskState] = [:]
+  private var tasks = TaskStates()
   private var waiting: [UnsafeContinuation<Void, Never>] = []
   private var isHalted = false
   private var parked: [() -> Void] = []
@@ -50,13 +38,10 @@ final class HostJobs: @unchecked Sendable {
     lock.withLock { hasEnded = true }
     resumeHalted()
     ledger.forgetAll(of: self)
-    let left = lock.withLock {
-      defer { tasks = [:] }
-      return tasks
-    }
-    for case .isElsewhere(let task) in left.values { task.release() }
     wakeWaiting()
   }
+
+  deinit { for task in tasks.elsewhere.values { task.release() } }
 
   var isOver: Bool { lock.withLock { hasEnded } }
 
@@ -66,7 +51,7 @@ final class HostJobs: @unchecked Sendable {
   func enqueue(_ job: RuntimeJob, isForMain: Bool) {
     let (elsewhere, woken) = lock.withLock {
       runnable += 1
-      return (job.isTask ? noteEnqueued(job) : nil, takeWaiting(if: isWatched))
+      return (job.isTask ? tasks.enqueue(job.taskID) : nil, takeWaiting(if: isWatched))
     }
     elsewhere?.release()
     for continuation in woken { continuation.resume() }
@@ -78,7 +63,9 @@ final class HostJobs: @unchecked Sendable {
     let priority = RuntimeJob(job).priority
     JobLedger.uncounted {
       if isForMain {
-        _ = Task(priority: priority) { @MainActor in run(job, on: MainActor.sharedUnownedExecutor, isForMain: true) }
+        _ = Task.detached(priority: priority) { @MainActor [self] in
+          run(job, on: MainActor.sharedUnownedExecutor, isForMain: true)
+        }
       } else {
         _ = Task.detached(priority: priority) { [self] in run(job, on: .generic, isForMain: false) }
       }
@@ -94,10 +81,11 @@ final class HostJobs: @unchecked Sendable {
     let job = RuntimeJob(unowned)
     let isKept = job.retain()
     let id = job.isTask ? job.taskID : nil
-    let slice = JobSlice(owner: self, notesTime: holder != nil, after: id.map(intervals) ?? [])
-    if let id { lock.withLock { tasks[id] = .runs(slice, sleeps: false) } }
+    let earlier = holder == nil ? [] : lock.withLock { id.map(tasks.intervals) ?? [] }
+    let slice = JobSlice(owner: self, notesTime: holder != nil, after: earlier)
+    if let id { lock.withLock { tasks.begin(slice, of: id) } }
     JobSlice.ofThread.withValue(slice) { unowned.runSynchronously(on: executor) }
-    if let id { endSlice(slice, of: id, kept: isKept ? job : nil) }
+    if let id { end(slice, of: id, kept: isKept ? job : nil) }
     let woken = lock.withLock {
       runnable -= 1
       return takeWaiting(if: runnable == 0)
@@ -105,50 +93,11 @@ final class HostJobs: @unchecked Sendable {
     for continuation in woken { continuation.resume() }
   }
 
-  /// When a task ran that has only changed its executor since.
-  private func intervals(of id: UInt64) -> [RealInterval] {
-    guard holder != nil else { return [] }
-    return lock.withLock { if case .isEnqueued(let intervals)? = tasks[id] { intervals } else { [] } }
-  }
-
-  /// - Parameter kept: the task, if it is alive for certain; it is let go of here.
-  private func endSlice(_ slice: JobSlice, of id: UInt64, kept task: RuntimeJob?) {
-    enum Next { case isComplete, isElsewhere, isKnown }
-    let next: Next = lock.withLock {
-      guard case .runs(let newest, let sleeps)? = tasks[id], newest === slice else { return .isKnown }
-      guard let task, let layout = ledger.layout else {
-        tasks[id] = .isSuspended
-        return .isKnown
-      }
-      switch layout.state(of: task) {
-      case .isComplete:
-        tasks[id] = nil
-        return .isComplete
-      case .isRunnable:
-        tasks[id] = .isElsewhere(task)
-        return .isElsewhere
-      case .awaitsContinuation where !sleeps: tasks[id] = .awaitsContinuation(isReported: false)
-      case .awaitsContinuation, .awaitsStream, .awaitsTask: tasks[id] = .isSuspended
-      }
-      return .isKnown
-    }
-    if next == .isComplete { ledger.forget(id) }
-    if next != .isElsewhere { task?.release() }
-  }
-
-  /// Notes that a task is on its way, with the lock held.
-  ///
-  /// - Returns: the task, if it has to be released.
-  private func noteEnqueued(_ task: RuntimeJob) -> RuntimeJob? {
-    let id = task.taskID
-    switch tasks[id] {
-    case .runs(let slice, _): tasks[id] = .isEnqueued(after: slice.intervals)
-    case .isElsewhere(let kept):
-      tasks[id] = .isEnqueued(after: [])
-      return kept
-    default: tasks[id] = .isEnqueued(after: [])
-    }
-    return nil
+  /// - Parameter task: the task, if it is alive for certain; it is let go of here.
+  private func end(_ slice: JobSlice, of id: UInt64, kept task: RuntimeJob?) {
+    let end = lock.withLock { tasks.end(slice, of: id, task: task, layout: ledger.layout) }
+    if end == .isComplete { ledger.forget(id) }
+    if end != .isKept { task?.release() }
   }
 
   // MARK: Sleeping
@@ -156,7 +105,7 @@ final class HostJobs: @unchecked Sendable {
   /// The task that runs now goes to sleep.
   func noteSleep(of task: RuntimeJob) {
     let id = task.taskID
-    lock.withLock { if case .runs(let slice, _)? = tasks[id] { tasks[id] = .runs(slice, sleeps: true) } }
+    lock.withLock { tasks.noteSleep(of: id) }
   }
 
   /// Holds a job until the host's clock has got that far.
@@ -183,40 +132,19 @@ final class HostJobs: @unchecked Sendable {
 
   /// Whether no job can run.
   var isQuiet: Bool {
-    let (isQuiet, done) = lock.withLock { (runnable == 0 && !hasElsewhere, takeDone()) }
-    for task in done {
-      ledger.forget(task.taskID)
-      task.release()
+    let (isQuiet, idle, complete) = lock.withLock {
+      let (idle, complete) = tasks.look(at: ledger.layout)
+      return (runnable == 0 && tasks.elsewhere.isEmpty, idle, complete)
     }
-    return isQuiet && done.isEmpty
-  }
-
-  private var hasElsewhere: Bool {
-    tasks.values.contains { if case .isElsewhere = $0 { true } else { false } }
-  }
-
-  /// Looks how far the tasks are that the ledger does not hear of, with the lock held.
-  ///
-  /// - Returns: those that are complete or suspended, to be released.
-  private func takeDone() -> [RuntimeJob] {
-    guard let layout = ledger.layout else { return [] }
-    var done: [RuntimeJob] = []
-    for case (let id, .isElsewhere(let task)) in tasks {
-      switch layout.state(of: task) {
-      case .isRunnable: continue
-      case .isComplete: tasks[id] = nil
-      case .awaitsContinuation: tasks[id] = .awaitsContinuation(isReported: false)
-      case .awaitsStream, .awaitsTask: tasks[id] = .isSuspended
-      }
-      done.append(task)
-    }
-    return done
+    for id in complete { ledger.forget(id) }
+    for task in idle { task.release() }
+    return isQuiet
   }
 
   /// Waits until no job can run, or the host is halted.
   // NB: nobody tells when a task ends that runs on an executor of its own; it is looked at in each turn.
   func waitUntilQuiet() async {
-    if lock.withLock({ runnable == 0 && hasElsewhere }) { return await Task.yield() }
+    if lock.withLock({ runnable == 0 && !tasks.elsewhere.isEmpty }) { return await Task.yield() }
     await withUnsafeContinuation { continuation in
       let goesOn = lock.withLock {
         if runnable > 0, !isHalted, !hasEnded { waiting.append(continuation) }
@@ -245,7 +173,7 @@ final class HostJobs: @unchecked Sendable {
   /// - Parameter seconds: for how long at most; a suspension is waited for but once.
   func waitForOutside(atMost seconds: Double) async -> Outside {
     let alarm: Int? = lock.withLock {
-      if suspensions.isEmpty { return nil }
+      if tasks.awaiting.isEmpty || seconds <= 0 || hasEnded { return nil }
       newestAlarm += 1
       return newestAlarm
     }
@@ -264,10 +192,8 @@ final class HostJobs: @unchecked Sendable {
     }
     clock.cancel()
     return lock.withLock {
-      let left = suspensions
-      if runnable > 0 || lastAlarm < alarm || left.isEmpty { return .came }
-      for id in left { tasks[id] = .awaitsContinuation(isReported: true) }
-      return .doesNotCome(tasks: left.count)
+      if runnable > 0 || lastAlarm < alarm || tasks.awaiting.isEmpty { return .came }
+      return .doesNotCome(tasks: tasks.takeAwaiting())
     }
   }
 
@@ -278,10 +204,6 @@ final class HostJobs: @unchecked Sendable {
       return takeWaiting(if: isWatched)
     }
     for continuation in woken { continuation.resume() }
-  }
-
-  private var suspensions: Set<UInt64> {
-    Set(tasks.compactMap { if case .awaitsContinuation(false) = $0.value { $0.key } else { nil } })
   }
 
   // MARK: Halting

@@ -47,6 +47,9 @@ final class Graph {
     queue = WriteQueue { [link] in link.askForFrame() }
     evaluation = Evaluation { [link] message in MainActor.assumeIsolated { link.graph?.warn(message) } }
     link.graph = self
+    if configuration.holdsTime, !JobLedger.shared.seesSleeps {
+      warn("holdsTime: this system's runtime does not tell of sleeps. To have them held, sleep on the host's clock.")
+    }
   }
 
   /// How often an observer may run in this frame.

@@ -11,6 +11,8 @@ final class JobLedger: @unchecked Sendable {
 
   /// How much this runtime tells of tasks.
   let layout: TaskLayout?
+  /// Whether this runtime tells of sleeps.
+  let seesSleeps: Bool
 
   // NB: all of it guarded by the lock; jobs are enqueued from any thread.
   private let lock = Lock()
@@ -21,11 +23,12 @@ final class JobLedger: @unchecked Sendable {
   private static let unseenLimit = 4096
 
   private init() {
-    RuntimeExecutors.install()
-    // Whatever is not newer than this task was there before the ledger.
     let capture = JobCapture()
+    RuntimeExecutors.install(with: capture)
+    // Whatever is not newer than this task was there before the ledger.
     let (layout, newest) = JobCapture.ofThread.withValue(capture) {
       let layout = TaskLayout.tryOut(with: capture)
+      capture.trySleeping()
       let task = Task.detached {}
       defer { withExtendedLifetime(task) {} }
       guard let job = capture.take() else { return (layout, 0 as UInt64) }
@@ -34,6 +37,7 @@ final class JobLedger: @unchecked Sendable {
       return (layout, id)
     }
     self.layout = layout
+    seesSleeps = capture.hasSeenSleep
     newestTask = newest
   }
 
@@ -64,6 +68,10 @@ final class JobLedger: @unchecked Sendable {
     _ job: UnownedJob, at deadline: RealDeadline, release: @escaping @Sendable (UnownedJob, Int64) -> Void
   ) -> Bool {
     let job = RuntimeJob(job)
+    if let capture = JobCapture.ofThread.current {
+      capture.addSleeping(job)
+      return true
+    }
     guard let owner = shared.owner(of: job) else { return false }
     let sleeper = RuntimeJob.current
     if let sleeper { owner.noteSleep(of: sleeper) }

@@ -7,7 +7,7 @@
   /// replaced: each asks the ledger first, and hands on what is nobody's.
   enum RuntimeExecutors {
     // NB: called once, under the lock of the ledger's initialisation.
-    static func install() { _createExecutors(factory: Factory.self) }
+    static func install(with capture: JobCapture) { _createExecutors(factory: Factory.self) }
 
     private struct Factory: ExecutorFactory {
       static let mainExecutor: any MainExecutor = AskingMainExecutor(MainActor.executor)
@@ -119,6 +119,9 @@
   /// Has the runtime tell the ledger what can run, by its hooks.
   enum RuntimeExecutors {
     // NB: called once, under the lock of the ledger's initialisation.
-    static func install() { RuntimeHooks.install() }
+    static func install(with capture: JobCapture) {
+      RuntimeHooks.install()
+      if !capture.sees({ Task.detached { @MainActor in } }) { RuntimeHooks.replaceMainExecutor() }
+    }
   }
 #endif

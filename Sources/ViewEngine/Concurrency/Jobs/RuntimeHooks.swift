@@ -5,6 +5,8 @@ enum RuntimeHooks {
   // NB: each is written once, by `install`, before the hook that reads it is there.
   nonisolated(unsafe) private static var outerGlobal: RuntimeSymbols.EnqueueHook?
   nonisolated(unsafe) private static var outerMain: RuntimeSymbols.EnqueueHook?
+  nonisolated(unsafe) private static var outerIsMain: RuntimeSymbols.IsMainHook?
+  private static let main = HookedMainExecutor()
   nonisolated(unsafe) private static var outerDelay: RuntimeSymbols.EnqueueWithDelayHook?
   nonisolated(unsafe) private static var outerDeadline: RuntimeSymbols.EnqueueWithDeadlineHook?
 
@@ -24,6 +26,24 @@ enum RuntimeHooks {
       }
     }
     installForSleeps()
+  }
+
+  /// Hooks the main executor itself, where compiled code calls it past its hook.
+  static func replaceMainExecutor() {
+    guard let getMain = RuntimeSymbols.getMain, let isMain = RuntimeSymbols.isMain, getMain.pointee == nil,
+      RuntimeSymbols.enqueueOnMain != nil
+    else { return }
+    outerIsMain = isMain.pointee
+    isMain.pointee = { executor, original in
+      if RuntimeHooks.isOurs(executor) { return true }
+      return if let outer = RuntimeHooks.outerIsMain { outer(executor, original) } else { original(executor) }
+    }
+    getMain.pointee = { _ in RuntimeHooks.main.asUnownedSerialExecutor() }
+  }
+
+  private static func isOurs(_ executor: UnownedSerialExecutor) -> Bool {
+    unsafeBitCast(executor, to: (UnsafeRawPointer?, UInt).self).0
+      == UnsafeRawPointer(Unmanaged.passUnretained(main).toOpaque())
   }
 
   private static func installForSleeps() {
@@ -54,6 +74,18 @@ enum RuntimeHooks {
       }
     }
   }
+}
+
+/// The main executor, which asks the ledger first.
+private final class HookedMainExecutor: SerialExecutor {
+  func enqueue(_ job: UnownedJob) {
+    if !JobLedger.takes(job, isForMain: true) { RuntimeSymbols.enqueueOnMain?(RuntimeJob(job).address) }
+  }
+
+  func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+
+  // NB: asked only where the runtime does not know by itself that a thread works for the main actor.
+  func checkIsolated() { precondition(MainActor.isCurrent, "this is to run on the main actor, and does not") }
 }
 
 /// How a sleep that was held goes on in real time.

@@ -20,6 +20,11 @@ enum RuntimeSymbols {
   typealias EnqueueWithDeadlineHook =
     @convention(thin) (Int64, Int64, Int64, Int64, Int32, UnownedJob, EnqueueWithDeadline) -> Void
 
+  typealias GetMain = @convention(thin) () -> UnownedSerialExecutor
+  typealias GetMainHook = @convention(thin) (GetMain) -> UnownedSerialExecutor
+  typealias IsMain = @convention(thin) (UnownedSerialExecutor) -> Bool
+  typealias IsMainHook = @convention(thin) (UnownedSerialExecutor, IsMain) -> Bool
+
   /// 5.5. What runs on no actor, and the turns of actors. Called in every release.
   static var enqueueGlobal: UnsafeMutablePointer<EnqueueHook?>? { variable("swift_task_enqueueGlobal_hook") }
   /// 5.5. What runs on the main actor. NB: from 6.3 on the compiled code calls the main executor past it.
@@ -33,6 +38,13 @@ enum RuntimeSymbols {
     variable("swift_task_enqueueGlobalWithDeadline_hook")
   }
 
+  /// 6.2. Which executor is the main one.
+  static var getMain: UnsafeMutablePointer<GetMainHook?>? { variable("swift_task_getMainExecutor_hook") }
+  static var isMain: UnsafeMutablePointer<IsMainHook?>? { variable("swift_task_isMainExecutor_hook") }
+
+  /// 5.5. Has a job run on the executor that was the main one at first.
+  static let enqueueOnMain = function(
+    "swift_task_enqueueMainExecutor", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
   /// 5.5. The task that this thread runs.
   static let currentTask = function(
     "swift_task_getCurrent", as: (@convention(c) () -> UnsafeRawPointer?).self)

@@ -123,30 +123,6 @@ extension AsyncThrowingStream where Failure == any Error {
   }
 }
 
-/// Catches what this thread enqueues, so that it can be run here and now.
-final class JobCapture: @unchecked Sendable {
-  static let ofThread = ThreadLocal<JobCapture>()
-  private var jobs: [RuntimeJob] = []
-
-  func add(_ job: RuntimeJob) { jobs.append(job) }
-  func take() -> RuntimeJob? { jobs.isEmpty ? nil : jobs.removeFirst() }
-  func run(_ job: RuntimeJob) { job.unowned.runSynchronously(on: .generic) }
-
-  /// Where a task resumes that was suspended by `body`.
-  fileprivate func suspending(
-    _ body: @escaping @Sendable () async -> Void, resume: (RuntimeJob) -> UInt, finish: () -> Void
-  ) -> UInt? {
-    let task = Task.detached { await body() }
-    guard let job = take() else { return nil }
-    run(job)
-    let point = resume(job)
-    finish()
-    while let next = take() { run(next) }
-    withExtendedLifetime(task) {}
-    return point
-  }
-}
-
 extension UnownedSerialExecutor {
   /// What runs jobs that belong to no actor.
   static var generic: UnownedSerialExecutor { unsafeBitCast((0, 0), to: UnownedSerialExecutor.self) }

@@ -19,6 +19,9 @@ final class JobCapture: @unchecked Sendable {
 
   func add(_ job: RuntimeJob) { jobs.append(job) }
   func take() -> RuntimeJob? { jobs.isEmpty ? nil : jobs.removeFirst() }
+  private func take(_ task: RuntimeJob) -> RuntimeJob? {
+    jobs.firstIndex { $0.address == task.address }.map { jobs.remove(at: $0) }
+  }
   func run(_ job: RuntimeJob) { job.unowned.runSynchronously(on: .generic) }
 
   /// Whether a task of the main actor passes the ledger that `start` enqueues.
@@ -32,13 +35,15 @@ final class JobCapture: @unchecked Sendable {
 
   /// Where a task resumes that was suspended by `body`.
   func suspending(
-    _ body: @escaping @Sendable () async -> Void, resume: (RuntimeJob) -> UInt, finish: () -> Void
+    _ body: @escaping @Sendable () async -> Void, resume: (RuntimeJob) -> UInt, finish: (Task<Void, Never>) -> Void
   ) -> UInt? {
     let task = Task.detached { await body() }
     guard let job = take() else { return nil }
     run(job)
+    // A task that changes its executor, or does so for nothing, goes on in another piece of work.
+    while let next = take(job) { run(next) }
     let point = resume(job)
-    finish()
+    finish(task)
     while let next = take() { run(next) }
     withExtendedLifetime(task) {}
     return point

@@ -9,8 +9,8 @@ struct TaskLayout: Sendable {
     case isRunnable
     /// Until whoever has its continuation resumes it.
     case awaitsContinuation
-    /// For an element of a stream.
-    case awaitsStream
+    /// For an element of a stream, or for a clock.
+    case awaitsStreamOrClock
     /// For another task, or a group of them.
     case awaitsTask
   }
@@ -22,8 +22,8 @@ struct TaskLayout: Sendable {
   private static let enqueued: UInt32 = 0x1000
   private static let complete: UInt32 = 0x2000
 
-  /// The points of the library at which a task waits for a stream.
-  private var streamPoints: Set<UInt> = []
+  /// The points of the library at which a task waits for a stream or for a clock.
+  private var knownPoints: Set<UInt> = []
 
   /// - Parameter task: one that is alive.
   func state(of task: RuntimeJob) -> State {
@@ -31,7 +31,7 @@ struct TaskLayout: Sendable {
     if status.flags & Self.complete != 0 { return .isComplete }
     if status.flags & (Self.running | Self.enqueued) != 0 || status.thread != 0 { return .isRunnable }
     let resume = Self.resume(of: task)
-    if streamPoints.contains(resume) { return .awaitsStream }
+    if knownPoints.contains(resume) { return .awaitsStreamOrClock }
     return resume == Self.resumeOfContext(of: task) ? .awaitsContinuation : .awaitsTask
   }
 
@@ -61,14 +61,27 @@ struct TaskLayout: Sendable {
     guard layout.isRight(with: capture) else { return nil }
     let (numbers, source) = AsyncStream<Int>.makeTriedOut()
     let (throwing, throwingSource) = AsyncThrowingStream<Int, any Error>.makeTriedOut()
-    let points = [
-      capture.suspending({ for await _ in numbers {} }, resume: resume, finish: { source.finish() }),
+    var points = [
+      capture.suspending({ for await _ in numbers {} }, resume: resume, finish: { _ in source.finish() }),
       capture.suspending(
-        { do { for try await _ in throwing {} } catch {} }, resume: resume, finish: { throwingSource.finish() }),
+        { do { for try await _ in throwing {} } catch {} }, resume: resume, finish: { _ in throwingSource.finish() }),
+      capture.suspending(
+        { try? await Task.sleep(nanoseconds: 3_600_000_000_000) }, resume: resume, finish: { $0.cancel() }),
     ]
-    layout.streamPoints = Set(points.compactMap { $0 })
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      for sleep in [sleepContinuously, sleepSuspended] {
+        points.append(capture.suspending(sleep, resume: resume, finish: { $0.cancel() }))
+      }
+    }
+    layout.knownPoints = Set(points.compactMap { $0 })
     return layout
   }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  private static func sleepContinuously() async { try? await ContinuousClock().sleep(until: .now + .seconds(3600)) }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  private static func sleepSuspended() async { try? await SuspendingClock().sleep(until: .now + .seconds(3600)) }
 
   /// Takes a task through all its states, and looks whether each is seen.
   private func isRight(with capture: JobCapture) -> Bool {

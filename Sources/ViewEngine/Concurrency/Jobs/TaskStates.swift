@@ -52,7 +52,7 @@ struct TaskStates {
       elsewhere[id] = task
       return .isKept
     case .awaitsContinuation where !sleeps: awaiting.insert(id)
-    case .awaitsContinuation, .awaitsStream, .awaitsTask: break
+    case .awaitsContinuation, .awaitsStreamOrClock, .awaitsTask: break
     }
     return .isOver
   }
@@ -69,7 +69,7 @@ struct TaskStates {
       case .isRunnable: continue
       case .isComplete: complete.append(id)
       case .awaitsContinuation: awaiting.insert(id)
-      case .awaitsStream, .awaitsTask: break
+      case .awaitsStreamOrClock, .awaitsTask: break
       }
       elsewhere[id] = nil
       idle.append(task)

@@ -54,14 +54,14 @@ struct HeldDeadlines {
         from: deadline.time - interval.end[deadline.clock] - 500,
         to: deadline.time - interval.start[deadline.clock] + 500)
     }
-    return guesses.min { $0.chance < $1.chance }?.duration ?? 0
+    return guesses.min { $0.doubt < $1.doubt }?.duration ?? 0
   }
 
   /// The roundest number of nanoseconds between two, both included.
   struct Guess {
     let duration: Int64
-    /// How likely it is to find one as round between two that have nothing to do with it.
-    let chance: Double
+    /// How likely it is to find one as round where nothing round was meant; and what is less round is meant less often.
+    let doubt: Double
 
     init(from shortest: Int64, to longest: Int64) {
       let shortest = max(1, shortest)
@@ -69,13 +69,13 @@ struct HeldDeadlines {
       while decade >= 10 {
         for unit in [decade, decade / 2, decade / 4, decade / 5] where longest / unit * unit >= shortest {
           duration = longest / unit * unit
-          chance = Double(longest - shortest) / Double(unit)
+          doubt = Double(longest - shortest) / Double(unit) / Double(unit)
           return
         }
         decade /= 10
       }
       duration = longest
-      chance = 1
+      doubt = .infinity
     }
   }
 }

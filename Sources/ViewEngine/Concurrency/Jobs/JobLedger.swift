@@ -95,7 +95,10 @@ final class JobLedger: @unchecked Sendable {
       let isNew = note(id)
       if isUncounted { return nil }
       if let known = hosts[id] { return known }
-      guard isNew, let owner = event ?? owner(of: current, in: slice), !owner.isOver else { return nil }
+      // NB: a task that enqueues itself has begun on an actor in its turn, or it would be known.
+      guard isNew, let owner = event ?? owner(of: current == id ? nil : current, in: slice), !owner.isOver else {
+        return nil
+      }
       hosts[id] = owner
       return owner
     }

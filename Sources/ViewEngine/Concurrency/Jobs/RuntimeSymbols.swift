@@ -25,7 +25,7 @@ enum RuntimeSymbols {
   typealias IsMain = @convention(thin) (UnownedSerialExecutor) -> Bool
   typealias IsMainHook = @convention(thin) (UnownedSerialExecutor, IsMain) -> Bool
 
-  /// 5.5. What runs on no actor, and the turns of actors. Called in every release.
+  /// 5.5. What runs on no actor, and the turns of actors. NB: from 6.3 on `Task.yield()` goes past it.
   static var enqueueGlobal: UnsafeMutablePointer<EnqueueHook?>? { variable("swift_task_enqueueGlobal_hook") }
   /// 5.5. What runs on the main actor. NB: from 6.3 on the compiled code calls the main executor past it.
   static var enqueueMain: UnsafeMutablePointer<EnqueueHook?>? { variable("swift_task_enqueueMainExecutor_hook") }

@@ -25,6 +25,7 @@ final class Graph {
   @exclusivity(unchecked) var bodyCount = 0
   private(set) var trace: [TraceEvent] = []
   private(set) var warnings: [String] = []
+  private var said = SaidWarnings()
 
   private let link: GraphLink
   @exclusivity(unchecked) private var layouts: [ObjectIdentifier: ViewLayout] = [:]
@@ -97,6 +98,9 @@ final class Graph {
     if queue.hasWrites { openFrame("write") {} }
     for event in queue.takeEvents() where event.isWanted() { openFrame("receive", event.body) }
   }
+
+  /// The same for somebody who looks at what is shown; inside of an evaluation, of whatever host, nothing can happen.
+  func catchUpForLook() { if Evaluation.current == nil { catchUp() } }
 
   private func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
     throws(Failure)
@@ -240,10 +244,16 @@ final class Graph {
 
   func clearTrace() { trace = [] }
 
+  /// Warns, of the same once a frame.
   func warn(_ message: String) {
+    guard said.isNew(message, in: frame) else { return }
     warnings.append(message)
     record(.warning(message))
-    if let onWarning = configuration.onWarning { onWarning(message) } else { StandardError.write(message) }
+    if let onWarning = configuration.onWarning {
+      onWarning(message)
+    } else if said.isFirst(message) {
+      StandardError.write(message)
+    }
   }
 
   /// The loop guard stopped an observer: said once a frame.

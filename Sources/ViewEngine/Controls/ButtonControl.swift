@@ -2,21 +2,37 @@
 package struct ButtonControl: Control {
   /// Nil for what reacts to a gesture alone.
   let action: (() -> Void)?
+  /// What the finger that comes down does, for a button that looks different while it is pressed.
+  var begin: (() -> Void)?
 
   package func offer(to offers: inout Offers) {
-    let tap = offers.wants(Tap.self) ? offers.tapping(action) : {}
+    let tap = offers.wants(Tap.self) ? offers.tapping(action, begin: begin) : TapAction {}
     offers.add(Tap.self, tap)
+  }
+}
+
+/// A tap: a finger comes down, and goes up.
+package struct TapAction {
+  /// Nil if nothing happens before the finger goes up.
+  var begin: (() -> Void)?
+  let end: () -> Void
+
+  init(begin: (() -> Void)? = nil, _ end: @escaping () -> Void) {
+    self.begin = begin
+    self.end = end
   }
 }
 
 extension Offers {
   /// What a tap does, with the gestures around an element and what its presentation has it do before.
-  fileprivate func tapping(_ action: (() -> Void)?) -> () -> Void {
+  fileprivate func tapping(_ action: (() -> Void)?, begin: (() -> Void)?) -> TapAction {
+    if traits.isEmpty, !context.hasValues, let action { return TapAction(begin: begin, action) }
     let gestures = GestureRecognizers(of: traits, where: { !$0.taps.isEmpty }).map(\.tap)
     let own = gestures.priority ?? action ?? gestures.normal ?? {}
+    let isPressed = gestures.priority == nil
     let (before, others) = (context[BeforeTap.self], gestures.simultaneous)
-    if before == nil, others.isEmpty { return own }
-    return {
+    if before == nil, others.isEmpty { return TapAction(begin: isPressed ? begin : nil, own) }
+    return TapAction(begin: isPressed ? begin : nil) {
       before?()
       own()
       for tap in others { tap() }

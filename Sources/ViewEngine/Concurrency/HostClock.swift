@@ -69,6 +69,9 @@ public final class HostClock: Clock, @unchecked Sendable {
     sleeper?.continuation.resume(throwing: CancellationError())
   }
 
+  /// How many tasks sleep on it.
+  var sleeperCount: Int { lock.withLock { sleepers.count } }
+
   /// Goes on to the next deadline, if there is one before `end`, else to `end`.
   ///
   /// - Returns: whether anybody was woken up.

@@ -14,6 +14,6 @@ package struct CannotWrite: Error, Equatable, CustomStringConvertible {
       ? NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC))
       : (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
     let isSystems = system.domain == NSPOSIXErrorDomain
-    self.init(name, isSystems ? String(cString: strerror(Int32(system.code))) : error.localizedDescription)
+    self.init(name, isSystems ? String(cString: strerror(Int32(system.code))) : (error as NSError).localizedDescription)
   }
 }

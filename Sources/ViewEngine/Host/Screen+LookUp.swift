@@ -8,6 +8,10 @@ extension Screen {
     _ verb: Done.Type, _ label: String, at index: Int?, in part: Part, as name: String
   ) throws(ViewHostError) -> Located<Done.Action> {
     let found = matches(for: verb, called: label, in: part)
+    if index ?? 0 == 0, found.count == 1, isWithinReach(found[0].place, found[0].context) {
+      try checkUse(of: found[0].place, in: found[0].context, name, verb.noun, label)
+      return Located(screen: self, place: found[0].place, label: label, action: found[0].action)
+    }
     let reached = found.filter { isWithinReach($0.place, $0.context) }
     guard !reached.isEmpty else {
       if let away = found.first { try checkUse(of: away.place, in: away.context, name, verb.noun, label) }
@@ -68,7 +72,7 @@ extension Screen {
     }
     add(label)
     // The first text of a label of several is what comes before one of its spaces.
-    for index in label.indices where label[index] == " " { add(label[..<index]) }
+    for index in label.utf8.indices where label.utf8[index] == UInt8(ascii: " ") { add(label[..<index]) }
     return matches.count > 1 ? matches.sorted { $0.place.isBefore($1.place) } : matches
   }
 

@@ -45,7 +45,7 @@ extension Screen {
         ?? self.label(of: place)
       if name == label { verb = first.verb }
     }
-    walkOffers { offers, walk in look(at: offers, offers.place, called: walk.label) }
+    walkOffers { offers, called in look(at: offers, offers.place, called: called) }
     return verb
   }
 }

@@ -28,7 +28,7 @@ extension ViewHost {
 
   func tap(_ target: Target) throws {
     let found = try locate(Tap.self, target)
-    if let begin = found.action.begin { graph.work(on: "press \(found.label)") { begin() } }
+    if let press = found.action.press { graph.work(on: "press \(found.label)") { press.begin() } }
     graph.work(on: "tap \(found.label)") { found.action.end() }
   }
 

@@ -39,11 +39,10 @@ extension Screen {
             isEnabled: offer.isEnabled && flags.isDisjoint(with: [.disabled, .untouchable]), options: offer.options))
       }
     }
-    walkOffers { offers, walk in
+    walkOffers { offers, called in
       let place = offers.place
       guard let element = place.element else { return list(offers, self.label(of: place)) }
-      let (called, control) = (walk.label, offers.control)
-      list(offers, self.label(of: element, at: place, called: called, control: control))
+      list(offers, self.label(of: element, at: place, called: called, control: offers.control))
     }
     return result
   }
@@ -51,18 +50,20 @@ extension Screen {
 
 extension Screen {
   /// Goes over all that can be done with what a person gets at, in the order of declaration.
-  func walkOffers(_ body: @escaping (borrowing Offers, borrowing OutlineWalk) -> Void) {
+  ///
+  /// - Parameter body: is told what is offered, and what the modifiers say that the element is called.
+  func walkOffers(_ body: @escaping (borrowing Offers, _ called: String?) -> Void) {
     walkWithinReach { trait, walk in
       guard trait.offersForAll, !walk.context.flags.contains(.away), let place = walk.place else { return }
       var offers = Offers(nil, on: self, at: place, in: walk.context, traits: [])
       trait.offerForAll(to: &offers)
-      if !offers.list.isEmpty { body(offers, walk) }
+      if !offers.list.isEmpty { body(offers, nil) }
     } element: { element, walk in
       if walk.context.flags.contains(.away) { return .over }
       guard let place = walk.place, walk.hasTraits || element.control != nil else { return .into }
       var offers = Offers(nil, on: self, at: place, in: walk.context, traits: walk.hasTraits ? Array(walk.traits) : [])
       offers.add(element)
-      if !offers.list.isEmpty { body(offers, walk) }
+      if !offers.list.isEmpty { body(offers, walk.label) }
       return .into
     }
   }

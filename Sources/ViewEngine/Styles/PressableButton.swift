@@ -91,5 +91,5 @@ private struct PressedButtonLook: ShownElement {
 
   var name: String { "Button" }
   var attributes: [_Attribute] { role.map { [_Attribute("role", "\($0)")] } ?? [] }
-  var control: (any Control)? { ButtonControl(action: { press.end() }, begin: { press.begin() }) }
+  var control: (any Control)? { PressControl(press: press) }
 }

@@ -42,7 +42,7 @@ import Testing
     }
     #expect(error?.reason == .notReached)
     #expect(error?.description.hasPrefix("wait: after 10 frames") ?? false)
-    #expect(error?.description.contains("One task is still at work") ?? false)
+    #expect(error?.description.contains("still at work: settle()") ?? false)
   }
 
   @Test func `what the condition throws is thrown`() async {

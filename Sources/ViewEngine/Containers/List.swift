@@ -95,7 +95,7 @@ extension ListRows: _WrapperView {
   static func _render(
     _ look: _ListSelection.Current?, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(ContainerElement("List")) {
+    rendering.add(ContainerElement("List", part: .rows)) {
       let choice = look.map { Choice(isChosen: $0.isSelected, tapping: $0.tapping) }
       rendering.applyToRows(ChoiceTrait(choice: choice), around: content)
     }

@@ -30,6 +30,7 @@ enum DismissSheet: Verb {
   static var kind: Interaction.Kind { .dismissSheet }
   static var noun: String { "sheet" }
   static var takesLabel: Bool { false }
+  static func advice(_ label: String) -> String { "dismissSheet() takes it away" }
 }
 
 extension Interaction.Kind {

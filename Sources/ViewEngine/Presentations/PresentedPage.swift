@@ -10,6 +10,8 @@ struct PresentedPage<Page: View> {
   let level: PresentationLevel?
   /// Whether another one is up already.
   let isRefused: Bool
+  /// Has the presentation that was ended against its binding be over; nil if none was.
+  let forget: (() -> Void)?
 }
 
 extension PresentedPage: View, _PrimitiveView {
@@ -45,6 +47,7 @@ extension PresentedPage: View, _PrimitiveView {
     mounted.modal = view.modal
     if view.isRefused, !mounted.isRefused { view.warnIfStillRefused(in: &pass) }
     mounted.isRefused = view.isRefused
+    if let forget = view.forget { pass.collect(forget) }
     // After what its end brings about, for the next one appears then.
     if view.page == nil { mounted.level?.release(mounted.presentation, in: &pass) }
   }

@@ -16,6 +16,8 @@ struct Presenter<Item, Page: View> {
   var onDismiss: (() -> Void)?
   let page: (Item) -> Page
   @State private var presentation = Presentation()
+  /// The id of the item whose page was taken away though the binding still says that it is presented.
+  @State private var endedID: AnyHashable?
   /// Where what is on the page presents its own.
   @State private var pageLevel = PresentationLevel()
   @Environment(\.presentationLevel) private var outerLevel
@@ -51,9 +53,12 @@ extension Presenter where Item == Void {
 extension Presenter: _EngineView {
   var body: some View {
     let level = kind.isSheet ? outerLevel : nil
-    let wanted = item()
+    let asked = item()
+    let isEnded = asked.map { id($0) == endedID } ?? false
+    let wanted = isEnded ? nil : asked
     let isRefused = wanted != nil && level.map { !$0.admits(presentation) } ?? false
     let item = isRefused ? nil : wanted
+    let end = ending(item.map(id))
     let dismiss = DismissAction(of: presentation, action: end)
     PresentedPage(
       page: item.map { item in
@@ -63,6 +68,16 @@ extension Presenter: _EngineView {
           .environment(\.presentationLevel, pageLevel)
       },
       id: item.map(id), modal: _Modal(kind: kind, title: title, attributes: attributes, end: end),
-      onDismiss: onDismiss, presentation: presentation, level: level, isRefused: isRefused)
+      onDismiss: onDismiss, presentation: presentation, level: level, isRefused: isRefused,
+      forget: endedID != nil && !isEnded ? { endedID = nil } : nil)
+  }
+
+  /// Ends a presentation: it is down though the binding may refuse to say so, as in SwiftUI, until the binding has said
+  /// so or asks for another one.
+  private func ending(_ presentedID: AnyHashable?) -> () -> Void {
+    {
+      end()
+      if let presentedID, let still = item(), id(still) == presentedID { endedID = presentedID }
+    }
   }
 }

@@ -25,6 +25,7 @@ package final class Graph {
   @exclusivity(unchecked) package var bodyCount = 0
   package private(set) var trace: [TraceEvent] = []
   package private(set) var warnings: [String] = []
+  private var said = SaidWarnings()
 
   private let link: GraphLink
   @exclusivity(unchecked) private var layouts: [ObjectIdentifier: ViewLayout] = [:]
@@ -118,6 +119,9 @@ package final class Graph {
     if queue.hasWrites { openFrame("write") {} }
     for event in queue.takeEvents() where event.isWanted() { openFrame("receive", event.body) }
   }
+
+  /// The same for somebody who looks at what is shown; inside of an evaluation, of whatever host, nothing can happen.
+  package func catchUpForLook() { if Evaluation.current == nil { catchUp() } }
 
   private func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
     throws(Failure)
@@ -254,10 +258,16 @@ package final class Graph {
 
   package func clearTrace() { trace = [] }
 
+  /// Warns, of the same once a frame.
   package func warn(_ message: String) {
+    guard said.isNew(message, in: frame) else { return }
     warnings.append(message)
     record(.warning(message))
-    configuration.onWarning(message)
+    if let onWarning = configuration.onWarning {
+      onWarning(message)
+    } else if said.isFirst(message) {
+      StandardError.write(message)
+    }
   }
 
   /// The loop guard stopped an observer: said once a frame.

@@ -13,7 +13,7 @@ package struct GraphConfiguration: Sendable {
   /// Whether a trace is kept.
   package var records = true
   /// What is told the warnings.
-  package var onWarning: @Sendable (String) -> Void
+  package var onWarning: (@Sendable (String) -> Void)?
 
-  package init(onWarning: @escaping @Sendable (String) -> Void) { self.onWarning = onWarning }
+  package init(onWarning: (@Sendable (String) -> Void)?) { self.onWarning = onWarning }
 }

@@ -24,6 +24,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "ViewEngine", description: "The shim re-exports the bundled engine on Apple platforms too."),
+    .trait(name: "Macros", description: "@Entry, and the compiler plug-in that expands it."),
     .trait(
       name: "OpenCombine",
       description: "ObservableObject, @Published, @StateObject, onReceive … where the system has no Combine"),
@@ -38,7 +39,10 @@ let package = Package(
     .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .target(name: "EntryExpansion", swiftSettings: settings),
     .target(name: "ViewGraph", swiftSettings: settings),
-    .target(name: "ViewEngine", dependencies: ["ViewGraph", "EntryMacro"], swiftSettings: settings),
+    .target(
+      name: "ViewEngine",
+      dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: ["Macros"]))],
+      swiftSettings: settings),
     .target(
       name: "ViewEngineCombine",
       dependencies: [

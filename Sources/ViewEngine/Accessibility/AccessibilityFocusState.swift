@@ -52,7 +52,7 @@ extension AccessibilityFocusedView: _WrapperView {
   static func _render(
     _ look: @escaping () -> Bool, around content: () -> Void, into rendering: _Rendering
   ) {
-    if look() { rendering.decorate(_Attribute("accessibilityFocused"), around: content) } else { content() }
+    rendering.apply(AccessibilityFocusTrait(isFocused: look), around: content)
   }
 }
 
@@ -69,5 +69,13 @@ extension View {
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     AccessibilityFocusedView(content: self, _look: { binding.wrappedValue == value })
+  }
+}
+
+/// Says which view those who do not see it are at now.
+struct AccessibilityFocusTrait: ElementTrait {
+  let isFocused: () -> Bool
+  func attributes(in context: ElementContext) -> [_Attribute] {
+    isFocused() ? [_Attribute("accessibilityFocused")] : []
   }
 }

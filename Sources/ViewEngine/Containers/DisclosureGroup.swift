@@ -98,6 +98,6 @@ extension DisclosureLabel: _WrapperView {
   static func _render(
     _ look: @escaping () -> Void, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(_Element("DisclosureLabel", control: .button(look)), around: content)
+    rendering.add(_Element("DisclosureLabel", control: ButtonControl(action: look)), around: content)
   }
 }

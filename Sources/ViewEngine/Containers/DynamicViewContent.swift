@@ -27,7 +27,7 @@ extension _EditableRows: _WrapperView {
   public static func _render(
     _ look: _Look, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.editRows(look.actions, in: content)
+    rendering.applyToRows(RowActionsTrait(actions: look.actions), around: content)
   }
 }
 

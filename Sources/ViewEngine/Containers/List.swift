@@ -95,12 +95,9 @@ extension ListRows: _WrapperView {
   static func _render(
     _ look: _ListSelection.Current?, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(_Element("List")) {
-      if let look {
-        rendering.select(look.isSelected, tapping: look.tapping, among: content)
-      } else {
-        content()
-      }
+    rendering.add(ContainerElement("List")) {
+      let choice = look.map { Choice(isChosen: $0.isSelected, tapping: $0.tapping) }
+      rendering.applyToRows(ChoiceTrait(choice: choice), around: content)
     }
   }
 }

@@ -8,7 +8,7 @@ extension RestrictedRows: _WrapperView {
   static func _render(
     _ look: (deleting: Bool, moving: Bool), around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.restrictRows(deleting: look.deleting, moving: look.moving, in: content)
+    rendering.apply(RowRestriction(deleting: look.deleting, moving: look.moving), around: content)
   }
 }
 

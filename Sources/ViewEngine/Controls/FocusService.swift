@@ -2,7 +2,7 @@
 final class FocusService {
   let holders = FocusHolders()
   /// The text control that a person has turned to last.
-  var editing: _TextEdit?
+  var editing: TextEdit?
   private unowned let graph: Graph
 
   init(of graph: Graph) { self.graph = graph }
@@ -14,7 +14,7 @@ extension FocusService: SettlingService {
     guard holders.isUsed else { return false }
     if graph.endEditingIfLeft() { return true }
     guard holders.isHeld else { return false }
-    let focus = graph.screen.focus
+    let focus = graph.screen?.focus ?? []
     guard !holders.isAt(focus) else { return false }
     graph.queue.attend()
     holders.move(to: focus)
@@ -30,7 +30,7 @@ extension Graph {
   var focusHolders: FocusHolders { service(FocusService.self).holders }
 
   /// The text control that a person has turned to last.
-  var editing: _TextEdit? {
+  var editing: TextEdit? {
     get { service(FocusService.self).editing }
     set { service(FocusService.self).editing = newValue }
   }

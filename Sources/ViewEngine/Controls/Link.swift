@@ -39,7 +39,7 @@ extension LinkControl: _WrapperView {
   ) {
     let element = _Element(
       "Link", attributes: [_Attribute("destination", look.destination.absoluteString)],
-      control: .button { look.action(look.destination) })
+      control: ButtonControl { look.action(look.destination) })
     rendering.add(element, around: content)
   }
 }
@@ -56,14 +56,4 @@ public struct OpenURLAction {
   init() { handler = nil }
 
   public func callAsFunction(_ url: URL) { _ = handler?(url) }
-}
-
-private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
-
-extension EnvironmentValues {
-  /// Opens a URL; a test sets one of its own to see which.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
 }

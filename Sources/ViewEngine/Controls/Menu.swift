@@ -51,7 +51,7 @@ extension Menu: _WrapperView {
   public static func _render(
     _ look: (() -> Void)?, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(_Element("Menu", control: .button(look ?? {})), around: content)
+    rendering.add(_Element("Menu", control: ButtonControl(action: look ?? {})), around: content)
   }
 }
 

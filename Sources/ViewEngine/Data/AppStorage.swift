@@ -111,7 +111,6 @@ extension AppStorage {
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue, key, store, .raw(.string))
   }
-
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {

@@ -7,7 +7,7 @@ struct ContextMenu<Content: View> {
 
 extension ContextMenu: _WrapperView {
   static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
-    rendering.add(_Element("ContextMenu")) { rendering.leaveUnread(content) }
+    rendering.add(ContainerElement("ContextMenu")) { rendering.leaveUnread(content) }
   }
 }
 
@@ -19,7 +19,7 @@ struct ContextMenuPreview<Content: View> {
 
 extension ContextMenuPreview: _WrapperView {
   static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
-    rendering.add(_Element("Preview"), around: content)
+    rendering.add(ContainerElement("Preview"), around: content)
   }
 }
 

@@ -55,18 +55,8 @@ extension GestureView: ModifiedView, _PrimitiveView {
   }
 
   static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    guard let rendering = visitor.rendering, let recognizer = mounted.box.recognizer else {
-      return Content._visit(mounted.content, by: visitor)
-    }
-    let box = mounted.box
-    let precedence = mounted.precedence
-    rendering.touch { touches in
-      if !recognizer.taps.isEmpty { touches.tap.add(box.tap, as: precedence) }
-      if !recognizer.longPresses.isEmpty { touches.longPress.add(box.longPress, as: precedence) }
-      if let drag = box.drag { touches.drag.add(drag, as: precedence) }
-      if !recognizer.magnifications.isEmpty { touches.magnify.add(box.magnify, as: precedence) }
-      if !recognizer.rotations.isEmpty { touches.rotate.add(box.rotate, as: precedence) }
-    } on: {
+    guard let rendering = visitor.rendering else { return Content._visit(mounted.content, by: visitor) }
+    rendering.apply(GestureTrait(box: mounted.box, precedence: mounted.precedence)) {
       Content._visit(mounted.content, by: visitor)
     }
   }

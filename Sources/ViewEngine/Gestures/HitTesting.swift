@@ -6,7 +6,7 @@ struct HitTestingView<Content: View> {
 
 extension HitTestingView: _WrapperView {
   static func _render(_ look: Bool, around content: () -> Void, into rendering: _Rendering) {
-    if look { content() } else { rendering.letTouchesThrough(content) }
+    if look { content() } else { rendering.apply(PresenceTrait.untouchable, around: content) }
   }
 }
 

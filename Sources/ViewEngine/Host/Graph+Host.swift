@@ -7,15 +7,6 @@ extension Graph {
   }
 
   var tasks: HostTasks { service(HostTasks.self) }
-
-  /// What there is to see.
-  var screen: Screen { screen(notingViews: false) }
-
-  /// - Parameter notingViews: whether to note which views show it.
-  func screen(notingViews: Bool) -> Screen {
-    guard let root, !isEvaluating else { return Screen(shown: [], hasModals: false) }
-    return _Rendering.screen(of: root, notingViews: notingViews)
-  }
 }
 
 extension HostTasks: GraphService {

@@ -16,7 +16,7 @@ extension _HiddenView: _WrapperView {
   public static func _render(
     _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.hide(around: content)
+    rendering.apply(PresenceTrait.hidden, around: content)
   }
 }
 

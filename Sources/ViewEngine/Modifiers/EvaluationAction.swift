@@ -28,7 +28,7 @@ extension _EvaluationActionView: View, _PrimitiveView {
     Content._change(&mounted, to: presence, in: &pass)
   }
 
-  public static func _visit(_ mounted: Content._Mounted, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: Content._Mounted, by visitor: _Visitor) {
     Content._visit(mounted, by: visitor)
   }
 }

@@ -31,6 +31,9 @@ extension PresentingView: ModifiedView, _PrimitiveView {
   static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     Content._visit(mounted.content, by: visitor)
     guard let rendering = visitor.rendering else { return Presenter._visit(mounted.presenter, by: visitor) }
-    rendering.standApart(submits: mounted.submits) { Presenter._visit(mounted.presenter, by: visitor) }
+    let apart =
+      mounted.submits
+      ? StandsApart { outer, apart in apart[SubmitTrait.self] = outer[SubmitTrait.self] } : StandsApart()
+    rendering.apply(apart) { Presenter._visit(mounted.presenter, by: visitor) }
   }
 }

@@ -50,10 +50,15 @@ extension _StylableView {
     }
   }
 
-  public static func _visit(_ mounted: _Stylable<Plain, Configuration>, by visitor: _Visitor) {
-    visitor.note(Self.self) {
+  @inlinable public static func _visit(_ mounted: _Stylable<Plain, Configuration>, by visitor: _Visitor) {
+    func visit() {
       if let plain = mounted.plain { Plain._visit(plain, by: visitor) }
       if let node = mounted.styled { visitor.enter(node) }
+    }
+    if let rendering = visitor.rendering {
+      rendering.note(Self.self, passingNext: mounted.plain != nil, around: visit)
+    } else {
+      visit()
     }
   }
 

@@ -109,17 +109,17 @@ extension TabContainer: View, _PrimitiveView {
       for tab in mounted.tabs { tab.content.map(visitor.enter) }
       return
     }
-    rendering.add(_Element("TabView")) {
+    rendering.add(ContainerElement("TabView")) {
       for tab in mounted.tabs {
         guard let content = tab.content else { continue }
-        rendering.context.hasBadgeOnTab = true
-        if tab.isSelected {
-          rendering.enter(content)
-        } else {
-          rendering.putAway(.tab(content)) { rendering.enter(content) }
+        rendering.apply(TabDepth()) {
+          if tab.isSelected {
+            rendering.enter(content)
+          } else {
+            rendering.apply(AwayTrait(away: .tab(content))) { rendering.enter(content) }
+          }
         }
       }
-      rendering.context.hasBadgeOnTab = false
       for tab in mounted.tabs {
         let element = _Element(
           "Tab",
@@ -127,19 +127,27 @@ extension TabContainer: View, _PrimitiveView {
             tab.isSelected ? ("selected", nil) : nil, tab.tab.part.badge.map { ("badge", $0) },
             tab.tab.part.section.map { ("section", $0) },
           ]),
-          control: .tab(_TabControl(select: tab.tab.select, content: tab.content)))
-        if tab.tab.part.isDisabled {
-          rendering.enable(false) { rendering.add(element) { rendering.enter(tab.label) } }
-        } else {
+          control: TabControl(select: tab.tab.select, content: tab.content))
+        let write = {
+          rendering.note(landmark: TabControl.self)
           rendering.add(element) { rendering.enter(tab.label) }
         }
+        if tab.tab.part.isDisabled { rendering.apply(PresenceTrait.disabled, around: write) } else { write() }
       }
     }
   }
 }
 
+/// Says that a badge of the elements in it is on their tab.
+struct TabDepth: ElementTrait, ElementContextKey {
+  static var defaultValue: Int { -1 }
+  func apply(to context: inout ElementContext) { context[TabDepth.self] = context.depth }
+}
+
 /// What a person can do with a tab.
-package struct _TabControl {
+package struct TabControl: Control {
   let select: (() -> Void)?
   let content: KeptNode?
+
+  package func offer(to offers: inout Offers) { offers.add(Select.self, isEnabled: select != nil, self) }
 }

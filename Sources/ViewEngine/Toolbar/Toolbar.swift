@@ -14,7 +14,7 @@ struct ToolbarTitleMenuView<Content: View> {
 
 extension ToolbarTitleMenuView: _WrapperView {
   static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
-    rendering.add(_Element("ToolbarTitleMenu")) { rendering.leaveUnread(content) }
+    rendering.add(ContainerElement("ToolbarTitleMenu")) { rendering.leaveUnread(content) }
   }
 }
 

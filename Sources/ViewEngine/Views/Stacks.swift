@@ -9,7 +9,7 @@ extension _ContainerView {
   public static func _render(
     _ look: [_Attribute], around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(_Element(_name, attributes: look), around: content)
+    rendering.add(ContainerElement(_name, look), around: content)
   }
 }
 

@@ -40,7 +40,7 @@ extension _WrapperView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
-  public static func _visit(_ mounted: _Wrapped<Content, Look>, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: _Wrapped<Content, Look>, by visitor: _Visitor) {
     guard let rendering = visitor.rendering else { return Content._visit(mounted.content, by: visitor) }
     rendering.note(Self.self) {
       _render(mounted.look, around: { Content._visit(mounted.content, by: visitor) }, into: rendering)

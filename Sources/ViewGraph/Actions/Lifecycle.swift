@@ -51,7 +51,7 @@ extension _LifecycleView: View, _PrimitiveView {
     }
   }
 
-  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     Content._visit(mounted.content, by: visitor)
   }
 }

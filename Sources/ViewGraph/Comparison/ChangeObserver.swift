@@ -52,7 +52,7 @@ extension _ChangeObserver: View, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
-  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     Content._visit(mounted.content, by: visitor)
   }
 }

@@ -1,6 +1,6 @@
 /// A value of the environment, known by its type.
 ///
-/// `@Entry` declares one, and a property of `EnvironmentValues` for it. By hand, it is:
+/// By hand, one and the property of `EnvironmentValues` for it are:
 ///
 ///     struct HoveringKey: EnvironmentKey {
 ///       static let defaultValue = false
@@ -12,6 +12,8 @@
 ///         set { self[HoveringKey.self] = newValue }
 ///       }
 ///     }
+///
+/// With the package's trait `Macros`, `@Entry var hovering = false` in such an extension declares both.
 public protocol EnvironmentKey {
   associatedtype Value
   /// What a place reads around which nobody has set the value.

@@ -1,6 +1,6 @@
 /// The values of the environment at a place of the tree: what was set around it, by key.
 ///
-/// Extend it with an `@Entry` for each value of your own. A value of it that a view keeps
+/// Extend it with a property for each `EnvironmentKey` of your own. A value of it that a view keeps
 /// (`@Environment(\.self)`) is a copy, which later changes leave as it is.
 public struct EnvironmentValues {
   /// Where a key is looked for that is not among the entries; nil for values that stand for themselves.

@@ -61,7 +61,7 @@ extension _EnvironmentView: View, _PrimitiveView {
     if presence == .removed { mounted.scope.unmount() }
   }
 
-  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.visit(mounted.scope) { Content._visit(mounted.content, by: visitor) }
   }
 }

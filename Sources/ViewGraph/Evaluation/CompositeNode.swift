@@ -80,7 +80,7 @@ extension View where _Mounted: _Node {
     pass.schedule(mounted, .change(presence))
   }
 
-  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.enter(mounted)
   }
 }

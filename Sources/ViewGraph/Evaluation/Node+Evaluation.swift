@@ -10,6 +10,7 @@ extension _Node {
   @inlinable final func start() {
     evaluations &+= 1
     if !marked.isEmpty { marked = [] }
+    if status.contains(.isRecorded) { tellRecord() }
     status.subtract([.outOfDate, .onPath])
   }
 

@@ -24,6 +24,9 @@ public class _Node {
   @exclusivity(unchecked) @usableFromInline var place: Int32 = 0
   @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) var status: Status = [.mounted, .mayReadModels]
 
+  /// What somebody outside of the core keeps of it.
+  @exclusivity(unchecked) package final var record: _NodeRecord?
+
   @usableFromInline package struct Status: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt16
     @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -49,6 +52,8 @@ public class _Node {
     @inlinable static var modelChanged: Status { Status(rawValue: 512) }
     /// Nothing in it is evaluated until it comes back.
     @inlinable package static var suspended: Status { Status(rawValue: 1024) }
+    /// Its record is to be told of the next evaluation.
+    @inlinable package static var isRecorded: Status { Status(rawValue: 2048) }
   }
 
   @inlinable init(in pass: borrowing _Pass, evaluator: @escaping Evaluator) {

@@ -183,6 +183,7 @@ public struct _Pass: ~Copyable {
     case .hidden: node.status.insert(.hidden)
     case .removed:
       if node.status.contains(.readsModels) { graph.modelReaders.remove(node) }
+      node.dropRecord()
       node.status = []
       node.marked = []
       removed.append(node)

@@ -7,7 +7,8 @@ struct GraphServices {
   private(set) var ending: [any EndingService] = []
 
   func service<Service: GraphService>(_ type: Service.Type) -> Service? {
-    all[ObjectIdentifier(type)] as? Service
+    // NB: unchecked, for the key is the type.
+    all[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
   }
 
   mutating func add<Service: GraphService>(_ service: Service) {

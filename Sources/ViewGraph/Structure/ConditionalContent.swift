@@ -43,7 +43,7 @@ extension _ConditionalContent: View, _PrimitiveView where First: View, Second: V
     if mounted.second != nil { Second._change(&mounted.second!, to: presence, in: &pass) }
   }
 
-  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     if let part = mounted.first { First._visit(part, by: visitor) }
     if let part = mounted.second { Second._visit(part, by: visitor) }
   }

@@ -10,5 +10,5 @@ extension EmptyView: _PrimitiveView {
   @inlinable public static func _change(
     _ mounted: inout EmptyView, to presence: _Presence, in pass: inout _Pass
   ) {}
-  public static func _visit(_ mounted: EmptyView, by visitor: _Visitor) {}
+  @inlinable public static func _visit(_ mounted: EmptyView, by visitor: _Visitor) {}
 }

@@ -93,7 +93,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     pass.endSiblings(siblings)
   }
 
-  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }
   }
 }

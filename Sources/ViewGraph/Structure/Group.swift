@@ -22,7 +22,7 @@ extension Group: View, _PrimitiveView where Content: View {
     Content._change(&mounted, to: presence, in: &pass)
   }
 
-  public static func _visit(_ mounted: Content._Mounted, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: Content._Mounted, by visitor: _Visitor) {
     Content._visit(mounted, by: visitor)
   }
 }

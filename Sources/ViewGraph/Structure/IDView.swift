@@ -39,7 +39,7 @@ extension _IDView: View, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
-  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.visit(id: mounted.id) { Content._visit(mounted.content, by: visitor) }
   }
 }

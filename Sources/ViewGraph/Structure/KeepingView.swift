@@ -43,7 +43,7 @@ extension _KeepingView {
     Made._change(&mounted.made, to: presence, in: &pass)
   }
 
-  public static func _visit(_ mounted: _KeepingContent<Object, Made>, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: _KeepingContent<Object, Made>, by visitor: _Visitor) {
     Made._visit(mounted.made, by: visitor)
   }
 }

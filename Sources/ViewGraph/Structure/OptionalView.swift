@@ -20,7 +20,7 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     if mounted != nil { Wrapped._change(&mounted!, to: presence, in: &pass) }
   }
 
-  public static func _visit(_ mounted: Wrapped._Mounted?, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: Wrapped._Mounted?, by visitor: _Visitor) {
     if let mounted { Wrapped._visit(mounted, by: visitor) }
   }
 }

@@ -54,7 +54,7 @@ extension TupleView: View, _PrimitiveView {
     pass.endSiblings(siblings)
   }
 
-  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     func render<Part: View>(_ part: Part.Type, _ mounted: Part._Mounted) {
       Part._visit(mounted, by: visitor)
     }

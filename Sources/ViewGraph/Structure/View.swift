@@ -54,5 +54,5 @@ extension Never: View {
   public static func _mount(_ view: Never, in pass: inout _Pass) -> EmptyView {}
   public static func _update(_ mounted: inout EmptyView, to view: Never, in pass: inout _Pass) {}
   public static func _change(_ mounted: inout EmptyView, to presence: _Presence, in pass: inout _Pass) {}
-  public static func _visit(_ mounted: EmptyView, by visitor: _Visitor) {}
+  @inlinable public static func _visit(_ mounted: EmptyView, by visitor: _Visitor) {}
 }

@@ -22,9 +22,15 @@ extension Animation {
   /// - Parameter delay: in seconds.
   public func delay(_ delay: Double) -> Animation { Animation("\(description) after \(delay) s") }
   public func speed(_ speed: Double) -> Animation { Animation("\(description) × \(speed)") }
-  public func repeatForever(autoreverses: Bool = true) -> Animation { Animation("\(description) for ever") }
+
+  /// - Parameter autoreverses: whether every second time would go backwards.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation("\(description) for ever\(autoreverses ? "" : " forwards")")
+  }
+
+  /// - Parameter autoreverses: whether every second time would go backwards.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
-    Animation("\(description) \(count) times")
+    Animation("\(description) \(count) times\(autoreverses ? "" : " forwards")")
   }
 
   public static let smooth = Animation("smooth")

@@ -83,7 +83,7 @@ extension Picker: _EngineView {
 
   /// Warns of a selection that no option is tagged with, in SwiftUI's words.
   @MainActor private func warnIfInvalid(_ value: SelectionValue) {
-    let options = ViewPart.parts(of: content)
+    let options = content.parts
     // An option without a tag may have one inside of its body, where it is not looked for.
     guard options.allSatisfy({ $0.tag.map { !$0.isSelected(in: value) } ?? false }) else { return }
     Evaluation.current?.warn(

@@ -1,6 +1,6 @@
 /// A view with another one behind or before it. Both are there: their texts can be read, their controls used.
 public struct _LayeredView<Content: View, Layer: View> {
-  let content: Content
+  public let content: Content
   let layer: Layer
   let look: _LayerLook
 }
@@ -30,7 +30,7 @@ struct _LayerLook {
   }
 }
 
-extension _LayeredView: View, _PrimitiveView {
+extension _LayeredView: _ModifiedView, _PrimitiveView {
   public static var _readsModels: Bool { Content._readsModels || Layer._readsModels }
 
   public struct _Mounted {

@@ -62,7 +62,7 @@ extension TabView: _EngineView {
 
   /// The tabs, and what is known of those that have to be asked.
   @MainActor private func completeParts() -> ([ViewPart], [TabItem?]) {
-    var parts = ViewPart.parts(of: content)
+    var parts = content.parts
     items.keep(parts)
     let asked = parts.map { items.item(for: $0, hasSelection: selection != nil) }
     for (index, item) in asked.enumerated() {

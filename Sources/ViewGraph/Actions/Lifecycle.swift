@@ -1,6 +1,6 @@
 /// A view with actions for when it comes and goes.
 public struct _LifecycleView<Content: View> {
-  @usableFromInline package let content: Content
+  public let content: Content
   @usableFromInline let actions: _LifecycleActions
   @inlinable package init(_ content: Content, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
     self.content = content
@@ -19,7 +19,7 @@ struct _LifecycleActions {
   }
 }
 
-extension _LifecycleView: View, _PrimitiveView {
+extension _LifecycleView: _ModifiedView, _PrimitiveView {
   @inlinable public static var _readsModels: Bool { Content._readsModels }
 
   public struct _Mounted {

@@ -1,7 +1,7 @@
 /// The observer that both `onChange` APIs are made of: it compares a value whenever the body that it
 /// stands in is evaluated, and has an action run if the value is another one.
 public struct _ChangeObserver<Content: View, Value: Equatable> {
-  @usableFromInline package let content: Content
+  public let content: Content
   @usableFromInline let value: Value
   @usableFromInline let action: (Value) -> Void
   @usableFromInline let followsCaptureRule: Bool
@@ -14,7 +14,7 @@ public struct _ChangeObserver<Content: View, Value: Equatable> {
   }
 }
 
-extension _ChangeObserver: View, _PrimitiveView {
+extension _ChangeObserver: _ModifiedView, _PrimitiveView {
   @inlinable public static var _readsModels: Bool { Content._readsModels }
 
   public struct _Mounted {

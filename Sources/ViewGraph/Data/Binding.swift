@@ -65,19 +65,3 @@ extension Binding: DynamicProperty, MountedProperty {
   package mutating func mount(in node: _Node, previous: Binding?) {}
   package func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
 }
-
-// MARK: Optionals
-
-extension Binding {
-  /// A binding to the value as an optional; a `nil` that is written is dropped.
-  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    self.init(FunctionLocation(get: { base.wrappedValue }, set: { value, _ in value.map { base.wrappedValue = $0 } }))
-  }
-
-  /// A binding to what an optional holds, or nil if it holds nothing now.
-  public init?(_ base: Binding<Value?>) {
-    guard let last = base.wrappedValue else { return nil }
-    // The last value that was there stands in should the optional have become nil in the meantime.
-    self.init(FunctionLocation(get: { base.wrappedValue ?? last }, set: { value, _ in base.wrappedValue = value }))
-  }
-}

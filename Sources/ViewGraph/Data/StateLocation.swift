@@ -75,7 +75,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 }
 
 /// By `==` where there is one; a value without it always counts as changed.
-@inlinable func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+@inlinable package func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   // NB: the type is cast and not the values, which would be boxed.
   func compare<Known: Equatable>(as type: Known.Type) -> Bool {
     unsafeBitCast(first, to: type) == unsafeBitCast(second, to: type)

@@ -55,16 +55,3 @@ public struct EnvironmentValues {
     }
   }
 }
-
-// MARK: Objects
-
-/// What an object of the environment is known by: its type. It has no value, and is a value only so that a
-/// key path can hold it.
-struct EnvironmentObjectKey<Object: AnyObject>: Hashable {}
-
-extension EnvironmentValues {
-  subscript<Object: AnyObject>(object key: EnvironmentObjectKey<Object>) -> Object? {
-    get { entry(as: EnvironmentObjectEntry<Object>.self)?.object }
-    set { set(EnvironmentObjectEntry<Object>(newValue)) }
-  }
-}

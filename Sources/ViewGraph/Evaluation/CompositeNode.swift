@@ -42,7 +42,7 @@ public final class _CompositeNode<Content: View>: _Node {
 
   package override var viewType: Any.Type? { Content.self }
 
-  override var changedProperties: [String] {
+  package override var changedProperties: [String] {
     view == nil ? [] : layout.changedProperties(in: &view!, since: &changeCounts)
   }
 }

@@ -83,7 +83,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     if let mounted { Modifier.Body._visit(mounted, by: visitor) }
   }
 
-  override var changedProperties: [String] {
+  package override var changedProperties: [String] {
     modifier == nil ? [] : layout.changedProperties(in: &modifier!, since: &changeCounts)
   }
 }
@@ -130,7 +130,12 @@ public final class _SlotNode<Content: View>: _Node {
   }
 }
 
-extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, _PrimitiveView, _ModifiedView where Content: View, Modifier: ViewModifier {
+  public static func _addTraitKeys(to keys: inout _ViewTraitKeys) {
+    Content._addTraitKeys(to: &keys)
+    Modifier.Body._addTraitKeys(to: &keys)
+  }
+
   @inlinable public static var _readsModels: Bool { false }
 
   @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _ModifierNode<Content, Modifier>

@@ -61,7 +61,7 @@ public struct _Pass: ~Copyable {
   // MARK: Nodes
 
   /// Adds a new node at the place that the walk has reached.
-  @inlinable mutating func insert(_ node: _Node) {
+  @inlinable package mutating func insert(_ node: _Node) {
     takePlace(node)
     schedule(node, .evaluate)
   }

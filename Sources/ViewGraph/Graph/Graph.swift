@@ -9,7 +9,6 @@ package final class Graph {
   nonisolated package let configuration: GraphConfiguration
   nonisolated package let queue: WriteQueue
   let modelReaders = ModelReaders()
-  let preferences = PreferenceCollectors()
   @exclusivity(unchecked) private var services = GraphServices()
   /// Starts the task of a view, which never runs before the caller is done.
   package var startTask: (TaskPriority, @escaping @Sendable () async -> Void) -> Task<Void, Never> = {
@@ -17,7 +16,7 @@ package final class Graph {
     Task(priority: priority) { @MainActor in await action() }
   }
   /// What is evaluated now: the reads of its body become its dependencies.
-  @usableFromInline let evaluation: Evaluation
+  @usableFromInline package let evaluation: Evaluation
   @exclusivity(unchecked) package private(set) var root: _Node?
   @exclusivity(unchecked) package private(set) var frame: UInt32 = 0
   @exclusivity(unchecked) package var bodyCount = 0
@@ -72,6 +71,11 @@ package final class Graph {
 
   /// Takes a service in that nobody has asked for yet.
   package func add<Service: GraphService>(_ service: Service) { services.add(service) }
+
+  /// Rows below a node are in another order.
+  @usableFromInline func noteOrder(below node: _Node) {
+    for service in services.ordering { service.rowsMoved(below: node) }
+  }
 
   // MARK: Frames
 
@@ -180,7 +184,7 @@ package final class Graph {
     passesInFrame += 1
     buffers = evaluate(group: group, schedule)?.run()
     if !actionsAfterPass.isEmpty { runActionsAfterPass() }
-    if preferences.areStale { preferences.deliver() }
+    for service in services.following { service.passEnded() }
   }
 
   private func runActionsAfterPass() {
@@ -207,7 +211,7 @@ package final class Graph {
   }
 
   /// Collects an action that came up somewhere else than in the walk.
-  func collectAfterPass(_ action: @escaping () -> Void) { actionsAfterPass.append(action) }
+  package func collectAfterPass(_ action: @escaping () -> Void) { actionsAfterPass.append(action) }
 
   /// Takes the tree down: everything disappears, nothing is evaluated any more.
   package func dismiss() {

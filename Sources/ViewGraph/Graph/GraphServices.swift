@@ -3,6 +3,8 @@
 struct GraphServices {
   private var all: [ObjectIdentifier: any GraphService] = [:]
   private(set) var beginning: [any FrameService] = []
+  private(set) var following: [any PassService] = []
+  private(set) var ordering: [any OrderService] = []
   private(set) var settling: [any SettlingService] = []
   private(set) var ending: [any EndingService] = []
 
@@ -14,6 +16,8 @@ struct GraphServices {
   mutating func add<Service: GraphService>(_ service: Service) {
     all[ObjectIdentifier(Service.self)] = service
     if let service = service as? any FrameService { beginning.append(service) }
+    if let service = service as? any PassService { following.append(service) }
+    if let service = service as? any OrderService { ordering.append(service) }
     if let service = service as? any SettlingService { settling.append(service) }
     if let service = service as? any EndingService { ending.append(service) }
   }

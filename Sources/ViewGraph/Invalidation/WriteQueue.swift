@@ -88,7 +88,7 @@ package final class WriteQueue: @unchecked Sendable {
   }
 
   /// Has an event happen on the main actor.
-  func post(_ event: PostedEvent) {
+  package func post(_ event: PostedEvent) {
     let asks = lock.withLock {
       if isClosed { return false }
       events.append(event)

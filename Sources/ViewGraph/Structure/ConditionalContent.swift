@@ -48,3 +48,25 @@ extension _ConditionalContent: View, _PrimitiveView where First: View, Second: V
     if let part = mounted.second { Second._visit(part, by: visitor) }
   }
 }
+
+@MainActor
+extension _ConditionalContent where First: View, Second: View {
+  public func _addParts(to parts: inout _ViewParts) {
+    switch branch {
+    case .first(let content): parts.add(content, at: true)
+    case .second(let content): parts.add(content, at: false)
+    }
+  }
+
+  public func _addTraits(to traits: inout _ViewTraits) {
+    switch branch {
+    case .first(let content): content._addTraits(to: &traits)
+    case .second(let content): content._addTraits(to: &traits)
+    }
+  }
+
+  public static func _addTraitKeys(to keys: inout _ViewTraitKeys) {
+    First._addTraitKeys(to: &keys)
+    Second._addTraitKeys(to: &keys)
+  }
+}

@@ -11,4 +11,5 @@ extension EmptyView: _PrimitiveView {
     _ mounted: inout EmptyView, to presence: _Presence, in pass: inout _Pass
   ) {}
   @inlinable public static func _visit(_ mounted: EmptyView, by visitor: _Visitor) {}
+  public func _addParts(to parts: inout _ViewParts) {}
 }

@@ -53,7 +53,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     mounted.rows.removeSubrange(first...)
 
     if !view.hasUniqueIDs { view.warnOfDuplicates(in: pass) }
-    pass.graph.preferences.noteOrder(below: pass.node)
+    pass.graph.noteOrder(below: pass.node)
     for element in view.data[position...] {
       pass.nextSibling(&siblings)
       let id = view.id(element)
@@ -95,5 +95,15 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }
+  }
+}
+
+@MainActor
+extension ForEach where Content: View {
+  public func _addParts(to parts: inout _ViewParts) {
+    for element in data {
+      let id = id(element)
+      parts.add(content(element), at: id, saying: id, for: RowIDKey.self)
+    }
   }
 }

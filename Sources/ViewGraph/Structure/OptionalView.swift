@@ -25,6 +25,13 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
   }
 }
 
+@MainActor
+extension Optional where Wrapped: View {
+  public func _addParts(to parts: inout _ViewParts) { self?._addParts(to: &parts) }
+  public func _addTraits(to traits: inout _ViewTraits) { self?._addTraits(to: &traits) }
+  public static func _addTraitKeys(to keys: inout _ViewTraitKeys) { Wrapped._addTraitKeys(to: &keys) }
+}
+
 extension View {
   /// Updates what is there, or mounts what is not there yet.
   @inlinable static func _updateOrMount(_ mounted: inout _Mounted?, to view: consuming Self, in pass: inout _Pass) {

@@ -62,6 +62,18 @@ extension TupleView: View, _PrimitiveView {
   }
 }
 
+@MainActor
+extension TupleView {
+  public func _addParts(to parts: inout _ViewParts) {
+    var place = 0
+    func add<Part: View>(_ part: Part) {
+      parts.add(part, at: place)
+      place += 1
+    }
+    repeat add(each content)
+  }
+}
+
 /// Walks over the elements of a tuple in place.
 ///
 /// NB: the language can read the elements of a tuple of a pack, not lend them `inout`; rebuilding the tuple

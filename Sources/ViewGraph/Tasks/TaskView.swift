@@ -1,12 +1,12 @@
 /// A view with a task that runs while it is there.
 public struct _TaskView<Content: View, ID: Equatable> {
-  package let content: Content
+  public let content: Content
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 }
 
-extension _TaskView: View, _PrimitiveView {
+extension _TaskView: _ModifiedView, _PrimitiveView {
   public static var _readsModels: Bool { Content._readsModels }
 
   public struct _Mounted {

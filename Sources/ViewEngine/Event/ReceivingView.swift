@@ -1,11 +1,11 @@
 /// A view with an action for the events of a source, which it is subscribed to as long as it is mounted.
 public struct _ReceivingView<Content: View, Output> {
-  package let content: Content
+  public let content: Content
   let source: EventSource<Output>
   let action: (Output) -> Void
 }
 
-extension _ReceivingView: View, _PrimitiveView {
+extension _ReceivingView: _ModifiedView, _PrimitiveView {
   public struct _Mounted {
     var content: Content._Mounted
     let receiver: EventReceiver<Output>

@@ -1,12 +1,9 @@
 /// A view that keeps an object for as long as it keeps its identity, and makes its content with it: what a modifier
 /// with a `@State` is for a reference that nobody replaces, without a node of its own.
-public protocol _KeepingView: _PrimitiveView where _Mounted == _KeepingContent<Object, Made> {
-  /// The view that it modifies.
-  associatedtype Content: View
+public protocol _KeepingView: _ModifiedView, _PrimitiveView where _Mounted == _KeepingContent<Object, Made> {
   associatedtype Object: AnyObject
   /// What it makes of the content.
   associatedtype Made: View
-  var content: Content { get }
   /// Makes the object, when the view is mounted.
   func makeObject() -> Object
   /// Makes what is mounted, at each evaluation of the body that the view stands in.

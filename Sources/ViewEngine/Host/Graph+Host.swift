@@ -7,6 +7,12 @@ extension Graph {
   }
 
   var tasks: HostTasks { service(HostTasks.self) }
+
+  /// What a person sees; nil if the tree is not consistent, or not there.
+  var screen: Screen? { isEvaluating ? nil : currentOutline.map { Screen($0) } }
+
+  /// What is written down of the tree.
+  var currentOutline: ScreenOutline? { root.map { service(OutlineService.self).outline(below: $0) } }
 }
 
 extension HostTasks: GraphService {

@@ -1,21 +1,14 @@
-/// Keeps what is written down of a tree from one question to the next.
-private final class OutlineService: GraphService {
-  var outline: ScreenOutline?
+/// Keeps what is written down of the tree of a graph.
+final class OutlineService: GraphService {
+  private var outline: ScreenOutline?
+
   init(of graph: Graph) {}
-}
 
-extension Graph {
-  /// What a person sees; nil if the tree is not consistent, or not there.
-  var screen: Screen? {
-    isEvaluating ? nil : currentOutline.map { Screen($0) }
-  }
-
-  /// What is written down of the tree.
-  var currentOutline: ScreenOutline? {
-    guard let root else { return nil }
-    let service = service(OutlineService.self)
-    let outline = service.outline ?? ScreenOutline(below: root)
-    service.outline = outline
+  /// The outline of the tree below its root.
+  func outline(below root: _Node) -> ScreenOutline {
+    if let outline { return outline }
+    let outline = ScreenOutline(below: root)
+    self.outline = outline
     return outline
   }
 }

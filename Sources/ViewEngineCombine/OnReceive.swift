@@ -26,7 +26,7 @@
         receiver in
         publisher.sink { [weak receiver] in receiver?.receive($0) }
       }
-      return _receive(from: source, perform: action)
+      return receive(from: source, perform: action)
     }
   }
 #endif

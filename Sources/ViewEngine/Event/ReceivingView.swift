@@ -44,7 +44,7 @@ extension _ReceivingView: _ModifiedView, _PrimitiveView {
 
 extension View {
   /// Runs `action` with each event of a source.
-  package nonisolated func _receive<Output>(
+  package nonisolated func receive<Output>(
     from source: EventSource<Output>, perform action: @escaping (Output) -> Void
   ) -> _ReceivingView<Self, Output> {
     _ReceivingView(content: self, source: source, action: action)

@@ -37,7 +37,7 @@ extension View {
   /// Runs `action` at the mount and at every evaluation, whether or not anything has changed.
   ///
   /// - Parameter name: what the trace calls it.
-  @usableFromInline package nonisolated func _onEvaluation(
+  @usableFromInline package nonisolated func onEvaluation(
     named name: StaticString, perform action: @escaping () -> Void
   ) -> _EvaluationActionView<Self> {
     _EvaluationActionView(self, name: name, action: action)

@@ -36,7 +36,7 @@ extension _Pass {
 
   /// Passes by a page that is not to be seen, and not evaluated before it is.
   mutating func suspend(_ node: PageNode) {
-    takePlace(node)
+    takeSiblingIndex(node)
     node.status.insert(.suspended)
     cover(node)
   }

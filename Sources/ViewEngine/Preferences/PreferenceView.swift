@@ -56,9 +56,11 @@ public struct _PreferenceObserver<Content: View, Key: PreferenceKey> where Key.V
 
 extension _PreferenceObserver: _ModifiedView, _EngineView {
   public var body: some View {
-    let _ = collector.follow(action, in: outer.collector)
-    content.environment(
-      \.[collector: PreferenceCollectorKey<Key>()], PreferenceCollectorReference(collector: collector))
+    PassView { pass in
+      collector.follow(action, in: outer.collector, at: pass.node)
+      return content.environment(
+        \.[collector: PreferenceCollectorKey<Key>()], PreferenceCollectorReference(collector: collector))
+    }
   }
 }
 

@@ -6,7 +6,8 @@ public struct _ChangeObserver<Content: View, Value: Equatable> {
   @usableFromInline let action: (Value) -> Void
   @usableFromInline let followsCaptureRule: Bool
 
-  @inlinable init(_ content: Content, value: Value, followsCaptureRule: Bool, action: @escaping (Value) -> Void) {
+  @inlinable package init(_ content: Content, value: Value, followsCaptureRule: Bool, action: @escaping (Value) -> Void)
+  {
     self.content = content
     self.value = value
     self.followsCaptureRule = followsCaptureRule
@@ -76,17 +77,5 @@ extension _Pass {
       graph.record(.change(of: "\(Value.self)", old: "\(old)", new: "\(new)"))
       action(new)
     }
-  }
-}
-
-extension View {
-  /// What the shim makes both of its APIs of.
-  ///
-  /// - Parameter followsCaptureRule: whether a host may override which closure runs; false for a layer that
-  ///   depends on the closure from before the change.
-  @usableFromInline package nonisolated func _observe<Value: Equatable>(
-    _ value: Value, followsCaptureRule: Bool, perform action: @escaping (Value) -> Void
-  ) -> _ChangeObserver<Self, Value> {
-    _ChangeObserver(self, value: value, followsCaptureRule: followsCaptureRule, action: action)
   }
 }

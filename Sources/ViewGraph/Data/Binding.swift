@@ -5,7 +5,7 @@ public struct Binding<Value> {
   @usableFromInline let location: Location<Value>
   /// The transaction of the writes made through it, if it asks for one.
   public var transaction = Transaction()
-  private var hasTransaction = false
+  package var hasTransaction = false
 
   package init(_ location: Location<Value>) { self.location = location }
 
@@ -41,21 +41,11 @@ public struct Binding<Value> {
     Binding<Member>(MemberLocation(base: location, keyPath: keyPath)).keepingTransaction(of: self)
   }
 
-  /// The same binding, whose writes are an update of their own with that transaction.
-  public func transaction(_ transaction: Transaction) -> Binding {
-    var binding = self
-    binding.transaction = transaction
-    binding.hasTransaction = true
-    return binding
-  }
-
-  /// The same binding, whose writes are an update of their own, to be animated.
-  public func animation(_ animation: Animation? = .default) -> Binding {
-    transaction(Transaction(animation: animation))
-  }
-
   package func keepingTransaction<Other>(of other: Binding<Other>) -> Binding {
-    other.hasTransaction ? transaction(other.transaction) : self
+    guard other.hasTransaction else { return self }
+    var binding = self
+    (binding.transaction, binding.hasTransaction) = (other.transaction, true)
+    return binding
   }
 }
 

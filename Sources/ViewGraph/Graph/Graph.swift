@@ -8,7 +8,7 @@
 package final class Graph {
   nonisolated package let configuration: GraphConfiguration
   nonisolated package let queue: WriteQueue
-  let modelReaders = ModelReaders()
+  let modelDependents = ModelDependents()
   @exclusivity(unchecked) private var services = GraphServices()
   /// Starts the task of a view, which never runs before the caller is done.
   package var startTask: (TaskPriority, @escaping @Sendable () async -> Void) -> Task<Void, Never> = {
@@ -24,8 +24,8 @@ package final class Graph {
   package private(set) var warnings: [String] = []
 
   private let link: GraphLink
-  @exclusivity(unchecked) private var layouts: [ObjectIdentifier: ViewLayout] = [:]
-  @exclusivity(unchecked) private var newestLayout: (type: ObjectIdentifier, layout: ViewLayout)?
+  @exclusivity(unchecked) private var descriptors: [ObjectIdentifier: ViewDescriptor] = [:]
+  @exclusivity(unchecked) private var newestDescriptor: (type: ObjectIdentifier, descriptor: ViewDescriptor)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
   @exclusivity(unchecked) private var isInFrame = false
   /// Whether the host decides how many frames there are.
@@ -48,13 +48,13 @@ package final class Graph {
   /// How often an observer may run in this frame.
   var budget: Int { frame <= 1 ? configuration.presentationBudget : configuration.eventBudget }
 
-  @usableFromInline func layout(of type: Any.Type) -> ViewLayout {
+  @usableFromInline func descriptor(of type: Any.Type) -> ViewDescriptor {
     let key = ObjectIdentifier(type)
-    if let newestLayout, newestLayout.type == key { return newestLayout.layout }
-    let layout = layouts[key] ?? ViewLayout(type)
-    layouts[key] = layout
-    newestLayout = (key, layout)
-    return layout
+    if let newestDescriptor, newestDescriptor.type == key { return newestDescriptor.descriptor }
+    let descriptor = descriptors[key] ?? ViewDescriptor(type)
+    descriptors[key] = descriptor
+    newestDescriptor = (key, descriptor)
+    return descriptor
   }
 
   package var isEvaluating: Bool { evaluation.node != nil }
@@ -183,17 +183,12 @@ package final class Graph {
   private func runPass(group: UInt32, _ schedule: (inout _Pass) -> Void) {
     passesInFrame += 1
     buffers = evaluate(group: group, schedule)?.run()
-    if !actionsAfterPass.isEmpty { runActionsAfterPass() }
-    for service in services.following { service.passEnded() }
-  }
-
-  private func runActionsAfterPass() {
-    var next = 0
-    while next < actionsAfterPass.count {
-      actionsAfterPass[next]()
-      next += 1
+    while !actionsAfterPass.isEmpty {
+      let actions = actionsAfterPass
+      actionsAfterPass = []
+      for action in actions { action() }
     }
-    actionsAfterPass = []
+    for service in services.following { service.passEnded() }
   }
 
   private func evaluate(group: UInt32, _ schedule: (inout _Pass) -> Void) -> PassActions? {

@@ -30,10 +30,10 @@ extension _ConditionalContent: View, _PrimitiveView where First: View, Second: V
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
     switch view.branch {
     case .first(let content):
-      First._updateOrMount(&mounted.first, to: content, in: &pass)
+      First.updateOrMount(&mounted.first, to: content, in: &pass)
       Second._remove(&mounted.second, in: &pass)
     case .second(let content):
-      Second._updateOrMount(&mounted.second, to: content, in: &pass)
+      Second.updateOrMount(&mounted.second, to: content, in: &pass)
       First._remove(&mounted.first, in: &pass)
     }
   }

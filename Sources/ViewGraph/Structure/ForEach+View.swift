@@ -47,8 +47,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
     siblings: inout _Pass.Siblings, in pass: inout _Pass
   ) {
     var old: [Content._Mounted?] = mounted.rows[first...].map { $0 }
-    var places: [ID: [Int]] = [:]
-    for (place, id) in mounted.ids[first...].enumerated().reversed() { places[id, default: []].append(place) }
+    var oldIndices: [ID: [Int]] = [:]
+    for (index, id) in mounted.ids[first...].enumerated().reversed() { oldIndices[id, default: []].append(index) }
     mounted.ids.removeSubrange(first...)
     mounted.rows.removeSubrange(first...)
 
@@ -58,8 +58,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
       pass.nextSibling(&siblings)
       let id = view.id(element)
       let content = view.content(element)
-      if let place = places[id]?.popLast(), var row = old[place] {
-        old[place] = nil
+      if let index = oldIndices[id]?.popLast(), var row = old[index] {
+        old[index] = nil
         Content._update(&row, to: content, in: &pass)
         mounted.rows.append(row)
       } else {
@@ -67,9 +67,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
       }
       mounted.ids.append(id)
     }
-    for place in old.indices where old[place] != nil {
+    for index in old.indices where old[index] != nil {
       pass.nextSibling(&siblings)
-      Content._change(&old[place]!, to: .removed, in: &pass)
+      Content._change(&old[index]!, to: .removed, in: &pass)
     }
   }
 

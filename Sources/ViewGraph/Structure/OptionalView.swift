@@ -8,7 +8,7 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
 
   @inlinable public static func _update(_ mounted: inout Wrapped._Mounted?, to view: Self, in pass: inout _Pass) {
     if let view {
-      Wrapped._updateOrMount(&mounted, to: view, in: &pass)
+      Wrapped.updateOrMount(&mounted, to: view, in: &pass)
     } else {
       Wrapped._remove(&mounted, in: &pass)
     }
@@ -34,7 +34,7 @@ extension Optional where Wrapped: View {
 
 extension View {
   /// Updates what is there, or mounts what is not there yet.
-  @inlinable static func _updateOrMount(_ mounted: inout _Mounted?, to view: consuming Self, in pass: inout _Pass) {
+  @inlinable static func updateOrMount(_ mounted: inout _Mounted?, to view: consuming Self, in pass: inout _Pass) {
     if mounted != nil {
       _update(&mounted!, to: view, in: &pass)
     } else {

@@ -1,19 +1,10 @@
 /// A view with actions for when it comes and goes.
 public struct _LifecycleView<Content: View> {
   public let content: Content
-  @usableFromInline let actions: _LifecycleActions
-  @inlinable package init(_ content: Content, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
-    self.content = content
-    actions = _LifecycleActions(appear: appear, disappear: disappear)
-  }
-}
-
-/// The action of one `onAppear` or `onDisappear`.
-@usableFromInline
-struct _LifecycleActions {
   @usableFromInline let appear: (() -> Void)?
   @usableFromInline let disappear: (() -> Void)?
-  @inlinable init(appear: (() -> Void)?, disappear: (() -> Void)?) {
+  @inlinable package init(_ content: Content, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    self.content = content
     self.appear = appear
     self.disappear = disappear
   }
@@ -24,30 +15,33 @@ extension _LifecycleView: _ModifiedView, _PrimitiveView {
 
   public struct _Mounted {
     @usableFromInline var content: Content._Mounted
-    @usableFromInline var actions: _LifecycleActions
-    @inlinable init(content: Content._Mounted, actions: _LifecycleActions) {
+    @usableFromInline var appear: (() -> Void)?
+    @usableFromInline var disappear: (() -> Void)?
+    @inlinable init(content: Content._Mounted, appear: (() -> Void)?, disappear: (() -> Void)?) {
       self.content = content
-      self.actions = actions
+      self.appear = appear
+      self.disappear = disappear
     }
   }
 
   @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
     let content = Content._mount(view.content, in: &pass)
-    if let appear = view.actions.appear, !pass.isHidden { pass.collect(appear, named: "onAppear") }
-    return _Mounted(content: content, actions: view.actions)
+    if let appear = view.appear, !pass.isHidden { pass.collect(appear, named: "onAppear") }
+    return _Mounted(content: content, appear: view.appear, disappear: view.disappear)
   }
 
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
-    mounted.actions = view.actions
+    mounted.appear = view.appear
+    mounted.disappear = view.disappear
   }
 
   @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     Content._change(&mounted.content, to: presence, in: &pass)
     switch presence {
-    case .shown: if let appear = mounted.actions.appear { pass.collect(appear, named: "onAppear") }
+    case .shown: if let appear = mounted.appear { pass.collect(appear, named: "onAppear") }
     case .hidden, .removed:
-      if let disappear = mounted.actions.disappear, !pass.isHidden { pass.collect(disappear, named: "onDisappear") }
+      if let disappear = mounted.disappear, !pass.isHidden { pass.collect(disappear, named: "onDisappear") }
     }
   }
 

@@ -62,6 +62,16 @@ let package = Package(
       path: "Compat", swiftSettings: settings),
     .executableTarget(name: "onchange-examples", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .executableTarget(name: "onchange-bench", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    // NB: imports nothing of the engine, which the compiler is to show.
+    .target(name: "ReferenceModel", path: "Tests/ReferenceModel", swiftSettings: settings),
+    .target(
+      name: "RandomPrograms", dependencies: ["ReferenceModel", "OnChangeCompat"], path: "Tests/RandomPrograms",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "random-programs", dependencies: ["RandomPrograms", "ReferenceModel"], path: "Tests/random-programs",
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReferenceModelTests", dependencies: ["RandomPrograms", "ReferenceModel"], swiftSettings: settings),
     .testTarget(name: "EntryExpansionTests", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),

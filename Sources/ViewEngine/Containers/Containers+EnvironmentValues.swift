@@ -1,4 +1,4 @@
-// Written by Scripts/environment-values.sh.
+// Written by Tests/Scripts/generate/environment-values.sh.
 
 private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 

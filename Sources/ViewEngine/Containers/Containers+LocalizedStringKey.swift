@@ -1,4 +1,4 @@
-// Written by Scripts/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.
+// Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.
 
 extension ControlGroup {
   public nonisolated init<Inner: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> Inner)

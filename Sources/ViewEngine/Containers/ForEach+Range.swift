@@ -4,7 +4,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     _ data: Range<Int>, id: KeyPath<Int, Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
     if id == \.self {
-      self.init(data, content: content)
+      self.init(data: data, id: { $0 }, hasUniqueIDs: true, content: content)
     } else {
       self.init(data: data, id: { $0[keyPath: id] }, content: content)
     }

@@ -1,4 +1,4 @@
-// Written by Scripts/environment-values.sh.
+// Written by Tests/Scripts/generate/environment-values.sh.
 public import Foundation
 
 private struct AccessibilityReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }

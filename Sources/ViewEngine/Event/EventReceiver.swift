@@ -15,6 +15,7 @@ package final class EventReceiver<Output> {
   private var arrivedMeanwhile: [Output] = []
   private var isSubscribing = false
   private(set) var isActive = true
+  private nonisolated let end = SourceEnd()
 
   init(_ source: EventSource<Output>, graph: Graph, action: @escaping (Output) -> Void) {
     self.graph = graph
@@ -23,12 +24,18 @@ package final class EventReceiver<Output> {
     self.action = action
   }
 
-  /// Whether it is known to be the source that this receiver has subscribed to.
-  func isOf(_ other: EventSource<Output>) -> Bool { source.identity != nil && source.identity === other.identity }
+  /// Whether it is the source that this receiver has subscribed to, and that has not come to its end.
+  func isOf(_ other: EventSource<Output>) -> Bool { !isComplete && source.value.isEqual(to: other.value) }
+
+  /// The source has come to its end; may be called from anywhere.
+  package nonisolated func complete() { end.note() }
+
+  private var isComplete: Bool { end.isNoted }
 
   /// Subscribes, and gives what arrived in the meantime.
   func subscribe() -> [Output] {
     isSubscribing = true
+    end.reset()
     subscription = source.subscribe(self)
     isSubscribing = false
     defer { arrivedMeanwhile = [] }
@@ -43,7 +50,7 @@ package final class EventReceiver<Output> {
   }
 
   /// Ends the subscription; nothing is delivered any more.
-  func end() {
+  func cancel() {
     isActive = false
     subscription = nil
   }

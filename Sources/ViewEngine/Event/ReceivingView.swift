@@ -18,7 +18,7 @@ extension _ReceivingView: _ModifiedView, _PrimitiveView {
     return _Mounted(content: content, receiver: receiver)
   }
 
-  /// Another source is subscribed to, and so is one that cannot be told from another, at each evaluation.
+  /// A subscription is kept as long as its source compares equal, and has not come to its end.
   public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
     let receiver = mounted.receiver
@@ -28,8 +28,11 @@ extension _ReceivingView: _ModifiedView, _PrimitiveView {
 
   public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     Content._change(&mounted.content, to: presence, in: &pass)
-    if presence == .removed { mounted.receiver.end() }
+    if presence == .removed { mounted.receiver.cancel() }
   }
+
+  public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
 
   public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     Content._visit(mounted.content, by: visitor)

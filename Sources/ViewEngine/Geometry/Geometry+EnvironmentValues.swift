@@ -1,4 +1,4 @@
-// Written by Scripts/environment-values.sh.
+// Written by Tests/Scripts/generate/environment-values.sh.
 public import Foundation
 
 private struct ViewportSizeKey: EnvironmentKey { static let defaultValue: CGSize = CGSize(width: 390, height: 844) }

@@ -54,6 +54,9 @@ extension GestureView: _ModifiedView, _PrimitiveView {
     if presence == .removed { mounted.box.recognizer = nil }
   }
 
+  static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
   static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     guard let rendering = visitor.rendering else { return Content._visit(mounted.content, by: visitor) }
     rendering.apply(GestureTrait(box: mounted.box, precedence: mounted.precedence)) {

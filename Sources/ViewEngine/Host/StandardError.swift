@@ -9,8 +9,8 @@
 #endif
 
 /// Where warnings go if nobody asks for them.
-enum StandardError {
-  static func write(_ message: String) {
+package enum StandardError {
+  @Sendable package static func write(_ message: String) {
     let line = Array((message + "\n").utf8)
     _ = line.withUnsafeBytes { unsafe_write(2, $0.baseAddress, $0.count) }
   }

@@ -40,6 +40,13 @@ extension _OwningView {
     Made._change(&mounted.made, to: presence, in: &pass)
   }
 
+  @inlinable public static func _isEmpty(_ mounted: _OwningContent<Object, Made>) -> Bool {
+    Made._isEmpty(mounted.made)
+  }
+  @inlinable public static func _leavesAtOnce(_ mounted: _OwningContent<Object, Made>) -> Bool {
+    Made._leavesAtOnce(mounted.made)
+  }
+
   @inlinable public static func _visit(_ mounted: _OwningContent<Object, Made>, by visitor: _Visitor) {
     Made._visit(mounted.made, by: visitor)
   }

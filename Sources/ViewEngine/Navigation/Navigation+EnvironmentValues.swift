@@ -1,4 +1,4 @@
-// Written by Scripts/environment-values.sh.
+// Written by Tests/Scripts/generate/environment-values.sh.
 
 private struct NavigationKey: EnvironmentKey { static var defaultValue: NavigationController? { nil } }
 private struct IsInColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }

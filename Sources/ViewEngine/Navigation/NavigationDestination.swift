@@ -27,6 +27,9 @@ extension NavigationDestinationView: _ModifiedView, _PrimitiveView {
     if presence == .removed { mounted.source?.forget() }
   }
 
+  static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
   static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     Content._visit(mounted.content, by: visitor)
   }

@@ -68,6 +68,9 @@ extension _LayeredView: _ModifiedView, _PrimitiveView {
     pass.endSiblings(siblings)
   }
 
+  public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
   public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     let look = mounted.look
     func layer() {

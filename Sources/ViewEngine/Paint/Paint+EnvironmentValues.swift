@@ -1,4 +1,4 @@
-// Written by Scripts/environment-values.sh.
+// Written by Tests/Scripts/generate/environment-values.sh.
 
 private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }

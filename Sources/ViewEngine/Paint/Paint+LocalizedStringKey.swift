@@ -1,4 +1,4 @@
-// Written by Scripts/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.
+// Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.
 
 extension View {
   public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View {

@@ -8,6 +8,7 @@ final class PreferenceCollector<Key: PreferenceKey> where Key.Value: Equatable {
   private(set) weak var outer: (any AnyPreferenceCollector)?
   private var action: ((Key.Value) -> Void)?
   private var last: Key.Value?
+  private var loopGuard = LoopGuard()
 
   /// Takes over what an evaluation of the modifier says.
   @MainActor func follow(
@@ -35,9 +36,15 @@ protocol AnyPreferenceCollector: AnyObject {
 extension PreferenceCollector: AnyPreferenceCollector {
   func deliver() {
     guard let node, node.isMounted else { return }
-    let value = Key.value(of: PreferenceWalk.marks(below: node))
+    let marks = PreferenceWalk.marks(below: node)
+    // Where nobody has set it yet, there is nothing to tell.
+    if last == nil, !Key.isSet(in: marks) { return }
+    let value = Key.value(of: marks)
     guard last != value else { return }
     last = value
+    guard loopGuard.allowsRun(in: node.graph.frame, budget: UInt32(clamping: node.graph.budget)) else {
+      return node.graph.warnOfLoop("Bound preference \(Key.self) tried to update multiple times per frame.")
+    }
     node.graph.record(.action("onPreferenceChange"))
     action?(value)
   }

@@ -26,6 +26,9 @@ extension _PreferenceView: _ModifiedView, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
+  public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
   public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     guard let walk = visitor as? PreferenceWalk else { return Content._visit(mounted.content, by: visitor) }
     let key = ObjectIdentifier(Key.self)

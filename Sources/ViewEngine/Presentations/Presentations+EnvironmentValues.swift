@@ -1,4 +1,4 @@
-// Written by Scripts/environment-values.sh.
+// Written by Tests/Scripts/generate/environment-values.sh.
 
 private struct PresentationLevelKey: EnvironmentKey { static var defaultValue: PresentationLevel? { nil } }
 

@@ -1,4 +1,4 @@
-// Written by Scripts/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.
+// Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.
 
 extension View {
   /// Presents an alert while `isPresented` is true. A tap on any of its buttons ends it, and then runs the

@@ -28,6 +28,9 @@ extension PresentingView: _ModifiedView, _PrimitiveView {
     Presenter._change(&mounted.presenter, to: presence, in: &pass)
   }
 
+  static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
   static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     Content._visit(mounted.content, by: visitor)
     guard let rendering = visitor.rendering else { return Presenter._visit(mounted.presenter, by: visitor) }

@@ -1,4 +1,4 @@
-// Written by Scripts/environment-values.sh.
+// Written by Tests/Scripts/generate/environment-values.sh.
 
 private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct DismissSearchKey: EnvironmentKey {

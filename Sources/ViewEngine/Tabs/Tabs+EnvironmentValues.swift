@@ -1,4 +1,4 @@
-// Written by Scripts/environment-values.sh.
+// Written by Tests/Scripts/generate/environment-values.sh.
 
 private struct TabItemKey: EnvironmentKey { static var defaultValue: TabItemSource { TabItemSource(source: nil) } }
 

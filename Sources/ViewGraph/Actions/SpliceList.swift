@@ -14,6 +14,8 @@ package struct SpliceList<Element> {
   @usableFromInline struct Entry {
     @usableFromInline let element: Element?
     @usableFromInline var next: Cursor
+    /// Whether it counts though the rest of the list does not any more.
+    @usableFromInline var isKept = false
     @inlinable init(element: Element?, next: Cursor) {
       self.element = element
       self.next = next
@@ -29,6 +31,9 @@ package struct SpliceList<Element> {
 
   /// Puts an element behind the cursor, and the cursor behind the element.
   @inlinable package mutating func insert(_ element: Element, at cursor: inout Cursor) { link(element, at: &cursor) }
+
+  /// Has the element at the cursor count though the rest of the list does not any more.
+  mutating func keepLast(at cursor: Cursor) { entries[Int(cursor)].isKept = true }
 
   /// Leaves a mark, and gives the cursor of what will be filled in there.
   @inlinable package mutating func mark(at cursor: inout Cursor) -> Cursor {
@@ -51,13 +56,16 @@ package struct SpliceList<Element> {
     entries[0].next = -1
   }
 
-  /// Calls `body` with each element, in order.
-  package func forEach(_ body: (Element) -> Void) {
+  /// Calls `body` with each element, in order, and whether it is to be kept.
+  package func forEach(_ body: (Element, _ isKept: Bool) -> Void) {
     var cursor = start
     while cursor >= 0 {
       let entry = entries[Int(cursor)]
-      if let element = entry.element { body(element) }
+      if let element = entry.element { body(element, entry.isKept) }
       cursor = entry.next
     }
   }
+
+  /// Calls `body` with each element, in order.
+  package func forEach(_ body: (Element) -> Void) { forEach { element, _ in body(element) } }
 }

@@ -53,6 +53,9 @@ extension _ChangeObserver: _ModifiedView, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     Content._visit(mounted.content, by: visitor)
   }

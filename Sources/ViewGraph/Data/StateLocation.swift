@@ -74,13 +74,3 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     withExtendedLifetime(dependents) {}
   }
 }
-
-/// By `==` where there is one; a value without it always counts as changed.
-@inlinable package func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-  // NB: the type is cast and not the values, which would be boxed.
-  func compare<Known: Equatable>(as type: Known.Type) -> Bool {
-    unsafeBitCast(first, to: type) == unsafeBitCast(second, to: type)
-  }
-  guard let type = Value.self as? any Equatable.Type else { return false }
-  return compare(as: type)
-}

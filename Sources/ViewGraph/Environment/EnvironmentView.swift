@@ -61,6 +61,9 @@ extension _EnvironmentView: _ModifiedView, _PrimitiveView {
     if presence == .removed { mounted.scope.unmount() }
   }
 
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.visit(mounted.scope) { Content._visit(mounted.content, by: visitor) }
   }

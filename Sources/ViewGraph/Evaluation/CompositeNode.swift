@@ -42,6 +42,8 @@ public final class _CompositeNode<Content: View>: _Node {
 
   package override var viewType: Any.Type? { Content.self }
 
+  package override var hasDynamicProperties: Bool { descriptor.hasProperties || descriptor.hasUpdates }
+
   package override var changedProperties: [String] {
     view == nil ? [] : descriptor.changedProperties(in: &view!, since: &changeCounts)
   }
@@ -79,6 +81,8 @@ extension View where _Mounted: _Node {
     pass.takeSiblingIndex(mounted)
     pass.schedule(mounted, .change(presence))
   }
+
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Body.self == EmptyView.self }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.enter(mounted)

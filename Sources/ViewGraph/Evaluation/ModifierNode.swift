@@ -83,6 +83,8 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     if let mounted { Modifier.Body._visit(mounted, by: visitor) }
   }
 
+  package override var hasDynamicProperties: Bool { descriptor.hasProperties || descriptor.hasUpdates }
+
   package override var changedProperties: [String] {
     modifier == nil ? [] : descriptor.changedProperties(in: &modifier!, since: &changeCounts)
   }

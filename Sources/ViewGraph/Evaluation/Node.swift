@@ -22,6 +22,8 @@ public class _Node {
   @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) var evaluations: UInt32 = 0
   /// Its position among the nodes that its parent has, as the parent's last walk met them.
   @exclusivity(unchecked) @usableFromInline var siblingIndex: Int32 = 0
+  /// How many nodes it is in.
+  @usableFromInline let depth: Int32
   @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) var status: Status = [.mounted, .mayReadModels]
 
   /// What somebody outside of the core keeps of it.
@@ -59,6 +61,7 @@ public class _Node {
   @inlinable init(in pass: borrowing _Pass, evaluator: @escaping Evaluator) {
     graph = pass.graph
     parent = pass.node
+    depth = pass.node.depth &+ 1
     scope = pass.scope
     self.evaluator = evaluator
     if pass.isHidden { status.insert(.hidden) }
@@ -68,6 +71,7 @@ public class _Node {
   init(root graph: Graph, scope: _EnvironmentScope, evaluator: @escaping Evaluator) {
     self.graph = graph
     parent = nil
+    depth = 0
     self.scope = scope
     self.evaluator = evaluator
   }
@@ -90,6 +94,9 @@ public class _Node {
 
   /// The names of the dynamic properties that changed since the last evaluation, for `_printChanges()`.
   package var changedProperties: [String] { [] }
+
+  /// Whether the view has properties that the engine keeps, without which it has no identity worth a word.
+  package var hasDynamicProperties: Bool { false }
 
   /// Makes what `content` stands for in the body of a modifier; only modifiers have any.
   @usableFromInline func makeSlot(in pass: inout _Pass) -> _Node {

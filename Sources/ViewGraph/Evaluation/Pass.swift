@@ -63,7 +63,18 @@ public struct _Pass: ~Copyable {
   /// Adds a new node at the place that the walk has reached.
   @inlinable package mutating func insert(_ node: _Node) {
     takeSiblingIndex(node)
+    if node.depth > Self.depthLimit { return stop(at: node) }
     schedule(node, .evaluate)
+  }
+
+  /// How many nodes may be nested: a body that contains its own view has no end.
+  @usableFromInline static var depthLimit: Int32 { 250_000 }
+
+  /// Says that a view is nested too deep, and leaves it empty.
+  @usableFromInline func stop(at node: _Node) {
+    graph.warn(
+      "\(node.viewType.map { "\($0)" } ?? "A view") is nested \(Self.depthLimit) levels deep and is not evaluated: does "
+        + "its body contain a view of its own type, without an end?")
   }
 
   /// Passes by a node that is there already: it is evaluated if it changed, or walked into if something in

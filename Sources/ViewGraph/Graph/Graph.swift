@@ -28,6 +28,8 @@ package final class Graph {
   @exclusivity(unchecked) private var newestDescriptor: (type: ObjectIdentifier, descriptor: ViewDescriptor)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
   @exclusivity(unchecked) private var isInFrame = false
+  /// Whether the view was taken off: of what is collected, only disappearances still run.
+  @exclusivity(unchecked) private(set) var isDismissed = false
   /// Whether the host decides how many frames there are.
   package var isSettling = false
   @exclusivity(unchecked) private var passesInFrame = 0
@@ -36,6 +38,7 @@ package final class Graph {
   /// What the writes of this frame are to be followed by.
   @exclusivity(unchecked) private var completions: [() -> Void] = []
   private var isCompleting = false
+  private var loopWarning: (frame: UInt32, message: String)?
 
   package init(_ configuration: GraphConfiguration) {
     self.configuration = configuration
@@ -46,7 +49,7 @@ package final class Graph {
   }
 
   /// How often an observer may run in this frame.
-  var budget: Int { frame <= 1 ? configuration.presentationBudget : configuration.eventBudget }
+  package var budget: Int { frame <= 1 ? configuration.presentationBudget : configuration.eventBudget }
 
   @usableFromInline func descriptor(of type: Any.Type) -> ViewDescriptor {
     let key = ObjectIdentifier(type)
@@ -182,7 +185,7 @@ package final class Graph {
 
   private func runPass(group: UInt32, _ schedule: (inout _Pass) -> Void) {
     passesInFrame += 1
-    buffers = evaluate(group: group, schedule)?.run()
+    buffers = evaluate(group: group, schedule)?.run(for: self)
     while !actionsAfterPass.isEmpty {
       let actions = actionsAfterPass
       actionsAfterPass = []
@@ -212,6 +215,7 @@ package final class Graph {
   package func dismiss() {
     guard let node = root else { return }
     work(on: "dismiss") {
+      isDismissed = true
       runPass(group: 0) { pass in pass.schedule(node, .change(.removed)) }
       root = nil
     }
@@ -252,6 +256,13 @@ package final class Graph {
     guard guardHasSpoken != frame else { return }
     guardHasSpoken = frame
     warn("onChange(of: \(type)) action tried to update multiple times per frame.")
+  }
+
+  /// The loop guard stopped something else: said once a frame.
+  package func warnOfLoop(_ message: String) {
+    guard loopWarning?.frame != frame || loopWarning?.message != message else { return }
+    loopWarning = (frame, message)
+    warn(message)
   }
 }
 

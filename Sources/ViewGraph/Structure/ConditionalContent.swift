@@ -26,13 +26,15 @@ extension _ConditionalContent: View, _PrimitiveView where First: View, Second: V
     return mounted
   }
 
-  /// A new branch appears before the one that it replaces disappears.
+  /// A new branch appears before the one that it replaces disappears, unless that leaves at once.
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
     switch view.branch {
     case .first(let content):
+      if let second = mounted.second, Second._leavesAtOnce(second) { Second._remove(&mounted.second, in: &pass) }
       First.updateOrMount(&mounted.first, to: content, in: &pass)
       Second._remove(&mounted.second, in: &pass)
     case .second(let content):
+      if let first = mounted.first, First._leavesAtOnce(first) { First._remove(&mounted.first, in: &pass) }
       Second.updateOrMount(&mounted.second, to: content, in: &pass)
       First._remove(&mounted.first, in: &pass)
     }
@@ -41,6 +43,17 @@ extension _ConditionalContent: View, _PrimitiveView where First: View, Second: V
   @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     if mounted.first != nil { First._change(&mounted.first!, to: presence, in: &pass) }
     if mounted.second != nil { Second._change(&mounted.second!, to: presence, in: &pass) }
+  }
+
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool {
+    if let part = mounted.first, !First._isEmpty(part) { return false }
+    if let part = mounted.second, !Second._isEmpty(part) { return false }
+    return true
+  }
+
+  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool {
+    if let part = mounted.first { return First._leavesAtOnce(part) }
+    return if let part = mounted.second { Second._leavesAtOnce(part) } else { false }
   }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {

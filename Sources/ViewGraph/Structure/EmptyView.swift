@@ -10,6 +10,8 @@ extension EmptyView: _PrimitiveView {
   @inlinable public static func _change(
     _ mounted: inout EmptyView, to presence: _Presence, in pass: inout _Pass
   ) {}
+  @inlinable public static func _isEmpty(_ mounted: EmptyView) -> Bool { true }
+
   @inlinable public static func _visit(_ mounted: EmptyView, by visitor: _Visitor) {}
   public func _addParts(to parts: inout _ViewParts) {}
 }

@@ -9,6 +9,8 @@ public struct EquatableView<Content: Equatable & View>: Equatable {
   }
 }
 
+extension EquatableView: ComparedByEquality {}
+
 extension EquatableView: _ModifiedView {
   public var body: some View { content }
 

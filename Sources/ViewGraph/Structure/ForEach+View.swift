@@ -22,6 +22,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+    if view.isConstant, view.data.count != mounted.ids.count { return keepRows(&mounted, of: view, in: &pass) }
     // Rows that stay where they are need no look-up: the walk goes on until an id is another one.
     var siblings = pass.beginSiblings()
     var index = 0
@@ -37,6 +38,24 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
     if position != end || index < mounted.ids.count {
       rearrange(&mounted, to: view, from: index, at: position, siblings: &siblings, in: &pass)
+    }
+    pass.endSiblings(siblings)
+  }
+
+  /// Brings the rows of a range up to date whose count is not to change, and did.
+  @MainActor @usableFromInline static func keepRows(
+    _ mounted: inout _Mounted, of view: Self, in pass: inout _Pass
+  ) {
+    pass.graph.warn(
+      "\(Self.self) count (\(view.data.count)) != its initial count (\(mounted.ids.count)). `ForEach(_:content:)` should "
+        + "only be used for *constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` "
+        + "and provide an explicit `id`!")
+    var siblings = pass.beginSiblings()
+    for index in mounted.ids.indices {
+      // The numbers of such a range are their own ids.
+      guard let element = mounted.ids[index] as? Data.Element else { continue }
+      pass.nextSibling(&siblings)
+      Content._update(&mounted.rows[index], to: view.content(element), in: &pass)
     }
     pass.endSiblings(siblings)
   }
@@ -92,6 +111,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
     pass.endSiblings(siblings)
   }
+
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { !mounted.rows.contains { !Content._isEmpty($0) } }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }

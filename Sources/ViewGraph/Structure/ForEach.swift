@@ -6,11 +6,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline package let id: (Data.Element) -> ID
   /// Whether no two ids can be the same, so that nobody has to look.
   @usableFromInline package let hasUniqueIDs: Bool
+  /// Whether the data is a range that is not to change.
+  @usableFromInline let isConstant: Bool
 
   @inlinable package init(
-    data: Data, id: @escaping (Data.Element) -> ID, hasUniqueIDs: Bool = false,
+    data: Data, id: @escaping (Data.Element) -> ID, hasUniqueIDs: Bool = false, isConstant: Bool = false,
     content: @escaping (Data.Element) -> Content
   ) {
+    self.isConstant = isConstant
     self.data = data
     self.id = id
     self.hasUniqueIDs = hasUniqueIDs
@@ -35,8 +38,11 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A row for each number. Unlike SwiftUI's, the range may change.
+  /// A row for each number of a range that does not change.
+  ///
+  /// With another count later the rows stay as they are, and the host warns, as SwiftUI does;
+  /// `ForEach(_:id:content:)` follows the data.
   @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, id: { $0 }, hasUniqueIDs: true, content: content)
+    self.init(data: data, id: { $0 }, hasUniqueIDs: true, isConstant: true, content: content)
   }
 }

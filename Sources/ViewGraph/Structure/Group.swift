@@ -22,6 +22,9 @@ extension Group: View, _PrimitiveView where Content: View {
     Content._change(&mounted, to: presence, in: &pass)
   }
 
+  @inlinable public static func _isEmpty(_ mounted: Content._Mounted) -> Bool { Content._isEmpty(mounted) }
+  @inlinable public static func _leavesAtOnce(_ mounted: Content._Mounted) -> Bool { Content._leavesAtOnce(mounted) }
+
   @inlinable public static func _visit(_ mounted: Content._Mounted, by visitor: _Visitor) {
     Content._visit(mounted, by: visitor)
   }

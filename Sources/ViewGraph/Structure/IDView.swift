@@ -24,20 +24,25 @@ extension _IDView: _ModifiedView, _PrimitiveView {
     _Mounted(content: Content._mount(view.content, in: &pass), id: view.id)
   }
 
-  /// The new view appears before the old one disappears.
+  /// The new view appears before the old one disappears, unless that leaves at once.
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
     if mounted.id == view.id {
       Content._update(&mounted.content, to: view.content, in: &pass)
     } else {
+      let leavesAtOnce = _leavesAtOnce(mounted)
+      if leavesAtOnce { _change(&mounted, to: .removed, in: &pass) }
       var old = mounted
       mounted = _mount(view, in: &pass)
-      _change(&old, to: .removed, in: &pass)
+      if !leavesAtOnce { _change(&old, to: .removed, in: &pass) }
     }
   }
 
   @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
+
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.visit(id: mounted.id) { Content._visit(mounted.content, by: visitor) }

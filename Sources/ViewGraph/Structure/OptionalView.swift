@@ -20,6 +20,14 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     if mounted != nil { Wrapped._change(&mounted!, to: presence, in: &pass) }
   }
 
+  @inlinable public static func _isEmpty(_ mounted: Wrapped._Mounted?) -> Bool {
+    if let mounted { Wrapped._isEmpty(mounted) } else { true }
+  }
+
+  @inlinable public static func _leavesAtOnce(_ mounted: Wrapped._Mounted?) -> Bool {
+    if let mounted { Wrapped._leavesAtOnce(mounted) } else { false }
+  }
+
   @inlinable public static func _visit(_ mounted: Wrapped._Mounted?, by visitor: _Visitor) {
     if let mounted { Wrapped._visit(mounted, by: visitor) }
   }

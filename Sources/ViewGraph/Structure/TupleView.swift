@@ -54,6 +54,13 @@ extension TupleView: View, _PrimitiveView {
     pass.endSiblings(siblings)
   }
 
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool {
+    var result = true
+    func note<Part: View>(_ part: Part.Type, _ mounted: Part._Mounted) { result = result && Part._isEmpty(mounted) }
+    repeat note((each Content).self, each mounted.parts)
+    return result
+  }
+
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     func render<Part: View>(_ part: Part.Type, _ mounted: Part._Mounted) {
       Part._visit(mounted, by: visitor)

@@ -25,6 +25,10 @@ public protocol View {
   func _addTraits(to traits: inout _ViewTraits)
   /// Adds what may be said about a view of this type, be it in its body.
   static func _addTraitKeys(to keys: inout _ViewTraitKeys)
+  /// What is mounted stands for no view, as an empty `Group` does: it never appears.
+  static func _isEmpty(_ mounted: _Mounted) -> Bool
+  /// Whether what is mounted is gone before its successor comes, as `.transition(.identity)` asks for.
+  static func _leavesAtOnce(_ mounted: _Mounted) -> Bool
   /// Whether a walk over what is mounted may run code of a user's, such as the closure of a `ForEach`, in
   /// which models could be read. A view with a body of its own is a node, which is not walked over.
   static var _readsModels: Bool { get }
@@ -32,6 +36,8 @@ public protocol View {
 
 extension View {
   @inlinable public static var _readsModels: Bool { false }
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { false }
+  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { false }
 }
 
 /// Whether a mounted view is part of what a person sees.

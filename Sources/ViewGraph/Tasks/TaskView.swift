@@ -22,13 +22,16 @@ extension _TaskView: _ModifiedView, _PrimitiveView {
     var content: Content._Mounted
     var id: ID
     let slot: TaskSlot
+    /// Whether the content stands for a view, which is what the task belongs to.
+    var isThere: Bool
   }
 
   public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
     let content = Content._mount(view.content, in: &pass)
     let slot = TaskSlot(in: pass.graph, priority: view.priority, action: view.action)
-    if !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
-    return _Mounted(content: content, id: view.id, slot: slot)
+    let isThere = !Content._isEmpty(content)
+    if isThere, !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
+    return _Mounted(content: content, id: view.id, slot: slot, isThere: isThere)
   }
 
   public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
@@ -36,21 +39,29 @@ extension _TaskView: _ModifiedView, _PrimitiveView {
     let slot = mounted.slot
     slot.priority = view.priority
     slot.action = view.action
-    if mounted.id != view.id {
-      mounted.id = view.id
-      // What is not seen starts its task when it is shown again.
-      if !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
-    }
+    let isThere = !Content._isEmpty(mounted.content)
+    let begins = isThere && (!mounted.isThere || mounted.id != view.id)
+    let ends = !isThere && mounted.isThere
+    mounted.isThere = isThere
+    mounted.id = view.id
+    // What is not seen starts its task when it is shown again.
+    if pass.isHidden { return }
+    if begins { pass.collect({ slot.start() }, named: "task") }
+    if ends { pass.collect { slot.cancel() } }
   }
 
   public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     Content._change(&mounted.content, to: presence, in: &pass)
+    guard mounted.isThere else { return }
     let slot = mounted.slot
     switch presence {
     case .shown: pass.collect({ slot.start() }, named: "task")
-    case .hidden, .removed: pass.collect { slot.cancel() }
+    case .hidden, .removed: pass.collectEnd { slot.cancel() }
     }
   }
+
+  public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
 
   public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     Content._visit(mounted.content, by: visitor)

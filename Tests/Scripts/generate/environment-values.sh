@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Writes the keys and the properties of the environment's values from Scripts/environment-values.txt. Those of a folder
+# Writes the keys and the properties of the environment's values from Tests/Scripts/generate/environment-values.txt. Those of a folder
 # of the engine stand in it, in FOLDER+EnvironmentValues.swift.
 #
-#   Scripts/environment-values.sh           writes them
-#   Scripts/environment-values.sh --check   exits with 1 if they are not as it would write them
+#   Tests/Scripts/generate/environment-values.sh           writes them
+#   Tests/Scripts/generate/environment-values.sh --check   exits with 1 if they are not as it would write them
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../../.."
 
 engine=Sources/ViewEngine
 work=$(mktemp -d)
@@ -17,7 +17,7 @@ awk -v work="$work/new" '
   function finish() {
     if (folder == "") return
     file = work "/" folder "+EnvironmentValues.swift"
-    print "// Written by Scripts/environment-values.sh." > file
+    print "// Written by Tests/Scripts/generate/environment-values.sh." > file
     # NB: an import that nothing needs is a warning.
     if (types ~ /CG|Locale|Calendar|TimeZone/) print "public import Foundation" > file
     print "\n" keys "\nextension EnvironmentValues {" > file
@@ -44,11 +44,11 @@ awk -v work="$work/new" '
     doc = ""
   }
   END { finish() }
-' Scripts/environment-values.txt
+' Tests/Scripts/generate/environment-values.txt
 swift format -i --configuration .swift-format "$work/new"/*.swift
 
 if [[ ${1-} == --check ]]; then
-  diff -r "$work/old" "$work/new" >&2 || { echo "environment-values: run Scripts/environment-values.sh" >&2; exit 1; }
+  diff -r "$work/old" "$work/new" >&2 || { echo "environment-values: run Tests/Scripts/generate/environment-values.sh" >&2; exit 1; }
 else
   rm "$engine"/*/*+EnvironmentValues.swift
   for file in "$work/new"/*; do

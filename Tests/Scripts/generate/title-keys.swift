@@ -1,4 +1,4 @@
-// What Scripts/title-keys.sh writes, before it is laid out. Usage: swift Scripts/title-keys.swift FOLDER
+// What Tests/Scripts/generate/title-keys.sh writes, before it is laid out. Usage: swift Tests/Scripts/generate/title-keys.swift FOLDER
 //
 // A form is known by `@_disfavoredOverload` and a generic type that is a `StringProtocol`. Its twin is the same text with
 // `LocalizedStringKey` in the place of that type. A folder of the engine makes a file.
@@ -39,7 +39,7 @@ func file(for folder: URL) throws -> String? {
     twins(in: try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
   }
   guard !found.isEmpty else { return nil }
-  var text = "// Written by Scripts/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.\n"
+  var text = "// Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.\n"
   // NB: an import that nothing needs is a warning.
   if found.contains(where: { $0.form.contains(#/\b(Date|URL|Formatter|\w*FormatStyle)\b/#) }) {
     text += "public import Foundation\n"

@@ -1,0 +1,136 @@
+import OnChangeCompat
+import ReferenceModel
+
+/// Makes the views that a body describes.
+@MainActor
+struct Builder {
+  typealias E = Element<EngineScope>
+  let world: World
+  var content: AnyView?
+
+  func view(_ element: E) -> AnyView {
+    switch element {
+    case .empty: AnyView(EmptyView())
+    case .text(let value): AnyView(text(value))
+    case .button(let action): AnyView(Button("b\(action.handler.name)") { action.run() })
+    case .stack(let parts): stack(parts)
+    case .group(let parts):
+      switch parts.count {
+      case 2: AnyView(Group { pair(parts[0], parts[1]) })
+      default: AnyView(ForEach(parts.indices, id: \.self) { view(parts[$0]) })
+      }
+    case .either(let isFirst, let part): either(isFirst, view(part))
+    case .optional(let part): AnyView(part.map(view))
+    case .rows(let rows): AnyView(ForEach(rows.map { Row(id: $0.id, view: view($0.row)) }) { $0.view })
+    case .cell(let index, let input, let link, let outer): cell(index, input, outer.binding(link))
+    case .content: content ?? AnyView(EmptyView())
+    case .tabs(let name, let slot, let tabs, let outer): tabView(name, outer.binding(slot), tabs)
+    case .modified: modified(element)
+    }
+  }
+
+  private func text(_ value: Int) -> Text { Text(verbatim: "\(value)") }
+
+  @ViewBuilder private func pair(_ one: E, _ other: E) -> some View {
+    view(one)
+    view(other)
+  }
+
+  private func stack(_ parts: [E]) -> AnyView {
+    switch parts.count {
+    case 2: AnyView(VStack { pair(parts[0], parts[1]) })
+    case 3:
+      AnyView(
+        HStack {
+          pair(parts[0], parts[1])
+          view(parts[2])
+        })
+    default: AnyView(VStack { ForEach(parts.indices, id: \.self) { view(parts[$0]) } })
+    }
+  }
+
+  private func either(_ isFirst: Bool, _ part: AnyView) -> AnyView {
+    @ViewBuilder func choice() -> some View {
+      if isFirst { part } else { part }
+    }
+    return AnyView(choice())
+  }
+
+  private func cell(_ index: Int, _ input: Int, _ link: Binding<Int>) -> AnyView {
+    switch world.program.definitions[index].kind {
+    case .plain: AnyView(Cell(world, index, input: input, link: link))
+    case .level: AnyView(LevelCell(world, index, input: input, link: link))
+    case .equatable: AnyView(EquatableCell(world, index, input: input, link: link).equatable())
+    case .modifier: fatalError("definition \(index) is a modifier, which is no view")
+    }
+  }
+
+  private func tabView(_ name: Int, _ slot: Binding<Int>, _ tabs: [E]) -> AnyView {
+    let selection = Binding(get: { slot.wrappedValue % tabs.count }, set: { slot.wrappedValue = $0 })
+    return AnyView(
+      TabView(selection: selection) {
+        ForEach(tabs.indices, id: \.self) { index in
+          view(tabs[index]).tabItem { Text(verbatim: "t\(name).\(index)") }.tag(index)
+        }
+      })
+  }
+
+  private struct Row: Identifiable {
+    let id: Int
+    let view: AnyView
+  }
+
+  // MARK: Modifiers
+
+  /// A view with its modifiers: up to three in one static type, as they are in a body.
+  private func modified(_ element: E) -> AnyView {
+    var changes: [Change<EngineScope>] = []
+    var inner = element
+    while changes.count < 3, case .modified(let content, let change) = inner {
+      changes.append(change)
+      inner = content
+    }
+    changes.reverse()
+    if case .text(let value) = inner { return apply(changes[...], to: text(value)) }
+    return apply(changes[...], to: view(inner))
+  }
+
+  func apply<Content: View>(_ changes: ArraySlice<Change<EngineScope>>, to view: Content) -> AnyView {
+    guard let change = changes.first else { return AnyView(view) }
+    let rest = changes.dropFirst()
+    switch change {
+    case .id(let id): return apply(rest, to: view.id(id))
+    case .onChange(let form, let value, let initial, let action):
+      guard world.program.settings.observesDoubles else {
+        return Observer(value: value, initial: initial, action: action).apply(form, rest, to: view, by: self)
+      }
+      let double = value == 3 ? Double.nan : Double(value)
+      return Observer(value: double, initial: initial, action: action).apply(form, rest, to: view, by: self)
+    case .onAppear(let action): return apply(rest, to: view.onAppear { action.run() })
+    case .onDisappear(let action): return apply(rest, to: view.onDisappear { action.run() })
+    case .onEvaluation(let value, let action):
+      return apply(rest, to: view.onAppearAndOnChange(of: value) { action.run("\($0)", argument: $0) })
+    case .level(let level): return apply(rest, to: view.environment(\.level, level))
+    case .custom(let index, let input, let link, let outer):
+      return apply(rest, to: view.modifier(CustomModifier(world, index, input: input, link: outer.binding(link))))
+    case .preference(let value): return apply(rest, to: view.preference(key: Marks.self, value: [value]))
+    case .onPreference(let action):
+      return apply(
+        rest,
+        to: view.onPreferenceChange(Marks.self) { action.run("\($0)", argument: $0.reduce(0, +) % 4) })
+    case .sheet(let slot, let onDismiss, let page, let outer):
+      let binding = outer.binding(slot)
+      let isUp = Binding(get: { binding.wrappedValue % 2 == 1 }, set: { binding.wrappedValue = $0 ? 1 : 0 })
+      let content = self.view(page)
+      return apply(rest, to: view.sheet(isPresented: isUp, onDismiss: { onDismiss.run() }, content: { content }))
+    case .task(let id, let sleep, let action):
+      nonisolated(unsafe) let action = action
+      return apply(
+        rest,
+        to: view.task(id: id) { @MainActor [clock = world.clock] in
+          do { try await clock.sleep(for: .seconds(sleep)) } catch { return }
+          action.run()
+        })
+    }
+  }
+}

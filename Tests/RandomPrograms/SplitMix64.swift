@@ -1,0 +1,17 @@
+/// A generator of random numbers that gives the same ones for the same seed, everywhere.
+package struct SplitMix64: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+  mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+}

@@ -1,0 +1,88 @@
+import Observation
+import OnChangeCompat
+import ReferenceModel
+
+/// What all views of one run share.
+final class World {
+  let program: Program
+  let shared = SharedModel()
+  /// Which form of modern `onChange` the views use.
+  let modern: ModernForm
+  private var log: [String] = []
+  /// The way to the root's states.
+  private(set) var root: EngineScope?
+  /// The host's clock.
+  private(set) var clock: any Clock<Duration> = ContinuousClock()
+
+  init(_ program: Program, modern: ModernForm = .shim) {
+    self.program = program
+    self.modern = modern
+  }
+
+  /// Takes note of what the root's body knows.
+  func begin(_ root: EngineScope, _ clock: any Clock<Duration>) {
+    self.root = root
+    self.clock = clock
+  }
+
+  /// What the closures said since it was last asked.
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  func say(_ line: String) { log.append(line) }
+}
+
+/// The model of a program's views.
+@Observable
+final class SharedModel {
+  var zeroth = 0
+  var first = 0
+}
+
+/// A view's properties: what its body and its actions read and write.
+struct EngineScope: Scope {
+  let world: World
+  let first: Binding<Int>
+  let second: Binding<Int>
+  let link: Binding<Int>
+  let input: Int
+  var level = 0
+
+  /// The binding that a slot names.
+  func binding(_ slot: Slot) -> Binding<Int> {
+    switch slot {
+    case .first: first
+    case .second: second
+    case .link: link
+    case .model(0): Bindable(world.shared).zeroth
+    case .model: Bindable(world.shared).first
+    case .input, .level, .row: fatalError("\(slot) has no binding")
+    }
+  }
+
+  func read(_ slot: Slot) -> Int {
+    switch slot {
+    case .first: first.wrappedValue
+    case .second: second.wrappedValue
+    case .link: link.wrappedValue
+    case .input: input
+    case .level: level
+    case .model(0): world.shared.zeroth
+    case .model: world.shared.first
+    case .row: fatalError("a row is a constant of the closure")
+    }
+  }
+
+  func write(_ slot: Slot, _ value: Int) {
+    switch slot {
+    case .model(0): world.shared.zeroth = value
+    case .model: world.shared.first = value
+    default: binding(slot).wrappedValue = value
+    }
+  }
+
+  func animate(_ body: () -> Void) { withAnimation { body() } }
+  func log(_ line: String) { world.say(line) }
+}

@@ -1,0 +1,330 @@
+/// What a host and a program's views do, by the contract's sections 4 to 6: small, slow, and as plain as can be.
+///
+/// An event's writes wait in groups. A pass takes one group, marks who has read what it wrote, and walks over the
+/// WHOLE tree: what is marked is evaluated, and the walk gives the actions, in their order. They run, and their writes
+/// are the next groups.
+package final class Model {
+  typealias E = Element<ModelScope>
+  typealias Run = () -> Void
+
+  let program: Program
+  let fault: Fault?
+  let missing: Set<Rule>
+  var settings: Settings { program.settings }
+
+  private var log: [String] = []
+  private var trace: [String] = []
+  package private(set) var warnings: [String] = []
+  package var bodyCount = 0
+  package private(set) var frame = 0
+  /// Whether settling was given up: what happens from here on is nobody's promise.
+  package private(set) var isEndless = false
+
+  private var root: Mounted?
+  private var passes = 0
+  /// The frame in which something was last said.
+  private var hasWarned: [String: Int] = [:]
+  private var newestID = 0
+
+  // MARK: State
+
+  /// A value for each place, which its index names: two for the model that all views share, one for the level that the
+  /// host has set, then the states.
+  private var latest = [0, 0, 0]
+  /// The same as the pass sees them: without what later groups have written.
+  private var visible = [0, 0, 0]
+  private static let levelPlace = 2
+  /// The places that the body has read which is being evaluated; nil between bodies.
+  var reading: Set<Int>?
+  /// What the latest evaluation of a node read of the shared model, until that changes.
+  var observed: [Int: Set<Int>] = [:]
+
+  /// Writes that are seen together.
+  struct Group {
+    let transaction: Int?
+    var values: [Int: Int] = [:]
+    /// Nodes to be evaluated whatever they have read.
+    var nodes: Set<Int> = []
+  }
+  private var groups: [Group] = []
+  private var transaction: Int?
+
+  var clock = 0
+  var tasks: [Int: (deadline: Int, action: Action<ModelScope>)] = [:]
+
+  /// - Parameter missing: rules that the model is to leave out, as an engine does that does not have them yet.
+  package init(_ program: Program, fault: Fault? = nil, without missing: Set<Rule> = []) {
+    self.program = program
+    self.fault = fault
+    self.missing = missing
+  }
+
+  func makeID() -> Int {
+    newestID += 1
+    return newestID
+  }
+
+  func makePlace(_ value: Int) -> Int {
+    latest.append(value)
+    visible.append(value)
+    return latest.count - 1
+  }
+
+  func read(_ place: Int) -> Int {
+    guard reading != nil else { return latest[place] }
+    reading?.insert(place)
+    return seen(place)
+  }
+
+  /// The value that the current pass sees.
+  func seen(_ place: Int) -> Int {
+    place < 2 || fault == .laterGroupsAreSeenEarly ? latest[place] : visible[place]
+  }
+
+  func write(_ place: Int, _ value: Int) {
+    if reading != nil { return warn("Modifying state during view update, this will cause undefined behavior.") }
+    if latest[place] == value, fault != .equalWritesInvalidate { return }
+    latest[place] = value
+    if place < 2 {
+      let nodes = observed.filter { $0.value.contains(place) }.keys
+      if nodes.isEmpty { return }
+      for node in nodes { observed[node] = nil }
+      openGroup { $0.nodes.formUnion(nodes) }
+    } else {
+      openGroup { $0.values[place] = value }
+    }
+  }
+
+  func animate(_ body: () -> Void) {
+    let outer = transaction
+    transaction = makeID()
+    body()
+    transaction = outer
+  }
+
+  private func openGroup(_ change: (inout Group) -> Void) {
+    let isOpen = groups.last.map { $0.transaction == transaction || fault == .groupsAreMerged } ?? false
+    if !isOpen { groups.append(Group(transaction: transaction)) }
+    change(&groups[groups.count - 1])
+  }
+
+  // MARK: Frames
+
+  package var isPending: Bool { root != nil && !groups.isEmpty }
+
+  package func present() {
+    openFrame("present") {
+      let element = E.cell(definition: 0, input: 0, link: .first, from: .outside(self))
+      pass { [self] in
+        var tree = Mounted(element)
+        let runs = update(&tree, to: element, in: Context(level: visible[Self.levelPlace]))
+        root = tree
+        return runs
+      }
+    }
+    settle()
+  }
+
+  private func openFrame(_ event: String, _ body: () -> Void) {
+    frame += 1
+    passes = 0
+    trace.append("event \(event)")
+    body()
+    while !groups.isEmpty, passes < settings.passLimit - (fault == .passLimitIsOneLess ? 1 : 0) {
+      runPass(groups.removeFirst())
+    }
+  }
+
+  /// An event; what is still pending becomes a frame of its own before it.
+  private func work(_ event: String, _ body: () -> Void) {
+    catchUp()
+    openFrame(event, body)
+  }
+
+  private func catchUp() { if isPending { openFrame("write") {} } }
+
+  private func settle() {
+    guard settings.settles else { return }
+    for _ in 0..<100 where isPending { catchUp() }
+    if isPending { isEndless = true }
+  }
+
+  private func runPass(_ group: Group) {
+    visible.replace(with: group.values)
+    guard var tree = root else { return }
+    let readers = group.values[Self.levelPlace].map { markLevels(&tree, $0) } ?? []
+    if mark(&tree, places: Set(group.values.keys), nodes: group.nodes.union(readers)) {
+      pass { [self] in
+        let runs = update(&tree, to: nil, in: Context(level: visible[Self.levelPlace]))
+        root = tree
+        return runs
+      }
+    } else {
+      root = tree
+    }
+  }
+
+  private func pass(_ walk: () -> [Run]) {
+    passes += 1
+    let runs = walk()
+    if fault == .preferencesComeBeforeActions { deliverPreferences() }
+    for run in runs { run() }
+    deliverPreferences()
+  }
+
+  private func deliverPreferences() {
+    guard var tree = root else { return }
+    let runs = preferenceRuns(&tree)
+    root = tree
+    for run in runs { run() }
+  }
+
+  // MARK: Events
+
+  /// What a host has to be told to have the same happen.
+  package enum Command: Hashable, Sendable {
+    case tap(String, index: Int), select(String, index: Int), update([Statement]), setLevel(Int), advance(Int)
+    case render, dismissSheet, dismiss
+  }
+
+  /// Makes an event happen, if it can.
+  package func perform(_ event: Event) -> Command? {
+    guard let tree = root, case .some(let scope) = tree.scope, !isEndless else { return nil }
+    let controls = self.controls(of: tree).list
+    var command: Command?
+    switch event {
+    case .tap(let number):
+      let buttons = controls.filter(\.isButton)
+      guard !buttons.isEmpty else { return nil }
+      let (label, index) = buttons.choose(number)
+      guard case .button(let action) = buttons[number % buttons.count] else { return nil }
+      work("tap \(label)") { action.run() }
+      command = .tap(label, index: index)
+    case .select(let number):
+      let tabs = controls.filter { !$0.isButton }
+      guard !tabs.isEmpty else { return nil }
+      let (label, index) = tabs.choose(number)
+      guard case .tab(_, let tab, let place) = tabs[number % tabs.count] else { return nil }
+      work("select \(label)") { write(place, tab) }
+      command = .select(label, index: index)
+    case .update(let statements):
+      work("update") { Action(Handler(name: 0), in: scope, row: 0).perform(statements, 0) }
+      command = .update(statements)
+    case .render:
+      work("render") { openGroup { $0.nodes.insert(tree.node) } }
+      command = .render
+    case .setLevel(let level):
+      work("setEnvironment") { write(Self.levelPlace, level) }
+      command = .setLevel(level)
+    case .dismissSheet:
+      guard let place = topSheet(of: tree) else { return nil }
+      work("dismiss sheet") { write(place, 0) }
+      command = .dismissSheet
+    case .advance(let seconds):
+      guard settings.settles else { return nil }
+      advance(by: seconds)
+      command = .advance(seconds)
+    case .dismiss:
+      work("dismiss") {
+        pass { [self] in
+          defer { root = nil }
+          return root.map { var tree = $0; return show(&tree, false) } ?? []
+        }
+      }
+      command = .dismiss
+    }
+    settle()
+    return command
+  }
+
+  private func advance(by seconds: Int) {
+    let end = clock + seconds
+    while let (node, next) = tasks.filter({ $0.value.deadline <= end }).min(by: { $0.value.deadline < $1.value.deadline })
+    {
+      // NB: of two that are due at the same time nobody says which runs first.
+      if tasks.values.contains(where: { $0.deadline == next.deadline }), tasks.values.filter({ $0.deadline == next.deadline }).count > 1 {
+        isEndless = true
+        return
+      }
+      clock = next.deadline
+      tasks[node] = nil
+      next.action.run()
+      settle()
+      if isEndless { return }
+    }
+    clock = end
+  }
+
+  package var texts: [String] { root.map(texts) ?? [] }
+
+  // MARK: Saying
+
+  /// What the closures said since it was last asked.
+  package func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  /// What happened since it was last asked.
+  package func takeTrace() -> [String] {
+    defer { trace = [] }
+    return trace
+  }
+
+  func say(_ line: String) { log.append(line) }
+  func record(_ event: String) { trace.append(event) }
+
+  func warn(_ message: String) {
+    warnings.append(message)
+    trace.append("warning: \(message)")
+  }
+
+  /// Whether an observer may run once more in this frame; the host says once a frame that one may not.
+  func allowsRun(_ m: inout Mounted, warning: @autoclosure () -> String) -> Bool {
+    let limit = frame <= 1 ? settings.presentationBudget : settings.eventBudget
+    if m.runs.frame != frame { m.runs = (frame, 0) }
+    m.runs.count += 1
+    if m.runs.count <= limit + (fault == .guardAllowsOneMore ? 1 : 0) { return true }
+    let warning = warning()
+    if hasWarned[warning] != frame { warn(warning) }
+    hasWarned[warning] = frame
+    return false
+  }
+}
+
+extension [Int] {
+  fileprivate mutating func replace(with values: [Int: Int]) { for (place, value) in values { self[place] = value } }
+}
+
+/// A view's properties: what its body and its actions read, as of the evaluation that made them.
+struct ModelScope: Scope {
+  // NB: unowned, for the model holds it; a program's closures do not outlive the model.
+  unowned let model: Model
+  var first = 0, second = 0, link = 0, input = 0, level = 0
+
+  /// Where the root stands: nobody's states.
+  static func outside(_ model: Model) -> ModelScope { ModelScope(model: model) }
+
+  /// The place that a slot names.
+  func place(_ slot: Slot) -> Int {
+    switch slot {
+    case .first: first
+    case .second: second
+    case .link: link
+    case .model(let index): index
+    case .input, .level, .row: fatalError("\(slot) is no place")
+    }
+  }
+
+  func read(_ slot: Slot) -> Int {
+    switch slot {
+    case .input: input
+    case .level: level
+    default: model.read(place(slot))
+    }
+  }
+
+  func write(_ slot: Slot, _ value: Int) { model.write(place(slot), value) }
+  func animate(_ body: () -> Void) { model.animate(body) }
+  func log(_ line: String) { model.say(line) }
+}

@@ -1,0 +1,28 @@
+import RandomPrograms
+import ReferenceModel
+import Testing
+
+/// Sections 4 to 6 and 8 of the contract: the engine and the model do the same with programs made at random.
+@MainActor
+@Suite("The engine and the reference model", .serialized, .timeLimit(.minutes(1))) struct AgreementTests {
+  static let batch: UInt64 = 500
+
+  @Test(arguments: 0..<36 as Range<UInt64>)
+  func `a random program does the same on the engine as on the model`(batch: UInt64) async {
+    await expectAgreement(.everything, batch)
+  }
+
+  @Test(arguments: 0..<4 as Range<UInt64>)
+  func `a random program with tasks does the same on the engine as on the model`(batch: UInt64) async {
+    await expectAgreement(.tasks, batch)
+  }
+
+  private func expectAgreement(_ theme: Theme, _ batch: UInt64) async {
+    for seed in batch * Self.batch..<(batch + 1) * Self.batch {
+      if let report = await Report.ofDifference(seed, theme) {
+        Issue.record("\(report)")
+        return
+      }
+    }
+  }
+}

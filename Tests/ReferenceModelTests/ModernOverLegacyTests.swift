@@ -1,0 +1,27 @@
+import RandomPrograms
+import ReferenceModel
+import Testing
+
+/// Section 3 of the contract: what the shim makes of the legacy form is the modern one, as a model has it that knows
+/// no legacy form.
+@MainActor
+@Suite("The modern form over the legacy one", .serialized, .timeLimit(.minutes(1))) struct ModernOverLegacyTests {
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func `a random program of modern observers does the same as with native ones`(batch: UInt64) async {
+    for seed in batch * 500..<(batch + 1) * 500 {
+      if let report = await Report.ofDifference(seed, .modern) {
+        Issue.record("\(report)")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: ModernForm.allCases.filter { $0 != .shim })
+  func `a form that falls into a trap is found within five hundred programs`(form: ModernForm) async {
+    var isFound = false
+    for seed in 0..<500 as Range<UInt64> where !isFound {
+      isFound = await Comparison(modern: form).differenceInTime(of: Generator.program(seed, .modern)) != nil
+    }
+    #expect(isFound, "no program tells the form \(form) from a native one")
+  }
+}

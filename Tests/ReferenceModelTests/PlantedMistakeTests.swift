@@ -1,0 +1,18 @@
+import RandomPrograms
+import ReferenceModel
+import Testing
+
+/// That the comparison can fail: a model that makes one mistake is found out.
+@MainActor
+@Suite("Planted mistakes", .serialized, .timeLimit(.minutes(1))) struct PlantedMistakeTests {
+  @Test(arguments: Fault.allCases)
+  func `a mistake of the model is found within five hundred programs`(fault: Fault) async {
+    let comparison = Comparison(fault: fault)
+    var isFound = false
+    for seed in 0..<500 as Range<UInt64> where !isFound {
+      let theme: Theme = fault == .tasksAreNotCancelled ? .tasks : .everything
+      isFound = await comparison.differenceInTime(of: Generator.program(seed, theme)) != nil
+    }
+    #expect(isFound, "no program tells a model with the mistake \(fault) from the engine")
+  }
+}

@@ -5,8 +5,14 @@
 # shim sees what is public. On a Mac it is SwiftUI itself, once with a deployment target where the modern form is
 # the shim's and once where it is SwiftUI's own; what only the bundled engine's host can do is left out there.
 #
-# Usage: Tests/AppleTypeCheck/conformance.sh [arguments of swift test]
+# Usage: Tests/AppleTypeCheck/conformance.sh [--target RELEASE] [arguments of swift test]
+#        (--target: of macOS, on a Mac only; both without it)
 set -euo pipefail
+targets=(13.0 14.0)
+if [[ ${1-} == --target ]]; then
+  targets=("${2:?--target wants a release of macOS, such as 13.0}")
+  shift 2
+fi
 cd "$(dirname "${BASH_SOURCE[0]}")"
 package=$(cd ../.. && pwd)
 cache=${XDG_CACHE_HOME:-${HOME:-${TMPDIR:-/tmp}}/.cache}/onchange-compat
@@ -83,7 +89,7 @@ if [[ $(uname) == Darwin ]]; then
     echo "left out: ${file#"$scratch/Tests/"}"
     rm "$file"
   done < <(grep -rlE "$bundled" "$scratch/Tests/ConformanceTests")
-  for target in 13.0 14.0; do
+  for target in "${targets[@]}"; do
     echo "== deployment target macOS $target"
     manifest "platforms: [.macOS(\"$target\")]," ""
     swift test --package-path "$scratch" "$@"

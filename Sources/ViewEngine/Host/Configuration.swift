@@ -11,6 +11,17 @@ extension ViewHost {
     public var siblingOrder = SiblingOrder.declared
     /// Which closure observers run.
     public var captureRule = CaptureRule.declared
+    /// Whether the host holds `Task.sleep`, and the sleeps of `ContinuousClock` and `SuspendingClock`, of the tasks that
+    /// its events, actions and tasks have started: `advance(by:)` then wakes them up, as it does those that sleep on
+    /// `\.clock`, and a second that is slept takes no second.
+    ///
+    /// What the clocks show goes on: `ContinuousClock.now` is real time, and a duration that is measured with it too.
+    /// (Our choice: no, as SwiftUI knows nothing like it.)
+    public var holdsTime = false
+    /// How many seconds `settle()` waits for a task that has handed its continuation to somebody else, as a callback of
+    /// another thread or of a network does. A task that is then not resumed is warned of, once, and is not waited
+    /// for any more; 0 waits for none. Elements of an `AsyncStream` are not waited for.
+    public var outsideLimit = 1.0
     /// Whether the host keeps a trace.
     public var records = true
     /// The name of a scene whose `@SceneStorage` outlives the host, in `UserDefaults.standard`; nil for a new scene,

@@ -3,7 +3,15 @@ extension Graph {
   convenience init(hosting configuration: ViewHost.Configuration) {
     self.init(configuration.graphConfiguration)
     if let scene = configuration.sceneIdentifier { add(SceneStore(scene: scene)) }
+    let tasks = HostTasks(
+      HostJobs(holdingSleeps: configuration.holdsTime ? clock as? any SleepHolder : nil), clock: clock,
+      outsideLimit: configuration.outsideLimit)
+    add(tasks)
+    keeper = tasks.jobs
     startTask = { [tasks] priority, action in tasks.start(priority: priority, action) }
+    if configuration.holdsTime, !JobLedger.shared.seesSleeps {
+      warn("holdsTime: this system's runtime does not tell of sleeps. To have them held, sleep on the host's clock.")
+    }
   }
 
   var tasks: HostTasks { service(HostTasks.self) }
@@ -13,10 +21,6 @@ extension Graph {
 
   /// What is written down of the tree.
   var currentOutline: ScreenOutline? { root.map { service(OutlineService.self).outline(below: $0) } }
-}
-
-extension HostTasks: GraphService {
-  convenience init(of graph: Graph) { self.init() }
 }
 
 extension EnvironmentValues {

@@ -15,6 +15,8 @@ package final class Graph {
     priority, action in
     Task(priority: priority) { @MainActor in await action() }
   }
+  /// Is told of the frames, if anybody is.
+  @exclusivity(unchecked) package var keeper: (any FrameKeeper)?
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline package let evaluation: Evaluation
   @exclusivity(unchecked) package private(set) var root: _Node?
@@ -30,8 +32,8 @@ package final class Graph {
   @exclusivity(unchecked) private var isInFrame = false
   /// Whether the view was taken off: of what is collected, only disappearances still run.
   @exclusivity(unchecked) private(set) var isDismissed = false
-  /// Whether the host decides how many frames there are.
-  package var isSettling = false
+  /// The frames after which whoever settles the host has had enough.
+  package var frameLimits: [UInt32] = []
   @exclusivity(unchecked) private var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   @exclusivity(unchecked) private var actionsAfterPass: [() -> Void] = []
@@ -105,10 +107,14 @@ package final class Graph {
     try openFrame(event(), body)
   }
 
-  /// Works on what was written by a task, in a frame of its own; while the host settles, that is its work.
-  fileprivate func catchUpIfLeftAlone() {
-    if !isSettling { catchUp() }
+  /// Works on what was written by a task, in a frame of its own, unless there have been enough.
+  fileprivate func catchUpWithinLimit() {
+    if !frameLimits.contains(where: isOver) { catchUp() }
+    if frameLimits.contains(where: isOver) { keeper?.halt() }
   }
+
+  /// Whether there have been as many frames.
+  package func isOver(_ limit: UInt32) -> Bool { Int32(bitPattern: frame &- limit) >= 0 }
 
   /// Works on what was written outside of any event, in a frame of its own, and on what happened elsewhere.
   package func catchUp() {
@@ -120,6 +126,8 @@ package final class Graph {
   private func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
     throws(Failure)
   {
+    let outer = keeper?.enter()
+    defer { keeper?.leave(to: outer ?? nil) }
     isInFrame = true
     passesInFrame = 0
     frame &+= 1
@@ -273,6 +281,6 @@ private final class GraphLink: @unchecked Sendable {
   unowned(unsafe) var graph: Graph?
 
   func askForFrame() {
-    Task { @MainActor in self.graph?.catchUpIfLeftAlone() }
+    Task { @MainActor in self.graph?.catchUpWithinLimit() }
   }
 }

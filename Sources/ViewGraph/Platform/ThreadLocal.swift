@@ -16,7 +16,7 @@
 package struct ThreadLocal<Object: AnyObject>: Sendable {
   private let key: pthread_key_t
 
-  init() {
+  package init() {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)
     precondition(status == 0, "the system has no thread-local key left (pthread_key_create: \(status))")
@@ -27,6 +27,15 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
   package var current: Object? {
     guard let pointer = pthread_getspecific(key) else { return nil }
     return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// Sets what this thread has from now on, which somebody else keeps alive.
+  ///
+  /// - Returns: what it had, to be set again.
+  package func swap(_ object: Unmanaged<Object>?) -> Unmanaged<Object>? {
+    let outer = pthread_getspecific(key)
+    pthread_setspecific(key, object.map { UnsafeRawPointer($0.toOpaque()) })
+    return outer.map { Unmanaged.fromOpaque($0) }
   }
 
   /// Runs `body` with `object` as what this thread has.

@@ -116,7 +116,9 @@ extension Program {
   /// How many views there may be at once, at most.
   var weight: Int {
     var weights = [Int](repeating: 0, count: definitions.count)
-    for index in definitions.indices.reversed() { weights[index] = weight(definitions[index].body, weights, content: 0) }
+    for index in definitions.indices.reversed() {
+      weights[index] = weight(definitions[index].body, weights, content: 0)
+    }
     return weights[0]
   }
 

@@ -200,14 +200,17 @@ package struct Generator {
     case 12 where hasPreferences:
       if Feature.off.contains(.preferenceSiblings), place.definition > 0 || place.isInRow { return content }
       let handler = handler(&place)
-      return .modified(.stack([.modified(.text(term(&place)), .preference(term(&place))), content]), .onPreference(handler))
+      return .modified(
+        .stack([.modified(.text(term(&place)), .preference(term(&place))), content]), .onPreference(handler))
     case 10, 11:
       guard theme == .tasks, place.definition == 0, !place.isInRow, tasks < 2 else { return content }
       tasks += 1
       return lifecycle(
-        content, .task(id: term(&place), sleep: tasks == 1 ? 3 + random.below(4) : 10 + random.below(9), handler(&place)))
+        content,
+        .task(id: term(&place), sleep: tasks == 1 ? 3 + random.below(4) : 10 + random.below(9), handler(&place)))
     default:
-      let form: ObserverForm = theme == .modern ? random.pick([.two, .zero]) : random.pick([.legacy, .legacy, .two, .zero])
+      let form: ObserverForm =
+        theme == .modern ? random.pick([.two, .zero]) : random.pick([.legacy, .legacy, .two, .zero])
       let initial = form != .legacy && random.chance(theme == .modern ? 50 : 30)
       let observer = Modifier.onChange(form, term(&place, constants: 2), initial: initial, handler(&place))
       return initial ? lifecycle(content, observer) : .modified(content, observer)

@@ -116,7 +116,8 @@ extension Modifier {
     case .preference(let term): term.smaller.map { .preference($0) }
     case .onPreference(let handler): handler.smaller.map { .onPreference($0) }
     case .sheet(let slot, let onDismiss, let page):
-      page.smaller.map { .sheet(slot, onDismiss: onDismiss, $0) } + onDismiss.smaller.map { .sheet(slot, onDismiss: $0, page) }
+      page.smaller.map { .sheet(slot, onDismiss: onDismiss, $0) }
+        + onDismiss.smaller.map { .sheet(slot, onDismiss: $0, page) }
     case .task(let id, let sleep, let handler):
       id.smaller.map { .task(id: $0, sleep: sleep, handler) } + handler.smaller.map { .task(id: id, sleep: sleep, $0) }
     }
@@ -155,7 +156,8 @@ extension Statement {
   fileprivate var smaller: [Statement] {
     switch self {
     case .set(let slot, let term): term.smaller.map { .set(slot, $0) }
-    case .animate(let body): body.count == 1 ? body + body.smaller.map { .animate($0) } : body.smaller.map { .animate($0) }
+    case .animate(let body):
+      body.count == 1 ? body + body.smaller.map { .animate($0) } : body.smaller.map { .animate($0) }
     case .when(let term, let body): body + body.smaller.map { .when(term, $0) }
     }
   }

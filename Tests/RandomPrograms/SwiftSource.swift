@@ -166,10 +166,18 @@ package struct SwiftSource {
       closure(
         start + (form == .two ? " old, new in" : handler.captures.isEmpty ? "" : " in"), handler, depth,
         description: form == .two ? "\\(old) → \\(new)" : "", isClosed: true)
-    case .onAppear(let handler): closure(".onAppear {\(captures(handler))\(handler.captures.isEmpty ? "" : " in")", handler, depth, description: "", isClosed: true)
-    case .onDisappear(let handler): closure(".onDisappear {\(captures(handler))\(handler.captures.isEmpty ? "" : " in")", handler, depth, description: "", isClosed: true)
+    case .onAppear(let handler):
+      closure(
+        ".onAppear {\(captures(handler))\(handler.captures.isEmpty ? "" : " in")", handler, depth, description: "",
+        isClosed: true)
+    case .onDisappear(let handler):
+      closure(
+        ".onDisappear {\(captures(handler))\(handler.captures.isEmpty ? "" : " in")", handler, depth, description: "",
+        isClosed: true)
     case .onEvaluation(let term, let handler):
-      closure(".onAppearAndOnChange(of: \(source(term))) {\(captures(handler)) new in", handler, depth, description: "\\(new)")
+      closure(
+        ".onAppearAndOnChange(of: \(source(term))) {\(captures(handler)) new in", handler, depth, description: "\\(new)"
+      )
     case .level(let term): add(depth, ".environment(\\.level, \(source(term)))")
     case .custom(let index, let input, let link):
       add(depth, ".modifier(\(prefix)\(index)(world: world, input: \(source(input)), link: $\(name(link))))")
@@ -178,13 +186,18 @@ package struct SwiftSource {
       closure(".onPreferenceChange(Marks.self) {\(captures(handler)) new in", handler, depth, description: "\\(new)")
     case .sheet(let slot, let onDismiss, let page):
       let value = name(slot)
-      add(depth, ".sheet(isPresented: Binding(get: { \(value) % 2 == 1 }, set: { \(value) = $0 ? 1 : 0 })) {\(captures(onDismiss))\(onDismiss.captures.isEmpty ? "" : " in")")
+      add(
+        depth,
+        ".sheet(isPresented: Binding(get: { \(value) % 2 == 1 }, set: { \(value) = $0 ? 1 : 0 })) {\(captures(onDismiss))\(onDismiss.captures.isEmpty ? "" : " in")"
+      )
       write(onDismiss, depth + 1, description: "")
       add(depth, "} content: {")
       write(page, depth + 1)
       add(depth, "}")
     case .task(let id, let sleep, let handler):
-      closure(".sleeping(id: \(source(id)), for: \(sleep)) {\(captures(handler))\(handler.captures.isEmpty ? "" : " in")", handler, depth, description: "", isClosed: true)
+      closure(
+        ".sleeping(id: \(source(id)), for: \(sleep)) {\(captures(handler))\(handler.captures.isEmpty ? "" : " in")",
+        handler, depth, description: "", isClosed: true)
     }
   }
 

@@ -23,18 +23,24 @@ extension Model {
       let runs = update(&m.parts[0], to: part, in: context)
       return runs + present(&m, page, outer.place(slot), onDismiss, isNew: isNew, in: context)
     }
-    let runs = keeps ? update(&m.parts[0], to: part, in: context) : replace(&m, with: content, keeps: false, isNew: true, in: context)
+    let runs =
+      keeps
+      ? update(&m.parts[0], to: part, in: context) : replace(&m, with: content, keeps: false, isNew: true, in: context)
     let own = react(&m, change, from: old, isNew: isNew, in: context) + turn(&m, isVisible: !context.isHidden)
     return fault == .parentsRunBeforeChildren || fault == .outerModifiersRunBeforeInner ? own + runs : runs + own
   }
 
   /// What a modifier does because its body was evaluated.
-  private func react(_ m: inout Mounted, _ change: Change<ModelScope>, from old: E?, isNew: Bool, in context: Context) -> [Run] {
+  private func react(_ m: inout Mounted, _ change: Change<ModelScope>, from old: E?, isNew: Bool, in context: Context)
+    -> [Run]
+  {
     guard isNew else { return [] }
     switch change {
     case .onEvaluation(let value, let action): return [run("onAppearAndOnChange", action, "\(value)", value)]
     case .task(let id, _, _):
-      guard case .modified(_, .task(let before, _, _)) = old, before != id, m.isShown, !context.isHidden else { return [] }
+      guard case .modified(_, .task(let before, _, _)) = old, before != id, m.isShown, !context.isHidden else {
+        return []
+      }
       return [start(&m)]
     case .onChange(let form, let value, _, let action):
       guard case .modified(_, .onChange(_, let before, _, let actionBefore)) = old else { return [] }
@@ -44,7 +50,8 @@ extension Model {
   }
 
   private func compare(
-    _ m: inout Mounted, _ form: ObserverForm, _ old: Int, _ new: Int, _ before: Action<ModelScope>, _ newest: Action<ModelScope>
+    _ m: inout Mounted, _ form: ObserverForm, _ old: Int, _ new: Int, _ before: Action<ModelScope>,
+    _ newest: Action<ModelScope>
   ) -> [Run] {
     guard old != new || settings.observesDoubles && new == 3 else { return [] }
     let name = settings.observesDoubles ? "Double" : "Int"
@@ -59,10 +66,12 @@ extension Model {
     if form == .legacy, fault == .legacyRunsTheNewestClosure { runsNewest = true }
     if form != .legacy, fault == .modernRunsTheClosureFromBefore { runsNewest = false }
     let action = runsNewest ? newest : before
-    return [{ [self] in
-      record("change of \(name): \(shown(old)) → \(shown(new))")
-      call(action, form, old, new)
-    }]
+    return [
+      { [self] in
+        record("change of \(name): \(shown(old)) → \(shown(new))")
+        call(action, form, old, new)
+      }
+    ]
   }
 
   private func call(_ action: Action<ModelScope>, _ form: ObserverForm, _ old: Int, _ new: Int) {
@@ -77,7 +86,8 @@ extension Model {
     settings.observesDoubles ? value == 3 ? "nan" : "\(Double(value))" : "\(value)"
   }
 
-  private func run(_ name: String, _ action: Action<ModelScope>, _ description: String = "", _ argument: Int = 0) -> Run {
+  private func run(_ name: String, _ action: Action<ModelScope>, _ description: String = "", _ argument: Int = 0) -> Run
+  {
     { [self] in
       record("action \(name)")
       action.run(description, argument: argument)
@@ -115,10 +125,12 @@ extension Model {
     case (.onDisappear(let action), false): return [run("onDisappear", action)]
     case (.onChange(let form, let value, true, let action), true) where form != .legacy:
       if fault == .initialRunsOnlyAtTheFirstAppearance, !isFirst { return [] }
-      return [{ [self] in
-        record("action onAppear")
-        call(action, form, value, value)
-      }]
+      return [
+        { [self] in
+          record("action onAppear")
+          call(action, form, value, value)
+        }
+      ]
     case (.task, true): return [start(&m)]
     case (.task, false): return [{ [self, node = m.node] in if fault != .tasksAreNotCancelled { tasks[node] = nil } }]
     default: return []
@@ -196,7 +208,8 @@ extension Model {
     case .text(let value): ["\(value)"]
     case .button(let action): ["b\(action.handler.name)"]
     case .tabs(let name, _, let tabs, _):
-      m.ids.indices.filter { m.ids[$0] == m.selected }.flatMap { texts(m.parts[$0]) } + tabs.indices.map { "t\(name).\($0)" }
+      m.ids.indices.filter { m.ids[$0] == m.selected }.flatMap { texts(m.parts[$0]) }
+        + tabs.indices.map { "t\(name).\($0)" }
     default: m.parts.flatMap(texts)
     }
   }

@@ -228,7 +228,9 @@ package final class Model {
       work("dismiss") {
         pass { [self] in
           defer { root = nil }
-          return root.map { var tree = $0; return show(&tree, false) } ?? []
+          return root.map {
+            var tree = $0; return show(&tree, false)
+          } ?? []
         }
       }
       command = .dismiss
@@ -239,10 +241,13 @@ package final class Model {
 
   private func advance(by seconds: Int) {
     let end = clock + seconds
-    while let (node, next) = tasks.filter({ $0.value.deadline <= end }).min(by: { $0.value.deadline < $1.value.deadline })
-    {
+    while let (node, next) = tasks.filter({ $0.value.deadline <= end }).min(by: {
+      $0.value.deadline < $1.value.deadline
+    }) {
       // NB: of two that are due at the same time nobody says which runs first.
-      if tasks.values.contains(where: { $0.deadline == next.deadline }), tasks.values.filter({ $0.deadline == next.deadline }).count > 1 {
+      if tasks.values.contains(where: { $0.deadline == next.deadline }),
+        tasks.values.filter({ $0.deadline == next.deadline }).count > 1
+      {
         isEndless = true
         return
       }

@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `a sheet may refuse to go, and a full-screen cover is not swiped away`() throws {
-    struct Kept: View {
+    struct Owned: View {
       @State var isPresented = true
       let isKept: Bool
       var body: some View {
@@ -135,9 +135,9 @@ import Testing
       }
     }
     #expect(
-      error { try ViewHost(Kept(isKept: true)).dismissSheet() }?.description
+      error { try ViewHost(Owned(isKept: true)).dismissSheet() }?.description
         == "dismissSheet: the sheet is kept up by the .interactiveDismissDisabled modifier in it.")
-    try ViewHost(Kept(isKept: false)).dismissSheet()
+    try ViewHost(Owned(isKept: false)).dismissSheet()
     let host = ViewHost { Text("root").fullScreenCover(isPresented: .constant(true)) { Button("Stay") {} } }
     #expect(
       error { try host.dismissSheet() }?.description

@@ -87,7 +87,8 @@ extension Section: _ContainerView {
   }
 }
 
-extension Section: CompoundView {
+@MainActor
+extension Section {
   /// The options of a picker in sections are the rows of the sections.
-  func collectParts(into collector: inout ViewPart.Collector) { collector.add(rows) }
+  public func _addParts(to parts: inout _ViewParts) { rows._addParts(to: &parts) }
 }

@@ -24,7 +24,7 @@ extension Screen {
     }
   }
 
-  private func wayOut(of modal: _Modal, at top: Place) -> String {
+  private func wayOut(of modal: Modal, at top: Place) -> String {
     guard let obstacle = obstacle(toDismissing: modal, at: top) else { return "which dismissSheet() takes away" }
     let buttons = offering(Tap.self, in: top).map(\.place)
     return buttons.isEmpty

@@ -44,7 +44,7 @@ public final class ViewHost {
     var values = EnvironmentValues(in: root.scope, readBy: nil)
     values[keyPath: keyPath] = value
     graph.work(on: "setEnvironment") {
-      if Evaluation.refusesWrite() { return }
+      if Evaluation.warnsIfBodyWrites() { return }
       root.scope.set(values) { graph.queue.invalidate($0) }
     }
   }

@@ -2,7 +2,7 @@
 struct PresentedPage<Page: View> {
   let page: Page?
   let id: AnyHashable?
-  let modal: _Modal
+  let modal: Modal
   let onDismiss: (() -> Void)?
   /// What it is known by on its level.
   let presentation: AnyObject
@@ -18,7 +18,7 @@ extension PresentedPage: View, _PrimitiveView {
   struct _Mounted {
     var page: Page._Mounted?
     var id: AnyHashable?
-    var modal: _Modal
+    var modal: Modal
     let presentation: AnyObject
     let level: PresentationLevel?
     var isRefused: Bool
@@ -87,7 +87,7 @@ extension PresentedPage: View, _PrimitiveView {
 }
 
 /// Something that covers everything else until it ends.
-package struct _Modal {
+package struct Modal {
   enum Kind: String {
     case sheet = "Sheet"
     case cover = "FullScreenCover"
@@ -123,7 +123,7 @@ package struct _Modal {
 
 /// What a person can do with what is presented.
 package struct ModalControl: Control {
-  let modal: _Modal
+  let modal: Modal
 
   package func offer(to offers: inout Offers) {
     guard !modal.endsByButton else { return }

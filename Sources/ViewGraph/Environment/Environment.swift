@@ -18,7 +18,7 @@ public struct Environment<Value> {
   /// Reads what a key path leads to.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .value(keyPath) }
 
-  init(object keyPath: KeyPath<EnvironmentValues, Value?>) { source = .object(keyPath) }
+  package init(object keyPath: KeyPath<EnvironmentValues, Value?>) { source = .object(keyPath) }
 
   /// The value, as of the latest evaluation; before the view is mounted, the default one.
   ///

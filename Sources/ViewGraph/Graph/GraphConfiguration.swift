@@ -13,7 +13,12 @@ package struct GraphConfiguration: Sendable {
   /// Whether a trace is kept.
   package var records = true
   /// What is told the warnings.
-  package var onWarning: (@Sendable (String) -> Void)?
+  package var onWarning: @Sendable (String) -> Void
+  /// Whether it is told of the same warning again, in another frame.
+  package var repeatsWarnings: Bool
 
-  package init(onWarning: (@Sendable (String) -> Void)?) { self.onWarning = onWarning }
+  package init(repeatingWarnings: Bool = true, onWarning: @escaping @Sendable (String) -> Void) {
+    repeatsWarnings = repeatingWarnings
+    self.onWarning = onWarning
+  }
 }

@@ -60,7 +60,7 @@ import Testing
       @State private var value = 0
       var body: some View {
         let _ = log("body \(read())")
-        Text("\(value)")._observe(value, followsCaptureRule: true) { _ in log("change \(read())") }
+        Text("\(value)").observe(value, followsCaptureRule: true) { _ in log("change \(read())") }
         Button("Add") {
           value += 1
           log("tap \(read())")

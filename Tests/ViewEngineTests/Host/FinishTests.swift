@@ -15,7 +15,7 @@ import Testing
     struct Looping: View {
       @State private var value = 0
       var body: some View {
-        Button("Add") { value += 1 }._observe(value, followsCaptureRule: true) { _ in value += 1 }
+        Button("Add") { value += 1 }.observe(value, followsCaptureRule: true) { _ in value += 1 }
       }
     }
     let warning = "onChange(of: Int) action tried to update multiple times per frame."

@@ -14,7 +14,7 @@ import Testing
       TextField("Name", text: $name, onEditingChanged: { log("name \($0)") }).focused($field, equals: .name)
       TextField("Age", value: $age, format: .number).focused($field, equals: .age)
       Text(field.map { "\($0)" } ?? "none")
-      Text("\(age)")._observe(field, followsCaptureRule: true) { log("field \($0.map { "\($0)" } ?? "none")") }
+      Text("\(age)").observe(field, followsCaptureRule: true) { log("field \($0.map { "\($0)" } ?? "none")") }
     }
   }
 

@@ -151,7 +151,7 @@ import Testing
     let log: Log
     func makeBody(configuration: Configuration) -> some View {
       configuration.label
-        ._observe(configuration.isPressed, followsCaptureRule: true) { log("pressed \($0)") }
+        .observe(configuration.isPressed, followsCaptureRule: true) { log("pressed \($0)") }
     }
   }
 
@@ -182,7 +182,7 @@ import Testing
     struct Counting: ButtonStyle {
       @Binding var presses: Int
       func makeBody(configuration: Configuration) -> some View {
-        configuration.label._observe(configuration.isPressed, followsCaptureRule: true) { if $0 { presses += 1 } }
+        configuration.label.observe(configuration.isPressed, followsCaptureRule: true) { if $0 { presses += 1 } }
       }
     }
     let log = Log()

@@ -1,42 +1,35 @@
 /// A view with actions for when it comes and goes.
 public struct _LifecycleView<Content: View> {
-  @usableFromInline package let content: Content
-  @usableFromInline let actions: _LifecycleActions
+  public let content: Content
+  @usableFromInline let onAppear: (() -> Void)?
+  @usableFromInline let onDisappear: (() -> Void)?
   @inlinable package init(_ content: Content, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
     self.content = content
-    actions = _LifecycleActions(appear: appear, disappear: disappear)
+    onAppear = appear
+    onDisappear = disappear
   }
 }
 
-/// The action of one `onAppear` or `onDisappear`.
-@usableFromInline
-struct _LifecycleActions {
-  @usableFromInline let appear: (() -> Void)?
-  @usableFromInline let disappear: (() -> Void)?
-  @inlinable init(appear: (() -> Void)?, disappear: (() -> Void)?) {
-    self.appear = appear
-    self.disappear = disappear
-  }
-}
-
-extension _LifecycleView: View, _PrimitiveView {
+extension _LifecycleView: _ModifiedView, _PrimitiveView {
   @inlinable public static var _readsModels: Bool { Content._readsModels }
 
   public struct _Mounted {
     @usableFromInline var content: Content._Mounted
-    @usableFromInline var actions: _LifecycleActions
+    @usableFromInline var onAppear: (() -> Void)?
+    @usableFromInline var onDisappear: (() -> Void)?
     /// Whether the content stands for a view, which is what appears.
     @usableFromInline var isThere: Bool
-    @inlinable init(content: Content._Mounted, actions: _LifecycleActions, isThere: Bool) {
+    @MainActor @inlinable init(content: Content._Mounted, onAppear: (() -> Void)?, onDisappear: (() -> Void)?) {
       self.content = content
-      self.actions = actions
-      self.isThere = isThere
+      self.onAppear = onAppear
+      self.onDisappear = onDisappear
+      isThere = !Content._isEmpty(content)
     }
   }
 
   @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
     let content = Content._mount(view.content, in: &pass)
-    let mounted = _Mounted(content: content, actions: view.actions, isThere: !Content._isEmpty(content))
+    let mounted = _Mounted(content: content, onAppear: view.onAppear, onDisappear: view.onDisappear)
     if mounted.isThere, !pass.isHidden { appear(mounted, in: &pass) }
     return mounted
   }
@@ -44,7 +37,8 @@ extension _LifecycleView: View, _PrimitiveView {
   /// What becomes empty disappears, what was empty and is not any more appears: the newest closure runs.
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
-    mounted.actions = view.actions
+    mounted.onAppear = view.onAppear
+    mounted.onDisappear = view.onDisappear
     let isThere = !Content._isEmpty(mounted.content)
     guard mounted.isThere != isThere else { return }
     mounted.isThere = isThere
@@ -62,11 +56,11 @@ extension _LifecycleView: View, _PrimitiveView {
   }
 
   @MainActor @inlinable static func appear(_ mounted: _Mounted, in pass: inout _Pass) {
-    if let appear = mounted.actions.appear { pass.collect(appear, named: "onAppear") }
+    if let appear = mounted.onAppear { pass.collect(appear, named: "onAppear") }
   }
 
   @MainActor @inlinable static func disappear(_ mounted: _Mounted, in pass: inout _Pass) {
-    if let disappear = mounted.actions.disappear { pass.collectDisappearance(disappear) }
+    if let disappear = mounted.onDisappear { pass.collectDisappearance(disappear) }
   }
 
   @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }

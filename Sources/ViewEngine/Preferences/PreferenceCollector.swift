@@ -1,4 +1,4 @@
-/// Gathers a preference for one `onPreferenceChange`. Kept in `@State`, and found by the views below through the
+/// Gathers a preference for one `onPreferenceChange`. Owned in `@State`, and found by the views below through the
 /// environment.
 ///
 /// The views below only say that something may have changed. What they amount to is asked for once a pass, when
@@ -11,10 +11,11 @@ final class PreferenceCollector<Key: PreferenceKey> where Key.Value: Equatable {
   private var loopGuard = LoopGuard()
 
   /// Takes over what an evaluation of the modifier says.
-  @MainActor func follow(_ action: @escaping (Key.Value) -> Void, in outer: (any AnyPreferenceCollector)?) {
+  @MainActor func follow(
+    _ action: @escaping (Key.Value) -> Void, in outer: (any AnyPreferenceCollector)?, at node: _Node
+  ) {
     self.action = action
     self.outer = outer
-    guard let node = Evaluation.current?.node else { return }
     if self.node == nil { node.graph.preferences.add(self) }
     self.node = node
     node.graph.preferences.note(self)

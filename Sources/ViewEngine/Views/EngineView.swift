@@ -6,6 +6,6 @@ public protocol _EngineView: View where _Mounted == _CompositeNode<Self> {}
 
 extension _EngineView {
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
-    _mountUncounted(view, in: &pass)
+    mountUncounted(view, in: &pass)
   }
 }

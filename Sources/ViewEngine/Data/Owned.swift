@@ -1,6 +1,6 @@
 /// An object that a view keeps for as long as it keeps its identity: what `@State` is for a reference that nobody
 /// replaces. It is held by what is mounted, and by no struct that outlives it.
-package struct Kept<Object: KeptObject> {
+package struct Owned<Object: OwnableObject> {
   // NB: the first field, which a newer value takes over: see `StateProperty`.
   private var object: Object?
 
@@ -11,12 +11,12 @@ package struct Kept<Object: KeptObject> {
 }
 
 /// What can be kept.
-package protocol KeptObject: AnyObject {
+package protocol OwnableObject: AnyObject {
   init()
 }
 
-extension Kept: DynamicProperty, StateProperty {
-  package mutating func mount(in node: _Node, previous: Kept?) { object = previous?.object ?? Object() }
+extension Owned: DynamicProperty, StateProperty {
+  package mutating func mount(in node: _Node, previous: Owned?) { object = previous?.object ?? Object() }
   package mutating func unmount() { object = nil }
-  package func isSame(as other: Kept) -> Bool { true }
+  package func isSame(as other: Owned) -> Bool { true }
 }

@@ -1,10 +1,10 @@
 /// A view that sets or changes a preference for the views around it.
 public struct _PreferenceView<Content: View, Key: PreferenceKey> {
-  package let content: Content
+  public let content: Content
   let setting: PreferenceSetting<Key>
 }
 
-extension _PreferenceView: View, _PrimitiveView {
+extension _PreferenceView: _ModifiedView, _PrimitiveView {
   public struct _Mounted {
     var content: Content._Mounted
     var setting: PreferenceSetting<Key>
@@ -30,10 +30,11 @@ extension _PreferenceView: View, _PrimitiveView {
   public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
 
   public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    guard let walk = visitor as? PreferenceWalk else { return Content._visit(mounted.content, by: visitor) }
     let key = ObjectIdentifier(Key.self)
-    visitor.visit(.begin(key: key))
-    Content._visit(mounted.content, by: visitor)
-    visitor.visit(.end(key: key, setting: mounted.setting))
+    walk.visit(.begin(key: key))
+    Content._visit(mounted.content, by: walk)
+    walk.visit(.end(key: key, setting: mounted.setting))
   }
 
   @MainActor private static func tellCollector(in pass: borrowing _Pass) {
@@ -45,7 +46,7 @@ extension _PreferenceView: View, _PrimitiveView {
 
 /// A view that is told when the preference of the views in it changes.
 public struct _PreferenceObserver<Content: View, Key: PreferenceKey> where Key.Value: Equatable {
-  package let content: Content
+  public let content: Content
   let action: (Key.Value) -> Void
   @State private var collector = PreferenceCollector<Key>()
   @Environment(\.[collector: PreferenceCollectorKey<Key>()]) private var outer
@@ -56,11 +57,13 @@ public struct _PreferenceObserver<Content: View, Key: PreferenceKey> where Key.V
   }
 }
 
-extension _PreferenceObserver: _EngineView {
+extension _PreferenceObserver: _ModifiedView, _EngineView {
   public var body: some View {
-    let _ = collector.follow(action, in: outer.collector)
-    content.environment(
-      \.[collector: PreferenceCollectorKey<Key>()], PreferenceCollectorReference(collector: collector))
+    PassView { pass in
+      collector.follow(action, in: outer.collector, at: pass.node)
+      return content.environment(
+        \.[collector: PreferenceCollectorKey<Key>()], PreferenceCollectorReference(collector: collector))
+    }
   }
 }
 

@@ -1,11 +1,11 @@
 /// A view with an action for the events of a source, which it is subscribed to as long as it is mounted.
 public struct _ReceivingView<Content: View, Output> {
-  package let content: Content
+  public let content: Content
   let source: EventSource<Output>
   let action: (Output) -> Void
 }
 
-extension _ReceivingView: View, _PrimitiveView {
+extension _ReceivingView: _ModifiedView, _PrimitiveView {
   public struct _Mounted {
     var content: Content._Mounted
     let receiver: EventReceiver<Output>
@@ -47,7 +47,7 @@ extension _ReceivingView: View, _PrimitiveView {
 
 extension View {
   /// Runs `action` with each event of a source.
-  package nonisolated func _receive<Output>(
+  package nonisolated func receive<Output>(
     from source: EventSource<Output>, perform action: @escaping (Output) -> Void
   ) -> _ReceivingView<Self, Output> {
     _ReceivingView(content: self, source: source, action: action)

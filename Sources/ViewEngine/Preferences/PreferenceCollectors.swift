@@ -1,6 +1,6 @@
 /// The collectors of a host, and which of them have to ask for their value after the pass.
 @MainActor
-final class PreferenceCollectors {
+final class PreferenceCollectors: PassService, OrderService {
   private struct Reference {
     weak var collector: (any AnyPreferenceCollector)?
   }
@@ -23,9 +23,10 @@ final class PreferenceCollectors {
     }
   }
 
+  init(of graph: Graph) {}
+
   /// Rows below a node are in another order, and so is what they hand up.
-  func noteOrder(below node: _Node) {
-    guard !all.isEmpty else { return }
+  func rowsMoved(below node: _Node) {
     var around: Set<ObjectIdentifier> = []
     var next: _Node? = node
     while let node = next {
@@ -38,11 +39,8 @@ final class PreferenceCollectors {
     }
   }
 
-  /// Whether one has to ask for its value.
-  var areStale: Bool { !stale.isEmpty }
-
   /// Has the stale ones ask for their value, inner before outer.
-  func deliver() {
+  func passEnded() {
     while !stale.isEmpty {
       let ready = stale.enumerated().sorted { first, second in
         let depths = (Self.depth(of: first.element), Self.depth(of: second.element))
@@ -63,4 +61,8 @@ final class PreferenceCollectors {
     }
     return depth
   }
+}
+
+extension Graph {
+  var preferences: PreferenceCollectors { service(PreferenceCollectors.self) }
 }

@@ -1,17 +1,17 @@
-/// The nodes whose bodies read a value.
+/// The nodes that depend on a value: those whose bodies read it.
 ///
-/// A reader counts as long as it read the value in its latest evaluation. Nearly every value has one
-/// reader, which needs no array.
+/// A node counts as long as it read the value in its latest evaluation. Nearly every value has one
+/// dependent, which needs no array.
 @usableFromInline
-package struct Readers {
-  private struct Reader {
+package struct Dependents {
+  private struct Dependent {
     var node: _Node
     var evaluation: UInt32
     var isCurrent: Bool { node.evaluations == evaluation && node.isMounted }
   }
 
-  private var first: Reader?
-  private var others: [Reader] = []
+  private var first: Dependent?
+  private var others: [Dependent] = []
 
   package init() {}
 
@@ -20,21 +20,21 @@ package struct Readers {
   mutating func add(_ node: _Node, displacingInto displaced: inout [_Node]) {
     let evaluation = node.evaluations
     guard let known = first else {
-      first = Reader(node: node, evaluation: evaluation)
+      first = Dependent(node: node, evaluation: evaluation)
       return
     }
     if known.node === node {
       first!.evaluation = evaluation
     } else if !known.isCurrent {
       displaced.append(known.node)
-      first = Reader(node: node, evaluation: evaluation)
+      first = Dependent(node: node, evaluation: evaluation)
     } else if others.last?.node !== node {
       // The dead ones are looked for when the array would grow, which makes it cheap for each.
       if others.count == others.capacity {
-        for reader in others where !reader.isCurrent { displaced.append(reader.node) }
+        for dependent in others where !dependent.isCurrent { displaced.append(dependent.node) }
         others.removeAll { !$0.isCurrent || $0.node === node }
       }
-      others.append(Reader(node: node, evaluation: evaluation))
+      others.append(Dependent(node: node, evaluation: evaluation))
     } else {
       others[others.count - 1].evaluation = evaluation
     }
@@ -48,7 +48,7 @@ package struct Readers {
 
   package func forEach(_ body: (_Node) -> Void) {
     if let first, first.isCurrent { body(first.node) }
-    for reader in others where reader.isCurrent { body(reader.node) }
+    for dependent in others where dependent.isCurrent { body(dependent.node) }
   }
 
   package mutating func removeAll() {

@@ -2,8 +2,8 @@
 ///
 /// All of it is guarded by the lock of the queue.
 @usableFromInline
-struct ReadTracking {
-  var readers = Readers()
+struct DependencyTracking {
+  var dependents = Dependents()
   /// The newest group of writes that it is part of.
   var pendingGroup: UInt32 = 0
   /// How often it has changed.
@@ -16,14 +16,7 @@ struct ReadTracking {
   ///
   /// - Returns: whether that body may have to be given an earlier value.
   @usableFromInline mutating func noteRead(in evaluation: Evaluation) -> Bool {
-    if let node = evaluation.node { readers.add(node, displacingInto: &evaluation.displaced) }
+    if let node = evaluation.node { dependents.add(node, displacingInto: &evaluation.displaced) }
     return hasHistory
-  }
-
-  /// Forgets who has read it, and hands them out, to be released after the lock is.
-  mutating func takeReaders() -> Readers {
-    var taken = Readers()
-    swap(&taken, &readers)
-    return taken
   }
 }

@@ -1,6 +1,6 @@
 /// The nodes whose evaluations read models, each with its registration.
 @MainActor
-final class ModelReaders {
+final class ModelDependents {
   @exclusivity(unchecked) private var registrations: [ObjectIdentifier: any ModelRegistration] = [:]
   @exclusivity(unchecked) private var types: Set<ObjectIdentifier> = []
 

@@ -18,5 +18,5 @@ final class PreferenceWalk: _Visitor {
   }
 
   override func enter(_ node: _Node) { pending.append((node, list.mark(at: &cursor))) }
-  override func visit(_ preference: PreferenceMark) { list.insert(preference, at: &cursor) }
+  func visit(_ preference: PreferenceMark) { list.insert(preference, at: &cursor) }
 }

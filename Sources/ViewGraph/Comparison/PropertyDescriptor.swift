@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
 /// Where in a view a dynamic property is, and how it is connected with the engine.
-struct PropertyLayout: Sendable {
+struct PropertyDescriptor: Sendable {
   let name: String
   private let offset: Int
   private let kind: Kind
@@ -25,14 +25,14 @@ struct PropertyLayout: Sendable {
   }
 
   /// The properties of a type; a nested one comes before the one that holds it, whose `update()` may read it.
-  static func all(of type: Any.Type) -> [PropertyLayout] {
-    var properties: [PropertyLayout] = []
+  static func all(of type: Any.Type) -> [PropertyDescriptor] {
+    var properties: [PropertyDescriptor] = []
     collect(type, at: 0, name: nil, into: &properties)
     return properties
   }
 
   private static func collect(
-    _ type: Any.Type, at start: Int, name outerName: String?, into properties: inout [PropertyLayout]
+    _ type: Any.Type, at start: Int, name outerName: String?, into properties: inout [PropertyDescriptor]
   ) {
     _forEachField(of: type, options: .known) { field, offset, type, _ in
       // NB: the fields of an object are not where the object is held.
@@ -41,12 +41,12 @@ struct PropertyLayout: Sendable {
       }
       guard let type = type as? any DynamicProperty.Type else { return true }
       let name = outerName ?? String(cString: field)
-      let place = start + offset
+      let offset = start + offset
       if let type = type as? any MountedProperty.Type {
-        properties.append(PropertyLayout(name: name, offset: place, kind: Kind(type)))
+        properties.append(PropertyDescriptor(name: name, offset: offset, kind: Kind(type)))
       } else {
-        collect(type, at: place, name: name, into: &properties)
-        properties.append(PropertyLayout(name: name, offset: place, kind: .custom(type)))
+        collect(type, at: offset, name: name, into: &properties)
+        properties.append(PropertyDescriptor(name: name, offset: offset, kind: .custom(type)))
       }
       return true
     }

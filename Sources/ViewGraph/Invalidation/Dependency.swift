@@ -2,9 +2,9 @@
 ///
 /// NB: a class and not a protocol, for a generic class as an existential needs a look-up of its type.
 @usableFromInline
-package class Source: @unchecked Sendable {
+package class Dependency: @unchecked Sendable {
   @inlinable init() {}
 
   /// Calls `body` with each node whose latest evaluation read the value. With the queue's lock held.
-  @usableFromInline func forEachReader(_ body: (_Node) -> Void) {}
+  @usableFromInline func forEachDependent(_ body: (_Node) -> Void) {}
 }

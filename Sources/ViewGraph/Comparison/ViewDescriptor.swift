@@ -3,8 +3,8 @@
 /// What the engine knows about a type of view or modifier: its dynamic properties and how two values of it
 /// are compared. Found once for a type, from the offsets of its fields, and remembered by the graph.
 @usableFromInline
-final class ViewLayout: Sendable {
-  private let properties: [PropertyLayout]
+final class ViewDescriptor: Sendable {
+  private let properties: [PropertyDescriptor]
   private let comparison: FieldComparison
   /// Whether no two values are ever equal: one of the fields is a closure.
   @usableFromInline let alwaysDiffers: Bool
@@ -14,7 +14,7 @@ final class ViewLayout: Sendable {
   @usableFromInline let hasUpdates: Bool
 
   init(_ type: Any.Type) {
-    properties = PropertyLayout.all(of: type)
+    properties = PropertyDescriptor.all(of: type)
     comparison = FieldComparison(of: type)
     alwaysDiffers = comparison.alwaysDiffers
     hasProperties = properties.contains { $0.isMounted }

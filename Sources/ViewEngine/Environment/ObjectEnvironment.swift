@@ -32,3 +32,21 @@
     }
   }
 #endif
+
+/// What an object of the environment is known by: its type. No key of a user's is one.
+struct EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey, Hashable {
+  /// An object, which is another one only if its identity is.
+  struct Reference: Equatable {
+    let object: Object?
+    static func == (first: Self, second: Self) -> Bool { first.object === second.object }
+  }
+
+  static var defaultValue: Reference { Reference(object: nil) }
+}
+
+extension EnvironmentValues {
+  subscript<Object: AnyObject>(object key: EnvironmentObjectKey<Object>) -> Object? {
+    get { self[EnvironmentObjectKey<Object>.self].object }
+    set { self[EnvironmentObjectKey<Object>.self] = EnvironmentObjectKey<Object>.Reference(object: newValue) }
+  }
+}

@@ -1,20 +1,17 @@
 /// A view that keeps an object for as long as it keeps its identity, and makes its content with it: what a modifier
 /// with a `@State` is for a reference that nobody replaces, without a node of its own.
-public protocol _KeepingView: _PrimitiveView where _Mounted == _KeepingContent<Object, Made> {
-  /// The view that it modifies.
-  associatedtype Content: View
+public protocol _OwningView: _ModifiedView, _PrimitiveView where _Mounted == _OwningContent<Object, Made> {
   associatedtype Object: AnyObject
   /// What it makes of the content.
   associatedtype Made: View
-  var content: Content { get }
   /// Makes the object, when the view is mounted.
   func makeObject() -> Object
   /// Makes what is mounted, at each evaluation of the body that the view stands in.
-  func make(keeping object: Object) -> Made
+  func make(owning object: Object) -> Made
 }
 
 /// What stays of a keeping view in the mounted tree.
-public struct _KeepingContent<Object: AnyObject, Made: View> {
+public struct _OwningContent<Object: AnyObject, Made: View> {
   @usableFromInline let object: Object
   @usableFromInline var made: Made._Mounted
   @inlinable init(object: Object, made: Made._Mounted) {
@@ -23,34 +20,34 @@ public struct _KeepingContent<Object: AnyObject, Made: View> {
   }
 }
 
-extension _KeepingView {
+extension _OwningView {
   @inlinable public static var _readsModels: Bool { Made._readsModels }
 
-  @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _KeepingContent<Object, Made> {
+  @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _OwningContent<Object, Made> {
     let object = view.makeObject()
-    return _KeepingContent(object: object, made: Made._mount(view.make(keeping: object), in: &pass))
+    return _OwningContent(object: object, made: Made._mount(view.make(owning: object), in: &pass))
   }
 
   @inlinable public static func _update(
-    _ mounted: inout _KeepingContent<Object, Made>, to view: consuming Self, in pass: inout _Pass
+    _ mounted: inout _OwningContent<Object, Made>, to view: consuming Self, in pass: inout _Pass
   ) {
-    Made._update(&mounted.made, to: view.make(keeping: mounted.object), in: &pass)
+    Made._update(&mounted.made, to: view.make(owning: mounted.object), in: &pass)
   }
 
   @inlinable public static func _change(
-    _ mounted: inout _KeepingContent<Object, Made>, to presence: _Presence, in pass: inout _Pass
+    _ mounted: inout _OwningContent<Object, Made>, to presence: _Presence, in pass: inout _Pass
   ) {
     Made._change(&mounted.made, to: presence, in: &pass)
   }
 
-  @inlinable public static func _isEmpty(_ mounted: _KeepingContent<Object, Made>) -> Bool {
+  @inlinable public static func _isEmpty(_ mounted: _OwningContent<Object, Made>) -> Bool {
     Made._isEmpty(mounted.made)
   }
-  @inlinable public static func _leavesAtOnce(_ mounted: _KeepingContent<Object, Made>) -> Bool {
+  @inlinable public static func _leavesAtOnce(_ mounted: _OwningContent<Object, Made>) -> Bool {
     Made._leavesAtOnce(mounted.made)
   }
 
-  @inlinable public static func _visit(_ mounted: _KeepingContent<Object, Made>, by visitor: _Visitor) {
+  @inlinable public static func _visit(_ mounted: _OwningContent<Object, Made>, by visitor: _Visitor) {
     Made._visit(mounted.made, by: visitor)
   }
 }

@@ -1,8 +1,17 @@
-/// When an animation counts as done. Nothing is animated here: it is done with the frame, whichever is asked for.
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let isLogical: Bool
-  public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
-  public static let removed = AnimationCompletionCriteria(isLogical: false)
+/// Runs `body` in the current transaction with one value of it changed.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.scopes.current?.transaction ?? Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Runs `body`; its writes of state are an update of their own, to be animated.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(\.animation, animation, body)
 }
 
 /// Runs `body`; its writes of state are an update of their own, to be animated.

@@ -24,6 +24,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "ViewEngine", description: "The shim re-exports the bundled engine on Apple platforms too."),
+    .trait(name: "Macros", description: "@Entry, and the compiler plug-in that expands it."),
     .trait(
       name: "OpenCombine",
       description: "ObservableObject, @Published, @StateObject, onReceive … where the system has no Combine"),
@@ -37,7 +38,11 @@ let package = Package(
     // it: all tests, and what they depend on, would be built a second time, as tools of the build.
     .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .target(name: "EntryExpansion", swiftSettings: settings),
-    .target(name: "ViewEngine", dependencies: ["EntryMacro"], swiftSettings: settings),
+    .target(name: "ViewGraph", swiftSettings: settings),
+    .target(
+      name: "ViewEngine",
+      dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: ["Macros"]))],
+      swiftSettings: settings),
     .target(
       name: "ViewEngineCombine",
       dependencies: [
@@ -61,6 +66,7 @@ let package = Package(
     .executableTarget(
       name: "onchange-bench", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: settings),
     .testTarget(name: "EntryExpansionTests", dependencies: ["EntryExpansion"], swiftSettings: settings),
+    .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),

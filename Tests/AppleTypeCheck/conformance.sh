@@ -49,8 +49,8 @@ MANIFEST
 
 engine_as_swiftui() {
   local sources=$scratch/SwiftUI/Sources
-  cp -rp "$package/Sources/"{ViewEngine,EntryMacro,EntryExpansion} "$sources"
-  # Where the engine names its own module, and its macro too, it has another name here.
+  cp -rp "$package/Sources/"{ViewGraph,ViewEngine} "$sources"
+  # Where the engine names its own module, it has another name here.
   while IFS= read -r file; do
     sed -E -i 's/\bViewEngine\./SwiftUI./g' "$file"
     touch -r "$package/Sources/${file#"$sources/"}" "$file"
@@ -60,7 +60,6 @@ engine_as_swiftui() {
   cp -rp StandIn/Combine "$scratch/SwiftUI/Sources/Combine"
   write "$scratch/SwiftUI/Package.swift" <<MANIFEST
 // swift-tools-version: 6.2
-import CompilerPluginSupport
 import PackageDescription
 
 $settings
@@ -69,9 +68,8 @@ let package = Package(
   name: "SwiftUI",
   products: [.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"])],
   targets: [
-    .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
-    .target(name: "EntryExpansion", swiftSettings: settings),
-    .target(name: "SwiftUI", dependencies: ["Combine", "EntryMacro"], swiftSettings: settings),
+    .target(name: "ViewGraph", swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["ViewGraph", "Combine"], swiftSettings: settings),
     .target(name: "Combine", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

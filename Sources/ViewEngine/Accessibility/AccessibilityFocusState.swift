@@ -33,13 +33,13 @@ public struct AccessibilityFocusState<Value: Hashable> {
 }
 
 extension AccessibilityFocusState: DynamicProperty, StateProperty {
-  mutating func mount(in node: _Node, previous: AccessibilityFocusState?) {
+  package mutating func mount(in node: _Node, previous: AccessibilityFocusState?) {
     location = previous?.location ?? StateLocation(elsewhere, queue: node.graph.queue)
   }
 
-  func unmount() { location?.detach() }
-  func isSame(as other: AccessibilityFocusState) -> Bool { true }
-  var changes: UInt32 { location?.tracking.changes ?? 0 }
+  package func unmount() { location?.detach() }
+  package func isSame(as other: AccessibilityFocusState) -> Bool { true }
+  package var changes: UInt32 { location?.changes ?? 0 }
 }
 
 /// A view that says in the tree that those who do not see it are at it.

@@ -92,6 +92,16 @@ extension ViewHost {
   var clock: HostClock? { graph.clock as? HostClock }
 }
 
+/// The clock of a host; it stands in the environment of its views.
+private final class ClockService: GraphService {
+  let clock = makeHostClock()
+  init(of graph: Graph) {}
+}
+
+extension Graph {
+  var clock: (any Sendable & AnyObject)? { service(ClockService.self).clock }
+}
+
 private struct ClockKey: EnvironmentKey {
   static var defaultValue: (any Sendable)? { nil }
 }

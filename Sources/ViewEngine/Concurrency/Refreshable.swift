@@ -4,16 +4,6 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
-private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
-
-extension EnvironmentValues {
-  /// What `refreshable` has set around the view.
-  public internal(set) var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
-}
-
 /// A view that a person can pull down to refresh.
 public struct _RefreshableView<Content: View> {
   public let content: Content

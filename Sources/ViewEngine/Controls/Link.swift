@@ -57,13 +57,3 @@ public struct OpenURLAction {
 
   public func callAsFunction(_ url: URL) { _ = handler?(url) }
 }
-
-private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
-
-extension EnvironmentValues {
-  /// Opens a URL; a test sets one of its own to see which.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
-}

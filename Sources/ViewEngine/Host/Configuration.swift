@@ -22,22 +22,20 @@ extension ViewHost {
     public init() {}
   }
 
-  /// In which order siblings run their actions. SwiftUI promises only that children come before parents: a
-  /// view that depends on the order of siblings shows it when they run in reverse.
-  public enum SiblingOrder: Hashable, Sendable { case declared, reversed }
+  public typealias SiblingOrder = _SiblingOrder
+  public typealias CaptureRule = _CaptureRule
+}
 
-  /// Which version of a closure an observer runs when the value that it observes has changed.
-  public enum CaptureRule: Hashable, Sendable {
-    /// The rule of the host that evaluates a body on this thread; `.declared` if none does.
-    @usableFromInline package static var ofCurrentEvaluation: CaptureRule {
-      Evaluation.current?.node?.graph.configuration.captureRule ?? .declared
-    }
-
-    /// As each API declares it: legacy the one from before the change, modern the newest.
-    case declared
-    /// Both run the one from before the change.
-    case previous
-    /// Both run the newest.
-    case newest
+extension ViewHost.Configuration {
+  /// What of it the graph has to know.
+  var graphConfiguration: GraphConfiguration {
+    var graph = GraphConfiguration(onWarning: onWarning ?? StandardErrorOnce().write)
+    graph.eventBudget = eventBudget
+    graph.presentationBudget = presentationBudget
+    graph.passLimit = passLimit
+    graph.siblingOrder = siblingOrder
+    graph.captureRule = captureRule
+    graph.records = records
+    return graph
   }
 }

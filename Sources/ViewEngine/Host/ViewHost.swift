@@ -10,8 +10,8 @@ public final class ViewHost {
 
   /// Presents `root` at once: evaluates it, runs the actions of what appears, and what follows from those.
   public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
-    graph = Graph(configuration)
-    let node = RootNode(root, graph: graph)
+    graph = Graph(hosting: configuration)
+    let node = RootNode(root, graph: graph, values: .outermost(in: graph))
     self.root = node
     graph.present(node)
   }

@@ -30,9 +30,9 @@ extension EnvironmentValues {
   }
 }
 
-extension EnvironmentScope {
+extension _EnvironmentScope {
   /// Whether it is set here that controls react.
-  final var isEnabledHere: Bool? { ownEntry(for: ObjectIdentifier(IsEnabledKey.self))?.value(as: Bool.self) }
+  final var isEnabledHere: Bool? { ownValue(of: IsEnabledKey.self) }
 }
 
 extension View {

@@ -151,13 +151,3 @@ extension SplitColumn: _WrapperView {
     if look.isHidden { rendering.apply(PresenceTrait.hidden, around: column) } else { column() }
   }
 }
-
-private struct IsInColumnKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-  /// Whether links show their pages in the next column of a split view, instead of what stands there.
-  var isInColumn: Bool {
-    get { self[IsInColumnKey.self] }
-    set { self[IsInColumnKey.self] = newValue }
-  }
-}

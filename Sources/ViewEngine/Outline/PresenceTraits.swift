@@ -1,6 +1,6 @@
 /// Has controls react, or not, as the environment at a place says now.
 struct EnablingTrait: ElementTrait {
-  let scope: EnvironmentScope
+  let scope: _EnvironmentScope
 
   func apply(to context: inout ElementContext) {
     guard let isEnabled = scope.isEnabledHere else { return }

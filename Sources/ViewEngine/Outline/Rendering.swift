@@ -107,7 +107,7 @@ public final class _Rendering: _Visitor {
     for index in ids.indices { apply(RowTrait(rows: rows, index: index)) { row(index) } }
   }
 
-  @usableFromInline override func visit(_ scope: EnvironmentScope, _ content: () -> Void) {
+  public override func visit(_ scope: _EnvironmentScope, _ content: () -> Void) {
     if scope.isEnabledHere != nil { apply(EnablingTrait(scope: scope), around: content) } else { content() }
   }
 }

@@ -16,16 +16,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
-private struct ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
-
-extension EnvironmentValues {
-  /// How large the controls in a view are.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
-}
-
 extension View {
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize).painted("controlSize", "\(controlSize)")

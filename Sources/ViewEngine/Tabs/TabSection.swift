@@ -14,7 +14,7 @@ extension TabSection where Header == Text {
   public nonisolated init<Title: StringProtocol, Tabs: TabContent>(
     _ title: Title, @TabContentBuilder<TabValue> content: () -> Tabs
   ) where Tabs.TabValue == TabValue, Content == Tabs._Tabs {
-    self.init(content()._tabs, header: String(title))
+    self.init(content: content) { Text(title) }
   }
 
   public nonisolated init<Tabs: TabContent>(

@@ -68,7 +68,7 @@ package struct Comparison {
   }
 
   private func step(_ run: EngineRun, _ model: Model, _ event: Event) -> (Model.Command, (any Error)?)? {
-        if model.isPending, Feature.off.contains(.pendingAtVerbs) {
+    if model.isPending, Feature.off.contains(.pendingAtVerbs) {
       _ = model.perform(.update([]))
       run.host.update {}
       if model.isPending, case .setLevel = event { return nil }
@@ -119,7 +119,8 @@ package struct Comparison {
       bodyCount: model.bodyCount, frameCount: model.frame)
     if engine == expected { return nil }
     let (one, other) = (engine.canonical(sortingBodies: order), expected.canonical(sortingBodies: order))
-    return one == other ? nil : Difference(program: program, event: event, commands: commands, engine: one, model: other)
+    return one == other
+      ? nil : Difference(program: program, event: event, commands: commands, engine: one, model: other)
   }
 }
 
@@ -129,7 +130,11 @@ extension Outcome {
   func canonical(sortingBodies: Bool) -> Outcome {
     var result = self
     result.trace = trace.sortingRuns { line in
-      if line.hasPrefix("body ") { sortingBodies ? "0\(line)" : "0" } else { line.hasPrefix("warning: ") ? "1\(line)" : nil }
+      if line.hasPrefix("body ") {
+        sortingBodies ? "0\(line)" : "0"
+      } else {
+        line.hasPrefix("warning: ") ? "1\(line)" : nil
+      }
     }
     if sortingBodies { result.log = log.sortingRuns { $0.hasPrefix("body ") ? $0 : nil } }
     result.warnings = warnings.sorted()
@@ -143,7 +148,8 @@ extension [String] {
     var result: [String] = []
     var run: [(key: String, line: String)] = []
     func close() {
-      result += run.enumerated().sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }.map(\.element.line)
+      result += run.enumerated().sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }.map(
+        \.element.line)
       run = []
     }
     for line in self {

@@ -28,7 +28,7 @@ package enum Feature: String, CaseIterable, Hashable, Sendable {
 
 extension Feature {
   /// What the model is to leave out, for the engine does not do it yet. Take an entry away once it does.
-  static let missing: Set<Rule> = [.readsStay, .preferenceGuard]
+  package static let missing: Set<Rule> = [.readsStay, .preferenceGuard]
 }
 
 extension Program {
@@ -116,7 +116,9 @@ extension Program {
   /// How many views there may be at once, at most.
   var weight: Int {
     var weights = [Int](repeating: 0, count: definitions.count)
-    for index in definitions.indices.reversed() { weights[index] = weight(definitions[index].body, weights, content: 0) }
+    for index in definitions.indices.reversed() {
+      weights[index] = weight(definitions[index].body, weights, content: 0)
+    }
     return weights[0]
   }
 

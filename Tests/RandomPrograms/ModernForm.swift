@@ -26,7 +26,8 @@ package enum ModernForm: String, CaseIterable, Hashable, Sendable {
     case .staleClosure:
       builder.apply(
         rest,
-        to: view.old(value) { [value] in action(value, $0) }.onAppear(perform: initial ? { action(value, value) } : nil))
+        to: view.old(value) { [value] in action(value, $0) }.onAppear(perform: initial ? { action(value, value) } : nil)
+      )
     case .oldValueInState:
       builder.apply(rest, to: view.modifier(OldValueInState(value: value, initial: initial, action: action)))
     case .initialOnce:

@@ -23,18 +23,29 @@ extension Model {
       let runs = update(&m.parts[0], to: part, in: context)
       return runs + present(&m, page, outer.place(slot), onDismiss, isNew: isNew, in: context)
     }
-    let runs = keeps ? update(&m.parts[0], to: part, in: context) : replace(&m, with: content, keeps: false, isNew: true, in: context)
+    let runs =
+      keeps
+      ? update(&m.parts[0], to: part, in: context) : replace(&m, with: content, keeps: false, isNew: true, in: context)
     let own = react(&m, change, from: old, isNew: isNew, in: context) + turn(&m, isVisible: !context.isHidden)
     return fault == .parentsRunBeforeChildren || fault == .outerModifiersRunBeforeInner ? own + runs : runs + own
   }
 
   /// What a modifier does because its body was evaluated.
-  private func react(_ m: inout Mounted, _ change: Change<ModelScope>, from old: E?, isNew: Bool, in context: Context) -> [Run] {
+  private func react(_ m: inout Mounted, _ change: Change<ModelScope>, from old: E?, isNew: Bool, in context: Context)
+    -> [Run]
+  {
     guard isNew else { return [] }
     switch change {
+    case .onReceive(let action):
+      if m.node == 0 { m.node = makeID() }
+      receivers[m.node] = action
+      return []
+    case .onReceiveJust(let value, let action): return [run("onReceive", action, "\(value)", value)]
     case .onEvaluation(let value, let action): return [run("onAppearAndOnChange", action, "\(value)", value)]
     case .task(let id, _, _):
-      guard case .modified(_, .task(let before, _, _)) = old, before != id, m.isShown, !context.isHidden else { return [] }
+      guard case .modified(_, .task(let before, _, _)) = old, before != id, m.isShown, !context.isHidden else {
+        return []
+      }
       return [start(&m)]
     case .onChange(let form, let value, _, let action):
       guard case .modified(_, .onChange(_, let before, _, let actionBefore)) = old else { return [] }
@@ -44,7 +55,8 @@ extension Model {
   }
 
   private func compare(
-    _ m: inout Mounted, _ form: ObserverForm, _ old: Int, _ new: Int, _ before: Action<ModelScope>, _ newest: Action<ModelScope>
+    _ m: inout Mounted, _ form: ObserverForm, _ old: Int, _ new: Int, _ before: Action<ModelScope>,
+    _ newest: Action<ModelScope>
   ) -> [Run] {
     guard old != new || settings.observesDoubles && new == 3 else { return [] }
     let name = settings.observesDoubles ? "Double" : "Int"
@@ -59,10 +71,12 @@ extension Model {
     if form == .legacy, fault == .legacyRunsTheNewestClosure { runsNewest = true }
     if form != .legacy, fault == .modernRunsTheClosureFromBefore { runsNewest = false }
     let action = runsNewest ? newest : before
-    return [{ [self] in
-      record("change of \(name): \(shown(old)) → \(shown(new))")
-      call(action, form, old, new)
-    }]
+    return [
+      { [self] in
+        record("change of \(name): \(shown(old)) → \(shown(new))")
+        call(action, form, old, new)
+      }
+    ]
   }
 
   private func call(_ action: Action<ModelScope>, _ form: ObserverForm, _ old: Int, _ new: Int) {
@@ -77,7 +91,7 @@ extension Model {
     settings.observesDoubles ? value == 3 ? "nan" : "\(Double(value))" : "\(value)"
   }
 
-  private func run(_ name: String, _ action: Action<ModelScope>, _ description: String = "", _ argument: Int = 0) -> Run {
+  func run(_ name: String, _ action: Action<ModelScope>, _ description: String = "", _ argument: Int = 0) -> Run {
     { [self] in
       record("action \(name)")
       action.run(description, argument: argument)
@@ -115,10 +129,12 @@ extension Model {
     case (.onDisappear(let action), false): return [run("onDisappear", action)]
     case (.onChange(let form, let value, true, let action), true) where form != .legacy:
       if fault == .initialRunsOnlyAtTheFirstAppearance, !isFirst { return [] }
-      return [{ [self] in
-        record("action onAppear")
-        call(action, form, value, value)
-      }]
+      return [
+        { [self] in
+          record("action onAppear")
+          call(action, form, value, value)
+        }
+      ]
     case (.task, true): return [start(&m)]
     case (.task, false): return [{ [self, node = m.node] in if fault != .tasksAreNotCancelled { tasks[node] = nil } }]
     default: return []
@@ -161,13 +177,6 @@ extension Model {
     return fault == .onDismissComesFirst ? last + runs : runs + last
   }
 
-  /// Where the uppermost sheet has its binding.
-  func topSheet(of m: Mounted) -> Int? {
-    for part in m.parts.reversed() { if let place = topSheet(of: part) { return place } }
-    if case .modified(_, .sheet(let slot, _, _, let outer)) = m.element, m.parts.count > 1 { return outer.place(slot) }
-    return nil
-  }
-
   // MARK: Preferences
 
   /// The actions for preferences that are other ones now, inner before outer.
@@ -187,55 +196,5 @@ extension Model {
     if case .modified(_, .preference(let value)) = m.element { return [value] }
     let values = m.parts.compactMap(preference)
     return values.isEmpty ? nil : values.flatMap { $0 }
-  }
-
-  // MARK: What there is to see
-
-  func texts(_ m: Mounted) -> [String] {
-    switch m.element {
-    case .text(let value): ["\(value)"]
-    case .button(let action): ["b\(action.handler.name)"]
-    case .tabs(let name, _, let tabs, _):
-      m.ids.indices.filter { m.ids[$0] == m.selected }.flatMap { texts(m.parts[$0]) } + tabs.indices.map { "t\(name).\($0)" }
-    default: m.parts.flatMap(texts)
-    }
-  }
-
-  enum Control {
-    case button(Action<ModelScope>)
-    case tab(name: Int, Int, place: Int)
-    var isButton: Bool { if case .button = self { true } else { false } }
-    var label: String {
-      switch self {
-      case .button(let action): "b\(action.handler.name)"
-      case .tab(let name, let tab, _): "t\(name).\(tab)"
-      }
-    }
-  }
-
-  /// What a person can use; where a sheet is up, what is on it.
-  func controls(of m: Mounted) -> (list: [Control], isCovering: Bool) {
-    var parts = m.parts.map { controls(of: $0) }
-    switch m.element {
-    case .button(let action): return ([.button(action)], false)
-    case .tabs(let name, let slot, let tabs, let outer):
-      parts = m.ids.indices.filter { m.ids[$0] == m.selected }.map { parts[$0] }
-      if !parts.contains(where: \.isCovering) {
-        parts.append((tabs.indices.map { .tab(name: name, $0, place: outer.place(slot)) }, false))
-      }
-    case .modified(_, .sheet): if parts.count > 1 { parts[1].isCovering = true }
-    default: break
-    }
-    let isCovering = parts.contains(where: \.isCovering)
-    let last = parts.last { $0.isCovering }
-    return (isCovering ? last!.list : parts.flatMap(\.list), isCovering)
-  }
-}
-
-extension [Model.Control] {
-  /// What a host knows a control by.
-  func choose(_ number: Int) -> (label: String, index: Int) {
-    let label = self[number % count].label
-    return (label, prefix(number % count).count { $0.label == label })
   }
 }

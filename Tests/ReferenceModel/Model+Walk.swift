@@ -71,7 +71,9 @@ extension Model {
   }
 
   /// Puts a part in the place of the one that is there, which disappears after the new one has appeared; or keeps it.
-  func replace(_ m: inout Mounted, with part: E?, keeps: Bool, isNew: Bool, in context: Context, at start: Int = 0) -> [Run] {
+  func replace(_ m: inout Mounted, with part: E?, keeps: Bool, isNew: Bool, in context: Context, at start: Int = 0)
+    -> [Run]
+  {
     if keeps, part != nil, m.parts.count > start { return update(&m.parts[start], to: isNew ? part : nil, in: context) }
     var old = m.parts.dropFirst(start).first
     m.parts = m.parts.prefix(start) + (part.map { [Mounted($0)] } ?? [])
@@ -95,9 +97,10 @@ extension Model {
   }
 
   /// Takes a view away: it disappears, and depends on nothing any more.
-  private func remove(_ m: inout Mounted) -> [Run] {
+  func remove(_ m: inout Mounted) -> [Run] {
     func forget(_ m: Mounted) {
       observed[m.node] = nil
+      receivers[m.node] = nil
       m.parts.forEach(forget)
     }
     forget(m)
@@ -118,7 +121,8 @@ extension Model {
       m.scope = ModelScope(model: self, first: makePlace(0), second: makePlace(definition.second))
       m.isDirty = true
     } else {
-      let same = definition.kind == .equatable
+      let same =
+        definition.kind == .equatable
         ? m.scope?.input == input || m.scope.map { $0.input / 2 == input / 2 } ?? false
         : m.scope?.input == input && m.scope?.link == link
       if same, fault != .equalViewsAreEvaluated { return }
@@ -131,7 +135,9 @@ extension Model {
   /// Evaluates the body, if it is out of date.
   func evaluate(_ m: inout Mounted, _ index: Int, in context: Context) -> [Run] {
     let definition = program.definitions[index]
-    if definition.kind == .level, m.scope?.level != context.level, fault != .environmentIsNotCompared { m.isDirty = true }
+    if definition.kind == .level, m.scope?.level != context.level, fault != .environmentIsNotCompared {
+      m.isDirty = true
+    }
     guard m.isDirty, var scope = m.scope else { return update(&m.parts[0], to: nil, in: context) }
     m.isDirty = false
     if definition.kind == .level { scope.level = context.level }
@@ -159,7 +165,11 @@ extension Model {
     hidden.isHidden = true
     defer {
       for (index, tab) in m.ids.enumerated() where tab != m.selected {
-        if stays { _ = update(&m.parts[index], to: nil, in: hidden) } else { _ = markLevels(&m.parts[index], context.level) }
+        if stays {
+          _ = update(&m.parts[index], to: nil, in: hidden)
+        } else {
+          _ = markLevels(&m.parts[index], context.level)
+        }
       }
     }
     guard isNew || m.isDirty else {

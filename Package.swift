@@ -21,23 +21,33 @@ let package = Package(
     .library(name: "OnChangeCompat", targets: ["OnChangeCompat"]),
     .library(name: "ViewEngine", targets: ["ViewEngine"]),
     .executable(name: "onchange-examples", targets: ["onchange-examples"]),
+    .executable(name: "onchange-migrate", targets: ["onchange-migrate"]),
+    .plugin(name: "MigrateOnChange", targets: ["MigrateOnChange"]),
   ],
   traits: [
     .trait(name: "ViewEngine", description: "The shim re-exports the bundled engine on Apple platforms too."),
+    .trait(name: "Macros", description: "@Entry, and the compiler plug-in that expands it."),
     .trait(
       name: "OpenCombine",
       description: "ObservableObject, @Published, @StateObject, onReceive … where the system has no Combine"),
+    .trait(name: "Migrator", description: "The command onchange-migrate, which rewrites legacy calls in Swift files."),
   ],
   dependencies: [
     // NB: only resolved with the trait that uses it; the default build has no dependency at all.
-    .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0")
+    .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     // NB: a compiler plug-in, with nothing but Foundation in it, so that no package is resolved. No test may depend on
     // it: all tests, and what they depend on, would be built a second time, as tools of the build.
     .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .target(name: "EntryExpansion", swiftSettings: settings),
-    .target(name: "ViewEngine", dependencies: ["EntryMacro"], swiftSettings: settings),
+    .target(name: "ViewGraph", swiftSettings: settings),
+    .target(
+      name: "ViewEngine",
+      dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: ["Macros"]))],
+      swiftSettings: settings),
     .target(
       name: "ViewEngineCombine",
       dependencies: [
@@ -67,11 +77,41 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReferenceModelTests", dependencies: ["RandomPrograms", "ReferenceModel"], swiftSettings: settings),
+    // NB: empty without the trait Migrator, so that nobody else resolves what it is built on.
+    .target(
+      name: "MigratorCore",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
+        .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "onchange-migrate",
+      dependencies: [
+        "MigratorCore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Migrator"])),
+      ],
+      swiftSettings: settings),
+    .plugin(
+      name: "MigrateOnChange",
+      capability: .command(
+        intent: .custom(
+          verb: "migrate-onchange", description: "Rewrites legacy onChange calls in the targets of a package."),
+        permissions: [.writeToPackageDirectory(reason: "--write replaces the files that have legacy onChange calls.")]),
+      dependencies: ["onchange-migrate"],
+      path: "Sources/MigrateOnChange"),
     .testTarget(name: "EntryExpansionTests", dependencies: ["EntryExpansion"], swiftSettings: settings),
+    .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "CompileContractTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .testTarget(
+      name: "MigratorTests",
+      dependencies: ["MigratorCore", "onchange-migrate", "OnChangeCompat"], exclude: ["Golden", "CallSites"],
+      swiftSettings: settings),
     .testTarget(
       name: "ExamplesTests", dependencies: ["onchange-examples"], exclude: ["Golden"], swiftSettings: settings),
   ],

@@ -13,8 +13,9 @@
     /// evaluation of the body that the view stands in, as one more action at that place in the order. What it
     /// delivers later is an event with a frame of its own; from another thread it comes to the main actor first.
     ///
-    /// A publisher that is an object (`Timer.publish(…).autoconnect()`, a subject) is subscribed to once, for
-    /// as long as it is the same one. Any other is subscribed to anew at each evaluation.
+    /// The subscription is kept as long as the publisher of a later evaluation compares equal, all its fields, objects
+    /// by their identity: `model.$name` is subscribed to once. One that has come to its end, as `Just` does at once, is
+    /// subscribed to anew with the next evaluation (behaviour observed in SwiftUI-like engines).
     ///
     /// - Parameters:
     ///   - publisher: cannot fail; `replaceError(with:)` and `catch(_:)` make one that cannot.
@@ -22,9 +23,10 @@
     public nonisolated func onReceive<Source: Publisher>(
       _ publisher: Source, perform action: @escaping (Source.Output) -> Void
     ) -> some View where Source.Failure == Never {
-      let source = EventSource<Source.Output>(identity: Source.self is AnyClass ? publisher as AnyObject : nil) {
-        receiver in
-        publisher.sink { [weak receiver] in receiver?.receive($0) }
+      let source = EventSource<Source.Output>(of: publisher) { receiver in
+        publisher.sink(
+          receiveCompletion: { [weak receiver] _ in receiver?.complete() },
+          receiveValue: { [weak receiver] in receiver?.receive($0) })
       }
       return _receive(from: source, perform: action)
     }

@@ -10,14 +10,20 @@ if [[ -e $directory/complete ]]; then exit 0; fi
 
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 made_for=arm64-apple-ios14.0
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
 
-# What an interface says of its own target; attributes that need function bodies; two functions that are
-# there for the 80-bit floats of other processors only.
+# NB: made where they stay, for a module remembers the path of the interface that it was made of; one at a time.
+mkdir -p "$directory/interfaces"
+exec 9>"$directory/lock"
+flock 9
+if [[ -e $directory/complete ]]; then exit 0; fi
+
+# What an interface says of its own target and its C library; attributes that need function bodies; two functions
+# that are there for the 80-bit floats of other processors only; how Linux's mutex names a thread.
 adapt() {
   sed -E "/^\/\/ swift-module-flags:/s/-target [^ ]+/-target $made_for/
+          /^import Glibc$/d
           s/@backDeployed\([^)]*\)//
+          s/_swift_stdlib_gettid\(\)/UInt32(0)/
           s/^.*_stdlib_(squareRoot|remainder)l\(.*$/fatalError()/" "$1"
 }
 
@@ -27,12 +33,13 @@ compile() {
   local interface
   interface=$(find "$toolchain/lib/swift/linux/$module.swiftmodule" -name '*.swiftinterface' ! -name '*.private.*' -print -quit)
   [[ -n $interface ]] || { echo "apple-modules.sh: the toolchain has no interface of $module" >&2; return 1; }
-  adapt "$interface" >"$scratch/$module.swiftinterface"
-  mkdir -p "$scratch/$module.swiftmodule"
-  if ! swift-frontend -compile-module-from-interface "$scratch/$module.swiftinterface" -module-name "$module" "$@" \
-    -target "$made_for" -disable-availability-checking -sdk / -I "$scratch" -module-cache-path "$scratch/cache" \
-    -o "$scratch/$module.swiftmodule/arm64-apple-ios.swiftmodule" >"$scratch/log" 2>&1; then
-    cat "$scratch/log" >&2
+  adapt "$interface" >"$directory/interfaces/$module.swiftinterface"
+  if [[ $module == Swift ]]; then autoreleasing_pointer >>"$directory/interfaces/$module.swiftinterface"; fi
+  mkdir -p "$directory/$module.swiftmodule"
+  if ! swift-frontend -compile-module-from-interface "$directory/interfaces/$module.swiftinterface" -module-name "$module" "$@" \
+    -target "$made_for" -disable-availability-checking -sdk / -I "$directory" -I "$toolchain/lib/swift/shims" -module-cache-path "$directory/cache" \
+    -o "$directory/$module.swiftmodule/arm64-apple-ios.swiftmodule" >"$directory/log" 2>&1; then
+    cat "$directory/log" >&2
     return 1
   fi
 }
@@ -41,25 +48,35 @@ compile() {
 # platform to platform, so the name of the target is overwritten, by one that is exactly as long.
 retarget() {
   local module=$1 name=$2 target=$3
-  local from="$scratch/$module.swiftmodule/arm64-apple-ios.swiftmodule"
+  local from="$directory/$module.swiftmodule/arm64-apple-ios.swiftmodule"
   [[ ${#target} == "${#made_for}" ]] || { echo "apple-modules.sh: $target is not as long as $made_for" >&2; return 1; }
   [[ $(LC_ALL=C grep -aoF "$made_for" "$from" | wc -l) == 1 ]] || {
     echo "apple-modules.sh: the module of $module does not name its target exactly once" >&2
     return 1
   }
-  LC_ALL=C sed "s/$made_for/$target/" "$from" >"$scratch/$module.swiftmodule/$name.swiftmodule"
+  LC_ALL=C sed "s/$made_for/$target/" "$from" >"$directory/$module.swiftmodule/$name.swiftmodule"
+}
+
+# The pointer that Objective-C's out-parameters are, without which the compiler lends nothing as a pointer.
+autoreleasing_pointer() {
+  cat <<'INTERFACE'
+@frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> : Swift._Pointer {
+  public let _rawValue: Builtin.RawPointer
+  @_transparent public init(_ _rawValue: Builtin.RawPointer) { self._rawValue = _rawValue }
+  public var pointee: Pointee { get nonmutating set }
+}
+INTERFACE
 }
 
 compile Swift -parse-stdlib
-compile _Concurrency
-for module in Swift _Concurrency; do
-  cp "$scratch/$module.swiftmodule/arm64-apple-ios.swiftmodule" "$scratch/$module.swiftmodule/arm64-apple-ios-macabi.swiftmodule"
+modules=(_Concurrency _StringProcessing Observation Synchronization Testing)
+for module in "${modules[@]}"; do compile "$module"; done
+for module in Swift "${modules[@]}"; do
+  cp "$directory/$module.swiftmodule/arm64-apple-ios.swiftmodule" "$directory/$module.swiftmodule/arm64-apple-ios-macabi.swiftmodule"
   retarget "$module" arm64-apple-macos arm64-apple-macos10
   retarget "$module" arm64-apple-tvos arm64-apple-tvos9.0
   retarget "$module" arm64-apple-watchos arm64-apple-watchos
   retarget "$module" arm64-apple-xros arm64-apple-xros1.0
 done
 
-mkdir -p "$directory"
-cp -r "$scratch"/*.swiftmodule "$directory"
 touch "$directory/complete"

@@ -5,8 +5,14 @@
 # shim sees what is public. On a Mac it is SwiftUI itself, once with a deployment target where the modern form is
 # the shim's and once where it is SwiftUI's own; what only the bundled engine's host can do is left out there.
 #
-# Usage: Tests/AppleTypeCheck/conformance.sh [arguments of swift test]
+# Usage: Tests/AppleTypeCheck/conformance.sh [--target RELEASE] [arguments of swift test]
+#        (--target: of macOS, on a Mac only; both without it)
 set -euo pipefail
+targets=(13.0 14.0)
+if [[ ${1-} == --target ]]; then
+  targets=("${2:?--target wants a release of macOS, such as 13.0}")
+  shift 2
+fi
 cd "$(dirname "${BASH_SOURCE[0]}")"
 package=$(cd ../.. && pwd)
 cache=${XDG_CACHE_HOME:-${HOME:-${TMPDIR:-/tmp}}/.cache}/onchange-compat
@@ -49,8 +55,8 @@ MANIFEST
 
 engine_as_swiftui() {
   local sources=$scratch/SwiftUI/Sources
-  cp -rp "$package/Sources/"{ViewEngine,EntryMacro,EntryExpansion} "$sources"
-  # Where the engine names its own module, and its macro too, it has another name here.
+  cp -rp "$package/Sources/"{ViewGraph,ViewEngine} "$sources"
+  # Where the engine names its own module, it has another name here.
   while IFS= read -r file; do
     sed -E -i 's/\bViewEngine\./SwiftUI./g' "$file"
     touch -r "$package/Sources/${file#"$sources/"}" "$file"
@@ -60,7 +66,6 @@ engine_as_swiftui() {
   cp -rp StandIn/Combine "$scratch/SwiftUI/Sources/Combine"
   write "$scratch/SwiftUI/Package.swift" <<MANIFEST
 // swift-tools-version: 6.2
-import CompilerPluginSupport
 import PackageDescription
 
 $settings
@@ -69,9 +74,8 @@ let package = Package(
   name: "SwiftUI",
   products: [.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"])],
   targets: [
-    .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
-    .target(name: "EntryExpansion", swiftSettings: settings),
-    .target(name: "SwiftUI", dependencies: ["Combine", "EntryMacro"], swiftSettings: settings),
+    .target(name: "ViewGraph", swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["ViewGraph", "Combine"], swiftSettings: settings),
     .target(name: "Combine", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
@@ -85,7 +89,7 @@ if [[ $(uname) == Darwin ]]; then
     echo "left out: ${file#"$scratch/Tests/"}"
     rm "$file"
   done < <(grep -rlE "$bundled" "$scratch/Tests/ConformanceTests")
-  for target in 13.0 14.0; do
+  for target in "${targets[@]}"; do
     echo "== deployment target macOS $target"
     manifest "platforms: [.macOS(\"$target\")]," ""
     swift test --package-path "$scratch" "$@"

@@ -2,110 +2,126 @@ import Testing
 
 /// What `@Entry` may and may not be attached to: seen with the compiler.
 @Suite("Entry") struct EntryTests {
-  private static let types = """
-    import OnChangeCompat
+  #if Macros
+    private static let types = """
+      import OnChangeCompat
 
-    final class Model { var count = 0 }
-    enum Flavour { case sweet, sour }
+      final class Model { var count = 0 }
+      enum Flavour { case sweet, sour }
 
-    """
+      """
 
-  static let entries = """
-    extension EnvironmentValues {
-      @Entry var accent: String = "plain"
-      @Entry public var limit = 3
-      @Entry var handler: (@Sendable (Int) -> Void)?
-      @Entry var model = Model()
-      @Entry var written: Model = Model()
-      @Entry var perhaps: Model?
-      @Entry var implicit: Model!
-      @Entry private var flavour: Flavour = .sweet  // the sweet one
-      @Entry var `default`: Bool = 1 == 2
-      @Entry var `two words` = 1
-      @Entry var closure = { (x: Int) in x + 1 }
-      @Entry var action: () -> Void = {}
-      @Entry var main: @MainActor () -> Void = {}
-      @Entry var perhapsNone: (Int) -> Int? = { _ in nil }
-      @Entry var chosen: Int = if Bool.random() { 1 } else { 2 }
-      @Entry var any: any Equatable & Sendable = 1
-      @Entry fileprivate var table = Dictionary<String, [Int]>()
-      @Entry var text = \"""
-        a " { = \\([1, 2].map { "\\($0)" })
-        \"""
-      @available(*, deprecated) @Entry
-      /* before */ internal
-      var nested: Dictionary<String, Array<Int>>  // the type
-        // and the value
-        = [:] /* behind */
-    }
-
-    public extension EnvironmentValues {
-      @Entry var shared = 1
-    }
-
-    extension OnChangeCompat.EnvironmentValues {
-      @Entry var qualified = 1
-    }
-
-    struct Reader: View {
-      @Environment(\\.accent) private var accent
-      @Environment(\\.handler) private var handler
-      @Environment(\\.`two words`) private var words
-      var body: some View {
-        Text(accent).environment(\\.limit, 4).environment(\\.handler) { _ in }
+    static let entries = """
+      extension EnvironmentValues {
+        @Entry var accent: String = "plain"
+        @Entry public var limit = 3
+        @Entry var handler: (@Sendable (Int) -> Void)?
+        @Entry var model = Model()
+        @Entry var written: Model = Model()
+        @Entry var perhaps: Model?
+        @Entry var implicit: Model!
+        @Entry private var flavour: Flavour = .sweet  // the sweet one
+        @Entry var `default`: Bool = 1 == 2
+        @Entry var `two words` = 1
+        @Entry var closure = { (x: Int) in x + 1 }
+        @Entry var action: () -> Void = {}
+        @Entry var main: @MainActor () -> Void = {}
+        @Entry var perhapsNone: (Int) -> Int? = { _ in nil }
+        @Entry var chosen: Int = if Bool.random() { 1 } else { 2 }
+        @Entry var any: any Equatable & Sendable = 1
+        @Entry fileprivate var table = Dictionary<String, [Int]>()
+        @Entry var text = \"""
+          a " { = \\([1, 2].map { "\\($0)" })
+          \"""
+        @available(*, deprecated) @Entry
+        /* before */ internal
+        var nested: Dictionary<String, Array<Int>>  // the type
+          // and the value
+          = [:] /* behind */
       }
+
+      public extension EnvironmentValues {
+        @Entry var shared = 1
+      }
+
+      extension OnChangeCompat.EnvironmentValues {
+        @Entry var qualified = 1
+      }
+
+      struct Reader: View {
+        @Environment(\\.accent) private var accent
+        @Environment(\\.handler) private var handler
+        @Environment(\\.`two words`) private var words
+        var body: some View {
+          Text(accent).environment(\\.limit, 4).environment(\\.handler) { _ in }
+        }
+      }
+      """
+
+    @Test(arguments: [
+      ["-swift-version", "5"], ["-swift-version", "6"],
+      ["-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility"],
+      ["-swift-version", "6", "-default-isolation", "MainActor"],
+    ])
+    func `what SwiftUI takes compiles without a warning`(arguments: [String]) throws {
+      let result = try TypeChecker.check(Self.types + Self.entries, arguments: ["-parse-as-library"] + arguments)
+      #expect(result.succeeded, "the compiler said: \(result.output)")
+      #expect(result.warnings == [])
     }
-    """
 
-  @Test(arguments: [
-    ["-swift-version", "5"], ["-swift-version", "6"],
-    ["-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility"],
-    ["-swift-version", "6", "-default-isolation", "MainActor"],
-  ])
-  func `what SwiftUI takes compiles without a warning`(arguments: [String]) throws {
-    let result = try TypeChecker.check(Self.types + Self.entries, arguments: ["-parse-as-library"] + arguments)
-    #expect(result.succeeded, "the compiler said: \(result.output)")
-    #expect(result.warnings == [])
-  }
+    @Test(arguments: [
+      ("@Entry var limit: Int", "found only the type 'Int'. Write '= value', or make the type optional"),
+      ("@Entry var make: () -> Int?", "found only the type '() -> Int?'. Write '= value', or make"),
+      ("@Entry var limit = 1 { didSet {} }", "@Entry writes the accessors of 'limit', and found some. Remove them"),
+      ("@Entry static var limit = 1", "@Entry expects a 'var' without 'static'. Remove 'static'"),
+    ])
+    func `what cannot be an entry is one error, which says what to do`(declaration: String, message: String) throws {
+      let result = try TypeChecker.check("import OnChangeCompat\nextension EnvironmentValues {\n  \(declaration)\n}")
+      #expect(!result.succeeded)
+      #expect(result.errors.count == 1, "the compiler said: \(result.output)")
+      #expect(result.errors.first?.contains(message) == true, "the compiler said: \(result.output)")
+    }
 
-  @Test(arguments: [
-    ("@Entry var limit: Int", "found only the type 'Int'. Write '= value', or make the type optional"),
-    ("@Entry var make: () -> Int?", "found only the type '() -> Int?'. Write '= value', or make"),
-    ("@Entry var limit = 1 { didSet {} }", "@Entry writes the accessors of 'limit', and found some. Remove them"),
-    ("@Entry static var limit = 1", "@Entry expects a 'var' without 'static'. Remove 'static'"),
-  ])
-  func `what cannot be an entry is one error, which says what to do`(declaration: String, message: String) throws {
-    let result = try TypeChecker.check("import OnChangeCompat\nextension EnvironmentValues {\n  \(declaration)\n}")
-    #expect(!result.succeeded)
-    #expect(result.errors.count == 1, "the compiler said: \(result.output)")
-    #expect(result.errors.first?.contains(message) == true, "the compiler said: \(result.output)")
-  }
+    @Test(arguments: [
+      ("extension Transaction { @Entry var limit = 1 }", "found one in 'extension Transaction'. Move it into"),
+      ("struct Settings { @Entry var limit = 1 }", "found one in 'struct Settings'. Move it into"),
+      ("@Entry var limit = 1", "found one outside of every type. Move it into"),
+      ("func make() { @Entry var limit = 1 }", "found one in 'func make'. Move it into"),
+    ])
+    func `an entry of anything but the environment is one error`(code: String, message: String) throws {
+      let result = try TypeChecker.check("import OnChangeCompat\n\(code)", arguments: ["-parse-as-library"])
+      #expect(!result.succeeded)
+      #expect(result.errors.count == 1, "the compiler said: \(result.output)")
+      #expect(result.errors.first?.contains(message) == true, "the compiler said: \(result.output)")
+    }
 
-  @Test(arguments: [
-    ("extension Transaction { @Entry var limit = 1 }", "found one in 'extension Transaction'. Move it into"),
-    ("struct Settings { @Entry var limit = 1 }", "found one in 'struct Settings'. Move it into"),
-    ("@Entry var limit = 1", "found one outside of every type. Move it into"),
-    ("func make() { @Entry var limit = 1 }", "found one in 'func make'. Move it into"),
-  ])
-  func `an entry of anything but the environment is one error`(code: String, message: String) throws {
-    let result = try TypeChecker.check("import OnChangeCompat\n\(code)", arguments: ["-parse-as-library"])
-    #expect(!result.succeeded)
-    #expect(result.errors.count == 1, "the compiler said: \(result.output)")
-    #expect(result.errors.first?.contains(message) == true, "the compiler said: \(result.output)")
-  }
+    /// The compiler itself refuses these too, in fewer words.
+    @Test(arguments: [
+      ("@Entry let limit = 1", "@Entry expects a 'var', and found a 'let'. Write 'var'"),
+      ("@Entry var limit = 1, other = 2", "@Entry expects one variable, and found several. Give each"),
+      ("@Entry var (limit, other) = (1, 2)", "@Entry expects a variable with a name, and found a pattern. Declare"),
+      ("@Entry var limit: Int { 1 }", "@Entry writes the accessors of 'limit', and found some. Remove them"),
+      ("@Entry func limit() -> Int { 1 }", "found another declaration. Remove '@Entry'"),
+      ("@Entry var limit", "found none. Write '= value'"),
+    ])
+    func `what the compiler refuses has a reason once`(declaration: String, message: String) throws {
+      let result = try TypeChecker.check("import OnChangeCompat\nextension EnvironmentValues {\n  \(declaration)\n}")
+      #expect(!result.succeeded)
+      #expect(result.errors.filter { $0.contains(message) }.count == 1, "the compiler said: \(result.output)")
+    }
+  #else
+    static let help =
+      "get it with the dependency's trait: .package(url: …, from: …, traits: [\"Macros\"]), or declare an EnvironmentKey"
 
-  /// The compiler itself refuses these too, in fewer words.
-  @Test(arguments: [
-    ("@Entry let limit = 1", "@Entry expects a 'var', and found a 'let'. Write 'var'"),
-    ("@Entry var limit = 1, other = 2", "@Entry expects one variable, and found several. Give each"),
-    ("@Entry var (limit, other) = (1, 2)", "@Entry expects a variable with a name, and found a pattern. Declare"),
-    ("@Entry var limit: Int { 1 }", "@Entry writes the accessors of 'limit', and found some. Remove them"),
-    ("@Entry func limit() -> Int { 1 }", "found another declaration. Remove '@Entry'"),
-    ("@Entry var limit", "found none. Write '= value'"),
-  ])
-  func `what the compiler refuses has a reason once`(declaration: String, message: String) throws {
-    let result = try TypeChecker.check("import OnChangeCompat\nextension EnvironmentValues {\n  \(declaration)\n}")
-    #expect(!result.succeeded)
-    #expect(result.errors.filter { $0.contains(message) }.count == 1, "the compiler said: \(result.output)")
-  }
+    @Test(arguments: ["@Entry var limit = 3", "@Entry var accent: String = \"plain\"", "@Entry var model: Int?"])
+    func `without the trait it says which line to write`(declaration: String) throws {
+      let result = try TypeChecker.check("import OnChangeCompat\nextension EnvironmentValues {\n  \(declaration)\n}")
+      #expect(!result.succeeded)
+      #expect(result.warnings == [])
+      // The second one is the compiler's, of a stored property in an extension.
+      #expect(result.errors.count == 2, "the compiler said: \(result.output)")
+      #expect(
+        result.errors.first?.contains("is unavailable: \(Self.help)") == true, "the compiler said: \(result.output)")
+    }
+  #endif
 }

@@ -37,6 +37,13 @@ import Testing
   }
 }
 
+private struct HoveringKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
-  @Entry fileprivate var hovering = false
+  fileprivate var hovering: Bool {
+    get { self[HoveringKey.self] }
+    set { self[HoveringKey.self] = newValue }
+  }
 }

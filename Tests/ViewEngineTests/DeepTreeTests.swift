@@ -39,7 +39,7 @@ import Testing
     for _ in 0..<Self.depth { view = AnyView(VStack { view }) }
     let host = ViewHost(view)
     #expect(host.texts == ["kernel"])
-    #expect(host.graph.screen.shown.map(\.depth) == Array(0...Self.depth))
+    #expect(host.depths == Array(0...Self.depth))
   }
 
   @Test func `a chain of modifiers with bodies is as deep as one likes`() {
@@ -85,5 +85,17 @@ import Testing
     @Binding var value: Int
     @Environment(\.locale) var locale
     var body: some View { EmptyView().id(value).id(locale) }
+  }
+}
+
+extension ViewHost {
+  /// How many elements each element is in, in the order of declaration.
+  fileprivate var depths: [Int] {
+    var depths: [Int] = []
+    graph.screen?.walkWithinReach { _, walk in
+      depths.append(walk.context.depth)
+      return .into
+    }
+    return depths
   }
 }

@@ -90,7 +90,7 @@ import Testing
       let content: Text
       var _look: Void { () }
       static func _render(
-        _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+        _ look: Void, around content: () -> Void, into rendering: _Rendering
       ) {
         rendering.decorate(_Attribute("accessibilityIdentifier", "title"), around: content)
       }

@@ -80,6 +80,7 @@ import Testing
     case .back: try host.back()
     case .dismissSheet: try host.dismissSheet()
     case .refresh: try host.refresh(at: index)
+    default: Issue.record("\(interaction) is not performed here")
     }
   }
 

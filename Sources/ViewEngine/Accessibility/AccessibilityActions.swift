@@ -1,5 +1,5 @@
 /// What those who do not see a view can do with it.
-struct AccessibilityAction {
+struct AccessibilityAction: ElementTrait {
   /// What it is called: the name that it was given, or that of its kind.
   let name: String
   let run: () -> Void
@@ -29,9 +29,9 @@ struct AccessibilityActionView<Content: View> {
 
 extension AccessibilityActionView: _WrapperView {
   static func _render(
-    _ look: AccessibilityAction, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: AccessibilityAction, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.offer(look, on: content)
+    rendering.apply(look, around: content)
   }
 }
 
@@ -43,10 +43,10 @@ struct AdjustableView<Content: View> {
 
 extension AdjustableView: _WrapperView {
   static func _render(
-    _ look: @escaping (AccessibilityAdjustmentDirection) -> Void, around content: (inout _Rendering) -> Void,
-    into rendering: inout _Rendering
+    _ look: @escaping (AccessibilityAdjustmentDirection) -> Void, around content: () -> Void,
+    into rendering: _Rendering
   ) {
-    rendering.adjust(_StepperEdit(increment: { look(.increment) }, decrement: { look(.decrement) }), in: content)
+    rendering.apply(AdjustTrait(adjust: look), around: content)
   }
 }
 
@@ -75,5 +75,13 @@ extension View {
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     AdjustableView(content: self, _look: handler)
+  }
+}
+
+/// Has elements that are no controls be ones that go up and down.
+struct AdjustTrait: ElementTrait {
+  let adjust: (AccessibilityAdjustmentDirection) -> Void
+  func control(in context: ElementContext) -> (any Control)? {
+    StepControl(increment: { adjust(.increment) }, decrement: { adjust(.decrement) })
   }
 }

@@ -33,13 +33,13 @@ public struct AccessibilityFocusState<Value: Hashable> {
 }
 
 extension AccessibilityFocusState: DynamicProperty, StateProperty {
-  mutating func mount(in node: _Node, previous: AccessibilityFocusState?) {
+  package mutating func mount(in node: _Node, previous: AccessibilityFocusState?) {
     location = previous?.location ?? StateLocation(elsewhere, queue: node.graph.queue)
   }
 
-  func unmount() { location?.detach() }
-  func isSame(as other: AccessibilityFocusState) -> Bool { true }
-  var changes: UInt32 { location?.tracking.changes ?? 0 }
+  package func unmount() { location?.detach() }
+  package func isSame(as other: AccessibilityFocusState) -> Bool { true }
+  package var changes: UInt32 { location?.changes ?? 0 }
 }
 
 /// A view that says in the tree that those who do not see it are at it.
@@ -50,9 +50,9 @@ struct AccessibilityFocusedView<Content: View> {
 
 extension AccessibilityFocusedView: _WrapperView {
   static func _render(
-    _ look: @escaping () -> Bool, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: @escaping () -> Bool, around content: () -> Void, into rendering: _Rendering
   ) {
-    if look() { rendering.decorate(_Attribute("accessibilityFocused"), around: content) } else { content(&rendering) }
+    rendering.apply(AccessibilityFocusTrait(isFocused: look), around: content)
   }
 }
 
@@ -69,5 +69,13 @@ extension View {
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     AccessibilityFocusedView(content: self, _look: { binding.wrappedValue == value })
+  }
+}
+
+/// Says which view those who do not see it are at now.
+struct AccessibilityFocusTrait: ElementTrait {
+  let isFocused: () -> Bool
+  func attributes(in context: ElementContext) -> [_Attribute] {
+    isFocused() ? [_Attribute("accessibilityFocused")] : []
   }
 }

@@ -1,4 +1,7 @@
 /// The clock of a host. It stands still until the host is told to advance it.
+///
+/// If the host holds time, it wakes up the sleepers of the real clocks as well, each after the time that it meant to
+/// sleep. What `ContinuousClock.now` and `SuspendingClock.now` show cannot be held.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public final class HostClock: Clock, @unchecked Sendable {
   /// A time since the host was made.
@@ -11,9 +14,23 @@ public final class HostClock: Clock, @unchecked Sendable {
   }
 
   private struct Sleeper {
+    enum Kind {
+      /// Sleeps on this clock.
+      case task(CheckedContinuation<Void, any Error>)
+      /// Sleeps on a real clock, which is held.
+      case job(wake: @Sendable () -> Void, release: @Sendable (Int64) -> Void)
+    }
+
     let id: UInt64
     let deadline: Instant
-    let continuation: CheckedContinuation<Void, any Error>
+    let kind: Kind
+
+    func wakeUp() {
+      switch kind {
+      case .task(let continuation): continuation.resume()
+      case .job(let wake, _): wake()
+      }
+    }
   }
 
   // NB: all of it guarded by the lock; tasks sleep on any thread.
@@ -22,6 +39,8 @@ public final class HostClock: Clock, @unchecked Sendable {
   private var newestID: UInt64 = 0
   private var sleepers: [Sleeper] = []
   private var cancelled: Set<UInt64> = []
+  private var realDeadlines = HeldDeadlines()
+  private var isOver = false
 
   init() {}
 
@@ -38,25 +57,26 @@ public final class HostClock: Clock, @unchecked Sendable {
     defer { lock.withLock { _ = cancelled.remove(id) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        add(Sleeper(id: id, deadline: deadline, continuation: continuation))
+        JobLedger.shared.noteSleep()
+        add(id, until: deadline, continuation)
       }
     } onCancel: {
       cancel(id)
     }
   }
 
-  private func add(_ sleeper: Sleeper) {
+  private func add(_ id: UInt64, until deadline: Instant, _ continuation: CheckedContinuation<Void, any Error>) {
     enum Fate { case sleeps, isDue, isCancelled }
     let fate: Fate = lock.withLock {
-      if cancelled.remove(sleeper.id) != nil { return .isCancelled }
-      if sleeper.deadline <= time { return .isDue }
-      sleepers.append(sleeper)
+      if cancelled.remove(id) != nil || isOver { return .isCancelled }
+      if deadline <= time { return .isDue }
+      sleepers.append(Sleeper(id: id, deadline: deadline, kind: .task(continuation)))
       return .sleeps
     }
     switch fate {
     case .sleeps: break
-    case .isDue: sleeper.continuation.resume()
-    case .isCancelled: sleeper.continuation.resume(throwing: CancellationError())
+    case .isDue: continuation.resume()
+    case .isCancelled: continuation.resume(throwing: CancellationError())
     }
   }
 
@@ -66,7 +86,7 @@ public final class HostClock: Clock, @unchecked Sendable {
       cancelled.insert(id)
       return nil
     }
-    sleeper?.continuation.resume(throwing: CancellationError())
+    if case .task(let continuation)? = sleeper?.kind { continuation.resume(throwing: CancellationError()) }
   }
 
   /// Goes on to the next deadline, if there is one before `end`, else to `end`.
@@ -79,14 +99,66 @@ public final class HostClock: Clock, @unchecked Sendable {
       defer { sleepers.removeAll { $0.deadline <= time } }
       return sleepers.filter { $0.deadline <= time }
     }
-    for sleeper in due { sleeper.continuation.resume() }
+    for sleeper in due { sleeper.wakeUp() }
     return !due.isEmpty
+  }
+
+  /// Lets time go: who sleeps on this clock is cancelled, who sleeps on a real one sleeps on in real time.
+  func end() {
+    let (left, now): ([Sleeper], Instant) = lock.withLock {
+      isOver = true
+      defer { sleepers = [] }
+      return (sleepers, time)
+    }
+    for sleeper in left {
+      switch sleeper.kind {
+      case .task(let continuation): continuation.resume(throwing: CancellationError())
+      case .job(_, let release):
+        let (seconds, attoseconds) = now.duration(to: sleeper.deadline).components
+        release(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+      }
+    }
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension HostClock: SleepHolder {
+  func hold(
+    _ deadline: RealDeadline, by task: UInt64, in slice: JobSlice?, wake: @escaping @Sendable () -> Void,
+    release: @escaping @Sendable (Int64) -> Void
+  ) {
+    let real = RealTime.now
+    let isHeld: Bool = lock.withLock {
+      let held = realDeadlines.place(deadline, by: task, in: slice, real: real, now: time.offset)
+      guard held > time.offset else { return false }
+      newestID += 1
+      sleepers.append(
+        Sleeper(id: newestID, deadline: Instant(offset: held), kind: .job(wake: wake, release: release)))
+      return true
+    }
+    if !isHeld { wake() }
   }
 }
 
 extension ViewHost {
+  /// The clock of the host, to be handed to what is no view: a model that takes an `any Clock<Duration>`.
+  ///
+  /// It stands still until `advance(by:)` moves it; views find the same one as `\.clock` in their environment.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  var clock: HostClock? { graph.clock as? HostClock }
+  public var clock: HostClock {
+    guard let clock = graph.clock as? HostClock else { preconditionFailure("a system with clocks has made one") }
+    return clock
+  }
+}
+
+/// The clock of a host; it stands in the environment of its views.
+private final class ClockService: GraphService {
+  let clock = makeHostClock()
+  init(of graph: Graph) {}
+}
+
+extension Graph {
+  var clock: (any Sendable & AnyObject)? { service(ClockService.self).clock }
 }
 
 private struct ClockKey: EnvironmentKey {

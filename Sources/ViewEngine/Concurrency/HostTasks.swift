@@ -1,27 +1,31 @@
-/// The tasks of a host, and what is known of how far they are.
+/// The tasks of a host: it starts those of its views, and knows what all of them are about to do.
 @MainActor
 final class HostTasks {
-  private(set) var unfinished = 0
-  /// How many tasks have started or ended: when it stands still, nothing happens here.
-  private(set) var turns: UInt64 = 0
-  /// Where the tasks run while they are off the main actor; made when the first task needs it.
-  private var executor: (any HostExecutor)?
+  nonisolated let jobs: HostJobs
+  /// How many seconds a task is waited for that somebody else has to resume.
+  let outsideLimit: Double
+  private let clock: (any Sendable & AnyObject)?
+
+  init(_ jobs: HostJobs, clock: (any Sendable & AnyObject)?, outsideLimit: Double) {
+    self.jobs = jobs
+    self.clock = clock
+    self.outsideLimit = outsideLimit
+  }
 
   /// Starts a task, which never runs before the caller is done.
   func start(priority: TaskPriority?, _ action: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    unfinished += 1
-    turns += 1
-    let executor = executor ?? makeHostExecutor()
-    self.executor = executor
-    return Task(priority: priority) { @MainActor in
-      if let executor { await executor.run(action) } else { await action() }
-      unfinished -= 1
-      turns += 1
-    }
+    jobs.own { Task(priority: priority) { @MainActor in await action() } }
+  }
+}
+
+extension HostTasks: EndingService {
+  convenience init(of graph: Graph) {
+    self.init(HostJobs(holdingSleeps: nil), clock: graph.clock, outsideLimit: 0)
   }
 
-  /// Waits until no task runs off the main actor.
-  ///
-  /// - Returns: whether there was anything to wait for.
-  func waitForExecutor() async -> Bool { await executor?.waitUntilIdle() ?? false }
+  /// Ends with the host.
+  func end() {
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { (clock as? HostClock)?.end() }
+    jobs.end()
+  }
 }

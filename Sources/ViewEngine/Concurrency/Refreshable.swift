@@ -4,16 +4,6 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
-private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
-
-extension EnvironmentValues {
-  /// What `refreshable` has set around the view.
-  public internal(set) var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
-}
-
 /// A view that a person can pull down to refresh.
 public struct _RefreshableView<Content: View> {
   public let content: Content
@@ -26,9 +16,40 @@ public struct _RefreshableView<Content: View> {
 
 extension _RefreshableView: _WrapperView {
   public static func _render(
-    _ look: _Look, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _Look, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.refresh(by: look.action, around: content)
+    rendering.note(landmark: RefreshTrait.self)
+    rendering.apply(RefreshTrait(action: look.action), around: content)
+  }
+}
+
+/// Says how what is in it is refreshed.
+struct RefreshTrait: ElementTrait {
+  let action: RefreshAction
+  func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("refreshable")] }
+  var offersForAll: Bool { true }
+  func offerForAll(to offers: inout Offers) { offers.add(Refresh.self, action) }
+}
+
+/// Pulls something down to have it refreshed.
+enum Refresh: Verb {
+  typealias Action = RefreshAction
+  static var kind: Interaction.Kind { .refresh }
+  static var noun: String { "refreshable view" }
+  static var takesLabel: Bool { false }
+}
+
+extension Interaction.Kind {
+  public static let refresh = Interaction.Kind("refresh")
+}
+
+extension Screen {
+  /// How what can be seen is refreshed, in the order of declaration.
+  var refreshActions: [RefreshAction] {
+    outline.landmarks(RefreshTrait.self).compactMap { place in
+      guard case .trait(let trait) = place.entry.content, isWithinReach(place) else { return nil }
+      return place.context.flags.contains(.hidden) ? nil : (trait as? RefreshTrait)?.action
+    }
   }
 }
 

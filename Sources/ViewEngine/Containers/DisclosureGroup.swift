@@ -96,8 +96,8 @@ struct DisclosureLabel<Content: View> {
 
 extension DisclosureLabel: _WrapperView {
   static func _render(
-    _ look: @escaping () -> Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: @escaping () -> Void, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(_Element("DisclosureLabel", control: .button(look)), around: content)
+    rendering.add(_Element("DisclosureLabel", control: ButtonControl(action: look)), around: content)
   }
 }

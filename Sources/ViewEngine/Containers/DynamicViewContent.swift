@@ -25,9 +25,9 @@ public struct _EditableRows<Content: DynamicViewContent> {
 
 extension _EditableRows: _WrapperView {
   public static func _render(
-    _ look: _Look, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _Look, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.editRows(look.actions, in: content)
+    rendering.applyToRows(RowActionsTrait(actions: look.actions), around: content)
   }
 }
 

@@ -32,7 +32,7 @@ private struct ExpansionView<Content: View> {
 
 extension ExpansionView: _WrapperView {
   static func _render(
-    _ look: Bool, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Bool, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.decorate(_Attribute(look ? "expanded" : "collapsed"), around: content)
   }

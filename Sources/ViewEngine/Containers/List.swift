@@ -93,14 +93,11 @@ private struct ListRows<Content: View> {
 
 extension ListRows: _WrapperView {
   static func _render(
-    _ look: _ListSelection.Current?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _ListSelection.Current?, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(_Element("List")) { rendering in
-      if let look {
-        rendering.select(look.isSelected, tapping: look.tapping, among: content)
-      } else {
-        content(&rendering)
-      }
+    rendering.add(ContainerElement("List")) {
+      let choice = look.map { Choice(isChosen: $0.isSelected, tapping: $0.tapping) }
+      rendering.applyToRows(ChoiceTrait(choice: choice), around: content)
     }
   }
 }

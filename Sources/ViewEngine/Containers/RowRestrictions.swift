@@ -6,9 +6,9 @@ struct RestrictedRows<Content: View> {
 
 extension RestrictedRows: _WrapperView {
   static func _render(
-    _ look: (deleting: Bool, moving: Bool), around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: (deleting: Bool, moving: Bool), around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.restrictRows(deleting: look.deleting, moving: look.moving, in: content)
+    rendering.apply(RowRestriction(deleting: look.deleting, moving: look.moving), around: content)
   }
 }
 

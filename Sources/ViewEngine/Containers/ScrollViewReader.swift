@@ -19,7 +19,7 @@ public struct ScrollViewProxy {
   /// - Parameter anchor: where the view is to stand.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node, node.isMounted else { return }
-    guard _Rendering.ids(below: node).contains(AnyHashable(id)) else {
+    guard IDWalk.ids(below: node).contains(AnyHashable(id)) else {
       return node.graph.warn("ScrollViewProxy: no view has the id \(id), so nothing is scrolled to.")
     }
     node.graph.record(.action("scrollTo \(id)" + (anchor.map { " at \($0)" } ?? "")))

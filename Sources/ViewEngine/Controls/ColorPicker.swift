@@ -25,28 +25,29 @@ extension ColorPicker: _EngineView {
   public var body: some View {
     ColorPickerControl(
       content: _ControlLabel(content: label),
-      _look: (selection.wrappedValue, _ColorEdit { selection.wrappedValue = $0 }))
+      _look: (selection.wrappedValue, ColorControl { selection.wrappedValue = $0 }))
   }
 }
 
 /// What a colour picker shows and does, below the node that reads its binding.
 private struct ColorPickerControl<Content: View> {
   let content: Content
-  let _look: (color: Color, edit: _ColorEdit)
+  let _look: (color: Color, edit: ColorControl)
 }
 
 extension ColorPickerControl: _WrapperView {
   static func _render(
-    _ look: (color: Color, edit: _ColorEdit), around content: (inout _Rendering) -> Void,
-    into rendering: inout _Rendering
+    _ look: (color: Color, edit: ColorControl), around content: () -> Void,
+    into rendering: _Rendering
   ) {
     let element = _Element(
-      "ColorPicker", attributes: [_Attribute("color", look.color.description)], control: .color(look.edit))
+      "ColorPicker", attributes: [_Attribute("color", look.color.description)], control: look.edit)
     rendering.add(element, around: content)
   }
 }
 
 /// What a person can do with a colour picker.
-package struct _ColorEdit {
+package struct ColorControl: Control {
   let write: (Color) -> Void
+  package func offer(to offers: inout Offers) { offers.add(SetColor.self, self) }
 }

@@ -6,9 +6,9 @@ public struct _ControlLabel<Content: View> {
 
 extension _ControlLabel: _WrapperView {
   public static func _render(
-    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.label(content)
+    rendering.apply(LabelTrait(), around: content)
   }
 }
 
@@ -20,7 +20,7 @@ struct UnreadView<Content: View> {
 
 extension UnreadView: _WrapperView {
   static func _render(
-    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.leaveUnread(content)
   }
@@ -34,13 +34,25 @@ struct LabelsHiddenView<Content: View> {
 
 extension LabelsHiddenView: _WrapperView {
   static func _render(
-    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.hideLabels(of: content)
+    rendering.apply(HidesLabels(), around: content)
   }
 }
 
 extension View {
   /// Hides the labels of the controls in the view, which are still found by them; buttons and texts are none.
   public nonisolated func labelsHidden() -> some View { LabelsHiddenView(content: self) }
+}
+
+/// Says that what is in it is the label of a control.
+struct LabelTrait: ElementTrait {
+  func apply(to context: inout ElementContext) { if context[HidesLabels.self] { context.flags.insert(.unread) } }
+}
+
+/// Has the labels of controls not be read.
+struct HidesLabels: ElementTrait, ElementContextKey {
+  static var defaultValue: Bool { false }
+  func apply(to context: inout ElementContext) { context[HidesLabels.self] = true }
+  func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("labelsHidden")] }
 }

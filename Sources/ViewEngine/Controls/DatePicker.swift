@@ -92,7 +92,7 @@ extension DatePicker: _EngineView {
     DatePickerControl(
       content: _ControlLabel(content: label),
       _look: (
-        selection.wrappedValue, _DateEdit(earliest: earliest, latest: latest) { selection.wrappedValue = $0 }
+        selection.wrappedValue, DateControl(earliest: earliest, latest: latest) { selection.wrappedValue = $0 }
       ))
   }
 }
@@ -100,26 +100,28 @@ extension DatePicker: _EngineView {
 /// What a date picker shows and does, below the node that reads its binding.
 private struct DatePickerControl<Label: View> {
   let content: Label
-  let _look: (date: Date, edit: _DateEdit)
+  let _look: (date: Date, edit: DateControl)
 }
 
 extension DatePickerControl: _WrapperView {
   static func _render(
-    _ look: (date: Date, edit: _DateEdit), around content: (inout _Rendering) -> Void,
-    into rendering: inout _Rendering
+    _ look: (date: Date, edit: DateControl), around content: () -> Void,
+    into rendering: _Rendering
   ) {
     // NB: `description` is in UTC and depends on no locale.
     let element = _Element(
-      "DatePicker", attributes: [_Attribute("date", look.date.description)], control: .date(look.edit))
+      "DatePicker", attributes: [_Attribute("date", look.date.description)], control: look.edit)
     rendering.add(element, around: content)
   }
 }
 
 /// What a person can do with a date picker.
-package struct _DateEdit {
+package struct DateControl: Control {
   let earliest: Date?
   let latest: Date?
   let write: (Date) -> Void
+
+  package func offer(to offers: inout Offers) { offers.add(SetDate.self, self) }
 
   func accepts(_ date: Date) -> Bool {
     (earliest.map { $0 <= date } ?? true) && (latest.map { date <= $0 } ?? true)

@@ -1,6 +1,6 @@
 extension Graph {
   /// A person has turned to a text control, and away from the one before.
-  func beginEditing(_ edit: _TextEdit) {
+  func beginEditing(_ edit: TextEdit) {
     if let editing, editing.buffer !== edit.buffer { editing.commit?() }
     editing = edit
     focusHolders.move(to: edit.focus)

@@ -34,12 +34,12 @@ private struct LinkControl<Label: View> {
 
 extension LinkControl: _WrapperView {
   static func _render(
-    _ look: (destination: URL, action: OpenURLAction), around content: (inout _Rendering) -> Void,
-    into rendering: inout _Rendering
+    _ look: (destination: URL, action: OpenURLAction), around content: () -> Void,
+    into rendering: _Rendering
   ) {
     let element = _Element(
       "Link", attributes: [_Attribute("destination", look.destination.absoluteString)],
-      control: .button { look.action(look.destination) })
+      control: ButtonControl { look.action(look.destination) })
     rendering.add(element, around: content)
   }
 }
@@ -56,14 +56,4 @@ public struct OpenURLAction {
   init() { handler = nil }
 
   public func callAsFunction(_ url: URL) { _ = handler?(url) }
-}
-
-private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
-
-extension EnvironmentValues {
-  /// Opens a URL; a test sets one of its own to see which.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
 }

@@ -49,15 +49,15 @@ extension Menu where Label == ViewEngine.Label<Text, Image> {
 
 extension Menu: _WrapperView {
   public static func _render(
-    _ look: (() -> Void)?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: (() -> Void)?, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(_Element("Menu", control: .button(look ?? {})), around: content)
+    rendering.add(_Element("Menu", control: ButtonControl(action: look ?? {})), around: content)
   }
 }
 
 extension Menu.MenuItems: _WrapperView {
   public static func _render(
-    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.leaveUnread(content)
   }

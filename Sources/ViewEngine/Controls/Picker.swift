@@ -71,11 +71,11 @@ extension Picker: _EngineView {
   public var body: some View {
     let value = selection.wrappedValue
     let _ = warnIfInvalid(value)
-    PickerControl(
+    PickerView(
       content: TupleView(
         _ControlLabel(content: label), currentValueLabel,
         PickerOptions(content: content, _look: (isRead: currentValueLabel == nil, { $0.isSelected(in: value) }))),
-      _look: _PickerEdit(typeName: "\(SelectionValue.self)") { tag in
+      _look: PickerControl(typeName: "\(SelectionValue.self)") { tag in
         guard let value = tag.selection(as: SelectionValue.self) else { return nil }
         return { selection.wrappedValue = value }
       })
@@ -93,16 +93,16 @@ extension Picker: _EngineView {
 }
 
 /// What a picker shows and does, below the node that reads its binding.
-private struct PickerControl<Content: View> {
+private struct PickerView<Content: View> {
   let content: Content
-  let _look: _PickerEdit
+  let _look: PickerControl
 }
 
-extension PickerControl: _WrapperView {
+extension PickerView: _WrapperView {
   static func _render(
-    _ look: _PickerEdit, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: PickerControl, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(_Element("Picker", control: .picker(look)), around: content)
+    rendering.add(_Element("Picker", control: look), around: content)
   }
 }
 
@@ -114,17 +114,25 @@ private struct PickerOptions<Content: View> {
 
 extension PickerOptions: _WrapperView {
   static func _render(
-    _ look: (isRead: Bool, isSelected: (TagValue) -> Bool), around content: (inout _Rendering) -> Void,
-    into rendering: inout _Rendering
+    _ look: (isRead: Bool, isSelected: (TagValue) -> Bool), around content: () -> Void,
+    into rendering: _Rendering
   ) {
-    rendering.choose(look.isSelected, isRead: look.isRead, among: content)
+    rendering.applyToRows(
+      ChoiceTrait(choice: Choice(isRead: look.isRead, isChosen: look.isSelected)), around: content)
   }
 }
 
 /// What a person can do with a picker.
-package struct _PickerEdit {
+package struct PickerControl: Control {
   /// The type of its selection.
   let typeName: String
   /// What selects a tag, or nil if the tag is of another type.
   let selecting: (TagValue) -> (() -> Void)?
+
+  package var naming: ControlNaming { .byLabel }
+
+  package func offer(to offers: inout Offers) {
+    let (screen, place) = (offers.screen, offers.place)
+    offers.add(Pick.self, options: screen.options(of: place).map(\.label), self)
+  }
 }

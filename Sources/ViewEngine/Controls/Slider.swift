@@ -83,22 +83,22 @@ extension Slider: _EngineView {
     let value = edit.value()
     SliderControl(
       content: TupleView(SliderLabel(content: label), bounds.least, bounds.greatest),
-      _look: (value, _SliderEdit(range: edit.range, step: edit.step, write: edit.write)))
+      _look: (value, ValueControl(range: edit.range, step: edit.step, write: edit.write)))
   }
 }
 
 /// What a slider shows and does, below the node that reads its binding.
 private struct SliderControl<Content: View> {
   let content: Content
-  let _look: (value: Double, edit: _SliderEdit)
+  let _look: (value: Double, edit: ValueControl)
 }
 
 extension SliderControl: _WrapperView {
   static func _render(
-    _ look: (value: Double, edit: _SliderEdit), around content: (inout _Rendering) -> Void,
-    into rendering: inout _Rendering
+    _ look: (value: Double, edit: ValueControl), around content: () -> Void,
+    into rendering: _Rendering
   ) {
-    let element = _Element("Slider", attributes: [_Attribute("value", "\(look.value)")], control: .slider(look.edit))
+    let element = _Element("Slider", attributes: [_Attribute("value", "\(look.value)")], control: look.edit)
     rendering.add(element, around: content)
   }
 }
@@ -110,16 +110,19 @@ private struct SliderLabel<Content: View> {
 }
 
 extension SliderLabel: _WrapperView {
-  static func _render(_ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
+  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
     rendering.leaveUnread(content)
   }
 }
 
 /// What a person can do with a slider.
-package struct _SliderEdit {
+package struct ValueControl: Control {
   let range: ClosedRange<Double>
   let step: Double?
   let write: (Double) -> Void
+
+  package var naming: ControlNaming { .byUnread }
+  package func offer(to offers: inout Offers) { offers.add(SetSlider.self, self) }
 
   /// The value that the slider rests at when it is let go of near `value`.
   func resting(near value: Double) -> Double {

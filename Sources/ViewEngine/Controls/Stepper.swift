@@ -4,7 +4,7 @@ public import Foundation
 public struct Stepper<Label: View> {
   private let label: Label
   /// What the buttons do now; nil for one that has nothing to do. A body that asks for it depends on the value.
-  private let steps: () -> _StepperEdit
+  private let steps: () -> StepControl
 
   /// - Parameters:
   ///   - onIncrement: what the button with the plus does; nil disables it.
@@ -15,7 +15,7 @@ public struct Stepper<Label: View> {
   ) {
     self.label = label()
     steps = {
-      _StepperEdit(
+      StepControl(
         increment: onIncrement.map { Self.editing(onEditingChanged, $0) },
         decrement: onDecrement.map { Self.editing(onEditingChanged, $0) })
     }
@@ -47,7 +47,7 @@ public struct Stepper<Label: View> {
           value.wrappedValue = Self.end(from: value.wrappedValue, by: stride, in: bounds)
         }
       }
-      return _StepperEdit(increment: stepping(by: step), decrement: stepping(by: -step))
+      return StepControl(increment: stepping(by: step), decrement: stepping(by: -step))
     }
   }
 
@@ -146,19 +146,24 @@ extension Stepper: _EngineView {
 /// What a stepper shows and does, below the node that reads its binding.
 private struct StepperControl<Label: View> {
   let content: Label
-  let _look: _StepperEdit
+  let _look: StepControl
 }
 
 extension StepperControl: _WrapperView {
   static func _render(
-    _ look: _StepperEdit, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: StepControl, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(_Element("Stepper", control: .stepper(look)), around: content)
+    rendering.add(_Element("Stepper", control: look), around: content)
   }
 }
 
 /// What a person can do with a stepper: nil where it has come to its end.
-package struct _StepperEdit {
+package struct StepControl: Control {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
+
+  package func offer(to offers: inout Offers) {
+    offers.add(Increment.self, isEnabled: increment != nil, self)
+    offers.add(Decrement.self, isEnabled: decrement != nil, self)
+  }
 }

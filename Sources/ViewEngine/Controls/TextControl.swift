@@ -26,27 +26,33 @@ struct TextControlLook {
   /// Who is told that the control gets and loses the focus.
   var editing: EditingObserver?
 
-  var element: _Element {
-    let text = kind == .secure ? String(repeating: "•", count: buffer.text.count) : buffer.text
-    let edit = _TextEdit(
+}
+
+extension TextControlLook: ShownElement {
+  var name: String { kind.rawValue }
+  var text: String? { kind == .secure ? String(repeating: "•", count: buffer.text.count) : buffer.text }
+  var hasOwnText: Bool { true }
+
+  var control: (any Control)? {
+    TextEdit(
       buffer: buffer, write: write, isMultiline: isMultiline || kind == .editor, isEditor: kind == .editor,
       commit: commit, trigger: kind == .search ? .search : .text, submit: [commit, onCommit].compactMap(\.self),
       focus: editing.map { [$0.link] } ?? [])
-    return _Element(kind.rawValue, text: text, attributes: attributes, control: .text(edit))
   }
 }
 
 extension TextControl: _WrapperView {
   static func _render(
-    _ look: TextControlLook, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: TextControlLook, around content: () -> Void, into rendering: _Rendering
   ) {
     // The label names the control for whoever looks for it; what a person reads in the field is the text.
-    rendering.add(look.element) { rendering in rendering.leaveUnread(content) }
+    rendering.note(landmark: TextEdit.self)
+    rendering.add(look) { rendering.leaveUnread(content) }
   }
 }
 
 /// What a person can do to the text of a control.
-package struct _TextEdit {
+package struct TextEdit: Control {
   let buffer: TextBuffer
   let write: (String) -> Void
   /// Whether the return key begins a new line.
@@ -61,6 +67,27 @@ package struct _TextEdit {
   var submit: [() -> Void] = []
   /// What is told that the control has the focus.
   var focus: [FocusLink] = []
+
+  package var naming: ControlNaming { .byTitle }
+
+  package func offer(to offers: inout Offers) {
+    let edit = edit(in: offers.context)
+    offers.add(TypeText.self, edit)
+    if !edit.submit.isEmpty { offers.add(Submit.self, edit) }
+  }
+
+  package func attributes(in context: ElementContext) -> [_Attribute] {
+    context[FocusTrait.self].contains { $0.isFocused() } ? [_Attribute("focused")] : []
+  }
+
+  /// The same, with the submissions and the states of the focus that are around it.
+  func edit(in context: ElementContext) -> TextEdit {
+    var edit = self
+    let submissions = context[SubmitTrait.self].filter { $0.triggers.contains(trigger) }.map(\.action)
+    edit.submit = isEditor ? [] : submit + submissions
+    edit.focus += context[FocusTrait.self]
+    return edit
+  }
 
   /// Puts another text into the control, and tells the binding.
   func set(_ text: String) {

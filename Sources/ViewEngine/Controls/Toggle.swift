@@ -87,11 +87,21 @@ struct ToggleLook {
 
 extension ToggleControl: _WrapperView {
   static func _render(
-    _ look: ToggleLook, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: ToggleLook, around content: () -> Void, into rendering: _Rendering
   ) {
     let element = _Element(
       "Toggle", attributes: [_Attribute(look.state)],
-      control: look.isPart ? nil : .toggle { look.binding.wrappedValue.toggle() })
+      control: look.isPart ? nil : SwitchControl(isOn: look.binding))
     rendering.add(element, around: content)
   }
+}
+
+/// What a person can do with a toggle.
+package struct SwitchControl: Control {
+  let isOn: Binding<Bool>
+
+  // The style of a toggle may have made a button of the label.
+  package var naming: ControlNaming { .byAll }
+
+  package func offer(to offers: inout Offers) { offers.add(Switch.self, { isOn.wrappedValue.toggle() }) }
 }

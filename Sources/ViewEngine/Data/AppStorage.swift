@@ -23,12 +23,12 @@ public struct AppStorage<Value> {
   }
 
   public var projectedValue: Binding<Value> {
-    if let location { Binding(location) } else { .constant(wrappedValue) }
+    if let location { Binding(storing: location) } else { .constant(wrappedValue) }
   }
 }
 
 extension AppStorage: DynamicProperty, UpdatedProperty {
-  mutating func mount(in node: _Node, previous: AppStorage?) {
+  package mutating func mount(in node: _Node, previous: AppStorage?) {
     if let previous, isSame(as: previous), let location = previous.location {
       place = previous.place
       self.location = location
@@ -39,14 +39,14 @@ extension AppStorage: DynamicProperty, UpdatedProperty {
     }
   }
 
-  func unmount() { location?.detach() }
+  package func unmount() { location?.detach() }
 
-  func isSame(as other: AppStorage) -> Bool {
+  package func isSame(as other: AppStorage) -> Bool {
     guard hasStore || other.hasStore else { return place.key == other.place.key }
     return place.isSame(as: other.place)
   }
 
-  var changes: UInt32 { location?.changes ?? 0 }
+  package var changes: UInt32 { location?.changes ?? 0 }
 
   /// Asks which defaults the view is to use, where the wrapper names none.
   public mutating func update() {
@@ -111,7 +111,6 @@ extension AppStorage {
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue, key, store, .raw(.string))
   }
-
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {

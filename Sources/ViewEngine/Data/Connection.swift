@@ -12,20 +12,20 @@ package struct Connection {
     guard let link, link.object !== object else { return }
     link.object = object
     link.resource = open(link.invalidation)
-    link.invalidation.count &+= 1
+    link.invalidation.noteChange()
   }
 }
 
 extension Connection: DynamicProperty, MountedProperty {
-  mutating func mount(in node: _Node, previous: Connection?) { link = previous?.link ?? ConnectionLink(node) }
+  package mutating func mount(in node: _Node, previous: Connection?) { link = previous?.link ?? ConnectionLink(node) }
 
-  func unmount() {
+  package func unmount() {
     link?.object = nil
     link?.resource = nil
   }
 
-  func isSame(as other: Connection) -> Bool { true }
-  var changes: UInt32 { link?.invalidation.count ?? 0 }
+  package func isSame(as other: Connection) -> Bool { true }
+  package var changes: UInt32 { link?.invalidation.changes ?? 0 }
 }
 
 private final class ConnectionLink {
@@ -39,8 +39,8 @@ private final class ConnectionLink {
 package final class Invalidation: @unchecked Sendable {
   private weak let node: _Node?
   private let queue: WriteQueue
-  // NB: guarded by the queue's lock, but for the main actor's own reads, which only print it.
-  fileprivate(set) var count: UInt32 = 0
+  // NB: guarded by the queue's lock.
+  private var count: UInt32 = 0
 
   fileprivate init(of node: _Node) {
     self.node = node
@@ -51,9 +51,12 @@ package final class Invalidation: @unchecked Sendable {
   package func callAsFunction() {
     if Evaluation.refusesPublishing() { return }
     guard let node else { return }
-    queue.lock.withLock { count &+= 1 }
+    noteChange()
     queue.invalidate(node)
   }
+
+  fileprivate var changes: UInt32 { queue.lock.withLock { count } }
+  fileprivate func noteChange() { queue.lock.withLock { count &+= 1 } }
 
   /// Has the host warn.
   package func warn(_ message: String) {

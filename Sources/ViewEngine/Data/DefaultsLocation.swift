@@ -26,7 +26,7 @@ extension Notification.Name {
 }
 
 /// What one view knows of a value of the defaults.
-final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
+final class DefaultsLocation<Value>: ValueStore, @unchecked Sendable {
   private let place: DefaultsPlace<Value>
   private let state: StateLocation<Value>
   private let initial: Value
@@ -37,8 +37,7 @@ final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
     self.place = place
     self.initial = initial
     state = StateLocation(place.value ?? initial, queue: node.graph.queue)
-    watch = node.graph.defaultsWatch
-    super.init()
+    watch = MainActor.assumeIsolated { node.graph.defaultsWatch }
     watch.add(self)
     observers = [Notification.Name.appStorageDidChange, UserDefaults.didChangeNotification].map { name in
       NotificationCenter.default.addObserver(forName: name, object: place.defaults, queue: nil) { [weak self] _ in
@@ -47,20 +46,17 @@ final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
     }
   }
 
-  var changes: UInt32 { state.tracking.changes }
+  var changes: UInt32 { state.changes }
 
-  override func get() -> Value { state.get() }
+  func get() -> Value { state.get() }
 
-  override func set(_ value: Value) {
+  func set(_ value: Value) {
     if Evaluation.refusesWrite() { return }
     state.set(value)
     place.store(value)
   }
 
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? DefaultsLocation<Value> else { return false }
-    return place.isSame(as: other.place)
-  }
+  func isSame(as other: DefaultsLocation) -> Bool { place.isSame(as: other.place) }
 
   func detach() {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
@@ -87,9 +83,16 @@ protocol WatchedDefaults: AnyObject {
 final class DefaultsWatch: @unchecked Sendable {
   @exclusivity(unchecked) private var watched: [any WatchedDefaults] = []
 
-  var isEmpty: Bool { watched.isEmpty }
-
   func add(_ location: any WatchedDefaults) { watched.append(location) }
   func remove(_ location: any WatchedDefaults) { watched.removeAll { $0 === location } }
   func refresh() { for location in watched { location.refresh() } }
+}
+
+extension DefaultsWatch: FrameService {
+  convenience init(of graph: Graph) { self.init() }
+  func beginFrame() { refresh() }
+}
+
+extension Graph {
+  var defaultsWatch: DefaultsWatch { service(DefaultsWatch.self) }
 }

@@ -1,5 +1,5 @@
 /// The storage of one `@FocusState` of one mounted view.
-final class FocusLocation<Value: Hashable>: Location<Value>, FocusHolder, @unchecked Sendable {
+final class FocusLocation<Value: Hashable>: FocusHolder, @unchecked Sendable {
   private let state: StateLocation<Value>
   private let unfocused: Value
   private let holders: FocusHolders
@@ -11,11 +11,11 @@ final class FocusLocation<Value: Hashable>: Location<Value>, FocusHolder, @unche
     state = StateLocation(unfocused, queue: queue)
   }
 
-  var changes: UInt32 { state.tracking.changes }
+  var changes: UInt32 { state.changes }
 
-  override func get() -> Value { state.get() }
+  func get() -> Value { state.get() }
 
-  override func set(_ value: Value) {
+  func set(_ value: Value) {
     if Evaluation.refusesWrite() { return }
     state.set(value)
     if value == unfocused { holders.release(self) } else { holders.replace(with: [self]) }

@@ -42,17 +42,19 @@ public struct FocusState<Value: Hashable> {
 }
 
 extension FocusState: DynamicProperty, StateProperty {
-  mutating func mount(in node: _Node, previous: FocusState?) {
+  package mutating func mount(in node: _Node, previous: FocusState?) {
     location =
-      previous?.location ?? FocusLocation(unfocused, holders: node.graph.focusHolders, queue: node.graph.queue)
+      previous?.location
+      ?? FocusLocation(
+        unfocused, holders: MainActor.assumeIsolated { node.graph.focusHolders }, queue: node.graph.queue)
   }
 
-  func unmount() { location?.detach() }
-  func isSame(as other: FocusState) -> Bool { true }
-  var changes: UInt32 { location?.changes ?? 0 }
+  package func unmount() { location?.detach() }
+  package func isSame(as other: FocusState) -> Bool { true }
+  package var changes: UInt32 { location?.changes ?? 0 }
 }
 
 extension FocusState.Binding: DynamicProperty, MountedProperty {
-  mutating func mount(in node: _Node, previous: FocusState.Binding?) {}
-  func isSame(as other: FocusState.Binding) -> Bool { location === other.location }
+  package mutating func mount(in node: _Node, previous: FocusState.Binding?) {}
+  package func isSame(as other: FocusState.Binding) -> Bool { location === other.location }
 }

@@ -16,7 +16,7 @@ package protocol KeptObject: AnyObject {
 }
 
 extension Kept: DynamicProperty, StateProperty {
-  mutating func mount(in node: _Node, previous: Kept?) { object = previous?.object ?? Object() }
-  mutating func unmount() { object = nil }
-  func isSame(as other: Kept) -> Bool { true }
+  package mutating func mount(in node: _Node, previous: Kept?) { object = previous?.object ?? Object() }
+  package mutating func unmount() { object = nil }
+  package func isSame(as other: Kept) -> Bool { true }
 }

@@ -19,6 +19,6 @@ public struct Namespace {
 }
 
 extension Namespace: DynamicProperty, StateProperty {
-  mutating func mount(in node: _Node, previous: Namespace?) { token = previous?.token ?? Token() }
-  func isSame(as other: Namespace) -> Bool { true }
+  package mutating func mount(in node: _Node, previous: Namespace?) { token = previous?.token ?? Token() }
+  package func isSame(as other: Namespace) -> Bool { true }
 }

@@ -26,21 +26,22 @@ public struct SceneStorage<Value> {
   }
 
   public var projectedValue: Binding<Value> {
-    if let location { Binding(location) } else { .constant(initial) }
+    if let location { Binding(storing: location) } else { .constant(initial) }
   }
 }
 
 extension SceneStorage: DynamicProperty, MountedProperty {
-  mutating func mount(in node: _Node, previous: SceneStorage?) {
+  package mutating func mount(in node: _Node, previous: SceneStorage?) {
     if let previous, previous.key == key, let location = previous.location {
       self.location = location
     } else {
-      location = node.graph.sceneStore.location(of: key, initial: initial, coding, queue: node.graph.queue)
+      let store = MainActor.assumeIsolated { node.graph.sceneStore }
+      location = store.location(of: key, initial: initial, coding, queue: node.graph.queue)
     }
   }
 
-  func isSame(as other: SceneStorage) -> Bool { key == other.key }
-  var changes: UInt32 { location?.changes ?? 0 }
+  package func isSame(as other: SceneStorage) -> Bool { key == other.key }
+  package var changes: UInt32 { location?.changes ?? 0 }
 }
 
 // MARK: What can be stored

@@ -16,6 +16,9 @@ final class SceneStore: @unchecked Sendable {
   private var slots: [Key: Slot] = [:]
   /// What is in the defaults for the scene; nil for a scene without a name.
   private var stored: [String: Any]?
+  /// How often something was stored.
+  private var version: UInt64 = 0
+  private var isWriting = false
   private let defaultsKey: String
 
   init(scene: String?) {
@@ -30,21 +33,36 @@ final class SceneStore: @unchecked Sendable {
   func location<Value>(
     of name: String, initial: Value, _ coding: StorableValue<Value>, queue: WriteQueue
   ) -> SceneLocation<Value> {
-    let value: StateLocation<Value?> = lock.withLock {
-      let key = Key(name: name, type: ObjectIdentifier(Value.self))
-      if let known = slots[key]?.location as? StateLocation<Value?> { return known }
-      let location = StateLocation<Value?>(stored?[name].flatMap(coding.decode), queue: queue)
-      slots[key] = Slot(location: location) { location.detach() }
-      return location
-    }
+    let key = Key(name: name, type: ObjectIdentifier(Value.self))
+    let known = lock.withLock { slots[key]?.location as? StateLocation<Value?> }
+    // NB: decoded while the lock is free, for the initialiser of a raw value may be a user's.
+    let value = known ?? StateLocation(lock.withLock { stored?[name] }.flatMap(coding.decode), queue: queue)
+    if known == nil { lock.withLock { slots[key] = Slot(location: value) { value.detach() } } }
     return SceneLocation(value, initial: initial) { [weak self] value in self?.store(coding.encode(value), as: name) }
   }
 
   private func store(_ value: Any?, as name: String) {
-    lock.withLock {
-      guard stored != nil else { return }
+    let isFirst = lock.withLock {
+      guard stored != nil else { return false }
       stored?[name] = value
-      UserDefaults.standard.set(stored, forKey: defaultsKey)
+      version += 1
+      defer { isWriting = true }
+      return !isWriting
+    }
+    // NB: written while the lock is free, for those who observe defaults run at once; what they, or other threads,
+    // store meanwhile is written by whoever writes already.
+    var written: UInt64 = 0
+    while isFirst, let next = takeUnwritten(after: &written) { UserDefaults.standard.set(next, forKey: defaultsKey) }
+  }
+
+  private func takeUnwritten(after written: inout UInt64) -> [String: Any]? {
+    lock.withLock {
+      guard written != version else {
+        isWriting = false
+        return nil
+      }
+      written = version
+      return stored
     }
   }
 
@@ -55,8 +73,18 @@ final class SceneStore: @unchecked Sendable {
   }
 }
 
+extension SceneStore: EndingService {
+  /// The store of a host whose scene has no name.
+  convenience init(of graph: Graph) { self.init(scene: nil) }
+  func end() { detach() }
+}
+
+extension Graph {
+  var sceneStore: SceneStore { service(SceneStore.self) }
+}
+
 /// What one view knows of a value that its host keeps.
-final class SceneLocation<Value>: Location<Value>, @unchecked Sendable {
+final class SceneLocation<Value>: ValueStore, @unchecked Sendable {
   // NB: shared with other views, so it is not detached when one of them goes.
   private let stored: StateLocation<Value?>
   private let initial: Value
@@ -68,18 +96,15 @@ final class SceneLocation<Value>: Location<Value>, @unchecked Sendable {
     self.store = store
   }
 
-  var changes: UInt32 { stored.tracking.changes }
+  var changes: UInt32 { stored.changes }
 
-  override func get() -> Value { stored.get() ?? initial }
+  func get() -> Value { stored.get() ?? initial }
 
-  override func set(_ value: Value) {
+  func set(_ value: Value) {
     if Evaluation.refusesWrite() { return }
     stored.set(value)
     store(value)
   }
 
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? SceneLocation<Value> else { return false }
-    return stored === other.stored
-  }
+  func isSame(as other: SceneLocation) -> Bool { stored === other.stored }
 }

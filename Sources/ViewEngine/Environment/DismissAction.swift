@@ -27,20 +27,3 @@ extension DismissAction: Equatable {
     first.presentation === second.presentation
   }
 }
-
-private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
-private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-  /// Ends the presentation that the view is in.
-  public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
-
-  /// Whether the view is in a presentation.
-  public internal(set) var isPresented: Bool {
-    get { self[IsPresentedKey.self] }
-    set { self[IsPresentedKey.self] = newValue }
-  }
-}

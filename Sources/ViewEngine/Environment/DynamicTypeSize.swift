@@ -4,33 +4,6 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  /// How large the body style is at this size, in points (Apple's design guidelines).
-  var bodySize: Double {
-    switch self {
-    case .xSmall: 14
-    case .small: 15
-    case .medium: 16
-    case .large: 17
-    case .xLarge: 19
-    case .xxLarge: 21
-    case .xxxLarge: 23
-    case .accessibility1: 28
-    case .accessibility2: 33
-    case .accessibility3: 40
-    case .accessibility4: 47
-    case .accessibility5: 53
-    }
-  }
-}
-
-private struct DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
-
-extension EnvironmentValues {
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
 }
 
 extension View {

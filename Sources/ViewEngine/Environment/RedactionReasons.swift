@@ -17,15 +17,6 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable, CustomStringConve
   }
 }
 
-private struct RedactionReasonsKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
-
-extension EnvironmentValues {
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Adds a reason not to show what the view says. The tree tells of it; the texts stay those of the view, as they
   /// are there under what a screen would paint over them (our choice).

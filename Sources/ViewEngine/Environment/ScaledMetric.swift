@@ -1,15 +1,21 @@
-/// A length that grows with the size of texts that a person wants.
-///
-/// It grows as the body style does; Apple's figures for the other styles differ a little (our choice).
+/// A length that grows with the size of texts that a person wants: `dynamicTypeSize` of the environment.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
   private let base: Value
+  private let style: Font.TextStyle
 
-  public init(wrappedValue: Value) { base = wrappedValue }
+  /// - Parameter wrappedValue: the length at the usual size, `large`.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// - Parameter textStyle: the style with which it grows.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
+  /// - Parameters:
+  ///   - wrappedValue: the length at the usual size, `large`.
+  ///   - textStyle: the style with which it grows.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    style = textStyle
+  }
 
-  public var wrappedValue: Value { base * Value(size.bodySize / DynamicTypeSize.large.bodySize) }
+  /// The length at the size that a person wants.
+  public var wrappedValue: Value { base * Value(style.scale(at: size)) }
 }

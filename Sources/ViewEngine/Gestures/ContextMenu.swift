@@ -6,8 +6,8 @@ struct ContextMenu<Content: View> {
 }
 
 extension ContextMenu: _WrapperView {
-  static func _render(_ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
-    rendering.add(_Element("ContextMenu")) { rendering in rendering.leaveUnread(content) }
+  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
+    rendering.add(ContainerElement("ContextMenu")) { rendering.leaveUnread(content) }
   }
 }
 
@@ -18,8 +18,8 @@ struct ContextMenuPreview<Content: View> {
 }
 
 extension ContextMenuPreview: _WrapperView {
-  static func _render(_ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
-    rendering.add(_Element("Preview"), around: content)
+  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
+    rendering.add(ContainerElement("Preview"), around: content)
   }
 }
 

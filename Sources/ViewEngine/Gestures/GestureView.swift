@@ -54,18 +54,13 @@ extension GestureView: ModifiedView, _PrimitiveView {
     if presence == .removed { mounted.box.recognizer = nil }
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    guard let recognizer = mounted.box.recognizer else { return Content._render(mounted.content, into: &rendering) }
-    let box = mounted.box
-    let precedence = mounted.precedence
-    rendering.touch { touches in
-      if !recognizer.taps.isEmpty { touches.tap.add(box.tap, as: precedence) }
-      if !recognizer.longPresses.isEmpty { touches.longPress.add(box.longPress, as: precedence) }
-      if let drag = box.drag { touches.drag.add(drag, as: precedence) }
-      if !recognizer.magnifications.isEmpty { touches.magnify.add(box.magnify, as: precedence) }
-      if !recognizer.rotations.isEmpty { touches.rotate.add(box.rotate, as: precedence) }
-    } on: {
-      Content._render(mounted.content, into: &$0)
+  static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    guard let rendering = visitor.rendering else { return Content._visit(mounted.content, by: visitor) }
+    rendering.apply(GestureTrait(box: mounted.box, precedence: mounted.precedence)) {
+      Content._visit(mounted.content, by: visitor)
     }
   }
 }

@@ -5,8 +5,8 @@ struct HitTestingView<Content: View> {
 }
 
 extension HitTestingView: _WrapperView {
-  static func _render(_ look: Bool, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
-    if look { content(&rendering) } else { rendering.letTouchesThrough(content) }
+  static func _render(_ look: Bool, around content: () -> Void, into rendering: _Rendering) {
+    if look { content() } else { rendering.apply(PresenceTrait.untouchable, around: content) }
   }
 }
 

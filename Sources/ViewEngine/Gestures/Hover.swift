@@ -6,9 +6,20 @@ struct HoverView<Content: View> {
 
 extension HoverView: _WrapperView {
   static func _render(
-    _ look: @escaping (Bool) -> Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: @escaping (Bool) -> Void, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.touch({ $0.hover.insert(look, at: 0) }, on: content)
+    rendering.apply(HoverTrait(action: look), around: content)
+  }
+}
+
+/// Has the elements in it be told of the pointer.
+struct HoverTrait: ElementTrait {
+  let action: (Bool) -> Void
+
+  // NB: the innermost one offers for all of them.
+  func offerForElement(to offers: inout Offers) {
+    let hovers = offers.traits.compactMap { $0 as? HoverTrait }
+    if !offers.hasOffered(Hover.self) { offers.add(Hover.self, hovers.map(\.action)) }
   }
 }
 

@@ -8,11 +8,18 @@ struct URLView<Content: View> {
 
 extension URLView: _WrapperView {
   static func _render(
-    _ look: @escaping (URL) -> Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: @escaping (URL) -> Void, around content: () -> Void, into rendering: _Rendering
   ) {
-    content(&rendering)
-    rendering.noteURLAction(look)
+    content()
+    // After the content, so that inner actions come first.
+    rendering.note(landmark: URLTrait.self)
+    rendering.apply(URLTrait(action: look)) {}
   }
+}
+
+/// Says what is done with a URL that is opened.
+struct URLTrait: ElementTrait {
+  let action: (URL) -> Void
 }
 
 extension View {
@@ -27,7 +34,9 @@ extension ViewHost {
   ///
   /// - Throws: `ViewHostError` if there is no such action.
   public func open(_ url: URL) throws {
-    let actions = try screen("open").urlActions
+    let actions = try screen("open").outline.landmarks(URLTrait.self).compactMap { place in
+      if case .trait(let trait) = place.entry.content { (trait as? URLTrait)?.action } else { nil }
+    }
     guard !actions.isEmpty else {
       throw ViewHostError(.notFound, "open: no view has an .onOpenURL action for \(url.absoluteString).")
     }

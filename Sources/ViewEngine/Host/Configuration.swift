@@ -11,6 +11,17 @@ extension ViewHost {
     public var siblingOrder = SiblingOrder.declared
     /// Which closure observers run.
     public var captureRule = CaptureRule.declared
+    /// Whether the host holds `Task.sleep`, and the sleeps of `ContinuousClock` and `SuspendingClock`, of the tasks that
+    /// its events, actions and tasks have started: `advance(by:)` then wakes them up, as it does those that sleep on
+    /// `\.clock`, and a second that is slept takes no second.
+    ///
+    /// What the clocks show goes on: `ContinuousClock.now` is real time, and a duration that is measured with it too.
+    /// (Our choice: no, as SwiftUI knows nothing like it.)
+    public var holdsTime = false
+    /// How many seconds `settle()` waits for a task that has handed its continuation to somebody else, as a callback of
+    /// another thread or of a network does. A task that is then not resumed is warned of, once, and is not waited
+    /// for any more; 0 waits for none. Elements of an `AsyncStream` are not waited for.
+    public var outsideLimit = 1.0
     /// Whether the host keeps a trace.
     public var records = true
     /// The name of a scene whose `@SceneStorage` outlives the host, in `UserDefaults.standard`; nil for a new scene,
@@ -22,22 +33,20 @@ extension ViewHost {
     public init() {}
   }
 
-  /// In which order siblings run their actions. SwiftUI promises only that children come before parents: a
-  /// view that depends on the order of siblings shows it when they run in reverse.
-  public enum SiblingOrder: Hashable, Sendable { case declared, reversed }
+  public typealias SiblingOrder = _SiblingOrder
+  public typealias CaptureRule = _CaptureRule
+}
 
-  /// Which version of a closure an observer runs when the value that it observes has changed.
-  public enum CaptureRule: Hashable, Sendable {
-    /// The rule of the host that evaluates a body on this thread; `.declared` if none does.
-    @usableFromInline package static var ofCurrentEvaluation: CaptureRule {
-      Evaluation.current?.node?.graph.configuration.captureRule ?? .declared
-    }
-
-    /// As each API declares it: legacy the one from before the change, modern the newest.
-    case declared
-    /// Both run the one from before the change.
-    case previous
-    /// Both run the newest.
-    case newest
+extension ViewHost.Configuration {
+  /// What of it the graph has to know.
+  var graphConfiguration: GraphConfiguration {
+    var graph = GraphConfiguration(onWarning: onWarning ?? StandardError.write)
+    graph.eventBudget = eventBudget
+    graph.presentationBudget = presentationBudget
+    graph.passLimit = passLimit
+    graph.siblingOrder = siblingOrder
+    graph.captureRule = captureRule
+    graph.records = records
+    return graph
   }
 }

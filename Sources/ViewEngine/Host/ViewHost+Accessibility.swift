@@ -8,16 +8,10 @@ extension ViewHost {
   /// - Throws: `ViewHostError` if there is no such view or action, or it is hidden or disabled.
   public func perform(_ action: String, on label: String, at index: Int = 0) throws {
     let screen = try screen("perform")
-    let offered = screen.shown.indices.filter {
-      screen.isWithinReach($0) && !screen.shown[$0].element.accessibilityActions.isEmpty
-    }
-    let matching = offered.filter { place in
-      screen.label(of: place) == label && screen.action(action, at: place) != nil
-    }
+    let offered = screen.accessibilityActions
+    let matching = offered.filter { $0.action.name == action && $0.label == label }
     guard !matching.isEmpty else {
-      let known = offered.flatMap { place in
-        screen.shown[place].element.accessibilityActions.map { "\"\($0.name)\" on \"\(screen.label(of: place))\"" }
-      }
+      let known = offered.map { "\"\($0.action.name)\" on \"\($0.label)\"" }
       throw ViewHostError(
         .notFound,
         "perform: there is no accessibility action \"\(action)\" on \"\(label)\". "
@@ -29,13 +23,22 @@ extension ViewHost {
         "perform: index \(index) was asked for, but there are \(matching.count) of the action \"\(action)\" on "
           + "\"\(label)\".")
     }
-    try screen.checkUse(of: matching[index], "perform", "view")
-    graph.work(on: "perform \(action) on \(label)") { screen.action(action, at: matching[index])?.run() }
+    try screen.checkUse(of: matching[index].place, "perform", "view", label)
+    graph.work(on: "perform \(action) on \(label)") { matching[index].action.run() }
   }
 }
 
 extension Screen {
-  func action(_ name: String, at place: Int) -> AccessibilityAction? {
-    shown[place].element.accessibilityActions.first { $0.name == name }
+  /// What those who do not see the elements within reach can do with them, inner actions first.
+  fileprivate var accessibilityActions: [(action: AccessibilityAction, place: Place, label: String)] {
+    var actions: [(action: AccessibilityAction, place: Place, label: String)] = []
+    walkWithinReach { element, walk in
+      guard !walk.context.flags.contains(.away), walk.hasTraits, let place = walk.place else { return .into }
+      for case let action as AccessibilityAction in walk.traits {
+        actions.append((action, place, label(of: element, at: place, called: walk.label)))
+      }
+      return .into
+    }
+    return actions
   }
 }

@@ -10,11 +10,22 @@ extension ViewHost {
   }
 
   func setColor(_ target: Target, to color: Color) throws {
-    let found = try locate("setColor", "color picker", target) { if case .color(let edit) = $0 { edit } else { nil } }
-    graph.work(on: "set \(found.label) to \(color)") { found.wanted.write(color) }
+    let found = try locate(SetColor.self, target)
+    graph.work(on: "set \(found.label) to \(color)") { found.action.write(color) }
   }
 }
 
 extension ViewHost.Element {
   public func setColor(to color: Color) throws { try host.setColor(.found(self), to: color) }
+}
+
+/// Sets the colour of a colour picker.
+enum SetColor: Verb {
+  typealias Action = ColorControl
+  static var kind: Interaction.Kind { .setColor }
+  static var noun: String { "color picker" }
+}
+
+extension Interaction.Kind {
+  public static let setColor = Interaction.Kind("setColor")
 }

@@ -16,12 +16,31 @@ extension ViewHost {
   public func toggle(_ label: String, at index: Int = 0) throws { try toggle(.labelled(label, at: index)) }
 
   func tap(_ target: Target) throws {
-    let found = try locate("tap", "button", target) { if case .button(let action) = $0 { action } else { nil } }
-    graph.work(on: "tap \(found.label)") { found.wanted() }
+    let found = try locate(Tap.self, target)
+    graph.work(on: "tap \(found.label)") { found.action() }
   }
 
   func toggle(_ target: Target) throws {
-    let found = try locate("toggle", "toggle", target) { if case .toggle(let action) = $0 { action } else { nil } }
-    graph.work(on: "toggle \(found.label)") { found.wanted() }
+    let found = try locate(Switch.self, target)
+    graph.work(on: "toggle \(found.label)") { found.action() }
   }
+}
+
+/// Presses a button, or what else reacts to a tap.
+enum Tap: Verb {
+  typealias Action = () -> Void
+  static var kind: Interaction.Kind { .tap }
+  static var noun: String { "button" }
+}
+
+/// Switches a toggle.
+enum Switch: Verb {
+  typealias Action = () -> Void
+  static var kind: Interaction.Kind { .toggle }
+  static var noun: String { "toggle" }
+}
+
+extension Interaction.Kind {
+  public static let tap = Interaction.Kind("tap")
+  public static let toggle = Interaction.Kind("toggle")
 }

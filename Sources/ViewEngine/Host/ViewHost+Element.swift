@@ -16,8 +16,8 @@ extension ViewHost {
     /// The texts in it that a person reads, in the order of declaration.
     public var texts: [String] {
       get throws {
-        let (screen, range) = try resolve("texts")
-        return range.compactMap { screen.shown[$0].readText }
+        let (screen, place) = try resolve("texts")
+        return screen.texts(in: place)
       }
     }
 
@@ -25,38 +25,31 @@ extension ViewHost {
     public var text: String { get throws { try texts.joined(separator: " ") } }
 
     /// How it was asked to look: names and values, such as `padding` or `spacing: 8.0`.
-    public var attributes: [String] {
-      get throws {
-        let (screen, range) = try resolve("attributes")
-        return screen.shown[range.lowerBound].element.attributes.map(\.description)
-      }
-    }
+    public var attributes: [String] { get throws { try resolveAttributes("attributes").map(\.description) } }
 
     /// The value of an attribute; empty for one that has none, nil if it does not have the attribute.
     public func attribute(_ name: String) throws -> String? {
-      let (screen, range) = try resolve("attribute")
-      return screen.shown[range.lowerBound].attribute(name).map { $0.value ?? "" }
+      try resolveAttributes("attribute").first { $0.name == name }.map { $0.value ?? "" }
     }
 
     /// Whether controls in it react.
-    public var isEnabled: Bool {
-      get throws {
-        let (screen, range) = try resolve("isEnabled")
-        return !screen.shown[range.lowerBound].isDisabled
-      }
-    }
+    public var isEnabled: Bool { get throws { try !resolveFlags("isEnabled").contains(.disabled) } }
 
     /// Whether it takes its room and is not seen.
-    public var isHidden: Bool {
-      get throws {
-        let (screen, range) = try resolve("isHidden")
-        return screen.shown[range.lowerBound].isHidden
-      }
+    public var isHidden: Bool { get throws { try resolveFlags("isHidden").contains(.hidden) } }
+
+    private func resolveAttributes(_ verb: String) throws(ViewHostError) -> [_Attribute] {
+      let (screen, place) = try resolve(verb)
+      return place.firstElement.map(screen.attributes(of:)) ?? []
+    }
+
+    private func resolveFlags(_ verb: String) throws(ViewHostError) -> ElementContext.Flags {
+      try resolve(verb).place.firstElement?.context.flags ?? []
     }
 
     /// Looks it up on the screen as it is now.
-    func resolve(_ verb: String) throws(ViewHostError) -> (screen: Screen, range: Range<Int>) {
-      let screen = try host.screen(verb, notingViews: query.needsViews)
+    func resolve(_ verb: String) throws(ViewHostError) -> (screen: Screen, place: Place) {
+      let screen = try host.screen(verb)
       let found = screen.places(of: query)
       if found.indices.contains(index) { return (screen, found[index]) }
       throw ViewHostError(.gone, "\(verb): the element that was found by \(description) is gone.")
@@ -77,37 +70,6 @@ enum Query: CustomStringConvertible {
     case .identifier(let identifier): "accessibility identifier \"\(identifier)\""
     case .tag(let tag): "tag \(tag)"
     case .view(let type): "type \(type)"
-    }
-  }
-
-  /// Whether the screen has to say which views made it.
-  var needsViews: Bool { if case .view = self { true } else { false } }
-}
-
-extension Screen {
-  /// What of the visible tree a query means, each with what it contains.
-  func places(of query: Query) -> [Range<Int>] {
-    switch query {
-    case .text(let text): places { $0.readText == text }
-    case .identifier(let identifier): places { $0.attribute("accessibilityIdentifier")?.value == identifier }
-    case .tag(let tag): places { $0.element.tag == tag }
-    case .view(let type): views.filter { $0.type == type && shown[$0.range.lowerBound].away == nil }.map(\.range)
-    }
-  }
-
-  private func places(where isWanted: (Shown) -> Bool) -> [Range<Int>] {
-    shown.indices.filter { shown[$0].away == nil && isWanted(shown[$0]) }
-      .map { $0..<contents(of: $0).endIndex }
-  }
-
-  /// What else could have been looked for in the same way.
-  func alternatives(to query: Query) -> [String] {
-    let visible = shown.filter { $0.away == nil }
-    return switch query {
-    case .text: texts.map { "\"\($0)\"" }
-    case .identifier: visible.compactMap { $0.attribute("accessibilityIdentifier")?.value }.map { "\"\($0)\"" }
-    case .tag: visible.compactMap(\.element.tag?.description)
-    case .view: views.filter { shown[$0.range.lowerBound].away == nil }.map { "\($0.type)" }
     }
   }
 }

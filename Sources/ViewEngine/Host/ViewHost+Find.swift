@@ -23,7 +23,7 @@ extension ViewHost {
   }
 
   private func find(_ query: Query, at index: Int) throws(ViewHostError) -> Element {
-    let screen = try screen("find", notingViews: query.needsViews)
+    let screen = try screen("find")
     let count = screen.places(of: query).count
     guard count > 0 else {
       let others = screen.alternatives(to: query)

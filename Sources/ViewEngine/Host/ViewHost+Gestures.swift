@@ -36,10 +36,10 @@ extension ViewHost {
   }
 
   func longPress(_ target: Target) throws {
-    let found = try locate("longPress", "view with a long press gesture", target, shown: { $0.element.longPresses })
-    graph.work(on: "press \(found.label)") { for press in found.wanted { press.press(true) } }
+    let found = try locate(LongPress.self, target)
+    graph.work(on: "press \(found.label)") { for press in found.action { press.press(true) } }
     graph.work(on: "long press \(found.label)") {
-      for press in found.wanted {
+      for press in found.action {
         press.perform()
         press.press(false)
       }
@@ -47,35 +47,35 @@ extension ViewHost {
   }
 
   func drag(_ target: Target, from start: CGPoint, by translation: CGSize) throws {
-    let found = try locate("drag", "view with a drag gesture", target, shown: { $0.element.drags })
+    let found = try locate(Drag.self, target)
     let end = CGPoint(x: start.x + translation.width, y: start.y + translation.height)
     let value = DragGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: 0), location: end, startLocation: start)
     let distance = hypot(translation.width, translation.height)
-    let drags = found.wanted.filter { $0.minimumDistance <= distance }
+    let drags = found.action.filter { $0.minimumDistance <= distance }
     guard !drags.isEmpty else {
       throw ViewHostError(
         .invalidValue,
         "drag: the finger moves \(distance) points, and the gesture of the view \"\(found.label)\" begins after "
-          + "\(found.wanted.map(\.minimumDistance).min() ?? 0).")
+          + "\(found.action.map(\.minimumDistance).min() ?? 0).")
     }
     send(value, "drag \(found.label)", to: drags.map(\.send))
   }
 
   func magnify(_ target: Target, by magnification: CGFloat) throws {
-    let found = try locate("magnify", "view with a magnify gesture", target, shown: { $0.element.magnifications })
-    send(magnification, "magnify \(found.label)", to: found.wanted)
+    let found = try locate(Magnify.self, target)
+    send(magnification, "magnify \(found.label)", to: found.action)
   }
 
   func rotate(_ target: Target, by angle: Angle) throws {
-    let found = try locate("rotate", "view with a rotate gesture", target, shown: { $0.element.rotations })
-    send(angle, "rotate \(found.label)", to: found.wanted)
+    let found = try locate(Rotate.self, target)
+    send(angle, "rotate \(found.label)", to: found.action)
   }
 
   func hover(_ target: Target, _ isOver: Bool) throws {
-    let found = try locate("hover", "view with an .onHover action", target, shown: { $0.element.hovers })
+    let found = try locate(Hover.self, target)
     graph.work(on: isOver ? "hover \(found.label)" : "leave \(found.label)") {
-      for action in found.wanted { action(isOver) }
+      for action in found.action { action(isOver) }
     }
   }
 
@@ -86,14 +86,45 @@ extension ViewHost {
   }
 }
 
-extension _Element {
-  var longPresses: [LongPressRecognizer]? { touches.longPress.all.nonEmpty }
-  var drags: [DragRecognizer]? { touches.drag.all.nonEmpty }
-  var magnifications: [(_GesturePhase<CGFloat>) -> Void]? { touches.magnify.all.nonEmpty }
-  var rotations: [(_GesturePhase<Angle>) -> Void]? { touches.rotate.all.nonEmpty }
-  var hovers: [(Bool) -> Void]? { touches.hover.nonEmpty }
+/// Presses a view for as long as it takes.
+enum LongPress: Verb {
+  typealias Action = [LongPressRecognizer]
+  static var kind: Interaction.Kind { .longPress }
+  static var noun: String { "view with a long press gesture" }
 }
 
-extension Array {
-  fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
+/// Drags a view.
+enum Drag: Verb {
+  typealias Action = [DragRecognizer]
+  static var kind: Interaction.Kind { .drag }
+  static var noun: String { "view with a drag gesture" }
+}
+
+/// Moves two fingers on a view apart or together.
+enum Magnify: Verb {
+  typealias Action = [(_GesturePhase<CGFloat>) -> Void]
+  static var kind: Interaction.Kind { .magnify }
+  static var noun: String { "view with a magnify gesture" }
+}
+
+/// Turns two fingers on a view.
+enum Rotate: Verb {
+  typealias Action = [(_GesturePhase<Angle>) -> Void]
+  static var kind: Interaction.Kind { .rotate }
+  static var noun: String { "view with a rotate gesture" }
+}
+
+/// Moves the pointer over a view, or away from it.
+enum Hover: Verb {
+  typealias Action = [(Bool) -> Void]
+  static var kind: Interaction.Kind { .hover }
+  static var noun: String { "view with an .onHover action" }
+}
+
+extension Interaction.Kind {
+  public static let longPress = Interaction.Kind("longPress")
+  public static let drag = Interaction.Kind("drag")
+  public static let magnify = Interaction.Kind("magnify")
+  public static let rotate = Interaction.Kind("rotate")
+  public static let hover = Interaction.Kind("hover")
 }

@@ -5,26 +5,34 @@ extension ViewHost {
   ///   button.
   public func back() throws {
     let screen = try screen("back")
-    guard let place = screen.backPlace, case .back(let action) = screen.shown[place].element.control else {
+    guard let place = screen.backPlace, let back = place.element?.control as? BackControl else {
       throw ViewHostError(.notFound, "back: no navigation stack on screen shows a page above its root.")
     }
     try screen.checkUse(of: place, "back", "page of the navigation stack")
     if screen.hidesBackButton(place) {
       throw ViewHostError(.disabled, "back: the page hides its back button, by .navigationBarBackButtonHidden.")
     }
-    graph.work(on: "back") { action() }
+    graph.work(on: "back") { back.action() }
   }
 }
 
 extension Screen {
   /// Where the innermost stack is that has a page to go back from.
-  var backPlace: Int? {
-    shown.indices.last { place in
-      if case .back = shown[place].element.control { shown[place].away == nil } else { false }
-    }
-  }
+  var backPlace: Place? { outline.landmarks(BackControl.self).last { !$0.context.flags.contains(.away) } }
 
-  func hidesBackButton(_ stack: Int) -> Bool {
-    contents(of: stack).contains { $0.away == nil && $0.attribute(.navigationBarBackButtonHidden) != nil }
+  func hidesBackButton(_ stack: Place) -> Bool {
+    outline.landmarks(HidesBackButton.self).contains { $0.isInside(stack) && !$0.context.flags.contains(.away) }
   }
+}
+
+/// Goes back from the page that a navigation stack shows.
+enum Back: Verb {
+  typealias Action = () -> Void
+  static var kind: Interaction.Kind { .back }
+  static var noun: String { "page of the navigation stack" }
+  static var takesLabel: Bool { false }
+}
+
+extension Interaction.Kind {
+  public static let back = Interaction.Kind("back")
 }

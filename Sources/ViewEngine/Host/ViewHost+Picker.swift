@@ -35,20 +35,20 @@ extension ViewHost {
     try pick(found.tag, from: picker)
   }
 
-  private func picker(_ target: Target) throws(ViewHostError) -> Located<_PickerEdit> {
-    try locate("pick", "picker", target, \.pickerEdit)
+  private func picker(_ target: Target) throws(ViewHostError) -> Located<PickerControl> {
+    try locate(Pick.self, target)
   }
 
-  private func pick(_ tag: TagValue, from picker: Located<_PickerEdit>) throws {
+  private func pick(_ tag: TagValue, from picker: Located<PickerControl>) throws {
     let select = try selecting(tag, in: picker)
     graph.work(on: "pick \(tag) from \(picker.label)") { select() }
   }
 
-  private func selecting(_ tag: TagValue, in picker: Located<_PickerEdit>) throws(ViewHostError) -> () -> Void {
-    if let select = picker.wanted.selecting(tag) { return select }
+  private func selecting(_ tag: TagValue, in picker: Located<PickerControl>) throws(ViewHostError) -> () -> Void {
+    if let select = picker.action.selecting(tag) { return select }
     throw ViewHostError(
       .invalidValue,
-      "pick: the selection of the picker \"\(picker.label)\" is of type \(picker.wanted.typeName), and the tag \(tag) "
+      "pick: the selection of the picker \"\(picker.label)\" is of type \(picker.action.typeName), and the tag \(tag) "
         + "is of type \(tag.typeName).")
   }
 
@@ -61,15 +61,28 @@ extension ViewHost {
   }
 }
 
-extension _Control {
-  var pickerEdit: _PickerEdit? { if case .picker(let edit) = self { edit } else { nil } }
-}
-
 extension Screen {
   /// The options of a picker: an option of several elements is named by all of them.
-  func options(of picker: Int) -> [(label: String, tag: TagValue)] {
-    contents(of: picker).indices.compactMap { place in
-      shown[place].element.tag.map { (label(of: place), $0) }
+  func options(of picker: Place) -> [(label: String, tag: TagValue)] {
+    var options: [(label: String, tag: TagValue)] = []
+    var walk = OutlineWalk(picker.context)
+    walk.run(inside: picker) { element, walk in
+      if let tag = walk.tag, let place = walk.place {
+        options.append((label(of: element, at: place, called: walk.label), tag))
+      }
+      return .into
     }
+    return options
   }
+}
+
+/// Picks an option of a picker.
+enum Pick: Verb {
+  typealias Action = PickerControl
+  static var kind: Interaction.Kind { .pick }
+  static var noun: String { "picker" }
+}
+
+extension Interaction.Kind {
+  public static let pick = Interaction.Kind("pick")
 }

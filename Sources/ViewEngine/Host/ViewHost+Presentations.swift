@@ -4,7 +4,7 @@ extension ViewHost {
   /// - Throws: `ViewHostError` if no sheet is up, or the topmost presentation is not to be ended that way.
   public func dismissSheet() throws {
     let screen = try screen("dismissSheet")
-    guard let place = screen.top?.lowerBound, case .modal(let modal) = screen.shown[place].element.control else {
+    guard let place = screen.top, let modal = (place.element?.control as? ModalControl)?.modal else {
       throw ViewHostError(.notFound, "dismissSheet: no sheet is up.")
     }
     if let obstacle = screen.obstacle(toDismissing: modal, at: place) {
@@ -16,10 +16,22 @@ extension ViewHost {
 
 extension Screen {
   /// Why a person cannot swipe a presentation away; nil if nothing stands against it.
-  func obstacle(toDismissing modal: _Modal, at place: Int) -> String? {
+  func obstacle(toDismissing modal: _Modal, at place: Place) -> String? {
     if modal.endsByButton { return "the \(modal.description) is up, which only its buttons end" }
     if modal.kind == .cover { return "a full-screen cover is up, which only its content ends" }
-    let keepsItself = contents(of: place).contains { $0.attribute(.interactiveDismissDisabled) != nil }
+    let keepsItself = outline.landmarks(KeepsUp.self).contains { $0.isInside(place) }
     return keepsItself ? "the \(modal.description) is kept up by the .interactiveDismissDisabled modifier in it" : nil
   }
+}
+
+/// Takes the topmost sheet away.
+enum DismissSheet: Verb {
+  typealias Action = () -> Void
+  static var kind: Interaction.Kind { .dismissSheet }
+  static var noun: String { "sheet" }
+  static var takesLabel: Bool { false }
+}
+
+extension Interaction.Kind {
+  public static let dismissSheet = Interaction.Kind("dismissSheet")
 }

@@ -13,7 +13,7 @@ extension ViewHost {
   }
 
   func delete(_ target: Target) throws {
-    let (row, label) = try locateRow("delete", target)
+    let (row, label) = try locateRow(Delete.self, target)
     guard let delete = row.actions.delete else {
       throw ViewHostError(.disabled, "delete: the ForEach of the row \"\(label)\" has no .onDelete action.")
     }
@@ -24,7 +24,7 @@ extension ViewHost {
   }
 
   func move(_ target: Target, to destination: Int) throws {
-    let (row, label) = try locateRow("move", target)
+    let (row, label) = try locateRow(Move.self, target)
     guard let move = row.actions.move else {
       throw ViewHostError(.disabled, "move: the ForEach of the row \"\(label)\" has no .onMove action.")
     }
@@ -44,24 +44,24 @@ extension ViewHost {
     }
   }
 
-  private func locateRow(_ verb: String, _ target: Target) throws(ViewHostError) -> (row: RowEdit, label: String) {
+  private func locateRow<Done: Verb>(
+    _ verb: Done.Type, _ target: Target
+  ) throws(ViewHostError) -> (row: RowEdit, label: String) {
+    let name = verb.kind.rawValue
     switch target {
     case .labelled(let label, let index):
-      let row = try screen(verb).row(verb, label, at: index)
+      let row = try screen(name).row(name, label, at: index ?? 0)
       return (row.edit, row.label)
     case .found(let element):
-      let (screen, range) = try element.resolve(verb)
-      guard
-        let row = screen.rows.first(where: { row in
-          row.range.overlaps(range) && (range.contains(row.place) || row.range.contains(range.lowerBound))
-        })
-      else {
+      let (screen, part) = try element.resolve(name)
+      let rows = screen.rows
+      guard let row = rows.first(where: { $0.place.isInside(part) || part.isInside($0.place) }) else {
         throw ViewHostError(
           .notFound,
-          "\(verb): the element that was found by \(element.description) is no row of a ForEach with .onDelete or .onMove."
-        )
+          "\(name): the element that was found by \(element.description) is no row of a ForEach with .onDelete or "
+            + ".onMove.")
       }
-      try screen.checkUse(of: row.place, verb, "row")
+      try screen.checkUse(of: row.place, name, "row", row.label)
       return (row.edit, row.label)
     }
   }
@@ -71,11 +71,9 @@ extension Screen {
   /// A row of a `ForEach` that something can be done to.
   struct Row {
     let edit: RowEdit
-    /// Where it begins.
-    let place: Int
-    var range: Range<Int>
+    let place: Place
     /// What a person reads on it.
-    var texts: [String]
+    let texts: [String]
 
     var label: String { texts.joined(separator: " ") }
   }
@@ -83,22 +81,19 @@ extension Screen {
   /// The rows that something can be done to, in the order of declaration.
   var rows: [Row] {
     var rows: [Row] = []
-    for place in shown.indices {
-      guard let edit = shown[place].element.row else { continue }
-      let range = place..<contents(of: place).endIndex
-      let texts = range.compactMap { shown[$0].element.accessibilityLabel ?? shown[$0].readText }
-      if let last = rows.indices.last, rows[last].edit.id == edit.id {
-        rows[last].range = rows[last].range.lowerBound..<range.upperBound
-        rows[last].texts += texts
-      } else {
-        rows.append(Row(edit: edit, place: place, range: range, texts: texts))
-      }
+    var walk = OutlineWalk()
+    walk.run(over: outline.root) { trait, walk in
+      guard trait is RowTrait, let place = walk.place else { return }
+      let edit = action(of: Delete.self, at: place) ?? action(of: Move.self, at: place)
+      if let edit { rows.append(Row(edit: edit, place: place, texts: texts(in: place, spoken: true))) }
+    } element: { _, _ in
+      .into
     }
     return rows
   }
 
   /// Finds a row by what a person reads on it, or says what is there instead.
-  func row(_ verb: String, _ label: String, at index: Int) throws(ViewHostError) -> Row {
+  fileprivate func row(_ verb: String, _ label: String, at index: Int) throws(ViewHostError) -> Row {
     let everywhere = rows
     let all = everywhere.filter { isWithinReach($0.place) }
     func matches(in rows: [Row]) -> [Row] {
@@ -107,7 +102,7 @@ extension Screen {
     }
     let found = matches(in: all)
     guard !found.isEmpty else {
-      if let away = matches(in: everywhere).first { try checkUse(of: away.place, verb, "row") }
+      if let away = matches(in: everywhere).first { try checkUse(of: away.place, verb, "row", away.label) }
       throw ViewHostError(
         .notFound,
         "\(verb): there is no row \"\(label)\" on screen in a ForEach with .onDelete or .onMove. "
@@ -119,7 +114,26 @@ extension Screen {
         "\(verb): index \(index) was asked for, but \(count(found.count, "row")) labelled \"\(label)\", so the index must "
           + "be \(found.count == 1 ? "0" : "from 0 to \(found.count - 1)").")
     }
-    try checkUse(of: found[index].place, verb, "row")
+    try checkUse(of: found[index].place, verb, "row", found[index].label)
     return found[index]
   }
+}
+
+/// Deletes a row.
+enum Delete: Verb {
+  typealias Action = RowEdit
+  static var kind: Interaction.Kind { .delete }
+  static var noun: String { "row" }
+}
+
+/// Moves a row.
+enum Move: Verb {
+  typealias Action = RowEdit
+  static var kind: Interaction.Kind { .move }
+  static var noun: String { "row" }
+}
+
+extension Interaction.Kind {
+  public static let delete = Interaction.Kind("delete")
+  public static let move = Interaction.Kind("move")
 }

@@ -1,30 +1,36 @@
 extension ViewHost {
   /// Works until nothing is left to do: no write waits for its frame, and no task of the host can go on.
   ///
-  /// A task that waits for something outside does not count: one that sleeps on the host's clock, or waits for
-  /// a stream. Which tasks of the main actor do so, nobody can ask; a task that has neither made a frame nor
-  /// left the main actor nor ended, though it could have gone on a hundred times, is taken for one that waits.
+  /// The host's tasks are those that its events, actions and tasks have started, of whatever kind: `.task`, `Task {}`,
+  /// `Task.detached`, groups, `async let`, calls of actors. (A task that a test starts itself is none of them; in
+  /// `update { }` it is.) A task that sleeps, or waits for an element of a stream, cannot go on. One that waits for
+  /// somebody to resume its continuation is waited for, as `Configuration.outsideLimit` says.
   ///
   /// - Parameter maxFrames: after how many frames to give up; what is then pending waits for the next event.
   /// - Returns: whether the host is idle; false if it is still busy.
   @discardableResult
   public func settle(maxFrames: Int = 100) async -> Bool {
-    let isFirst = !graph.isSettling
-    graph.isSettling = true
-    defer { if isFirst { graph.isSettling = false } }
-    let first = graph.frame
-    var quietTurns = 0
-    var frames: Int { Int(graph.frame &- first) }
-    while quietTurns < (graph.tasks.unfinished == 0 ? 1 : 100) {
-      let before = (frame: graph.frame, turns: graph.tasks.turns)
-      await Task.yield()
-      let hasWaited = await graph.tasks.waitForExecutor()
-      if frames < maxFrames { graph.catchUp() }
-      if frames >= maxFrames { return graph.isIdle && graph.tasks.unfinished == 0 }
-      let isQuiet = !hasWaited && before == (graph.frame, graph.tasks.turns) && graph.isIdle
-      quietTurns = isQuiet ? quietTurns + 1 : 0
+    let jobs = graph.tasks.jobs
+    let limit = graph.frame &+ UInt32(min(max(maxFrames, 0), Int(Int32.max)))
+    graph.frameLimits.append(limit)
+    defer {
+      if let index = graph.frameLimits.firstIndex(of: limit) { graph.frameLimits.remove(at: index) }
+      jobs.resumeHalted()
     }
-    return true
+    while true {
+      if !graph.isOver(limit) { graph.catchUp() }
+      let isIdle = graph.isIdle && jobs.isQuiet
+      if graph.isOver(limit) { return isIdle }
+      guard isIdle else {
+        await jobs.waitUntilQuiet()
+        continue
+      }
+      switch await jobs.waitForOutside(atMost: graph.tasks.outsideLimit) {
+      case .isNotAwaited: return true
+      case .came: continue
+      case .doesNotCome(let tasks): graph.warnOfOutside(tasks)
+      }
+    }
   }
 
   /// Moves the host's clock: wakes up the tasks that sleep on it, each at its time, and settles after each.
@@ -36,7 +42,7 @@ extension ViewHost {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @discardableResult
   public func advance(by duration: Duration, maxFrames: Int = 100) async -> Bool {
-    guard let clock else { return await settle(maxFrames: maxFrames) }
+    let clock = clock
     // Whoever is on the way to sleep is to be woken up as well.
     guard await settle(maxFrames: maxFrames) else { return false }
     if duration < .zero { graph.warn("advance: a host's clock cannot go back, by \(duration); it stands still.") }
@@ -45,5 +51,15 @@ extension ViewHost {
       if clock.step(to: end), await !settle(maxFrames: maxFrames) { return false }
     }
     return true
+  }
+}
+
+extension Graph {
+  fileprivate func warnOfOutside(_ count: Int) {
+    warn(
+      """
+      settle: \(count == 1 ? "a task waits" : "\(count) tasks wait") for a continuation that nobody has resumed in \
+      \(tasks.outsideLimit) seconds. To wait longer, or not at all, set the configuration's outsideLimit.
+      """)
   }
 }

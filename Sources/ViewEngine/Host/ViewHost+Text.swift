@@ -27,31 +27,31 @@ extension ViewHost {
   public func submit(_ label: String, at index: Int = 0) throws { try submit(.labelled(label, at: index)) }
 
   func type(_ text: String, into target: Target) throws {
-    let first = try textControl("type", target)
+    let first = try locate(TypeText.self, target)
     for character in text {
-      let found = try textControl("type", target, preferring: first.wanted)
-      if character.isNewline, !found.wanted.isMultiline {
+      let found = try locate(target, after: first)
+      if character.isNewline, !found.action.isMultiline {
         submit(found)
         continue
       }
       graph.work(on: "type \(character) into \(first.label)") {
-        graph.beginEditing(found.wanted)
-        found.wanted.press(character)
+        graph.beginEditing(found.action)
+        found.action.press(character)
       }
     }
   }
 
   func setText(_ text: String, of target: Target) throws {
-    let found = try textControl("setText", target)
+    let found = try locate(TypeText.self, target, as: "setText")
     graph.work(on: "set \(found.label) to \(text)") {
-      graph.beginEditing(found.wanted)
-      found.wanted.set(text)
+      graph.beginEditing(found.action)
+      found.action.set(text)
     }
   }
 
   func submit(_ target: Target) throws {
-    let found = try textControl("submit", target)
-    if found.wanted.isEditor {
+    let found = try locate(TypeText.self, target, as: "submit")
+    if found.action.isEditor {
       throw ViewHostError(
         .invalidValue,
         "submit: in the text editor \"\(found.label)\" the return key begins a new line, and submits nothing; "
@@ -60,33 +60,47 @@ extension ViewHost {
     submit(found)
   }
 
-  private func submit(_ found: Located<_TextEdit>) {
+  private func submit(_ found: Located<TextEdit>) {
     graph.work(on: "submit \(found.label)") {
       let holders = graph.focusHolders
-      graph.beginEditing(found.wanted)
+      graph.beginEditing(found.action)
       let writes = holders.writes
-      for action in found.wanted.submit { action() }
+      for action in found.action.submit { action() }
       if holders.writes == writes { holders.move(to: []) }
       graph.editing = nil
     }
   }
 
-  /// - Parameter known: a person goes on typing where the caret is, even if the control is called something
-  ///   else by now.
-  private func textControl(
-    _ verb: String, _ target: Target, preferring known: _TextEdit? = nil
-  ) throws(ViewHostError) -> Located<_TextEdit> {
-    let kind = "text control"
-    guard let known else { return try locate(verb, kind, target, \.textEdit) }
-    let screen = try screen(verb)
-    guard let place = screen.place(where: { $0.textEdit?.buffer === known.buffer }) else {
-      return try locate(verb, kind, target, \.textEdit)
+  /// Finds a control again in which a person goes on typing, even if it is called something else by now.
+  private func locate(
+    _ target: Target, after known: Located<TextEdit>
+  ) throws(ViewHostError) -> Located<TextEdit> {
+    let screen = try screen("type")
+    let places = screen.outline.landmarks(TextEdit.self)
+    let place = places.first { ($0.element?.control as? TextEdit)?.buffer === known.action.buffer }
+    guard let place, let edit = screen.action(of: TypeText.self, at: place) else {
+      return try locate(TypeText.self, target)
     }
-    try screen.checkUse(of: place, verb, kind)
-    return Located(screen: screen, place: place, wanted: screen.shown[place].element.control?.textEdit ?? known)
+    try screen.checkUse(of: place, "type", TypeText.noun)
+    return Located(screen: screen, place: place, label: known.label, action: edit)
   }
 }
 
-extension _Control {
-  var textEdit: _TextEdit? { if case .text(let edit) = self { edit } else { nil } }
+/// Types into a text control.
+enum TypeText: Verb {
+  typealias Action = TextEdit
+  static var kind: Interaction.Kind { .type }
+  static var noun: String { "text control" }
+}
+
+/// Submits a text control.
+enum Submit: Verb {
+  typealias Action = TextEdit
+  static var kind: Interaction.Kind { .submit }
+  static var noun: String { "text control" }
+}
+
+extension Interaction.Kind {
+  public static let type = Interaction.Kind("type")
+  public static let submit = Interaction.Kind("submit")
 }

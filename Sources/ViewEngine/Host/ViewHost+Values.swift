@@ -21,32 +21,35 @@ extension ViewHost {
   }
 
   func setSlider(_ target: Target, to value: Double) throws {
-    let found = try locate("setSlider", "slider", target) { if case .slider(let edit) = $0 { edit } else { nil } }
-    let range = found.wanted.range
+    let found = try locate(SetSlider.self, target)
+    let range = found.action.range
     guard range.contains(value) else {
       throw ViewHostError(
         .invalidValue,
         "setSlider: \(value) is not in the range of the slider \"\(found.label)\", which goes from \(range.lowerBound) "
           + "to \(range.upperBound).")
     }
-    let newValue = found.wanted.resting(near: value)
-    graph.work(on: "set \(found.label) to \(newValue)") { found.wanted.write(newValue) }
+    let newValue = found.action.resting(near: value)
+    graph.work(on: "set \(found.label) to \(newValue)") { found.action.write(newValue) }
   }
 
-  func increment(_ target: Target) throws { try step("increment", target, \.increment) }
-  func decrement(_ target: Target) throws { try step("decrement", target, \.decrement) }
+  func increment(_ target: Target) throws { try step(Increment.self, target, \.increment) }
+  func decrement(_ target: Target) throws { try step(Decrement.self, target, \.decrement) }
 
-  private func step(_ verb: String, _ target: Target, _ side: (_StepperEdit) -> (() -> Void)?) throws {
-    let found = try locate(verb, "stepper", target) { if case .stepper(let edit) = $0 { edit } else { nil } }
-    guard let action = side(found.wanted) else {
-      throw ViewHostError(.disabled, "\(verb): the stepper \"\(found.label)\" has come to its end and goes no further.")
+  private func step<Step: Verb>(
+    _ verb: Step.Type, _ target: Target, _ side: (StepControl) -> (() -> Void)?
+  ) throws where Step.Action == StepControl {
+    let found = try locate(verb, target)
+    guard let action = side(found.action) else {
+      throw ViewHostError(
+        .disabled, "\(verb.kind): the stepper \"\(found.label)\" has come to its end and goes no further.")
     }
-    graph.work(on: "\(verb) \(found.label)") { action() }
+    graph.work(on: "\(verb.kind) \(found.label)") { action() }
   }
 
   func setDate(_ target: Target, to date: Date) throws {
-    let found = try locate("setDate", "date picker", target) { if case .date(let edit) = $0 { edit } else { nil } }
-    let picker = found.wanted
+    let found = try locate(SetDate.self, target)
+    let picker = found.action
     guard picker.accepts(date) else {
       throw ViewHostError(
         .invalidValue,
@@ -56,4 +59,39 @@ extension ViewHost {
     }
     graph.work(on: "set \(found.label) to \(date)") { picker.write(date) }
   }
+}
+
+/// Moves a slider.
+enum SetSlider: Verb {
+  typealias Action = ValueControl
+  static var kind: Interaction.Kind { .setSlider }
+  static var noun: String { "slider" }
+}
+
+/// Presses the plus of a stepper.
+enum Increment: Verb {
+  typealias Action = StepControl
+  static var kind: Interaction.Kind { .increment }
+  static var noun: String { "stepper" }
+}
+
+/// Presses the minus of a stepper.
+enum Decrement: Verb {
+  typealias Action = StepControl
+  static var kind: Interaction.Kind { .decrement }
+  static var noun: String { "stepper" }
+}
+
+/// Sets the date of a date picker.
+enum SetDate: Verb {
+  typealias Action = DateControl
+  static var kind: Interaction.Kind { .setDate }
+  static var noun: String { "date picker" }
+}
+
+extension Interaction.Kind {
+  public static let setSlider = Interaction.Kind("setSlider")
+  public static let increment = Interaction.Kind("increment")
+  public static let decrement = Interaction.Kind("decrement")
+  public static let setDate = Interaction.Kind("setDate")
 }

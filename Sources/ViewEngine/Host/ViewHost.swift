@@ -10,8 +10,8 @@ public final class ViewHost {
 
   /// Presents `root` at once: evaluates it, runs the actions of what appears, and what follows from those.
   public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
-    graph = Graph(configuration)
-    let node = RootNode(root, graph: graph)
+    graph = Graph(hosting: configuration)
+    let node = RootNode(root, graph: graph, values: .outermost(in: graph))
     self.root = node
     graph.present(node)
   }
@@ -56,10 +56,10 @@ public final class ViewHost {
   // MARK: What there is to see
 
   /// The texts of the visible tree, in the order of declaration.
-  public var texts: [String] { currentScreen.texts }
+  public var texts: [String] { currentScreen?.texts ?? [] }
 
   /// The tree as indented lines: a view's name, its text, and how it was asked to look.
-  public var tree: String { currentScreen.tree }
+  public var tree: String { currentScreen?.tree ?? "" }
 
   /// What happened since the host was made or the trace was cleared; empty unless the configuration records.
   public var trace: [TraceEvent] { graph.trace }
@@ -74,15 +74,16 @@ public final class ViewHost {
   /// How many bodies of views were evaluated.
   public var bodyCount: Int { graph.bodyCount }
 
-  private var currentScreen: Screen { graph.screen }
+  var currentScreen: Screen? { graph.screen }
 
   /// What there is to see, or the error that there is nothing any more.
-  ///
-  /// - Parameter notingViews: whether to note which views show it.
-  func screen(_ verb: String, notingViews: Bool = false) throws(ViewHostError) -> Screen {
+  func screen(_ verb: String) throws(ViewHostError) -> Screen {
     if graph.root == nil {
       throw ViewHostError(.dismissed, "\(verb): the host was dismissed and shows nothing; make a new one.")
     }
-    return graph.screen(notingViews: notingViews)
+    guard let screen = graph.screen else {
+      throw ViewHostError(.busy, "\(verb): a body is being evaluated, so that there is no screen to look at yet.")
+    }
+    return screen
   }
 }

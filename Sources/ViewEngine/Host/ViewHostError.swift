@@ -15,6 +15,8 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     case covered
     /// The control is there, and cannot take that value.
     case invalidValue
+    /// A body is being evaluated: the host has nothing to show at this moment.
+    case busy
     /// The host was dismissed: it shows nothing any more.
     case dismissed
   }

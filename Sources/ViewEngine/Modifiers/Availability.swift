@@ -14,9 +14,9 @@ public struct _HiddenView<Content: View> {
 
 extension _HiddenView: _WrapperView {
   public static func _render(
-    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.hide(around: content)
+    rendering.apply(PresenceTrait.hidden, around: content)
   }
 }
 
@@ -30,9 +30,9 @@ extension EnvironmentValues {
   }
 }
 
-extension EnvironmentScope {
+extension _EnvironmentScope {
   /// Whether it is set here that controls react.
-  final var isEnabledHere: Bool? { ownEntry(for: ObjectIdentifier(IsEnabledKey.self))?.value(as: Bool.self) }
+  final var isEnabledHere: Bool? { ownValue(of: IsEnabledKey.self) }
 }
 
 extension View {

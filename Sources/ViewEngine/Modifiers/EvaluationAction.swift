@@ -28,8 +28,11 @@ extension _EvaluationActionView: View, _PrimitiveView {
     Content._change(&mounted, to: presence, in: &pass)
   }
 
-  public static func _render(_ mounted: Content._Mounted, into rendering: inout _Rendering) {
-    Content._render(mounted, into: &rendering)
+  @inlinable public static func _isEmpty(_ mounted: Content._Mounted) -> Bool { Content._isEmpty(mounted) }
+  @inlinable public static func _leavesAtOnce(_ mounted: Content._Mounted) -> Bool { Content._leavesAtOnce(mounted) }
+
+  @inlinable public static func _visit(_ mounted: Content._Mounted, by visitor: _Visitor) {
+    Content._visit(mounted, by: visitor)
   }
 }
 

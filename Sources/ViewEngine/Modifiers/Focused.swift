@@ -28,9 +28,9 @@ struct FocusedView<Content: View> {
 
 extension FocusedView: _WrapperView {
   static func _render(
-    _ look: FocusLink, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: FocusLink, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.focus(look, in: content)
+    rendering.apply(FocusTrait(link: look), around: content)
   }
 }
 
@@ -47,13 +47,25 @@ extension FocusHolders {
   }
 }
 
+/// Has the text controls in it tell a state that they have the focus.
+struct FocusTrait: ElementTrait, ElementContextKey {
+  let link: FocusLink
+  static var defaultValue: [FocusLink] { [] }
+  func apply(to context: inout ElementContext) { context[FocusTrait.self].append(link) }
+}
+
 extension Screen {
   /// What describes the focus of the control that the states say has it; nothing if no control can have it.
   var focus: [FocusLink] {
-    let controls = shown.lazy.filter { $0.away == nil && !$0.isHidden && !$0.isDisabled }
-    return controls.compactMap { $0.element.control?.textEdit?.focus }.first { links in
-      links.contains { $0.isFocused() }
-    } ?? []
+    for place in outline.landmarks(TextEdit.self) {
+      let context = place.context
+      guard context.flags.isDisjoint(with: [.away, .hidden, .disabled]),
+        let edit = place.element?.control as? TextEdit
+      else { continue }
+      let links = edit.focus + context[FocusTrait.self]
+      if links.contains(where: { $0.isFocused() }) { return links }
+    }
+    return []
   }
 }
 

@@ -13,6 +13,19 @@ struct Submission {
   let action: () -> Void
 }
 
+/// Says what the submission of the text controls in it does.
+struct SubmitTrait: ElementTrait, ElementContextKey {
+  /// Nil to keep submissions from what is around.
+  let submission: Submission?
+
+  /// Inner actions first.
+  static var defaultValue: [Submission] { [] }
+
+  func apply(to context: inout ElementContext) {
+    if let submission { context[SubmitTrait.self].insert(submission, at: 0) } else { context[SubmitTrait.self] = [] }
+  }
+}
+
 /// A view with an action for the submission of what is in it.
 struct SubmitView<Content: View> {
   let content: Content
@@ -22,9 +35,9 @@ struct SubmitView<Content: View> {
 
 extension SubmitView: _WrapperView {
   static func _render(
-    _ look: Submission?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Submission?, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.onSubmit(look, in: content)
+    rendering.apply(SubmitTrait(submission: look), around: content)
   }
 }
 

@@ -1,5 +1,5 @@
 /// What tells a tab or an option from the others, with its type.
-struct TagValue: Equatable, CustomStringConvertible {
+package struct TagValue: Equatable, CustomStringConvertible {
   private let value: any Hashable
   private let includesOptional: Bool
 
@@ -8,7 +8,7 @@ struct TagValue: Equatable, CustomStringConvertible {
     self.includesOptional = includesOptional
   }
 
-  var description: String { "\(value)" }
+  package var description: String { "\(value)" }
   var typeName: String { "\(type(of: value))" }
 
   /// The tag as a value of a selection, or nil if it is of another type: a number of another type is none.
@@ -20,7 +20,7 @@ struct TagValue: Equatable, CustomStringConvertible {
     return convert(value)
   }
 
-  static func == (first: TagValue, second: TagValue) -> Bool {
+  package static func == (first: TagValue, second: TagValue) -> Bool {
     func isEqual<Value: Hashable>(_ value: Value) -> Bool { value == second.value as? Value }
     return type(of: first.value) == type(of: second.value) && isEqual(first.value)
   }
@@ -38,10 +38,16 @@ struct TaggedView<Content: View> {
 
 extension TaggedView: _WrapperView {
   static func _render(
-    _ look: TagValue, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: TagValue, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.tag(look, around: content)
+    rendering.apply(ViewTag(tag: look), around: content)
   }
+}
+
+/// Says what a selection names the elements in it by.
+struct ViewTag: TagTrait {
+  let tag: TagValue
+  func tag(amongChoices: Bool) -> TagValue? { tag }
 }
 
 extension TaggedView: PartTrait {

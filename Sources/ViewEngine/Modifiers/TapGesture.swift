@@ -8,10 +8,16 @@ struct TapGestureView<Content: View> {
 
 extension TapGestureView: _WrapperView {
   static func _render(
-    _ look: @escaping () -> Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: @escaping () -> Void, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.onTap(look, on: content)
+    rendering.apply(TapTrait(action: look), around: content)
   }
+}
+
+/// Has elements that are no controls react to a tap.
+struct TapTrait: ElementTrait {
+  let action: () -> Void
+  func control(in context: ElementContext) -> (any Control)? { ButtonControl(action: action) }
 }
 
 extension View {

@@ -61,16 +61,32 @@ extension NavigationContainer: View, _PrimitiveView {
     for node in mounted.nodes.reversed() { pass.schedule(node, .change(presence)) }
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    guard let rendering = visitor.rendering else { return mounted.nodes.forEach(visitor.enter) }
     let top = mounted.nodes.count - 1
     let pop = mounted.pop
-    let back: _Control? = top > 0 ? .back { pop(top - 1) } : nil
-    var element = _Element(mounted.name, control: back)
+    var element = _Element(mounted.name, control: top > 0 ? BackControl { pop(top - 1) } : nil)
     element.showsTitle = true
-    rendering.add(element) { rendering in
+    if top > 0 { rendering.note(landmark: BackControl.self) }
+    rendering.add(element) {
       for (index, node) in mounted.nodes.enumerated() {
-        if index == top { rendering.enter(node) } else { rendering.putAway(.page) { $0.enter(node) } }
+        if index == top {
+          rendering.enter(node)
+        } else {
+          rendering.apply(AwayTrait(away: .page)) { rendering.enter(node) }
+        }
       }
     }
+  }
+}
+
+/// What a person can do with a navigation stack that shows a page above its root.
+package struct BackControl: Control {
+  let action: () -> Void
+
+  package func offer(to offers: inout Offers) {
+    let screen = offers.screen
+    guard screen.backPlace.map({ $0.isSame(as: offers.place) }) ?? false else { return }
+    offers.add(Back.self, isEnabled: !screen.hidesBackButton(offers.place), action)
   }
 }

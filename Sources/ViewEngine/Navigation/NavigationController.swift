@@ -52,10 +52,12 @@ final class NavigationController {
   var entries: [Entry] {
     let values = path.read()
     let links = links.wrappedValue
-    return (0...values.count).flatMap { depth in
-      (depth > 0 ? [Entry.value(values[depth - 1])] : [])
-        + links.filter { $0.below.elementsEqual(values.prefix(depth)) }.map(Entry.link)
+    var entries: [Entry] = []
+    for depth in 0...values.count {
+      if depth > 0 { entries.append(.value(values[depth - 1])) }
+      for link in links where link.below.elementsEqual(values.prefix(depth)) { entries.append(.link(link)) }
     }
+    return entries
   }
 
   // MARK: Destinations
@@ -133,14 +135,4 @@ final class NavigationController {
 
 extension NavigationController: Equatable {
   static func == (first: NavigationController, second: NavigationController) -> Bool { first === second }
-}
-
-private struct NavigationKey: EnvironmentKey { static var defaultValue: NavigationController? { nil } }
-
-extension EnvironmentValues {
-  /// The navigation stack that the view is in.
-  var navigation: NavigationController? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
-  }
 }

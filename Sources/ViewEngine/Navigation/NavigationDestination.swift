@@ -27,8 +27,11 @@ extension NavigationDestinationView: ModifiedView, _PrimitiveView {
     if presence == .removed { mounted.source?.forget() }
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    Content._render(mounted.content, into: &rendering)
+  static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    Content._visit(mounted.content, by: visitor)
   }
 
   private var build: (AnyHashable?) -> AnyView {

@@ -57,11 +57,11 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink.Activation {
-  fileprivate init(_ isActive: Binding<Bool>) {
+  init(_ isActive: Binding<Bool>) {
     self.init(isActive: { isActive.wrappedValue }, set: { isActive.wrappedValue = $0 })
   }
 
-  fileprivate init<Value: Hashable>(_ tag: Value, _ selection: Binding<Value?>) {
+  init<Value: Hashable>(_ tag: Value, _ selection: Binding<Value?>) {
     self.init(
       isActive: { selection.wrappedValue == tag },
       set: { isActive in

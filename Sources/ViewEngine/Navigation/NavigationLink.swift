@@ -73,7 +73,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 extension NavigationLink: _EngineView {
   public var body: some View {
     PresentingView(
-      content: NavigationLinkControl(
+      content: NavigationLinkView(
         content: label, source: source, page: activation == nil ? page : nil, value: value, action: action
       )
       .disabled(leadsNowhere),
@@ -127,7 +127,7 @@ private struct NavigationLinkAction {
 }
 
 /// What a link shows and does, below the node that reads the environment. It keeps its page up to date.
-private struct NavigationLinkControl<Label: View> {
+private struct NavigationLinkView<Label: View> {
   let content: Label
   let source: PageSource
   let page: (() -> AnyView)?
@@ -136,7 +136,7 @@ private struct NavigationLinkControl<Label: View> {
   let action: NavigationLinkAction
 }
 
-extension NavigationLinkControl: View, _PrimitiveView {
+extension NavigationLinkView: View, _PrimitiveView {
   struct _Mounted {
     var content: Label._Mounted
     let source: PageSource
@@ -162,22 +162,36 @@ extension NavigationLinkControl: View, _PrimitiveView {
     if presence == .removed { mounted.source.forget() }
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    func link(_ action: @escaping () -> Void, into rendering: inout _Rendering) {
-      rendering.add(_Element("NavigationLink", control: .button(action))) {
-        Label._render(mounted.content, into: &$0)
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    guard let rendering = visitor.rendering else { return Label._visit(mounted.content, by: visitor) }
+    func link() {
+      let control = NavigationLinkControl(action: mounted.action, value: mounted.value)
+      rendering.add(_Element("NavigationLink", control: control)) { Label._visit(mounted.content, by: visitor) }
+    }
+    if let value = mounted.value { rendering.apply(LinkTag(tag: value), around: link) } else { link() }
+  }
+}
+
+/// What a person can do with a link: in a list with a selection, a tap selects its value.
+private struct NavigationLinkControl: Control {
+  let action: NavigationLinkAction
+  let value: TagValue?
+
+  func offer(to offers: inout Offers) {
+    let select = value.flatMap { offers.context[ChoiceKey.self]?.tapping?($0) }
+    let follow = action.followIfKnown
+    let tap = select.map { select in
+      {
+        select()
+        follow()
       }
     }
-    guard let value = mounted.value, let select = rendering.context.choice?.tapping?(value) else {
-      return link(mounted.action.follow, into: &rendering)
-    }
-    let follow = mounted.action.followIfKnown
-    rendering.tag(value) { rendering in
-      link(
-        {
-          select()
-          follow()
-        }, into: &rendering)
-    }
+    ButtonControl(action: tap ?? action.follow).offer(to: &offers)
   }
+}
+
+/// Says what a list selects a link by, if it can.
+private struct LinkTag: TagTrait {
+  let tag: TagValue
+  func tag(amongChoices: Bool) -> TagValue? { amongChoices ? tag : nil }
 }

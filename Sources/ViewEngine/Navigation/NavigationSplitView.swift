@@ -141,23 +141,13 @@ private struct SplitColumn<Content: View> {
 }
 
 extension SplitColumn: _WrapperView {
-  static func _render(_ look: Look, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
-    func column(_ rendering: inout _Rendering) {
-      guard let name = look.name else { return content(&rendering) }
+  static func _render(_ look: Look, around content: () -> Void, into rendering: _Rendering) {
+    func column() {
+      guard let name = look.name else { return content() }
       var element = _Element(name)
       element.showsTitle = true
       rendering.add(element, around: content)
     }
-    if look.isHidden { rendering.hide(around: column) } else { column(&rendering) }
-  }
-}
-
-private struct IsInColumnKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-  /// Whether links show their pages in the next column of a split view, instead of what stands there.
-  var isInColumn: Bool {
-    get { self[IsInColumnKey.self] }
-    set { self[IsInColumnKey.self] = newValue }
+    if look.isHidden { rendering.apply(PresenceTrait.hidden, around: column) } else { column() }
   }
 }

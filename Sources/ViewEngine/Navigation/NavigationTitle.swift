@@ -1,14 +1,15 @@
 /// A view with something to say to the bar of its navigation stack.
 private struct NavigationBarView<Content: View> {
   let content: Content
-  let _look: _Attribute?
+  let _look: NavigationBarTrait?
 }
 
 extension NavigationBarView: _WrapperView {
   static func _render(
-    _ look: _Attribute?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: NavigationBarTrait?, around content: () -> Void, into rendering: _Rendering
   ) {
-    if let look { rendering.decorate(look, around: content) } else { content(&rendering) }
+    guard let look else { return content() }
+    look.write(rendering, content)
   }
 }
 
@@ -25,25 +26,40 @@ extension View {
   }
 
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    NavigationBarView(content: self, _look: _Attribute(.navigationTitle, title.content))
+    NavigationBarView(content: self, _look: NavigationBarTrait(NavigationTitle(text: title.content)))
   }
 
   /// Has a person not go back from the page: `back()` of a host says that it cannot.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    NavigationBarView(content: self, _look: hidesBackButton ? _Attribute(.navigationBarBackButtonHidden) : nil)
+    NavigationBarView(content: self, _look: hidesBackButton ? NavigationBarTrait(HidesBackButton()) : nil)
   }
 
   public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
-    NavigationBarView(content: self, _look: _Attribute("navigationBarTitleDisplayMode", "\(mode)"))
+    NavigationBarView(content: self, _look: NavigationBarTrait(_Attribute("navigationBarTitleDisplayMode", "\(mode)")))
   }
 }
 
-extension String {
-  static let navigationTitle = "navigationTitle"
-  static let navigationBarBackButtonHidden = "navigationBarBackButtonHidden"
+/// Says what the page is called that it is on.
+struct NavigationTitle: ElementTrait {
+  let text: String
+  func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("navigationTitle", text)] }
 }
 
-extension Screen.Shown {
-  /// What an attribute of that name says; nil if there is none.
-  func attribute(_ name: String) -> _Attribute? { element.attributes.first { $0.name == name } }
+/// Keeps a person from going back from the page that it is on.
+struct HidesBackButton: ElementTrait {
+  func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("navigationBarBackButtonHidden")] }
+}
+
+/// What a page says to its bar, and how it is found from there.
+struct NavigationBarTrait {
+  private let trait: any ElementTrait
+  init(_ trait: any ElementTrait) { self.trait = trait }
+
+  @MainActor func write(_ rendering: _Rendering, _ content: () -> Void) {
+    func write<Trait: ElementTrait>(_ trait: Trait) {
+      rendering.note(landmark: Trait.self)
+      rendering.apply(trait, around: content)
+    }
+    write(trait)
+  }
 }

@@ -77,5 +77,5 @@ extension PushedPage: View, _PrimitiveView {
     pass.collect { navigation.pop(source) }
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {}
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {}
 }

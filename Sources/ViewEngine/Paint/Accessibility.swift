@@ -7,7 +7,7 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<Characters: StringProtocol>(_ label: Characters) -> some View {
-    painted("accessibilityLabel", String(label))
+    painted("accessibilityLabel", Text(label).content)
   }
 
   /// Names the view for tests.
@@ -21,7 +21,7 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func accessibilityHint<Characters: StringProtocol>(_ hint: Characters) -> some View {
-    painted("accessibilityHint", String(hint))
+    painted("accessibilityHint", Text(hint).content)
   }
 
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
@@ -30,7 +30,7 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func accessibilityValue<Characters: StringProtocol>(_ value: Characters) -> some View {
-    painted("accessibilityValue", String(value))
+    painted("accessibilityValue", Text(value).content)
   }
 
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {

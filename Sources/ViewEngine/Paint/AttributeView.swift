@@ -6,7 +6,7 @@ public struct _AttributeView<Content: View> {
 
 extension _AttributeView: _WrapperView {
   public static func _render(
-    _ look: _Attribute, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _Attribute, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.decorate(look, around: content)
   }

@@ -68,20 +68,24 @@ extension _LayeredView: View, _PrimitiveView {
     pass.endSiblings(siblings)
   }
 
-  public static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
+  public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     let look = mounted.look
-    func layer(_ rendering: inout _Rendering) {
-      rendering.add(_Element(look.name, attributes: look.attributes)) { rendering in
+    func layer() {
+      guard let rendering = visitor.rendering else { return Layer._visit(mounted.layer, by: visitor) }
+      rendering.add(_Element(look.name, attributes: look.attributes)) {
         if look.isUnread {
-          rendering.leaveUnread { Layer._render(mounted.layer, into: &$0) }
+          rendering.leaveUnread { Layer._visit(mounted.layer, by: visitor) }
         } else {
-          Layer._render(mounted.layer, into: &rendering)
+          Layer._visit(mounted.layer, by: visitor)
         }
       }
     }
-    if look.isBehind { layer(&rendering) }
-    Content._render(mounted.content, into: &rendering)
-    if !look.isBehind { layer(&rendering) }
+    if look.isBehind { layer() }
+    Content._visit(mounted.content, by: visitor)
+    if !look.isBehind { layer() }
   }
 }
 

@@ -1,33 +1,11 @@
 /// How groups of controls look. The engine paints nothing: the style is kept in the tree.
-public protocol ControlGroupStyle {
-  /// What the tree calls it.
-  nonisolated var _name: String { get }
-}
+public protocol ControlGroupStyle: _PaintedStyle {}
 
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "automatic" }
-}
-
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "compactMenu" }
-}
-
-public struct MenuControlGroupStyle: ControlGroupStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "menu" }
-}
-
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "navigation" }
-}
-
-public struct PaletteControlGroupStyle: ControlGroupStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "palette" }
-}
+public struct AutomaticControlGroupStyle: ControlGroupStyle { public nonisolated init() {} }
+public struct CompactMenuControlGroupStyle: ControlGroupStyle { public nonisolated init() {} }
+public struct MenuControlGroupStyle: ControlGroupStyle { public nonisolated init() {} }
+public struct NavigationControlGroupStyle: ControlGroupStyle { public nonisolated init() {} }
+public struct PaletteControlGroupStyle: ControlGroupStyle { public nonisolated init() {} }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { Self() } }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
@@ -39,6 +17,6 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle { public stat
 
 extension View {
   public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
-    painted("controlGroupStyle", style._name)
+    painted("controlGroupStyle", style)
   }
 }

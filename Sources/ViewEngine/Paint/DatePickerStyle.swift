@@ -1,38 +1,12 @@
 /// How date pickers look. The engine paints nothing: the style is kept in the tree.
-public protocol DatePickerStyle {
-  /// What the tree calls it.
-  nonisolated var _name: String { get }
-}
+public protocol DatePickerStyle: _PaintedStyle {}
 
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "automatic" }
-}
-
-public struct CompactDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "compact" }
-}
-
-public struct FieldDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "field" }
-}
-
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "graphical" }
-}
-
-public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "stepperField" }
-}
-
-public struct WheelDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "wheel" }
-}
+public struct DefaultDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
+public struct CompactDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
+public struct FieldDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
+public struct GraphicalDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
+public struct StepperFieldDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
+public struct WheelDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { Self() } }
 extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { Self() } }
@@ -43,6 +17,6 @@ extension DatePickerStyle where Self == WheelDatePickerStyle { public static var
 
 extension View {
   public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
-    painted("datePickerStyle", style._name)
+    painted("datePickerStyle", style)
   }
 }

@@ -1,8 +1,5 @@
 /// How the dots that stand for pages look. The engine paints nothing: the style is kept in the tree.
-public protocol IndexViewStyle {
-  /// What the tree calls it.
-  nonisolated var _name: String { get }
-}
+public protocol IndexViewStyle: _PaintedStyle {}
 
 public struct PageIndexViewStyle: IndexViewStyle {
   /// When the dots have a background.
@@ -20,7 +17,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
 
-  public nonisolated var _name: String {
+  public nonisolated var _name: String? {
     backgroundDisplayMode == .automatic ? "page" : "page backgroundDisplayMode \(backgroundDisplayMode.name)"
   }
 }
@@ -34,6 +31,6 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 
 extension View {
   public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
-    painted("indexViewStyle", style._name)
+    painted("indexViewStyle", style)
   }
 }

@@ -1,43 +1,13 @@
 /// How lists look. The engine paints nothing: the style is kept in the tree.
-public protocol ListStyle {
-  /// What the tree calls it.
-  nonisolated var _name: String { get }
-}
+public protocol ListStyle: _PaintedStyle {}
 
-public struct DefaultListStyle: ListStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "automatic" }
-}
-
-public struct BorderedListStyle: ListStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "bordered" }
-}
-
-public struct GroupedListStyle: ListStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "grouped" }
-}
-
-public struct InsetListStyle: ListStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "inset" }
-}
-
-public struct InsetGroupedListStyle: ListStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "insetGrouped" }
-}
-
-public struct PlainListStyle: ListStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "plain" }
-}
-
-public struct SidebarListStyle: ListStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "sidebar" }
-}
+public struct DefaultListStyle: ListStyle { public nonisolated init() {} }
+public struct BorderedListStyle: ListStyle { public nonisolated init() {} }
+public struct GroupedListStyle: ListStyle { public nonisolated init() {} }
+public struct InsetListStyle: ListStyle { public nonisolated init() {} }
+public struct InsetGroupedListStyle: ListStyle { public nonisolated init() {} }
+public struct PlainListStyle: ListStyle { public nonisolated init() {} }
+public struct SidebarListStyle: ListStyle { public nonisolated init() {} }
 
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { Self() } }
 extension ListStyle where Self == BorderedListStyle { public static var bordered: Self { Self() } }
@@ -48,5 +18,5 @@ extension ListStyle where Self == PlainListStyle { public static var plain: Self
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
 
 extension View {
-  public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> some View { painted("listStyle", style._name) }
+  public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> some View { painted("listStyle", style) }
 }

@@ -8,7 +8,7 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<Title: StringProtocol>(_ subtitle: Title) -> some View {
-    painted("navigationSubtitle", String(subtitle))
+    painted("navigationSubtitle", Text(subtitle).content)
   }
 
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {

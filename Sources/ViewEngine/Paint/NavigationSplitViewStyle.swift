@@ -1,23 +1,9 @@
 /// How the columns of a split view share its room. The engine paints nothing: the style is kept in the tree.
-public protocol NavigationSplitViewStyle {
-  /// What the tree calls it.
-  nonisolated var _name: String { get }
-}
+public protocol NavigationSplitViewStyle: _PaintedStyle {}
 
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "automatic" }
-}
-
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "balanced" }
-}
-
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "prominentDetail" }
-}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   public static var automatic: Self { Self() }
@@ -31,6 +17,6 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
   public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style) -> some View {
-    painted("navigationSplitViewStyle", style._name)
+    painted("navigationSplitViewStyle", style)
   }
 }

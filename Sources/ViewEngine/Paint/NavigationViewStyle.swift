@@ -1,28 +1,19 @@
 /// How navigation views look. The engine paints nothing: the style is kept in the tree.
-public protocol NavigationViewStyle {
-  /// What the tree calls it.
-  nonisolated var _name: String { get }
-}
+public protocol NavigationViewStyle: _PaintedStyle {}
 
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "automatic" }
-}
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
 
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
-  public nonisolated var _name: String { "columns" }
+  public nonisolated var _name: String? { "columns" }
 }
 
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "stack" }
-}
+public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
 
 /// Two columns, as `columns` says since.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
-  public nonisolated var _name: String { "columns" }
+  public nonisolated var _name: String? { "columns" }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
@@ -31,6 +22,6 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle { public st
 
 extension View {
   public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
-    painted("navigationViewStyle", style._name)
+    painted("navigationViewStyle", style)
   }
 }

@@ -1,48 +1,14 @@
 /// How pickers look. The engine paints nothing: the style is kept in the tree.
-public protocol PickerStyle {
-  /// What the tree calls it.
-  nonisolated var _name: String { get }
-}
+public protocol PickerStyle: _PaintedStyle {}
 
-public struct DefaultPickerStyle: PickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "automatic" }
-}
-
-public struct InlinePickerStyle: PickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "inline" }
-}
-
-public struct MenuPickerStyle: PickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "menu" }
-}
-
-public struct NavigationLinkPickerStyle: PickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "navigationLink" }
-}
-
-public struct PalettePickerStyle: PickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "palette" }
-}
-
-public struct RadioGroupPickerStyle: PickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "radioGroup" }
-}
-
-public struct SegmentedPickerStyle: PickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "segmented" }
-}
-
-public struct WheelPickerStyle: PickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "wheel" }
-}
+public struct DefaultPickerStyle: PickerStyle { public nonisolated init() {} }
+public struct InlinePickerStyle: PickerStyle { public nonisolated init() {} }
+public struct MenuPickerStyle: PickerStyle { public nonisolated init() {} }
+public struct NavigationLinkPickerStyle: PickerStyle { public nonisolated init() {} }
+public struct PalettePickerStyle: PickerStyle { public nonisolated init() {} }
+public struct RadioGroupPickerStyle: PickerStyle { public nonisolated init() {} }
+public struct SegmentedPickerStyle: PickerStyle { public nonisolated init() {} }
+public struct WheelPickerStyle: PickerStyle { public nonisolated init() {} }
 
 extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
@@ -55,6 +21,6 @@ extension PickerStyle where Self == WheelPickerStyle { public static var wheel: 
 
 extension View {
   public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
-    painted("pickerStyle", style._name)
+    painted("pickerStyle", style)
   }
 }

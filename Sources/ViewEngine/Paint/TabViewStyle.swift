@@ -1,33 +1,11 @@
 /// How tab views look. The engine paints nothing: the style is kept in the tree.
-public protocol TabViewStyle {
-  /// What the tree calls it.
-  nonisolated var _name: String { get }
-}
+public protocol TabViewStyle: _PaintedStyle {}
 
-public struct DefaultTabViewStyle: TabViewStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "automatic" }
-}
-
-public struct GroupedTabViewStyle: TabViewStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "grouped" }
-}
-
-public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "sidebarAdaptable" }
-}
-
-public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "tabBarOnly" }
-}
-
-public struct VerticalPageTabViewStyle: TabViewStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "verticalPage" }
-}
+public struct DefaultTabViewStyle: TabViewStyle { public nonisolated init() {} }
+public struct GroupedTabViewStyle: TabViewStyle { public nonisolated init() {} }
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { public nonisolated init() {} }
+public struct TabBarOnlyTabViewStyle: TabViewStyle { public nonisolated init() {} }
+public struct VerticalPageTabViewStyle: TabViewStyle { public nonisolated init() {} }
 
 /// Pages to be swiped through.
 public struct PageTabViewStyle: TabViewStyle {
@@ -43,7 +21,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
-  public nonisolated var _name: String {
+  public nonisolated var _name: String? {
     indexDisplayMode == .automatic ? "page" : "page indexDisplayMode \(indexDisplayMode.name)"
   }
 }
@@ -63,6 +41,6 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle { public static va
 
 extension View {
   public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
-    painted("tabViewStyle", style._name)
+    painted("tabViewStyle", style)
   }
 }

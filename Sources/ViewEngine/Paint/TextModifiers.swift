@@ -10,29 +10,6 @@ extension Text {
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 }
 
-private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
-private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
-private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
-
-extension EnvironmentValues {
-  /// The font of the texts in a view.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
-
-  /// How many lines a text may have; nil for as many as it needs.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
-
-  public var multilineTextAlignment: TextAlignment {
-    get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
-  }
-}
-
 extension View {
   public nonisolated func font(_ font: Font?) -> some View {
     environment(\.font, font).painted("font", font?.description ?? "none")

@@ -51,7 +51,7 @@ extension View {
     PresentingView(
       content: self,
       presenter: Presenter(
-        .alert, title: String(title), item: { isPresented.wrappedValue ? data : nil }, id: { _ in true },
+        .alert, title: Text(title).content, item: { isPresented.wrappedValue ? data : nil }, id: { _ in true },
         end: { isPresented.wrappedValue = false },
         page: { AlertPage(actions: actions($0), message: message($0)) }))
   }

@@ -47,13 +47,3 @@ final class PresentationLevel {
 extension PresentationLevel: Equatable {
   static func == (first: PresentationLevel, second: PresentationLevel) -> Bool { first === second }
 }
-
-private struct PresentationLevelKey: EnvironmentKey { static var defaultValue: PresentationLevel? { nil } }
-
-extension EnvironmentValues {
-  /// The level that the view presents sheets on.
-  var presentationLevel: PresentationLevel? {
-    get { self[PresentationLevelKey.self] }
-    set { self[PresentationLevelKey.self] = newValue }
-  }
-}

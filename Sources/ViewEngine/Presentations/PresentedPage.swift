@@ -64,9 +64,22 @@ extension PresentedPage: View, _PrimitiveView {
     if presence == .removed { mounted.level?.abandon(mounted.presentation, in: &pass) }
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     guard let page = mounted.page else { return }
-    rendering.present(mounted.modal) { Page._render(page, into: &$0) }
+    guard let rendering = visitor.rendering else { return Page._visit(page, by: visitor) }
+    let modal = mounted.modal
+    rendering.note(landmark: ModalControl.self)
+    rendering.add(
+      _Element(
+        modal.kind.rawValue, text: modal.title, attributes: modal.attributes, control: ModalControl(modal: modal))
+    ) {
+      if modal.endsByButton {
+        rendering.apply(BeforeTap(action: modal.end)) { Page._visit(page, by: visitor) }
+      } else {
+        Page._visit(page, by: visitor)
+      }
+    }
+
   }
 }
 
@@ -102,5 +115,16 @@ package struct _Modal {
       case .dialog: "confirmation dialog"
       }
     return name + (title.map { " \"\($0)\"" } ?? "")
+  }
+}
+
+/// What a person can do with what is presented.
+package struct ModalControl: Control {
+  let modal: _Modal
+
+  package func offer(to offers: inout Offers) {
+    guard !modal.endsByButton else { return }
+    let isEnabled = offers.screen.obstacle(toDismissing: modal, at: offers.place) == nil
+    offers.add(DismissSheet.self, isEnabled: isEnabled, modal.end)
   }
 }

@@ -28,8 +28,15 @@ extension PresentingView: ModifiedView, _PrimitiveView {
     Presenter._change(&mounted.presenter, to: presence, in: &pass)
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    Content._render(mounted.content, into: &rendering)
-    rendering.standApart(submits: mounted.submits) { Presenter._render(mounted.presenter, into: &$0) }
+  static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    Content._visit(mounted.content, by: visitor)
+    guard let rendering = visitor.rendering else { return Presenter._visit(mounted.presenter, by: visitor) }
+    let apart =
+      mounted.submits
+      ? StandsApart { outer, apart in apart[SubmitTrait.self] = outer[SubmitTrait.self] } : StandsApart()
+    rendering.apply(apart) { Presenter._visit(mounted.presenter, by: visitor) }
   }
 }

@@ -59,12 +59,14 @@ private struct StayingView<Content: View> {
 }
 
 extension StayingView: _WrapperView {
-  static func _render(_ look: Bool, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
-    guard look else { return content(&rendering) }
-    rendering.decorate(_Attribute(.interactiveDismissDisabled), around: content)
+  static func _render(_ look: Bool, around content: () -> Void, into rendering: _Rendering) {
+    guard look else { return content() }
+    rendering.note(landmark: KeepsUp.self)
+    rendering.apply(KeepsUp(), around: content)
   }
 }
 
-extension String {
-  static let interactiveDismissDisabled = "interactiveDismissDisabled"
+/// Keeps a person from ending the sheet that it is on.
+struct KeepsUp: ElementTrait {
+  func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("interactiveDismissDisabled")] }
 }

@@ -32,7 +32,7 @@ struct StyleSetting<Style: _ControlStyle, Configuration: _StyleConfiguration, Ma
   let style: Style
   let make: @MainActor (Style, Configuration) -> Made
 
-  var _styles: _StyleFamilies { style._plainName == nil ? Configuration._family : [] }
+  var _flags: _ScopeFlags { style._plainName == nil ? Configuration._family : [] }
 
   func differs(from other: StyleSetting) -> Bool {
     guard style._plainName == nil else { return other.style._plainName == nil }

@@ -25,7 +25,7 @@ extension _StylableView {
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Stylable<Plain, Configuration> {
     // Which kinds of styles are set around a place never changes while it is mounted.
-    if pass.scope.styles.contains(Configuration._family) { return mountStyled(view, in: &pass) }
+    if pass.scope.flags.contains(Configuration._family) { return mountStyled(view, in: &pass) }
     return _Stylable(plain: Plain._mount(view._plain, in: &pass), styled: nil)
   }
 
@@ -50,10 +50,15 @@ extension _StylableView {
     }
   }
 
-  public static func _render(_ mounted: _Stylable<Plain, Configuration>, into rendering: inout _Rendering) {
-    rendering.note(Self.self) { rendering in
-      if let plain = mounted.plain { Plain._render(plain, into: &rendering) }
-      if let node = mounted.styled { rendering.enter(node) }
+  @inlinable public static func _visit(_ mounted: _Stylable<Plain, Configuration>, by visitor: _Visitor) {
+    func visit() {
+      if let plain = mounted.plain { Plain._visit(plain, by: visitor) }
+      if let node = mounted.styled { visitor.enter(node) }
+    }
+    if let rendering = visitor.rendering {
+      rendering.note(Self.self, passingNext: mounted.plain != nil, around: visit)
+    } else {
+      visit()
     }
   }
 

@@ -6,9 +6,16 @@ struct BadgeView<Content: View> {
 }
 
 extension BadgeView: _WrapperView {
-  static func _render(_ look: String?, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
-    guard let look, !rendering.context.hasBadgeOnTab else { return content(&rendering) }
-    rendering.decorate(_Attribute("badge", look), around: content)
+  static func _render(_ look: String?, around content: () -> Void, into rendering: _Rendering) {
+    if let look { rendering.apply(BadgeTrait(badge: look), around: content) } else { content() }
+  }
+}
+
+/// Has the elements in it carry a badge, unless their tab does.
+struct BadgeTrait: ElementTrait {
+  let badge: String
+  func attributes(in context: ElementContext) -> [_Attribute] {
+    context[TabDepth.self] == context.depth ? [] : [_Attribute("badge", badge)]
   }
 }
 

@@ -1,7 +1,8 @@
-/// What a tab is for.
+/// What a tab is for. It gives a tab without a label its name, and does nothing else: the engine has no tab bar in which
+/// such a tab would stand apart, and no field that opens with it.
 public struct TabRole: Hashable, Sendable {
   private let name: String
-  /// The tab that one searches in: unless it says otherwise, it is called Search.
+  /// The tab that one searches in: without a label of its own it is called Search.
   public static let search = TabRole(name: "search")
 }
 
@@ -11,7 +12,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
   private let label: Label
   private let value: Value?
 
-  fileprivate nonisolated init(_ value: Value?, _ content: Content, _ label: Label) {
+  nonisolated init(_ value: Value?, _ content: Content, _ label: Label) {
     self.value = value
     self.content = content
     self.label = label
@@ -104,9 +105,9 @@ extension _TabPage: _WrapperView {
   public var _look: Void { () }
 
   public static func _render(
-    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
-    content(&rendering)
+    content()
   }
 }
 

@@ -104,18 +104,22 @@ extension TabContainer: View, _PrimitiveView {
     }
   }
 
-  static func _render(_ mounted: _Mounted, into rendering: inout _Rendering) {
-    rendering.add(_Element("TabView")) { rendering in
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    guard let rendering = visitor.rendering else {
+      for tab in mounted.tabs { tab.content.map(visitor.enter) }
+      return
+    }
+    rendering.add(ContainerElement("TabView")) {
       for tab in mounted.tabs {
         guard let content = tab.content else { continue }
-        rendering.context.hasBadgeOnTab = true
-        if tab.isSelected {
-          rendering.enter(content)
-        } else {
-          rendering.putAway(.tab(content)) { $0.enter(content) }
+        rendering.apply(TabDepth()) {
+          if tab.isSelected {
+            rendering.enter(content)
+          } else {
+            rendering.apply(AwayTrait(away: .tab(content))) { rendering.enter(content) }
+          }
         }
       }
-      rendering.context.hasBadgeOnTab = false
       for tab in mounted.tabs {
         let element = _Element(
           "Tab",
@@ -123,19 +127,27 @@ extension TabContainer: View, _PrimitiveView {
             tab.isSelected ? ("selected", nil) : nil, tab.tab.part.badge.map { ("badge", $0) },
             tab.tab.part.section.map { ("section", $0) },
           ]),
-          control: .tab(_TabControl(select: tab.tab.select, content: tab.content)))
-        if tab.tab.part.isDisabled {
-          rendering.enable(false) { rendering in rendering.add(element) { $0.enter(tab.label) } }
-        } else {
-          rendering.add(element) { $0.enter(tab.label) }
+          control: TabControl(select: tab.tab.select, content: tab.content))
+        let write = {
+          rendering.note(landmark: TabControl.self)
+          rendering.add(element) { rendering.enter(tab.label) }
         }
+        if tab.tab.part.isDisabled { rendering.apply(PresenceTrait.disabled, around: write) } else { write() }
       }
     }
   }
 }
 
+/// Says that a badge of the elements in it is on their tab.
+struct TabDepth: ElementTrait, ElementContextKey {
+  static var defaultValue: Int { -1 }
+  func apply(to context: inout ElementContext) { context[TabDepth.self] = context.depth }
+}
+
 /// What a person can do with a tab.
-package struct _TabControl {
+package struct TabControl: Control {
   let select: (() -> Void)?
   let content: KeptNode?
+
+  package func offer(to offers: inout Offers) { offers.add(Select.self, isEnabled: select != nil, self) }
 }

@@ -96,8 +96,8 @@ private struct DisabledTabView<Content: View> {
 }
 
 extension DisabledTabView: _WrapperView {
-  static func _render(_ look: Bool, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
-    content(&rendering)
+  static func _render(_ look: Bool, around content: () -> Void, into rendering: _Rendering) {
+    content()
   }
 }
 

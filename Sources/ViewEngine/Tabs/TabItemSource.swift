@@ -12,7 +12,7 @@ final class TabItem {
   @MainActor func ask() {
     guard !isAsked, let content else { return }
     isAsked = true
-    tag = _Rendering.screen(of: content).shown.first?.element.tag
+    tag = content.graph.currentOutline?.firstTag(in: content)
   }
 }
 
@@ -48,16 +48,6 @@ struct TabItemSource: Equatable {
   var source: PageSource?
 
   static func == (first: Self, second: Self) -> Bool { first.source === second.source }
-}
-
-private struct TabItemKey: EnvironmentKey { static var defaultValue: TabItemSource { TabItemSource(source: nil) } }
-
-extension EnvironmentValues {
-  /// What the tab around asks for its label; nothing in a tab that has one.
-  var tabItem: TabItemSource {
-    get { self[TabItemKey.self] }
-    set { self[TabItemKey.self] = newValue }
-  }
 }
 
 /// The label of a tab whose item stands in the body of its view: a node of its own, which asks for it.

@@ -14,7 +14,7 @@ extension TabSection where Header == Text {
   public nonisolated init<Title: StringProtocol, Tabs: TabContent>(
     _ title: Title, @TabContentBuilder<TabValue> content: () -> Tabs
   ) where Tabs.TabValue == TabValue, Content == Tabs._Tabs {
-    self.init(content()._tabs, header: String(title))
+    self.init(content: content) { Text(title) }
   }
 
   public nonisolated init<Tabs: TabContent>(
@@ -45,9 +45,9 @@ extension _TabSectionView: _WrapperView {
   public var _look: Void { () }
 
   public static func _render(
-    _ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
-    content(&rendering)
+    content()
   }
 }
 

@@ -13,8 +13,8 @@ struct ToolbarTitleMenuView<Content: View> {
 }
 
 extension ToolbarTitleMenuView: _WrapperView {
-  static func _render(_ look: Void, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering) {
-    rendering.add(_Element("ToolbarTitleMenu")) { rendering in rendering.leaveUnread(content) }
+  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
+    rendering.add(ContainerElement("ToolbarTitleMenu")) { rendering.leaveUnread(content) }
   }
 }
 

@@ -66,7 +66,7 @@ public struct _ToolbarItemView<Content: View> {
 
 extension _ToolbarItemView: _WrapperView {
   public static func _render(
-    _ look: _Look, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _Look, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.add(_Element(look.name, attributes: look.placement.attributes), around: content)
   }

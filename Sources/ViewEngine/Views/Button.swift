@@ -63,13 +63,16 @@ public struct _ButtonLook {
   let role: ButtonRole?
 }
 
+extension _ButtonLook: ShownElement {
+  package var name: String { "Button" }
+  package var attributes: [_Attribute] { role.map { [_Attribute("role", "\($0)")] } ?? [] }
+  package var control: (any Control)? { ButtonControl(action: action) }
+}
+
 extension _PlainButton: _WrapperView {
   public static func _render(
-    _ look: _ButtonLook, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _ButtonLook, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(
-      _Element(
-        "Button", attributes: _Attribute.list([look.role.map { ("role", "\($0)") }]), control: .button(look.action)),
-      around: content)
+    rendering.add(look, around: content)
   }
 }

@@ -31,7 +31,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: _LeafView {
-  public var _element: _Element { _Element("Image", attributes: [_Attribute(kind, name)] + attributes) }
+  public var _element: _Element { _Element("Image", symbol: name, attributes: [_Attribute(kind, name)] + attributes) }
 }
 
 extension Image {

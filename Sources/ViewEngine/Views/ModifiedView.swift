@@ -13,5 +13,7 @@ extension _EvaluationActionView: ModifiedView {}
 extension _IDView: ModifiedView {}
 extension _LayeredView: ModifiedView {}
 extension _LifecycleView: ModifiedView {}
+extension _PreferenceObserver: ModifiedView {}
+extension _PreferenceView: ModifiedView {}
 extension _ReceivingView: ModifiedView {}
 extension _TaskView: ModifiedView {}

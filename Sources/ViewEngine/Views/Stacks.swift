@@ -7,9 +7,9 @@ public protocol _ContainerView: _WrapperView where Look == [_Attribute] {
 
 extension _ContainerView {
   public static func _render(
-    _ look: [_Attribute], around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: [_Attribute], around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(_Element(_name, attributes: look), around: content)
+    rendering.add(ContainerElement(_name, look), around: content)
   }
 }
 

@@ -65,9 +65,13 @@ extension Text: _LeafView {
     mounted.storage = view.storage
   }
 
-  public var _element: _Element {
-    let isPicture = content.isEmpty && attributes.contains(where: \.isPicture)
-    return _Element("Text", text: isPicture ? nil : content, attributes: attributes)
+  public var _element: _Element { _Element("Text", text: _text, attributes: attributes) }
+
+  public var _text: String? {
+    switch storage {
+    case .plain(let content): content
+    case .styled(let text): text.content.isEmpty && attributes.contains(where: \.isPicture) ? nil : text.content
+    }
   }
 }
 

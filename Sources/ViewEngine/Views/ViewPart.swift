@@ -130,5 +130,5 @@ extension ForEach: CompoundView where Content: View {
 }
 
 extension AnyView: CompoundView {
-  func collectParts(into collector: inout ViewPart.Collector) { box.collectParts(into: &collector) }
+  func collectParts(into collector: inout ViewPart.Collector) { collector.add(anyView) }
 }

@@ -7,7 +7,7 @@ public protocol _WrapperView: _PrimitiveView where _Mounted == _Wrapped<Content,
   /// What it adds, to be compared and painted.
   var _look: Look { get }
   /// Writes down the content with what the wrapper adds to it.
-  static func _render(_ look: Look, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering)
+  static func _render(_ look: Look, around content: () -> Void, into rendering: _Rendering)
 }
 
 /// What stays of a wrapper in the mounted tree.
@@ -40,9 +40,10 @@ extension _WrapperView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
-  public static func _render(_ mounted: _Wrapped<Content, Look>, into rendering: inout _Rendering) {
-    rendering.note(Self.self) { rendering in
-      _render(mounted.look, around: { Content._render(mounted.content, into: &$0) }, into: &rendering)
+  @inlinable public static func _visit(_ mounted: _Wrapped<Content, Look>, by visitor: _Visitor) {
+    guard let rendering = visitor.rendering else { return Content._visit(mounted.content, by: visitor) }
+    rendering.note(Self.self) {
+      _render(mounted.look, around: { Content._visit(mounted.content, by: visitor) }, into: rendering)
     }
   }
 }

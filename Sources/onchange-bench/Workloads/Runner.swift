@@ -23,10 +23,14 @@ struct Runner {
     case .changeOne: try changeOne()
     case .nested: try changeLeaf()
     case .memory: try memory()
+    case .texts: try texts()
+    case .firstTap: try tap(isFirst: true)
+    case .tap: try tap(isFirst: false)
+    case .listInteractions: try interactions()
     }
   }
 
-  private static var configuration: ViewHost.Configuration {
+  static var configuration: ViewHost.Configuration {
     var configuration = ViewHost.Configuration()
     configuration.records = false
     return configuration
@@ -116,7 +120,7 @@ struct Runner {
 
   // MARK: Helpers
 
-  private func rows(_ counter: Counter) -> ViewHost {
+  func rows(_ counter: Counter) -> ViewHost {
     switch api {
     case .none: ViewHost(PlainRows(count: n, counter: counter), configuration: Self.configuration)
     case .legacy: ViewHost(LegacyRows(count: n, counter: counter), configuration: Self.configuration)
@@ -154,11 +158,11 @@ struct Runner {
   }
 
   /// What a profiler is told to look at: everything else is the benchmark's own work.
-  @inline(never) private func measured(_ body: () -> Void) { body() }
+  @inline(never) func measured(_ body: () -> Void) { body() }
 
   private func clock(_ body: () -> Void) -> Duration { ContinuousClock().measure(body) }
 
-  private func expect(_ expected: Int, _ found: Int, _ what: String) throws {
+  func expect(_ expected: Int, _ found: Int, _ what: String) throws {
     guard expected == found else {
       throw WrongCount(
         description: "\(workload.rawValue) \(api.rawValue) n=\(n): expected \(expected) \(what), counted \(found)")

@@ -6,6 +6,10 @@ enum Workload: String, CaseIterable {
   case changeNone = "W4"
   case nested = "W5"
   case memory = "W6"
+  case texts = "W9"
+  case firstTap = "W10-first"
+  case tap = "W10"
+  case listInteractions = "W11"
 
   var title: String {
     switch self {
@@ -15,6 +19,10 @@ enum Workload: String, CaseIterable {
     case .changeNone: "evaluate N rows, change none"
     case .nested: "change a leaf under N views"
     case .memory: "memory of N rows"
+    case .texts: "read the texts of N rows"
+    case .firstTap: "tap one of N buttons, first"
+    case .tap: "tap one of N buttons, again"
+    case .listInteractions: "list N buttons"
     }
   }
 
@@ -22,6 +30,7 @@ enum Workload: String, CaseIterable {
     switch self {
     case .nested: [1, 100, 1_000, 10_000]
     case .memory: [10_000]
+    case .texts, .firstTap, .tap, .listInteractions: [10, 1_000, 100_000]
     default: [10, 1_000, 10_000, 100_000]
     }
   }
@@ -30,6 +39,7 @@ enum Workload: String, CaseIterable {
     switch self {
     case .mount, .changeNone, .memory: [.none, .legacy, .modern]
     case .changeAll, .changeOne, .nested: [.legacy, .modern]
+    case .texts, .firstTap, .tap, .listInteractions: [.none]
     }
   }
 
@@ -37,7 +47,8 @@ enum Workload: String, CaseIterable {
   var unit: String {
     switch self {
     case .mount, .changeAll, .changeNone, .memory: "row"
-    case .changeOne, .nested: "event"
+    case .changeOne, .nested, .firstTap, .tap: "event"
+    case .texts, .listInteractions: "element"
     }
   }
 }

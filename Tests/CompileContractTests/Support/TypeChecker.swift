@@ -87,8 +87,12 @@ struct TypeChecker {
 
   /// What expands `@Entry`, as a build hands it to the compiler.
   private static var plugIn: [String] {
-    let program = modules.appending(path: "../EntryMacro-tool").standardized
-    return ["-load-plugin-executable", "\(program.path)#EntryMacro"]
+    #if Macros
+      let program = modules.appending(path: "../EntryMacro-tool").standardized
+      return ["-load-plugin-executable", "\(program.path)#EntryMacro"]
+    #else
+      return toolchain.map { ["-plugin-path", $0 + "/host/plugins"] } ?? []
+    #endif
   }
 
   /// A build tells the compiler where modules of C are; so must whoever calls the compiler himself.

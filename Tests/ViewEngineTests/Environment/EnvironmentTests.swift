@@ -54,12 +54,14 @@ import Testing
     #expect(host.texts == ["Tap 2", "level 1"])
   }
 
-  @Test func `a value without == always counts as another one`() throws {
+  @Test func `a value without == is compared field by field, closures by what they captured`() throws {
     struct Root: View {
       @State private var taps = 0
       var body: some View {
-        Button("Tap \(taps)") { taps += 1 }
+        let taps = taps
+        Button("Tap \(taps)") { self.taps += 1 }
         Asker().environment(\.answer, Answer { "yes" })
+        Asker().environment(\.answer, Answer { "\(taps)" })
       }
     }
     struct Asker: View {

@@ -55,6 +55,15 @@ import Testing
     #expect(ViewHost(Careless(asks: false)).texts == ["did not ask"])
   }
 
+  @Test func `a model whose type is a key, too, is found as a model, and its value as a key`() {
+    let host = ViewHost {
+      KeyReader()
+      KeyReader().environment(KeyModel())
+      KeyReader().environment(KeyModel()).environment(\.keyModel, "set")
+    }
+    #expect(host.texts == ["default none", "default model", "set model"])
+  }
+
   @Test func `a missing model ends the program, as with SwiftUI`() async {
     await #expect(processExitsWith: .failure) { @MainActor in _ = ViewHost(Reader()) }
   }
@@ -69,4 +78,24 @@ private final class Account {
 private struct Reader: View {
   @Environment(Account.self) private var account
   var body: some View { Text(account.name) }
+}
+
+/// A model that is a key of the environment by itself.
+@Observable
+private final class KeyModel: EnvironmentKey {
+  static let defaultValue = "default"
+  var name = "model"
+}
+
+extension EnvironmentValues {
+  fileprivate var keyModel: String {
+    get { self[KeyModel.self] }
+    set { self[KeyModel.self] = newValue }
+  }
+}
+
+private struct KeyReader: View {
+  @Environment(\.keyModel) private var value
+  @Environment(KeyModel.self) private var model: KeyModel?
+  var body: some View { Text("\(value) \(model?.name ?? "none")") }
 }

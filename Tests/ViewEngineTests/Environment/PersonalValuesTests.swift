@@ -35,6 +35,21 @@ import Testing
     #expect(host.texts == ["compact rightToLeft true 0.5  accessibility1 28.0"])
   }
 
+  @Test func `a length grows as the style of texts does that it is relative to`() {
+    struct Lengths: View {
+      @ScaledMetric(relativeTo: .largeTitle) private var title = 34.0
+      @ScaledMetric(relativeTo: .caption) private var caption = 24.0
+      @ScaledMetric private var plain = 34.0
+      var body: some View { Text("\(title) \(caption) \(plain)") }
+    }
+    let host = ViewHost(Lengths())
+    #expect(host.texts == ["34.0 24.0 34.0"])
+    host.setEnvironment(\.dynamicTypeSize, to: .accessibility5)
+    #expect(host.texts == ["60.0 86.0 106.0"])
+    host.setEnvironment(\.dynamicTypeSize, to: .xSmall)
+    #expect(host.texts == ["31.0 22.0 28.0"])
+  }
+
   @Test func `a size of texts is kept within a range`() {
     let host = ViewHost {
       Reader().dynamicTypeSize(...DynamicTypeSize.xLarge)

@@ -141,7 +141,7 @@ import Testing
     let host = ViewHost {
       Text("Spot").onHover { log("over \($0)") }.onLongPressGesture {}.gesture(DragGesture())
     }
-    #expect(host.interactions.map(\.description) == ["longPress Spot", "drag Spot", "hover Spot"])
+    #expect(host.interactions.map(\.description) == ["hover Spot", "longPress Spot", "drag Spot"])
     try host.hover("Spot")
     try host.hover("Spot", false)
     #expect(log.take() == ["over true", "over false"])

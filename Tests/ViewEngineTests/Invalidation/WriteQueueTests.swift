@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Writes from any thread") struct WriteQueueTests {
+@Suite("Writes from any thread", .timeLimit(.minutes(1))) struct WriteQueueTests {
   @Test func `none is lost, and the host shows the last`() async {
     struct Root: View {
       @State private var total = 0
@@ -27,6 +27,42 @@ import Testing
     let host = ViewHost(Root())
     #expect(await host.settle(maxFrames: .max))
     #expect(host.texts[0].hasPrefix("8000 "))
+  }
+
+  // NB: it is the thread sanitizer that has most to say about it: `swift test --sanitize=thread`.
+  @Test func `eight threads that write while the host renders race with nothing, and their last values stand`() async {
+    final class Bindings { var all: [Binding<Int>] = [] }
+    struct Cell: View {
+      let bindings: Bindings
+      let shared: Int
+      @State private var value = 0
+      var body: some View { Text("\(value)").onAppear { bindings.all.append($value) } }
+    }
+    struct Root: View {
+      let bindings: Bindings
+      @State private var shared = 0
+      var body: some View {
+        ForEach(0..<8) { _ in Cell(bindings: bindings, shared: shared) }
+        Text("\(shared)").onAppear { bindings.all.append($shared) }
+      }
+    }
+    let bindings = Bindings()
+    let host = ViewHost(Root(bindings: bindings))
+    let shared = bindings.all[8]
+    let writers = bindings.all.prefix(8).map { own in
+      Task.detached {
+        for number in 1...500 {
+          own.wrappedValue = number
+          withAnimation { shared.wrappedValue += 1 }
+        }
+        own.wrappedValue = 1_000
+      }
+    }
+    for _ in 0..<200 { host.render() }
+    for writer in writers { await writer.value }
+    shared.wrappedValue = -1
+    #expect(await host.settle(maxFrames: .max))
+    #expect(host.texts == Array(repeating: "1000", count: 8) + ["-1"])
   }
 
   @Test func `states written by different threads are all seen`() async {

@@ -16,12 +16,14 @@ import Testing
   private static let table = package.appendingPathComponent("Compat/Documentation.docc/SupportedNames.md")
 
   private static func rows() throws -> [String] {
-    let sources = package.appendingPathComponent("Sources/ViewEngine")
-    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     var rows: [String] = []
-    for case let file as URL in files where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      rows += names(in: text, isPaint: file.path.contains("/Paint/"))
+    for module in ["ViewGraph", "ViewEngine"] {
+      let sources = package.appendingPathComponent("Sources/\(module)")
+      let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+      for case let file as URL in files where file.pathExtension == "swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        rows += names(in: text, isPaint: file.path.contains("/Paint/"))
+      }
     }
     return rows
   }
@@ -41,6 +43,10 @@ import Testing
         of: /^(?:@frozen )?public (?:final |nonisolated )?(struct|enum|class|protocol|actor|macro) ([A-Z]\w*)/)
       {
         rows.append("| `\(match.2)` | \(match.1) | |")
+      }
+      // A type of the core's that users know by another name.
+      if let match = code.firstMatch(of: /^public typealias ([A-Z]\w*) = _/) {
+        rows.append("| `\(match.1)` | typealias | |")
       }
     }
     return rows

@@ -74,10 +74,43 @@ import Testing
     #expect(log.take() == [#"["set", "a!", "b!"]"#])
   }
 
-  @Test func `where nothing is set there is the default value`() {
+  @Test func `where nothing is set nothing is told, and where nothing is set any more the default value`() throws {
+    struct Switched: View {
+      let log: Log
+      @State var isNamed = false
+      var body: some View {
+        Button("Switch") { isNamed.toggle() }
+        VStack { if isNamed { Named(name: "a") } }.onPreferenceChange(Names.self) { log("\($0)") }
+      }
+    }
     let log = Log()
-    _ = ViewHost(Text("plain").onPreferenceChange(Names.self) { log("\($0)") })
-    #expect(log.take() == ["[]"])
+    let host = ViewHost(Switched(log: log))
+    #expect(log.take() == [])
+    try host.tap("Switch")
+    try host.tap("Switch")
+    #expect(log.take() == [#"["a"]"#, "[]"])
+  }
+
+  @Test func `an action that feeds itself is stopped by the loop guard`() throws {
+    struct Growing: View {
+      let log: Log
+      @State var size = 0
+      var body: some View {
+        Button("Grow") { size += 1 }
+        Text("\(size)").preference(key: Names.self, value: ["\(size)"])
+          .onPreferenceChange(Names.self) {
+            log("\($0)")
+            if size > 0 { size += 1 }
+          }
+      }
+    }
+    let log = Log()
+    var configuration = ViewHost.Configuration()
+    configuration.onWarning = { _ in }
+    let host = ViewHost(Growing(log: log), configuration: configuration)
+    try host.tap("Grow")
+    #expect(log.take() == [#"["0"]"#, #"["1"]"#, #"["2"]"#])
+    #expect(host.warnings == ["Bound preference Names tried to update multiple times per frame."])
   }
 
   @Test func `an action may write state, which opens the next pass`() {

@@ -39,7 +39,7 @@ public struct _LayoutView<Content: View> {
 
 extension _LayoutView: _WrapperView {
   public static func _render(
-    _ look: _Outline, around content: (inout _Rendering) -> Void, into rendering: inout _Rendering
+    _ look: _Outline, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.add(_Element(look.name, attributes: look.attributes), around: content)
   }

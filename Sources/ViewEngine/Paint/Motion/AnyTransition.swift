@@ -38,7 +38,10 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension View {
+  /// Says how the view comes and goes, which nobody sees here; with `.identity` it has disappeared before its successor
+  /// appears, as in SwiftUI.
   public nonisolated func transition(_ transition: AnyTransition) -> some View {
-    painted("transition", "\(transition)")
+    TransitionView(
+      content: self, _look: _Attribute("transition", "\(transition)"), leavesAtOnce: transition == .identity)
   }
 }

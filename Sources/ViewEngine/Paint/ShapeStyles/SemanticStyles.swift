@@ -4,86 +4,32 @@ public protocol _SemanticStyle: ShapeStyle, Hashable {
 }
 
 extension _SemanticStyle {
+  /// The name of the type without its kind.
+  public static var _name: String { styleName(of: Self.self, kinds: "ShapeStyle", "Style") }
   public var _description: String { Self._name }
 }
 
-public struct ForegroundStyle: _SemanticStyle {
-  public static let _name = "foreground"
-  public init() {}
-}
-
-public struct BackgroundStyle: _SemanticStyle {
-  public static let _name = "background"
-  public init() {}
-}
-
-public struct TintShapeStyle: _SemanticStyle {
-  public static let _name = "tint"
-  public init() {}
-}
-
-public struct SelectionShapeStyle: _SemanticStyle {
-  public static let _name = "selection"
-  public init() {}
-}
-
-public struct SeparatorShapeStyle: _SemanticStyle {
-  public static let _name = "separator"
-  public init() {}
-}
+public struct ForegroundStyle: _SemanticStyle { public init() {} }
+public struct BackgroundStyle: _SemanticStyle { public init() {} }
+public struct TintShapeStyle: _SemanticStyle { public init() {} }
+public struct SelectionShapeStyle: _SemanticStyle { public init() {} }
+public struct SeparatorShapeStyle: _SemanticStyle { public init() {} }
 
 public struct PlaceholderTextShapeStyle: _SemanticStyle {
   public static let _name = "placeholder"
   public init() {}
 }
 
-public struct LinkShapeStyle: _SemanticStyle {
-  public static let _name = "link"
-  public init() {}
-}
+public struct LinkShapeStyle: _SemanticStyle { public init() {} }
+public struct FillShapeStyle: _SemanticStyle { public init() {} }
+public struct WindowBackgroundShapeStyle: _SemanticStyle { public init() {} }
 
-public struct FillShapeStyle: _SemanticStyle {
-  public static let _name = "fill"
-  public init() {}
-}
-
-public struct WindowBackgroundShapeStyle: _SemanticStyle {
-  public static let _name = "windowBackground"
-  public init() {}
-}
-
-extension ShapeStyle where Self == ForegroundStyle {
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-  public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-  public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
-extension ShapeStyle where Self == SelectionShapeStyle {
-  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
-}
-
-extension ShapeStyle where Self == SeparatorShapeStyle {
-  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
-}
-
-extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
-}
-
-extension ShapeStyle where Self == LinkShapeStyle {
-  public static var link: LinkShapeStyle { LinkShapeStyle() }
-}
-
-extension ShapeStyle where Self == FillShapeStyle {
-  public static var fill: FillShapeStyle { FillShapeStyle() }
-}
-
-extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
-}
+extension ShapeStyle where Self == ForegroundStyle { public static var foreground: Self { Self() } }
+extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { Self() } }
+extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { Self() } }
+extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: Self { Self() } }
+extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: Self { Self() } }
+extension ShapeStyle where Self == PlaceholderTextShapeStyle { public static var placeholder: Self { Self() } }
+extension ShapeStyle where Self == LinkShapeStyle { public static var link: Self { Self() } }
+extension ShapeStyle where Self == FillShapeStyle { public static var fill: Self { Self() } }
+extension ShapeStyle where Self == WindowBackgroundShapeStyle { public static var windowBackground: Self { Self() } }

@@ -36,6 +36,10 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
 
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
+  /// The whole path, unless nothing is left between the fractions: nothing is painted, so no lengths are measured (our
+  /// choice). What a `Shape` was asked to trim is kept in the tree.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { from < to ? self : Path() }
+
   /// Where the last step ended; nil if there was none.
   public var currentPoint: CGPoint? {
     guard let last = elements.last else { return nil }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A shape of your own is a struct with `path(in:)`. The engine paints nothing and asks no shape for its path: the
 /// tree calls the shape by the name of its type.
-public nonisolated protocol Shape: _LeafView, Animatable, Sendable {
+public nonisolated protocol Shape: _LeafView, _Paintable, Animatable, Sendable where _Painted == Self {
   /// The outline in a rectangle.
   func path(in rect: CGRect) -> Path
   /// What the tree calls it.

@@ -1,9 +1,23 @@
 public import Foundation
 
+/// What can be filled and stroked: a shape, and a view that is one already filled or stroked.
+public nonisolated protocol _Paintable: View {
+  associatedtype _Painted: Shape
+  var _painted: _Painted { get }
+}
+
+extension Shape {
+  public nonisolated var _painted: Self { self }
+}
+
 /// A view made of a shape: one that was filled or stroked, which can be so again.
-public nonisolated protocol ShapeView<Content>: View {
+public nonisolated protocol ShapeView<Content>: _Paintable where _Painted == Content {
   associatedtype Content: Shape
   var shape: Content { get }
+}
+
+extension ShapeView {
+  public nonisolated var _painted: Content { shape }
 }
 
 /// A shape with what it was filled and stroked with.
@@ -31,8 +45,8 @@ public nonisolated struct _PaintedShape<Content: Shape, Painted: View>: ShapeVie
     _AttributeView<Painted>._change(&mounted, to: presence, in: &pass)
   }
 
-  public static func _render(_ mounted: _AttributeView<Painted>._Mounted, into rendering: inout _Rendering) {
-    _AttributeView<Painted>._render(mounted, into: &rendering)
+  @inlinable public static func _visit(_ mounted: _AttributeView<Painted>._Mounted, by visitor: _Visitor) {
+    _AttributeView<Painted>._visit(mounted, by: visitor)
   }
 }
 
@@ -51,84 +65,46 @@ extension _Attribute {
   }
 }
 
+extension _Paintable {
+  nonisolated func painted(_ look: _Attribute) -> _PaintedShape<_Painted, Self> {
+    _PaintedShape(shape: _painted, painted: _AttributeView(content: self, _look: look))
+  }
+
+  public nonisolated func fill<Style: ShapeStyle>(
+    _ content: Style = .foreground, style: FillStyle = FillStyle()
+  ) -> _PaintedShape<_Painted, Self> {
+    painted(.fill(content, style))
+  }
+
+  public nonisolated func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<_Painted, Self> {
+    painted(.stroke(content, style))
+  }
+
+  /// - Parameter lineWidth: in points.
+  public nonisolated func stroke<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape<_Painted, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension _Paintable where _Painted: InsettableShape {
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<_Painted, Self> {
+    painted(.strokeBorder(content, style))
+  }
+
+  /// - Parameter lineWidth: in points.
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape<_Painted, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
 extension Shape {
-  nonisolated func painted(_ look: _Attribute) -> _PaintedShape<Self, Self> {
-    _PaintedShape(shape: self, painted: _AttributeView(content: self, _look: look))
-  }
-
-  public nonisolated func fill<Style: ShapeStyle>(
-    _ content: Style = .foreground, style: FillStyle = FillStyle()
-  ) -> _PaintedShape<Self, Self> {
-    painted(.fill(content, style))
-  }
-
   public nonisolated func fill(style: FillStyle) -> _PaintedShape<Self, Self> { fill(.foreground, style: style) }
-
-  public nonisolated func stroke<Style: ShapeStyle>(
-    _ content: Style, style: StrokeStyle, antialiased: Bool = true
-  ) -> _PaintedShape<Self, Self> {
-    painted(.stroke(content, style))
-  }
-
-  /// - Parameter lineWidth: in points.
-  public nonisolated func stroke<Style: ShapeStyle>(
-    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _PaintedShape<Self, Self> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-}
-
-extension InsettableShape {
-  public nonisolated func strokeBorder<Style: ShapeStyle>(
-    _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> _PaintedShape<Self, Self> {
-    painted(.strokeBorder(content, style))
-  }
-
-  /// - Parameter lineWidth: in points.
-  public nonisolated func strokeBorder<Style: ShapeStyle>(
-    _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _PaintedShape<Self, Self> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-}
-
-extension ShapeView {
-  nonisolated func painted(_ look: _Attribute) -> _PaintedShape<Content, Self> {
-    _PaintedShape(shape: shape, painted: _AttributeView(content: self, _look: look))
-  }
-
-  public nonisolated func fill<Style: ShapeStyle>(
-    _ content: Style = .foreground, style: FillStyle = FillStyle()
-  ) -> _PaintedShape<Content, Self> {
-    painted(.fill(content, style))
-  }
-
-  public nonisolated func stroke<Style: ShapeStyle>(
-    _ content: Style, style: StrokeStyle, antialiased: Bool = true
-  ) -> _PaintedShape<Content, Self> {
-    painted(.stroke(content, style))
-  }
-
-  /// - Parameter lineWidth: in points.
-  public nonisolated func stroke<Style: ShapeStyle>(
-    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _PaintedShape<Content, Self> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-}
-
-extension ShapeView where Content: InsettableShape {
-  public nonisolated func strokeBorder<Style: ShapeStyle>(
-    _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> _PaintedShape<Content, Self> {
-    painted(.strokeBorder(content, style))
-  }
-
-  /// - Parameter lineWidth: in points.
-  public nonisolated func strokeBorder<Style: ShapeStyle>(
-    _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _PaintedShape<Content, Self> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
 }

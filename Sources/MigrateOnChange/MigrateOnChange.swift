@@ -1,0 +1,25 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package migrate-onchange`: the command onchange-migrate on a package's own targets.
+@main
+struct MigrateOnChange: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
+    let root = context.package.directoryURL.path
+    let folders = targets.compactMap { target -> String? in
+      guard let path = (target as? any SourceModuleTarget)?.directoryURL.path else { return nil }
+      // NB: relative to the package, as the paths of a diff are.
+      return path.hasPrefix(root) ? String(path.dropFirst(root.count).drop { $0 == "/" }) : path
+    }
+    let process = Process()
+    process.executableURL = try context.tool(named: "onchange-migrate").url
+    process.arguments = folders + extractor.remainingArguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+}

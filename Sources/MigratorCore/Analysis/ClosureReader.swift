@@ -1,0 +1,99 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// What a closure of `onChange` has for parameters and captures, and what it reads besides.
+  struct ClosureReader {
+    let closure: ClosureExprSyntax
+    let observed: ExprSyntax
+    let resolver: Resolver
+
+    /// The name of the last parameter; nil for `_` and for `$0`.
+    var parameter: String? { closure.signature?.lastParameterName }
+
+    /// The parameter as written, with its backticks; nil for `_` and for `$0`.
+    var parameterText: String? { parameter == nil ? nil : closure.signature?.lastParameterToken?.text }
+
+    /// Where the body mentions its parameter.
+    var parameterPlaces: [TokenSyntax] {
+      if let parameter { return BodyNames(body: closure.statements).places(of: parameter) }
+      return closure.dollars.map(\.token)
+    }
+
+    /// The item of the capture list that holds the observed value.
+    var observedCapture: (index: Int, name: String)? {
+      for (index, item) in (closure.signature?.capture?.items ?? []).enumerated() {
+        guard item.specifier == nil, let name = item.name.name else { continue }
+        let captured = item.initializer.map { $0.value.normalized } ?? [name]
+        if captured == observed.normalized { return (index, name) }
+      }
+      return nil
+    }
+
+    /// The names from outside that the body uses.
+    var uses: [Use] {
+      var inside = Set(closure.signature?.parameterNames ?? [])
+      for item in closure.signature?.capture?.items ?? [] { if let name = item.name.name { inside.insert(name) } }
+      return Uses.of([Syntax(closure.statements)], inside: inside)
+    }
+
+    func readings() -> [Reading] {
+      var result = resolver.readings(of: uses)
+      let dropped = observedCapture?.index
+      for (index, item) in (closure.signature?.capture?.items ?? []).enumerated() where index != dropped {
+        for reading in readings(of: item)
+        where !result.contains(where: { $0.name == reading.name && $0.kind == reading.kind }) {
+          result.append(reading)
+        }
+      }
+      return result
+    }
+
+    /// A capture list copies when the closure is made, also what would be read when asked.
+    private func readings(of item: ClosureCaptureSyntax) -> [Reading] {
+      guard let name = item.name.name else { return [] }
+      let value = item.initializer?.value
+      let isWhole = value == nil || value?.is(DeclReferenceExprSyntax.self) == true
+      let uses = value.map { Uses.of([Syntax($0)]) } ?? [Use(name: name, access: .bare, offset: item.range.lowerBound)]
+      return resolver.readings(of: uses).compactMap { reading in
+        switch reading.kind {
+        case .constant, .global, .namespace, .adaptor, .proxy: return nil
+        case .stateObject where isWhole: return nil
+        case let kind where kind.stability == .snapshot || (kind.stability == .reference && isWhole): return reading
+        default:
+          var copied = reading
+          copied.kind = .capture
+          copied.name = name
+          copied.note = value.map { "\(name) = \($0.trimmedDescription)" }
+          return copied
+        }
+      }
+    }
+
+    /// The copies that the body reads by their own name: a capture list can say so.
+    func copiesReadByName(_ readings: [Reading]) -> [String] {
+      let captured = Set((closure.signature?.capture?.items ?? []).compactMap(\.name.name))
+      var names: [String] = []
+      for use in uses
+      where use.access == .bare && !use.isWritten && use.callLabels == nil && !captured.contains(use.name) {
+        let isCopy = readings.contains {
+          $0.name == use.name && $0.through.isEmpty && [.property, .local, .parameter].contains($0.kind)
+        }
+        if isCopy, use.name != parameter, !names.contains(use.name) { names.append(use.name) }
+      }
+      return names
+    }
+  }
+
+  extension ClosureSignatureSyntax {
+    /// The last parameter's name; nil for `_`.
+    var lastParameterName: String? { lastParameterToken?.name }
+
+    var lastParameterToken: TokenSyntax? {
+      switch parameterClause {
+      case .simpleInput(let list): list.last?.name
+      case .parameterClause(let clause): clause.parameters.last.map { $0.secondName ?? $0.firstName }
+      case nil: nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,220 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// The types and the global names that a file declares.
+  struct Declarations: Sendable {
+    var types: [TypeFacts] = []
+    var globals: Set<String> = []
+
+    init(of file: ParsedFile) {
+      let reader = DeclarationReader(file)
+      types = reader.types
+      globals = reader.globals
+    }
+  }
+
+  /// Reads the declarations of a file.
+  final class DeclarationReader: SyntaxVisitor {
+    private(set) var types: [TypeFacts] = []
+    private(set) var globals: Set<String> = []
+    private let file: ParsedFile
+
+    init(_ file: ParsedFile) {
+      self.file = file
+      super.init(viewMode: .sourceAccurate)
+      walk(file.tree)
+    }
+
+    private func read(
+      _ node: some DeclSyntaxProtocol, _ name: String, _ kind: TypeFacts.Kind, _ inheritance: InheritanceClauseSyntax?,
+      _ block: MemberBlockSyntax
+    ) -> SyntaxVisitorContinueKind {
+      let inherits = inheritance?.inheritedTypes.flatMap { $0.type.names } ?? []
+      var facts = TypeFacts(
+        name: (Syntax(node).typeNames + [name]).joined(separator: "."), kind: kind, inherits: inherits, members: [],
+        path: file.path)
+      read(block.members, into: &facts)
+      types.append(facts)
+      return .visitChildren
+    }
+
+    private func read(_ members: MemberBlockItemListSyntax, into facts: inout TypeFacts) {
+      for member in members {
+        if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
+          for clause in conditional.clauses {
+            if case .decls(let inner) = clause.elements { read(inner, into: &facts) }
+          }
+        } else {
+          facts.members += self.members(of: member.decl)
+        }
+      }
+    }
+
+    private func members(of declaration: DeclSyntax) -> [TypeFacts.Member] {
+      func member(_ token: TokenSyntax, _ isStatic: Bool, _ shape: TypeFacts.Member.Shape) -> TypeFacts.Member {
+        TypeFacts.Member(
+          name: token.name ?? token.text, isStatic: isStatic, shape: shape,
+          place: file.text.place(at: token.range.lowerBound))
+      }
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        return [member(function.name, function.modifiers.areStatic, .method(function))]
+      }
+      if let declaration = declaration.as(EnumCaseDeclSyntax.self) {
+        return declaration.elements.map { member($0.name, true, .other) }
+      }
+      guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
+      let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
+      return variable.bindings.flatMap { binding -> [TypeFacts.Member] in
+        let shape: TypeFacts.Member.Shape
+        if let getter = binding.accessorBlock, getter.isComputed {
+          shape = .computed(Syntax(getter))
+        } else {
+          // NB: `let a, b: Int` gives the type to the last one only.
+          let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
+          shape = .stored(
+            TypeFacts.Storage(
+              wrapper: wrapper, type: type, initializer: binding.initializer?.value,
+              isLet: variable.bindingSpecifier.tokenKind == .keyword(.let)))
+        }
+        return Syntax(binding.pattern).identifiers.map { member($0, variable.modifiers.areStatic, shape) }
+      }
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+      read(node, node.name.text, .structure, node.inheritanceClause, node.memberBlock)
+    }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      read(node, node.name.text, .reference, node.inheritanceClause, node.memberBlock)
+    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+      read(node, node.name.text, .reference, node.inheritanceClause, node.memberBlock)
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+      read(node, node.name.text, .enumeration, node.inheritanceClause, node.memberBlock)
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      read(node, node.name.text, .protocolType, node.inheritanceClause, node.memberBlock)
+    }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      read(
+        node, node.extendedType.names.joined(separator: "."), .extensionOf, node.inheritanceClause, node.memberBlock)
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      if node.isGlobal { globals.formUnion(node.bindings.flatMap { $0.pattern.names }) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      if node.isGlobal, let name = node.name.name { globals.insert(name) }
+      return .skipChildren
+    }
+  }
+
+  extension Syntax {
+    /// The names of the types around a node, outermost first.
+    var typeNames: [String] {
+      var names: [String] = []
+      var node = parent
+      while let current = node {
+        names.insert(contentsOf: current.ownTypeNames, at: 0)
+        node = current.parent
+      }
+      return names
+    }
+
+    /// The name of the type that this node declares or extends.
+    var ownTypeNames: [String] {
+      if let type = self.as(StructDeclSyntax.self) { return [type.name.text] }
+      if let type = self.as(ClassDeclSyntax.self) { return [type.name.text] }
+      if let type = self.as(ActorDeclSyntax.self) { return [type.name.text] }
+      if let type = self.as(EnumDeclSyntax.self) { return [type.name.text] }
+      if let type = self.as(ProtocolDeclSyntax.self) { return [type.name.text] }
+      if let type = self.as(ExtensionDeclSyntax.self) { return type.extendedType.names }
+      return []
+    }
+
+    /// The tokens of all identifier patterns inside.
+    var identifiers: [TokenSyntax] {
+      if let pattern = self.as(IdentifierPatternSyntax.self) { return [pattern.identifier] }
+      return children(viewMode: .sourceAccurate).flatMap(\.identifiers)
+    }
+  }
+
+  extension DeclSyntaxProtocol {
+    /// Whether the declaration stands in no other, `#if` aside.
+    var isGlobal: Bool {
+      var node = parent
+      while let current = node {
+        if current.is(SourceFileSyntax.self) { return true }
+        guard
+          current.is(CodeBlockItemSyntax.self) || current.is(CodeBlockItemListSyntax.self)
+            || current.is(IfConfigDeclSyntax.self) || current.is(IfConfigClauseSyntax.self)
+            || current.is(IfConfigClauseListSyntax.self)
+        else { return false }
+        node = current.parent
+      }
+      return false
+    }
+  }
+
+  extension DeclModifierListSyntax {
+    var areStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+  }
+
+  extension AccessorBlockSyntax {
+    /// Whether there is a getter, and not only observers.
+    var isComputed: Bool {
+      switch accessors {
+      case .getter: true
+      case .accessors(let list):
+        list.contains { ["get", "_read", "unsafeAddress", "init"].contains($0.accessorSpecifier.text) }
+      }
+    }
+  }
+
+  extension AttributeSyntax {
+    /// The attribute's name, without a module in front.
+    var shortName: String { attributeName.names.last ?? attributeName.trimmedDescription }
+
+    /// Whether the attribute can be a property wrapper: those that are not have been told apart by name.
+    var isWrapper: Bool { !Self.notWrappers.contains(shortName) }
+
+    private static let notWrappers: Set<String> = [
+      "available", "MainActor", "ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder", "objc",
+      "IBOutlet", "IBInspectable", "IBAction", "NSManaged", "nonobjc", "inlinable", "usableFromInline",
+      "discardableResult",
+      "ObservationIgnored", "ObservationTracked", "Entry", "preconcurrency", "Sendable", "exclusivity",
+      "warn_unqualified_access",
+    ]
+  }
+
+  extension TypeSyntax {
+    /// The names in a type: `Outer.Inner` gives both, a composition the names of all its parts.
+    var names: [String] {
+      if let type = self.as(IdentifierTypeSyntax.self) { return [type.name.text] }
+      if let type = self.as(MemberTypeSyntax.self) { return type.baseType.names + [type.name.text] }
+      if let type = self.as(CompositionTypeSyntax.self) { return type.elements.flatMap { $0.type.names } }
+      if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.names }
+      if let type = self.as(SomeOrAnyTypeSyntax.self) { return type.constraint.names }
+      if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.names }
+      if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.names }
+      if let type = self.as(TupleTypeSyntax.self), type.elements.count == 1, let only = type.elements.first {
+        return only.type.names
+      }
+      return []
+    }
+
+    /// Whether values of this type are functions.
+    var isFunction: Bool {
+      if self.is(FunctionTypeSyntax.self) { return true }
+      if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.isFunction }
+      if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.isFunction }
+      if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.isFunction }
+      if let type = self.as(TupleTypeSyntax.self), type.elements.count == 1, let only = type.elements.first {
+        return only.type.isFunction
+      }
+      return false
+    }
+  }
+#endif

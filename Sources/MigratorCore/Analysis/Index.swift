@@ -1,0 +1,130 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// The types and the global names of all files that were read.
+  struct Index: Sendable {
+    private var types: [String: [TypeFacts]] = [:]
+    private(set) var globals: Set<String> = []
+
+    mutating func add(_ declarations: Declarations) {
+      globals.formUnion(declarations.globals)
+      for facts in declarations.types { types[facts.name, default: []].append(facts) }
+    }
+
+    /// Whether a declaration, and not only extensions, was read.
+    func declares(_ name: String) -> Bool { types[name]?.contains { $0.kind != .extensionOf } ?? false }
+
+    /// The parts of a type as a file sees it: two files may each have a private type of one name.
+    func parts(of name: String, seenFrom path: String) -> [TypeFacts] {
+      guard let all = types[name] else { return [] }
+      let declarations = all.filter { $0.kind != .extensionOf }
+      if declarations.contains(where: { $0.path == path }), declarations.contains(where: { $0.path != path }) {
+        return all.filter { $0.path == path }
+      }
+      return all
+    }
+
+    /// The full name of a type as it is written in another one.
+    func resolve(_ name: String, in scope: String) -> String? {
+      var around = scope.split(separator: ".").map(String.init)
+      while true {
+        let candidate = (around + [name]).joined(separator: ".")
+        if types[candidate] != nil { return candidate }
+        guard !around.isEmpty else { return nil }
+        around.removeLast()
+      }
+    }
+
+    /// Whether the values of a type are references to objects; nil where the type was not found.
+    func isReference(_ type: TypeSyntax, in scope: String, seenFrom path: String) -> Bool? {
+      let names = type.names
+      guard !names.isEmpty else { return false }
+      if names == ["AnyObject"] { return true }
+      let written = names.joined(separator: ".")
+      // NB: `extension Int` somewhere does not tell what Int is.
+      guard let name = resolve(written, in: scope), declares(name) else {
+        return Self.values.contains(written) ? false : Self.objects.contains(written) ? true : nil
+      }
+      let parts = parts(of: name, seenFrom: path)
+      if parts.contains(where: { $0.kind == .reference }) { return true }
+      if parts.contains(where: { $0.kind == .protocolType }) {
+        return parts.contains { $0.inherits.contains("AnyObject") || $0.inherits.contains("ObservableObject") }
+          ? true : nil
+      }
+      return parts.contains { $0.kind == .structure || $0.kind == .enumeration } ? false : nil
+    }
+
+    /// The members of a name in a type, the types that it inherits from included.
+    func members(_ name: String, of type: String, seenFrom path: String) -> [(
+      member: TypeFacts.Member, facts: TypeFacts
+    )] {
+      var found: [(TypeFacts.Member, TypeFacts)] = []
+      var seen: Set<String> = []
+      var pending = [type]
+      while let current = pending.popLast() {
+        guard seen.insert(current).inserted else { continue }
+        for facts in parts(of: current, seenFrom: path) {
+          found += facts.members.lazy.filter { $0.name == name }.map { ($0, facts) }
+          pending += facts.inherits.compactMap { resolve($0, in: current) }
+        }
+      }
+      return found
+    }
+
+    /// Whether a type, or one that it inherits from, is an object's.
+    func isObject(_ type: String, seenFrom path: String) -> Bool {
+      parts(of: type, seenFrom: path).contains { $0.kind == .reference }
+    }
+
+    /// Every name that a type says it conforms to or inherits.
+    func inherited(by type: String, seenFrom path: String) -> Set<String> {
+      var seen: Set<String> = []
+      var pending = [type]
+      while let current = pending.popLast() {
+        for facts in parts(of: current, seenFrom: path) {
+          for name in facts.inherits where seen.insert(name).inserted {
+            if let full = resolve(name, in: current) { pending.append(full) }
+          }
+        }
+      }
+      return seen
+    }
+
+    /// The names that decide what a type's members are: its own, those it inherits from, those of its properties.
+    func neighbours(of type: String, seenFrom path: String) -> [String] {
+      var names = type.split(separator: ".").map(String.init)
+      for facts in parts(of: type, seenFrom: path) {
+        names += facts.inherits
+        for case .stored(let storage) in facts.members.map(\.shape) {
+          names += storage.type?.names ?? storage.initializer?.constructedType.map { [$0] } ?? []
+        }
+      }
+      for name in inherited(by: type, seenFrom: path) { names += parts(of: name, seenFrom: path).flatMap(\.inherits) }
+      return names
+    }
+
+    /// The methods of a name in any type: what is asked where the type of a value is not known.
+    func methods(named name: String) -> [FunctionDeclSyntax] {
+      types.values.joined().flatMap { facts in
+        facts.members.compactMap { member in
+          if member.name == name, case .method(let function) = member.shape { function } else { nil }
+        }
+      }
+    }
+
+    private static let values: Set<String> = [
+      "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+      "CGFloat", "Bool", "String", "Substring", "Character", "Array", "Set", "Dictionary", "Optional", "Result",
+      "Range",
+      "ClosedRange", "Date", "URL", "UUID", "Data", "Decimal", "TimeInterval", "CGSize", "CGPoint", "CGRect", "Color",
+      "Image", "Text", "Font", "Angle", "EdgeInsets", "LocalizedStringKey", "ColorScheme", "ScenePhase", "AnyView",
+      "AttributedString", "IndexSet", "IndexPath", "Locale", "Calendar", "TimeZone", "Duration",
+    ]
+
+    private static let objects: Set<String> = [
+      "NSObject", "UserDefaults", "NotificationCenter", "FileManager", "URLSession", "UIViewController", "UIView",
+      "UIApplication", "NSWindow", "NSView", "NSManagedObject", "NSManagedObjectContext", "AVPlayer", "UndoManager",
+      "Timer", "CLLocationManager", "ModelContext",
+    ]
+  }
+#endif

@@ -1,0 +1,20 @@
+/// One thing that a closure reads or writes.
+package struct Reading: Sendable, Hashable, Codable {
+  /// The name as declared.
+  package var name: String
+  package var kind: StorageKind
+  /// The own methods and computed properties that lead to it, outermost first.
+  package var through: [String] = []
+  /// Where it is declared, as `file:line`; nil where nothing was found.
+  package var declaredAt: String?
+  /// What could not be told, or needs saying besides.
+  package var note: String?
+
+  /// The name with its kind and the way to it, for a message.
+  package var phrase: String {
+    var parts = [kind.phrase]
+    if !through.isEmpty { parts.append("read through " + through.joined(separator: ", ")) }
+    if let note { parts.append(note) }
+    return "'\(name)' (\(parts.joined(separator: ", ")))"
+  }
+}

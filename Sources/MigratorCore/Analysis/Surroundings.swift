@@ -1,0 +1,169 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// What a call of `onChange` can see where it stands: the names around it, and the type it is in.
+  struct Surroundings {
+    /// A name that something between the call and its type declares.
+    struct Local {
+      var kind: StorageKind
+      var type: TypeSyntax?
+      var initializer: ExprSyntax?
+      /// The body of a local function.
+      var function: FunctionDeclSyntax?
+      var place: Int
+    }
+
+    private(set) var locals: [String: Local] = [:]
+    /// The full name of the type around; empty in a file's own code.
+    let type: String
+    /// Whether the type is declared as a class right here.
+    private(set) var isInObject = false
+
+    init(of call: some SyntaxProtocol) {
+      type = Syntax(call).typeNames.joined(separator: ".")
+      var child = Syntax(call)
+      while let node = child.parent {
+        if node.is(ClassDeclSyntax.self) || node.is(ActorDeclSyntax.self) { isInObject = true }
+        if node.is(MemberBlockSyntax.self) {
+          if let parent = node.parent, parent.is(ClassDeclSyntax.self) || parent.is(ActorDeclSyntax.self) {
+            isInObject = true
+          }
+          break
+        }
+        read(node, reachedFrom: child)
+        child = node
+      }
+    }
+
+    private mutating func add(_ name: String?, _ local: Local) {
+      if let name, locals[name] == nil { locals[name] = local }
+    }
+
+    private mutating func add(
+      _ pattern: PatternSyntax, _ kind: StorageKind, _ initializer: ExprSyntax? = nil, _ type: TypeSyntax? = nil
+    ) {
+      for token in Syntax(pattern).identifiers {
+        add(token.name, Local(kind: kind, type: type, initializer: initializer, place: token.range.lowerBound))
+      }
+    }
+
+    private mutating func add(_ parameters: FunctionParameterClauseSyntax) {
+      for parameter in parameters.parameters {
+        let token = parameter.secondName ?? parameter.firstName
+        let names = parameter.type.names
+        let isConfiguration = names.last.map { $0 == "Configuration" || $0.hasSuffix("StyleConfiguration") } ?? false
+        let kind: StorageKind =
+          isConfiguration ? .configuration : names.last.map(Self.proxies.contains) == true ? .proxy : .parameter
+        add(token.name, Local(kind: kind, type: parameter.type, place: token.range.lowerBound))
+      }
+    }
+
+    private static let proxies: Set<String> = [
+      "GeometryProxy", "ScrollViewProxy", "ChartProxy", "GeometryReader", "ScrollViewReader", "MapReader", "MapProxy",
+    ]
+
+    private mutating func read(_ node: Syntax, reachedFrom child: Syntax) {
+      if let list = node.as(CodeBlockItemListSyntax.self) {
+        readStatements(list, before: child)
+      } else if let closure = node.as(ClosureExprSyntax.self) {
+        read(closure)
+      } else if let function = node.as(FunctionDeclSyntax.self) {
+        add(function.signature.parameterClause)
+      } else if let initializer = node.as(InitializerDeclSyntax.self) {
+        add(initializer.signature.parameterClause)
+      } else if let subscriptDecl = node.as(SubscriptDeclSyntax.self) {
+        add(subscriptDecl.parameterClause)
+      } else if let statement = node.as(ForStmtSyntax.self) {
+        add(statement.pattern, .local)
+      } else if let clause = node.as(SwitchCaseSyntax.self) {
+        for token in Syntax(clause.label).identifiers {
+          add(token.name, Local(kind: .local, place: token.range.lowerBound))
+        }
+      } else if let expression = node.as(IfExprSyntax.self), expression.body.id == child.id {
+        read(expression.conditions)
+      } else if let statement = node.as(WhileStmtSyntax.self), statement.body.id == child.id {
+        read(statement.conditions)
+      }
+    }
+
+    private mutating func readStatements(_ list: CodeBlockItemListSyntax, before child: Syntax) {
+      var before: [CodeBlockItemSyntax] = []
+      for item in list {
+        if item.id == child.id { break }
+        before.append(item)
+      }
+      // A file's own names are globals.
+      guard list.parent?.is(SourceFileSyntax.self) != true else { return }
+      for item in before.reversed() {
+        if let variable = item.item.as(VariableDeclSyntax.self) {
+          // `@Bindable var model = model`
+          let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
+          for binding in variable.bindings {
+            add(
+              binding.pattern, wrapper?.storageKind.0 ?? .local, binding.initializer?.value,
+              binding.typeAnnotation?.type)
+          }
+        } else if let function = item.item.as(FunctionDeclSyntax.self) {
+          add(function.name.name, Local(kind: .local, function: function, place: function.name.range.lowerBound))
+        } else if let statement = item.item.as(GuardStmtSyntax.self) {
+          read(statement.conditions)
+        }
+      }
+      for item in list where item.position > child.position {
+        if let function = item.item.as(FunctionDeclSyntax.self) {
+          add(function.name.name, Local(kind: .local, function: function, place: function.name.range.lowerBound))
+        }
+      }
+    }
+
+    private mutating func read(_ conditions: ConditionElementListSyntax) {
+      for condition in conditions {
+        if let binding = condition.condition.as(OptionalBindingConditionSyntax.self) {
+          add(binding.pattern, .local, binding.initializer?.value, binding.typeAnnotation?.type)
+        } else if let matching = condition.condition.as(MatchingPatternConditionSyntax.self) {
+          add(matching.pattern, .local)
+        }
+      }
+    }
+
+    private mutating func read(_ closure: ClosureExprSyntax) {
+      guard let signature = closure.signature else { return }
+      var kind = StorageKind.parameter
+      if let call = closure.ancestorCall {
+        let callee =
+          call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+          ?? call.calledExpression.trimmedDescription
+        if Self.proxies.contains(callee) { kind = .proxy }
+      }
+      for name in signature.parameterNames.filter({ $0.hasPrefix("$") }) {
+        let local = Local(kind: .binding, place: signature.range.lowerBound)
+        add(name, local)
+        add(String(name.dropFirst()), local)
+      }
+      switch signature.parameterClause {
+      case .simpleInput(let list):
+        for parameter in list { add(parameter.name.name, Local(kind: kind, place: parameter.range.lowerBound)) }
+      case .parameterClause(let clause):
+        for parameter in clause.parameters {
+          let token = parameter.secondName ?? parameter.firstName
+          let isProxy = parameter.type?.names.last.map(Self.proxies.contains) == true
+          add(token.name, Local(kind: isProxy ? .proxy : kind, type: parameter.type, place: token.range.lowerBound))
+        }
+      case nil: break
+      }
+      for capture in signature.capture?.items ?? [] {
+        add(
+          capture.name.name,
+          Local(kind: .local, initializer: capture.initializer?.value, place: capture.range.lowerBound))
+      }
+    }
+  }
+
+  extension ClosureExprSyntax {
+    /// The call that this closure is given to.
+    var ancestorCall: FunctionCallExprSyntax? {
+      if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
+      return parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    }
+  }
+#endif

@@ -1,0 +1,40 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// What one declaration of a type, or one extension, says about it.
+  struct TypeFacts: Sendable {
+    enum Kind: Sendable { case structure, reference, enumeration, protocolType, extensionOf }
+
+    /// With the names of the types around it: `Outer.Inner`.
+    var name: String
+    var kind: Kind
+    var inherits: [String]
+    var members: [Member]
+    var path: String
+
+    /// A property or a method.
+    struct Member: Sendable {
+      var name: String
+      var isStatic: Bool
+      var shape: Shape
+      var place: Place
+
+      enum Shape: Sendable {
+        case stored(Storage)
+        /// A computed property.
+        case computed(Syntax)
+        case method(FunctionDeclSyntax)
+        /// An enumeration's case, a nested type, a declaration without a body.
+        case other
+      }
+    }
+
+    /// A stored property.
+    struct Storage: Sendable {
+      var wrapper: AttributeSyntax?
+      var type: TypeSyntax?
+      var initializer: ExprSyntax?
+      var isLet: Bool
+    }
+  }
+#endif

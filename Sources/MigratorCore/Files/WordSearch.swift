@@ -1,0 +1,60 @@
+/// Looks for words in a file that is not parsed.
+package enum WordSearch {
+  /// Whether the word `onChange` is anywhere in the bytes.
+  package static func mentionsOnChange(_ bytes: [UInt8]) -> Bool {
+    let word = Array("onChange".utf8)
+    guard bytes.count >= word.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var position = 0
+      let last = bytes.count - word.count
+      while position <= last {
+        // NB: the capital is the rarest byte of the word.
+        guard bytes[position + 2] == word[2] else {
+          position += 1
+          continue
+        }
+        if (0..<word.count).allSatisfy({ bytes[position + $0] == word[$0] }) { return true }
+        position += 1
+      }
+      return false
+    }
+  }
+
+  private static let keywords: [[UInt8]] = [
+    "struct", "class", "enum", "protocol", "extension", "actor", "func", "var", "let",
+  ]
+  .map { Array($0.utf8) }
+
+  /// The names that stand behind `struct`, `extension`, `func` …; of a qualified name every part.
+  package static func declaredNames(_ bytes: [UInt8]) -> Set<String> {
+    bytes.withUnsafeBufferPointer { bytes in
+      var names: Set<String> = []
+      var position = 0
+      var isExpected = false
+      while position < bytes.count {
+        guard isWord(bytes[position]) else {
+          if isExpected, ![0x20, 0x09, 0x0A, 0x0D, 0x2E].contains(bytes[position]) { isExpected = false }
+          position += 1
+          continue
+        }
+        let start = position
+        while position < bytes.count, isWord(bytes[position]) { position += 1 }
+        let word = bytes[start..<position]
+        if isExpected {
+          names.insert(String(decoding: word, as: UTF8.self))
+          isExpected = position < bytes.count && bytes[position] == 0x2E
+        } else if word.count <= 9 {
+          isExpected = keywords.contains { $0.elementsEqual(word) }
+        }
+      }
+      return names
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+extension CallReport {
+  /// The form in the words of the code.
+  var formPhrase: String {
+    switch form {
+    case "two": "{ old, new in }"
+    case "zero": "{ } without a parameter"
+    case "initial": "one call with initial: true"
+    case "keeping": "a modern call that runs the action from before the change"
+    case "legacy": "onChange(of:perform:)"
+    default: "itself"
+    }
+  }
+
+  /// What is read and does not stay the same.
+  package var changed: [Reading] { readings.filter { $0.kind.stability != .stable } }
+
+  var changedPhrase: String { changed.map(\.phrase).joined(separator: ", ") }
+
+  /// The names that change meaning, from old to new, and the way out.
+  package func changeSentence(_ options: Options) -> String {
+    let copies = changed.filter { $0.kind.stability == .snapshot }
+    let references = changed.filter { $0.kind.stability == .reference }
+    let isForward = options.direction == .forward
+    let start =
+      isForward
+      ? "onChange(of: \(observed)) now runs the newest closure, and no longer the one from before the change: "
+      : "onChange(of: \(observed)) now runs the closure from before the change, and no longer the newest: "
+    var parts: [String] = []
+    if !copies.isEmpty {
+      let (was, becomes) = isForward ? ("old", "new") : ("new", "old")
+      let verbs = copies.count == 1 ? ("was", "is") : ("were", "are")
+      parts.append("\(copies.map(\.phrase).joined(separator: ", ")) \(verbs.0) \(was) and \(verbs.1) \(becomes)")
+    }
+    if !references.isEmpty {
+      let verb = references.count == 1 ? "is another one" : "are others"
+      parts.append("\(references.map(\.phrase).joined(separator: ", ")) \(verb) only if exchanged in the same update")
+    }
+    if let observedReading { parts.append(observedReading) }
+    parts += comments.map { "the code says: \($0)" }
+    if isForward { parts.append("--keep-old-captures keeps what legacy read") }
+    return start + parts.joined(separator: "; ")
+  }
+
+  /// What is special where the closure reads the observed value itself by its name.
+  private var observedReading: String? {
+    guard changed.contains(where: { $0.name == observed && $0.through.isEmpty && $0.kind.stability == .snapshot })
+    else { return nil }
+    return "'\(observed)' is the observed value itself"
+  }
+
+  /// What the pair of `onAppear` and `onChange` could be, or has become, and what would differ.
+  func appearSentence(_ options: Options) -> String {
+    let line = appear.map { " of line \($0.line)" } ?? ""
+    if options.mergesAppear, form != "initial" {
+      return
+        "the onAppear\(line) has the same action, and is not merged: a comment, or an old capture that is kept, is in the way"
+    }
+    let verb = form == "initial" ? "is now part of this call" : "could be part of this call (--merge-appear)"
+    return
+      "the onAppear\(line) \(verb), as initial: true; the action then runs at the place of this modifier in the order of actions, "
+      + "and after a change that came while the view was away, it runs for the change first, then for the appearance"
+  }
+}

@@ -1,0 +1,63 @@
+/// One line for a person or an editor.
+package struct Diagnostic: Sendable, Equatable {
+  package enum Severity: String, Sendable { case note, warning, error }
+
+  /// What the diagnostic is about; also the rule's name in SARIF.
+  package enum Rule: String, Sendable, CaseIterable {
+    case legacyCall = "legacy-on-change"
+    case oldCapture = "old-capture"
+    case keptCapture = "kept-capture"
+    case left = "left-for-a-person"
+    case appear = "appear-pair"
+    case unreadable = "unreadable"
+  }
+
+  package var path: String
+  package var place: Place?
+  package var severity: Severity
+  package var rule: Rule
+  package var message: String
+
+  /// `file:line:column: warning: …`, as compilers write it.
+  package var line: String {
+    let position = place.map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(path)\(position): \(severity.rawValue): \(message)"
+  }
+}
+
+extension Diagnostic {
+  /// Everything that is to be said about some files.
+  package static func all(of files: [FileMigration], _ options: Options) -> [Diagnostic] {
+    files.flatMap { file in
+      let problem = file.problem.map {
+        [Diagnostic(path: file.path, place: $0.place, severity: .error, rule: .unreadable, message: $0.message)]
+      }
+      return (problem ?? []) + file.calls.flatMap { all(of: $0, options) }
+    }
+  }
+
+  private static func all(of call: CallReport, _ options: Options) -> [Diagnostic] {
+    func make(_ severity: Severity, _ rule: Rule, _ message: String) -> Diagnostic {
+      Diagnostic(path: call.path, place: call.place, severity: severity, rule: rule, message: message)
+    }
+    var result: [Diagnostic] = []
+    switch call.outcome {
+    case .silent:
+      let effect = call.form == "initial" ? "" : "; its behaviour is the same"
+      result.append(make(.note, .legacyCall, "onChange(of: \(call.observed)) becomes \(call.formPhrase)\(effect)"))
+    case .warned: result.append(make(.warning, .oldCapture, call.changeSentence(options)))
+    case .kept:
+      result.append(
+        make(
+          .note, .keptCapture,
+          "onChange(of: \(call.observed)) becomes \(call.formPhrase); it goes on reading \(call.changedPhrase)"))
+    case .left:
+      result.append(make(.warning, .left, "onChange(of: \(call.observed)) is left as it is: \(call.reason ?? "")"))
+    case .marked, .foreign: break
+    }
+    if call.appear != nil || call.form == "initial" {
+      result.append(make(.note, .appear, call.appearSentence(options)))
+    }
+    return result
+  }
+}

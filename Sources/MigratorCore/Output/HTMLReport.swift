@@ -1,0 +1,200 @@
+/// A page for a reviewer: every call that needs a look, with its lines before and after.
+package struct HTMLReport {
+  private let files: [FileMigration]
+  private let options: Options
+
+  package init(_ files: [FileMigration], _ options: Options) {
+    self.files = files
+    self.options = options
+  }
+
+  package var text: String {
+    let calls = Attention.allCases.flatMap { attention in
+      files.flatMap(\.calls).filter { Attention($0) == attention }
+    }
+    let problems = files.filter { $0.problem != nil }
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>onchange-migrate: \(calls.count) calls to review</title>
+      <style>\(Self.style)</style>
+      </head>
+      <body>
+      <main>
+      <h1>onchange-migrate</h1>
+      <p class="summary">\(Self.escaped(Summary(files).text(options)).escaped(["\n": "<br>"]))</p>
+      \(problems.isEmpty ? "" : "<h2>Not done</h2>\n<ul>\(problems.map(problem).joined())</ul>")
+      \(calls.isEmpty ? "<p>No call needs a look: each one behaves as before.</p>" : contents(calls))
+      \(calls.enumerated().map { section($0.element, $0.offset + 1) }.joined(separator: "\n"))
+      </main>
+      </body>
+      </html>
+
+      """
+  }
+
+  private func problem(_ file: FileMigration) -> String {
+    "<li><code>\(Self.escaped(file.path))</code>: \(Self.escaped(file.problem?.message ?? ""))</li>"
+  }
+
+  private func contents(_ calls: [CallReport]) -> String {
+    let rows = calls.enumerated().map { index, call in
+      """
+      <li><a href="#call-\(index + 1)"><code>\(Self.escaped(Self.position(call)))</code></a> \
+      \(tag(call)) \(Self.escaped(call.changed.map(\.name).joined(separator: ", ")))</li>
+      """
+    }
+    return "<nav><h2>\(calls.count) calls to review</h2><ol>\(rows.joined(separator: "\n"))</ol></nav>"
+  }
+
+  /// How much a call needs a look, most first.
+  private enum Attention: String, CaseIterable {
+    case left, copies, references, kept
+
+    init?(_ call: CallReport) {
+      switch call.outcome {
+      case .left: self = .left
+      case .warned: self = call.changed.contains { $0.kind.stability == .snapshot } ? .copies : .references
+      case .kept: self = .kept
+      case .silent, .marked, .foreign: return nil
+      }
+    }
+  }
+
+  private func tag(_ call: CallReport) -> String {
+    guard let attention = Attention(call) else { return "" }
+    let text =
+      switch attention {
+      case .left: "left for a person"
+      case .copies: options.direction == .forward ? "old → new" : "new → old"
+      case .references: "if exchanged"
+      case .kept: "kept"
+      }
+    return "<span class=\"tag \(attention.rawValue)\">\(text)</span>"
+  }
+
+  private static func position(_ call: CallReport) -> String { "\(call.path):\(call.place.line)" }
+
+  private func section(_ call: CallReport, _ number: Int) -> String {
+    """
+    <section id="call-\(number)">
+    <h2><code>\(Self.escaped(Self.position(call)))</code> \(tag(call))</h2>
+    <p>\(Self.escaped(sentence(call)))</p>
+    \(call.comments.map { "<blockquote><code>\(Self.escaped($0))</code></blockquote>" }.joined())
+    \(lines(call))
+    \(table(call))
+    \(test(call))
+    </section>
+    """
+  }
+
+  private func sentence(_ call: CallReport) -> String {
+    switch call.outcome {
+    case .left: "Left for a person: \(call.reason ?? "")."
+    case .kept: "The call goes on running the closure from before the change, with what that one captured."
+    default: call.changeSentence(options) + "."
+    }
+  }
+
+  private func lines(_ call: CallReport) -> String {
+    guard call.before != call.after else { return "<pre>\(Self.code(call.before))</pre>" }
+    return """
+      <div class="pair">
+      <figure><figcaption>before</figcaption><pre class="before">\(Self.code(call.before))</pre></figure>
+      <figure><figcaption>after</figcaption><pre class="after">\(Self.code(call.after))</pre></figure>
+      </div>
+      """
+  }
+
+  private func table(_ call: CallReport) -> String {
+    guard !call.readings.isEmpty else { return "" }
+    let rows = call.readings.map { reading in
+      let effect =
+        switch reading.kind.stability {
+        case .stable: "the same"
+        case .reference: "the same, unless exchanged"
+        case .snapshot: options.direction == .forward ? "was old, is new" : "was new, is old"
+        }
+      let way = (reading.through + [reading.note].compactMap { $0 }).joined(separator: ", ")
+      return """
+        <tr class="\(reading.kind.stability.rawValue)"><td><code>\(Self.escaped(reading.name))</code></td>\
+        <td>\(Self.escaped(reading.kind.phrase))</td><td>\(effect)</td><td>\(Self.escaped(way))</td>\
+        <td><code>\(Self.escaped(reading.declaredAt ?? ""))</code></td></tr>
+        """
+    }
+    return """
+      <div class="scroll"><table>
+      <thead><tr><th>reads</th><th>kind</th><th>value</th><th>through</th><th>declared</th></tr></thead>
+      <tbody>\(rows.joined(separator: "\n"))</tbody>
+      </table></div>
+      """
+  }
+
+  private func test(_ call: CallReport) -> String {
+    guard call.outcome == .warned, let view = call.view else { return "" }
+    return """
+      <details><summary>A test to paste, which runs the view under both rules</summary>
+      <pre>\(Self.escaped(Self.test(of: view)))</pre></details>
+      """
+  }
+
+  /// The test of a view, with placeholders for what its initializer asks for.
+  package static func test(of view: CallReport.ViewFacts) -> String {
+    let arguments = view.parameters.map { parameter in
+      let isBinding = parameter.type.hasPrefix("Binding<") && parameter.type.hasSuffix(">")
+      let inner = isBinding ? String(parameter.type.dropFirst("Binding<".count).dropLast()) : parameter.type
+      let value = "<#\(inner)#>"
+      return "\(parameter.name): \(isBinding ? ".constant(\(value))" : value)"
+    }
+    return """
+      import MigrationTesting
+      import OnChangeCompat
+      import Testing
+
+      @MainActor
+      @Test func `\(view.name) behaves the same after its onChange is migrated`() async {
+        let report = await previewMigration(depth: 4) { \(view.name)(\(arguments.joined(separator: ", "))) }
+        #expect(report.isEquivalent, "\\(report)")
+      }
+
+      """
+  }
+
+  /// Lines without the space that all of them begin with.
+  private static func code(_ text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let widths = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }
+    let width = widths.min() ?? 0
+    return escaped(
+      lines.map { $0.dropFirst(min(width, $0.prefix { $0 == " " || $0 == "\t" }.count)) }.joined(separator: "\n"))
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
+  }
+
+  private static let style = """
+    :root { color-scheme: light dark; --line: #8884; --soft: #8881; }
+    body { margin: 0; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+    main { max-width: 72rem; margin: 0 auto; padding: 1.5rem; }
+    h1 { margin: 0; } h2 { font-size: 1.15rem; margin: 0 0 .5rem; }
+    code, pre { font: .9em/1.45 ui-monospace, Menlo, Consolas, monospace; }
+    pre { margin: 0; padding: .75rem; background: var(--soft); border-radius: .4rem; overflow-x: auto; overflow-wrap: normal; }
+    nav ol { padding-left: 2rem; } section { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: 1.5rem; }
+    .tag { font: .75rem/1 system-ui, sans-serif; padding: .15rem .5rem; border-radius: 1rem; border: 1px solid currentColor; }
+    .copies { color: light-dark(#8a4b00, #ffb95c); } .references { color: light-dark(#4b5563, #b6bfcc); } .left { color: light-dark(#a30f2d, #ff8a9c); }
+    .kept { color: light-dark(#0b5c3b, #6fdcab); }
+    .pair { display: grid; gap: .5rem; margin: 1rem 0; }
+    figure { margin: 0; min-width: 0; } figcaption { font-size: .85rem; opacity: .75; }
+    pre.before { border-left: 4px solid #c2374c; } pre.after { border-left: 4px solid #1f8a5b; }
+    blockquote { margin: .5rem 0; padding-left: 1rem; border-left: 4px solid var(--line); }
+    .scroll { overflow-x: auto; } table { border-collapse: collapse; font-size: .9rem; }
+    th, td { text-align: left; padding: .3rem .9rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+    th, td, td code { overflow-wrap: normal; } th, td:nth-child(-n+3) { white-space: nowrap; } tr.snapshot td:nth-child(3) { font-weight: 600; }
+    details { margin: 1rem 0; } summary { cursor: pointer; padding: .3rem 0; }
+    @media (max-width: 45rem) { main { padding: 1rem; } }
+    """
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The findings as one JSON document.
+package enum JSONFormat {
+  private struct Document: Encodable {
+    var version = 1
+    var direction: String
+    var style: String
+    var summary: Summary
+    var calls: [Call]
+    var problems: [Problem]
+  }
+
+  private struct Call: Encodable {
+    var file: String
+    var line: Int
+    var column: Int
+    var outcome: CallReport.Outcome
+    var observed: String
+    var form: String?
+    var reads: [Read]
+    var comments: [String]
+    var reason: String?
+    var onAppearLine: Int?
+    var before: String
+    var after: String
+  }
+
+  private struct Read: Encodable {
+    var name: String
+    var kind: StorageKind
+    var stability: StorageKind.Stability
+    var through: [String]
+    var declaredAt: String?
+    var note: String?
+  }
+
+  private struct Problem: Encodable {
+    var file: String
+    var line: Int?
+    var column: Int?
+    var message: String
+  }
+
+  package static func text(_ files: [FileMigration], _ options: Options) throws -> String {
+    let document = Document(
+      direction: options.direction.rawValue, style: options.style.rawValue, summary: Summary(files),
+      calls: files.flatMap(\.calls).map(call),
+      problems: files.compactMap { file in
+        file.problem.map {
+          Problem(file: file.path, line: $0.place?.line, column: $0.place?.column, message: $0.message)
+        }
+      })
+    return try encode(document)
+  }
+
+  static func encode(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  private static func call(_ report: CallReport) -> Call {
+    Call(
+      file: report.path, line: report.place.line, column: report.place.column, outcome: report.outcome,
+      observed: report.observed, form: report.form,
+      reads: report.readings.map {
+        Read(
+          name: $0.name, kind: $0.kind, stability: $0.kind.stability, through: $0.through, declaredAt: $0.declaredAt,
+          note: $0.note)
+      },
+      comments: report.comments, reason: report.reason, onAppearLine: report.appear?.line, before: report.before,
+      after: report.after)
+  }
+}

@@ -1,0 +1,64 @@
+/// What the command prints.
+package struct Output: Sendable {
+  private let files: [FileMigration]
+  private let readCount: Int
+  private let skippedCount: Int
+  private let options: Options
+  private let showsDiff: Bool
+  private let isCheck: Bool
+  private let isWritten: Bool
+
+  package init(
+    files: [FileMigration], readCount: Int, skippedCount: Int, options: Options, showsDiff: Bool, isCheck: Bool,
+    isWritten: Bool
+  ) {
+    self.files = files
+    self.readCount = readCount
+    self.skippedCount = skippedCount
+    self.options = options
+    self.showsDiff = showsDiff
+    self.isCheck = isCheck
+    self.isWritten = isWritten
+  }
+
+  /// The text for standard output, and that for standard error.
+  package func text(_ format: OutputFormat) throws -> (out: String, error: String) {
+    switch format {
+    case .json: (try JSONFormat.text(files, options) + "\n", "")
+    case .sarif: (try SARIFFormat.text(files, options) + "\n", "")
+    case .github: (Self.line(GitHubFormat.text(files, options)), summary)
+    case .text: (showsDiff ? diff : "", diagnostics + summary)
+    }
+  }
+
+  private static func line(_ text: String) -> String { text.isEmpty ? "" : text + "\n" }
+
+  private var diff: String {
+    files.map { file in
+      guard let before = file.before, let after = file.after else { return "" }
+      return UnifiedDiff(path: file.path, before: before.contents(of: before.bytes), after: before.contents(of: after))
+        .text
+    }.joined()
+  }
+
+  /// Calls whose behaviour stays the same are only named where somebody asked what is to do.
+  private var diagnostics: String {
+    Diagnostic.all(of: files, options).filter { isCheck || $0.rule != .legacyCall }.map { $0.line + "\n" }.joined()
+  }
+
+  private var summary: String {
+    let read = "onchange-migrate: \(readCount) file\(readCount == 1 ? "" : "s") read"
+    let skipped = skippedCount > 0 ? ", \(skippedCount) generated or ignored" : ""
+    return "\(read)\(skipped)\n\(Summary(files).text(options, isWritten: isWritten))\n"
+  }
+}
+
+#if Migrator
+  extension Output {
+    package init(result: Project.Result, options: Options, showsDiff: Bool, isCheck: Bool, isWritten: Bool) {
+      self.init(
+        files: result.files, readCount: result.readCount, skippedCount: result.skippedCount, options: options,
+        showsDiff: showsDiff, isCheck: isCheck, isWritten: isWritten)
+    }
+  }
+#endif

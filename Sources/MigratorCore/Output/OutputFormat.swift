@@ -1,0 +1,10 @@
+/// How the findings are written.
+package enum OutputFormat: String, Sendable, CaseIterable {
+  /// A diff, and lines that editors understand.
+  case text
+  case json
+  /// Static Analysis Results Interchange Format 2.1.0.
+  case sarif
+  /// Annotations of GitHub's workflows.
+  case github
+}

@@ -1,0 +1,64 @@
+/// How many calls there were, and what became of them.
+package struct Summary: Sendable, Codable {
+  package var files: Int
+  package var calls: Int
+  package var rewritten: Int
+  package var silent: Int
+  package var warned: Int
+  package var kept: Int
+  package var left: Int
+  package var marked: Int
+  package var foreign: Int
+  package var unreadable: Int
+  /// The number of calls a form that they got.
+  package var forms: [String: Int]
+  /// The number of calls a kind of storage that their closures read.
+  package var reads: [String: Int]
+
+  package init(_ migrations: [FileMigration]) {
+    let all = migrations.flatMap(\.calls)
+    func count(_ outcome: CallReport.Outcome) -> Int { all.count { $0.outcome == outcome } }
+    let calls = all.filter { $0.outcome != .foreign }
+    self.calls = calls.count
+    files = Set(calls.map(\.path)).count
+    silent = count(.silent)
+    warned = count(.warned)
+    kept = count(.kept)
+    left = count(.left)
+    marked = count(.marked)
+    foreign = count(.foreign)
+    rewritten = silent + warned + kept
+    unreadable = migrations.count { $0.problem != nil }
+    forms = calls.reduce(into: [:]) { if let form = $1.form { $0[form, default: 0] += 1 } }
+    reads = calls.reduce(into: [:]) { counts, call in
+      for kind in Set(call.readings.map(\.kind)) { counts[kind.rawValue, default: 0] += 1 }
+    }
+  }
+
+  /// A few lines for a person.
+  ///
+  /// - Parameter isWritten: Whether the files have been written.
+  package func text(_ options: Options, isWritten: Bool = false) -> String {
+    let name = options.direction == .forward ? "legacy" : "modern"
+    var lines = [
+      "\(Self.counted(calls, "\(name) call")) in \(Self.counted(files, "file")): \(rewritten) \(isWritten ? "rewritten" : "to rewrite")"
+    ]
+    lines[0] += ", \(silent) with the same behaviour, \(warned) with a warning"
+    if kept > 0 { lines[0] += ", \(kept) that keep old captures" }
+    if left > 0 { lines[0] += "; \(left) left for a person" }
+    if marked > 0 { lines[0] += "; \(marked) kept by a comment" }
+    if foreign > 0 { lines[0] += "; \(foreign) of other types left alone" }
+    if !forms.isEmpty { lines.append("  forms: " + Self.list(forms)) }
+    let named = Dictionary(
+      StorageKind.allCases.compactMap { kind in reads[kind.rawValue].map { (kind.phrase, $0) } }, uniquingKeysWith: +)
+    if !named.isEmpty { lines.append("  calls that read: " + Self.list(named)) }
+    if unreadable > 0 { lines.append("  \(Self.counted(unreadable, "file")) not done; see the errors") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func list(_ counts: [String: Int]) -> String {
+    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,109 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// Turns a legacy call into a modern one that runs the closure from before the change, as legacy did.
+  ///
+  /// The modern form runs the newest closure, and hands it the observed value from before. So the closure is made part of
+  /// the observed value: the old value brings the old closure with it.
+  struct KeepingRewriter {
+    let call: ObserverCall
+    let text: SourceText
+
+    static let helper = "KeepingCaptures"
+
+    /// What is added to a file that uses it.
+    static func declaration(lineEnding: String) -> String {
+      """
+
+      /// An observed value with the action that was made beside it, so that the old value brings the old action.
+      ///
+      /// Written by onchange-migrate. Only the value is compared; the action runs with what it captured before the change.
+      private struct \(helper)<Value: Equatable>: Equatable {
+        let value: Value
+        let action: (Value) -> Void
+
+        init(_ value: Value, _ action: @escaping (Value) -> Void) {
+          self.value = value
+          self.action = action
+        }
+
+        static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+      }
+
+      """.escaped(["\n": lineEnding])
+    }
+
+    private static let action = " { before, now in before.action(now.value) }"
+
+    func rewriting(of closure: ClosureExprSyntax, _ reader: ClosureReader, _ readings: [Reading]) -> Rewriting? {
+      var signature = SignatureEdits(closure: closure, text: text)
+      signature.addedCaptures = reader.copiesReadByName(readings)
+      let head = signature.addedCaptures.isEmpty ? [] : signature.captureOnlyEdits()
+      guard let place = placing(closure) else { return nil }
+      return Rewriting(form: .keeping, edits: head + place, readings: readings, needsHelper: true)
+    }
+
+    func rewriting(ofReference argument: LabeledExprSyntax, _ readings: [Reading]) -> Rewriting? {
+      guard let edits = wrapping(argument) else { return nil }
+      return Rewriting(form: .keeping, edits: edits, readings: readings, needsHelper: true)
+    }
+
+    private func placing(_ closure: ClosureExprSyntax) -> [Edit]? {
+      let observed = call.observed.expression.range
+      switch call.action {
+      case .reference: return nil
+      case .argument(_, let argument): return wrapping(argument)
+      case .trailing:
+        let between = observed.upperBound..<closure.range.lowerBound
+        guard call.call.rightParen != nil else { return nil }
+        return [
+          .insert("\(Self.helper)(", at: observed.lowerBound),
+          .replace(between, with: ") "),
+          .insert(text.string(in: between).trimmingTrailingSpace + Self.action, at: closure.range.upperBound),
+        ]
+      }
+    }
+
+    /// `of: v, perform: f` becomes `of: KeepingCaptures(v, f)`, whatever its layout.
+    private func wrapping(_ argument: LabeledExprSyntax) -> [Edit]? {
+      guard let right = call.call.rightParen else { return nil }
+      return [
+        .insert("\(Self.helper)(", at: call.observed.expression.range.lowerBound),
+        .insert(")", at: argument.expression.range.upperBound),
+        .insert(Self.action, at: right.range.upperBound),
+      ] + CallLayout(call: call, text: text).unlabellingEdits(argument)
+    }
+  }
+
+  extension SignatureEdits {
+    /// Puts names into the capture list, and leaves the parameters as they are.
+    func captureOnlyEdits() -> [Edit] {
+      guard let signature = closure.signature else {
+        return SignatureEdits(closure: closure, text: text, addedCaptures: addedCaptures).edits() ?? []
+      }
+      let list = addedCaptures.joined(separator: ", ")
+      if let clause = signature.capture {
+        return [.insert(list + (clause.items.isEmpty ? "" : ", "), at: clause.leftSquare.range.upperBound)]
+      }
+      let first = signature.parameterClause?.range.lowerBound ?? signature.inKeyword.range.lowerBound
+      return [.insert("[\(list)] ", at: first)]
+    }
+  }
+
+  extension ClosureSignatureSyntax.ParameterClause {
+    var range: Range<Int> {
+      switch self {
+      case .simpleInput(let list): list.range
+      case .parameterClause(let clause): clause.range
+      }
+    }
+  }
+
+  extension String {
+    var trimmingTrailingSpace: String {
+      var result = self[...]
+      while result.last?.isWhitespace == true { result.removeLast() }
+      return String(result)
+    }
+  }
+#endif

@@ -1,0 +1,46 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// Decides whether a closure's body can read the observed expression in place of its parameter.
+  struct ObservedReplacement {
+    let observed: ExprSyntax
+    let body: CodeBlockItemListSyntax
+    /// Whether `self` is an object, so that the body would need `self.`
+    let isInObject: Bool
+
+    /// The edits that replace the parameter; nil where the value could be another one.
+    ///
+    /// The parameter is the value of the pass; the expression is read when the closure runs. They are the same as long
+    /// as nothing was written or called before, and nothing reads later: so all places have to stand in the first
+    /// statement, outside of nested closures, with no call finished in front of them.
+    func edits(replacing places: [TokenSyntax]) -> [Edit]? {
+      guard observed.isPlainChain, let root = observed.rootName, let first = body.first else { return nil }
+      let names = BodyNames(body: body)
+      guard !names.declares(root), !isInObject || observed.tokenTexts.first == "self" else { return nil }
+      let written = Uses.of([Syntax(body)]).contains { $0.name == root && $0.isWritten }
+      guard !written, places.allSatisfy({ isFirst($0, in: first) }) else { return nil }
+      let text = observed.trimmedDescription
+      return places.filter { $0.text != text }.map { .replace($0.range, with: text) }
+    }
+
+    private func isFirst(_ place: TokenSyntax, in first: CodeBlockItemSyntax) -> Bool {
+      // What declares a name (`if let new`) cannot be replaced by an expression.
+      guard place.parent?.is(DeclReferenceExprSyntax.self) == true else { return false }
+      guard first.range.contains(place.range.lowerBound) else { return false }
+      var node = Syntax(place)
+      while node.id != Syntax(first).id, let parent = node.parent {
+        if parent.is(ClosureExprSyntax.self) || parent.is(CodeBlockSyntax.self) || parent.is(SwitchCaseSyntax.self)
+          || parent.is(FunctionDeclSyntax.self)
+        {
+          return false
+        }
+        node = parent
+      }
+      return !first.tokens(viewMode: .sourceAccurate).contains { token in
+        guard token.range.upperBound <= place.range.lowerBound else { return false }
+        return token.parent?.is(FunctionCallExprSyntax.self) == true && token.tokenKind == .rightParen
+          || token.parent?.is(ClosureExprSyntax.self) == true && token.tokenKind == .rightBrace
+      }
+    }
+  }
+#endif

@@ -1,0 +1,23 @@
+/// What becomes of one call.
+struct Rewriting: Sendable {
+  /// The form that a call gets.
+  enum Form: String, Sendable, Codable, CaseIterable {
+    /// `{ _, new in }`
+    case two
+    /// `{ }`
+    case zero
+    /// `initial: true`, with the `onAppear` beside it taken in.
+    case initial
+    /// A modern call that runs the closure from before the change.
+    case keeping
+    /// The legacy form, of `--reverse`.
+    case legacy
+  }
+
+  var form: Form
+  var edits: [Edit]
+  /// What the call reads, as the closure that runs becomes another one; observed values that became a parameter left out.
+  var readings: [Reading] = []
+  /// Whether the file needs the helper `KeepingCaptures`.
+  var needsHelper = false
+}

@@ -1,0 +1,141 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// Migrates one file that has been parsed.
+  struct FileMigrator {
+    let file: ParsedFile
+    let index: Index
+    let options: Options
+
+    struct Done {
+      var report: CallReport
+      var rewriting: Rewriting?
+      var range: Range<Int>
+      var wanted: [String] = []
+    }
+
+    /// - Returns: What became of the file, and the names that it needs from elsewhere.
+    func migrate() -> (FileMigration, wanted: Set<String>) {
+      var migration = FileMigration(path: file.path)
+      migration.before = file.text
+      let marks = KeepMarks(file.text)
+      var done = CallFinder.calls(in: file).compactMap { migrate($0, marks) }
+      let wanted = Set(done.flatMap(\.wanted))
+      var edits = done.flatMap { $0.rewriting?.edits ?? [] }
+      if done.contains(where: { $0.rewriting?.needsHelper == true }) { edits += helperEdits() }
+      for position in done.indices { done[position].describe(with: edits, in: file.text) }
+      migration.calls = done.map(\.report)
+      guard !edits.isEmpty else { return (migration, wanted) }
+      guard let after = edits.applied(to: file.text.bytes), ParsedFile.parses(after) else {
+        migration.problem = FileMigration.Problem(
+          message: "the rewritten file would not parse, so it is left as it is; rewrite its calls by hand")
+        return (migration, wanted)
+      }
+      migration.after = after
+      return (migration, wanted)
+    }
+
+    private func helperEdits() -> [Edit] {
+      let names = "struct \(KeepingRewriter.helper)<"
+      guard !file.text.string.contains(names) else { return [] }
+      let ending = file.text.lineEnding
+      let isEnded = file.text.bytes.last.map { $0.isNewline } ?? true
+      return [
+        .insert(
+          (isEnded ? "" : ending) + KeepingRewriter.declaration(lineEnding: ending), at: file.text.bytes.count)
+      ]
+    }
+
+    private func migrate(_ call: ObserverCall, _ marks: KeepMarks) -> Done? {
+      switch (options.direction, call.form) {
+      case (.forward, .legacy), (.reverse, .zero), (.reverse, .two), (.reverse, .unlabelledReference): break
+      default: return nil
+      }
+      let place = file.text.place(at: call.name.range.lowerBound)
+      var report = CallReport(
+        path: file.path, place: place, outcome: .silent,
+        observed: call.observed.expression.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(
+          separator: " "))
+      var range = call.name.range.lowerBound..<call.call.range.upperBound
+      let resolver = Resolver(index: index, file: file, surroundings: Surroundings(of: call.call))
+      if let reason = ForeignCall(call: call, resolver: resolver).reason {
+        report.outcome = .foreign
+        report.reason = reason
+        return Done(report: report, rewriting: nil, range: range)
+      }
+      if marks.lines.contains(place.line) {
+        report.outcome = .marked
+        return Done(report: report, rewriting: nil, range: range)
+      }
+      report.comments = TellingComments.at(call)
+      var rewriting: Rewriting?
+      do throws(ReverseRewriter.Impossible) {
+        rewriting = try self.rewriting(of: call, resolver)
+      } catch {
+        report.reason = error.reason
+      }
+      if options.direction == .forward, let pair = AppearPair(beside: call) {
+        let appear = pair.appear.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.range ?? pair.range
+        report.appear = file.text.place(at: appear.lowerBound)
+        if options.mergesAppear, !file.text.hasComment(in: pair.range), rewriting?.form != .keeping {
+          rewriting?.form = .initial
+          rewriting?.edits += [
+            .delete(pair.range), .insert(", initial: true", at: call.observed.expression.range.upperBound),
+          ]
+          range = min(range.lowerBound, pair.range.lowerBound)..<max(range.upperBound, pair.range.upperBound)
+        }
+      }
+      report.judge(rewriting, keeps: options.keepsOldCaptures)
+      report.view = ViewReader(resolver: resolver).facts
+      let unresolved = report.readings.filter { $0.kind == .unresolved }.map(\.name)
+      let wanted = index.neighbours(of: resolver.surroundings.type, seenFrom: file.path) + unresolved
+      return Done(report: report, rewriting: rewriting, range: range, wanted: wanted)
+    }
+
+    private func rewriting(of call: ObserverCall, _ resolver: Resolver) throws(ReverseRewriter.Impossible) -> Rewriting?
+    {
+      switch options.direction {
+      case .forward: ForwardRewriter(call: call, text: file.text, options: options, resolver: resolver).rewriting()
+      case .reverse: try ReverseRewriter(call: call, text: file.text, resolver: resolver).rewriting()
+      }
+    }
+  }
+
+  extension FileMigrator.Done {
+    /// Notes the lines of the call, before and after.
+    mutating func describe(with edits: [Edit], in text: SourceText) {
+      let first = text.place(at: range.lowerBound).line
+      let last = text.place(at: range.upperBound).line
+      let start = text.line(first).startIndex
+      let end = text.line(last).endIndex
+      report.before = text.string(in: start..<end)
+      let inside = edits.filter {
+        $0.range.lowerBound >= start && $0.range.upperBound <= end
+          && !($0.range.isEmpty && $0.range.lowerBound == text.bytes.count)
+      }
+      let moved = inside.map { Edit(range: $0.range.lowerBound - start..<$0.range.upperBound - start, text: $0.text) }
+      report.after =
+        moved.applied(to: Array(text.bytes[start..<end])).map { String(decoding: $0, as: UTF8.self) } ?? report.before
+    }
+  }
+
+  extension CallReport {
+    fileprivate mutating func judge(_ rewriting: Rewriting?, keeps: Bool) {
+      guard let rewriting else {
+        outcome = .left
+        if reason == nil {
+          reason =
+            "a comment stands where the rewriting would lose it, or the call is laid out as this tool cannot keep"
+        }
+        return
+      }
+      form = rewriting.form.rawValue
+      readings = rewriting.readings
+      if rewriting.form == .keeping {
+        outcome = .kept
+      } else {
+        outcome = readings.contains { $0.kind.stability != .stable } ? .warned : .silent
+      }
+    }
+  }
+#endif

@@ -1,0 +1,123 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// Tells calls on views and scenes from those of other types that have an `onChange(of:)` of their own.
+  struct ForeignCall {
+    let call: ObserverCall
+    let resolver: Resolver
+
+    /// Why the call is no view's; nil where nothing speaks against it.
+    var reason: String? {
+      if call.observed.expression.is(KeyPathExprSyntax.self) { return "it observes a key path, as a reducer does" }
+      if let type = resultNames.first(where: Self.reducers.contains) { return "it stands in a \(type)" }
+      if isDiscarded { return "its result is not used, so it is no view" }
+      if isInReducer { return "it stands in a reducer" }
+      return baseReason
+    }
+
+    private static let reducers: Set<String> = ["Reducer", "ReducerOf", "Reduce", "Effect", "EffectOf", "EffectTask"]
+    private static let views: Set<String> = [
+      "View", "Scene", "Shape", "InsettableShape", "ViewModifier", "Commands", "ToolbarContent", "App", "Widget",
+      "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "NSViewControllerRepresentable",
+      "DynamicViewContent", "TableRowContent", "TabContent",
+    ]
+
+    /// The names in the result type of the function or property around.
+    private var resultNames: [String] {
+      var node = Syntax(call.call).parent
+      while let current = node {
+        if let function = current.as(FunctionDeclSyntax.self) {
+          return function.signature.returnClause?.type.allNames ?? []
+        }
+        if let binding = current.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type {
+          return type.allNames
+        }
+        if current.is(MemberBlockSyntax.self) { return [] }
+        node = current.parent
+      }
+      return []
+    }
+
+    /// Whether the chain is a statement of a function that builds nothing.
+    private var isDiscarded: Bool {
+      var node = Syntax(call.call)
+      while let parent = node.parent,
+        parent.is(MemberAccessExprSyntax.self)
+          || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+      {
+        node = parent
+      }
+      guard node.parent?.is(CodeBlockItemSyntax.self) == true, let owner = Self.owner(of: node) else { return false }
+      guard let function = owner.as(FunctionDeclSyntax.self) else {
+        return owner.is(InitializerDeclSyntax.self) || owner.is(DeinitializerDeclSyntax.self)
+      }
+      let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+      return (result == "Void" || result == "()")
+        && !function.attributes.contains { $0.trimmedDescription.hasSuffix("Builder") }
+    }
+
+    /// The function, accessor or closure whose statement a node is, branches and loops passed over.
+    private static func owner(of node: Syntax) -> Syntax? {
+      var node = node.parent
+      while let current = node {
+        if current.is(FunctionDeclSyntax.self) || current.is(InitializerDeclSyntax.self)
+          || current.is(DeinitializerDeclSyntax.self) || current.is(ClosureExprSyntax.self)
+          || current.is(AccessorBlockSyntax.self) || current.is(MemberBlockSyntax.self)
+        {
+          return current
+        }
+        node = current.parent
+      }
+      return nil
+    }
+
+    private var isInReducer: Bool {
+      let type = resolver.surroundings.type
+      guard !type.isEmpty, !resultNames.contains(where: Self.views.contains) else { return false }
+      return !resolver.index.inherited(by: type, seenFrom: resolver.file.path).isDisjoint(with: Self.reducers)
+    }
+
+    private var baseReason: String? {
+      guard let base = call.call.calledExpression.as(MemberAccessExprSyntax.self)?.base, !base.isSelf else {
+        return ownMethodReason
+      }
+      guard let name = typeName(of: base), let full = resolver.index.resolve(name, in: resolver.surroundings.type)
+      else {
+        return nil
+      }
+      let path = resolver.file.path
+      if resolver.index.isObject(full, seenFrom: path) { return "\(name) is a class" }
+      let inherited = resolver.index.inherited(by: full, seenFrom: path)
+      if inherited.contains(where: { Self.views.contains($0) || $0.hasSuffix("View") || $0.hasSuffix("Shape") }) {
+        return nil
+      }
+      return resolver.index.members("onChange", of: full, seenFrom: path).isEmpty
+        ? nil : "\(name) has an onChange of its own"
+    }
+
+    private var ownMethodReason: String? {
+      let type = resolver.surroundings.type
+      guard !type.isEmpty, !["View", "Scene"].contains(type) else { return nil }
+      return resolver.members("onChange").isEmpty ? nil : "\(type) has an onChange of its own"
+    }
+
+    /// The type of a base that is a name or a constructor's call.
+    private func typeName(of base: ExprSyntax) -> String? {
+      if let constructed = base.constructedType { return constructed }
+      guard let name = base.rootName, base.isPlainChain, base.normalized.count == 1 else { return nil }
+      if let local = resolver.surroundings.locals[name] {
+        return local.type?.names.joined(separator: ".") ?? local.initializer?.constructedType
+      }
+      for (member, _) in resolver.members(name) {
+        guard case .stored(let storage) = member.shape else { continue }
+        return storage.type?.names.joined(separator: ".") ?? storage.initializer?.constructedType
+      }
+      return nil
+    }
+  }
+
+  extension TypeSyntax {
+    /// Every name in the type, also of generic arguments.
+    var allNames: [String] { tokens(viewMode: .sourceAccurate).compactMap(\.name) }
+  }
+#endif

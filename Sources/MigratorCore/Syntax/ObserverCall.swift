@@ -1,0 +1,122 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// A call of `onChange(of:…)`, taken apart.
+  struct ObserverCall {
+    /// What is run when the value changes.
+    enum Action {
+      case trailing(ClosureExprSyntax)
+      /// A closure among the arguments, with a label or without one.
+      case argument(ClosureExprSyntax, LabeledExprSyntax)
+      /// A function or a stored closure, by name or by an expression.
+      case reference(ExprSyntax, LabeledExprSyntax)
+    }
+
+    let call: FunctionCallExprSyntax
+    /// The token `onChange`.
+    let name: TokenSyntax
+    let observed: LabeledExprSyntax
+    let initial: LabeledExprSyntax?
+    let action: Action
+    /// Whether the action carries the label `perform:`, as only the legacy form has it.
+    let isLabelled: Bool
+
+    /// - Returns: nil for calls that have other arguments than the forms of views and scenes.
+    init?(_ call: FunctionCallExprSyntax) {
+      guard let name = Self.name(of: call.calledExpression), call.additionalTrailingClosures.isEmpty else { return nil }
+      var arguments = Array(call.arguments)
+      guard let first = arguments.first, first.label?.text == "of" else { return nil }
+      arguments.removeFirst()
+      var initial: LabeledExprSyntax?
+      if let next = arguments.first, next.label?.text == "initial" {
+        initial = next
+        arguments.removeFirst()
+      }
+      if let closure = call.trailingClosure {
+        guard arguments.isEmpty else { return nil }
+        action = .trailing(closure)
+        isLabelled = false
+      } else {
+        guard arguments.count == 1, let last = arguments.first, last.label == nil || last.label?.text == "perform"
+        else { return nil }
+        isLabelled = last.label != nil
+        if let closure = last.expression.as(ClosureExprSyntax.self) {
+          action = .argument(closure, last)
+        } else {
+          action = .reference(last.expression, last)
+        }
+      }
+      self.call = call
+      self.name = name
+      self.observed = first
+      self.initial = initial
+    }
+
+    private static func name(of called: ExprSyntax) -> TokenSyntax? {
+      let token =
+        called.as(MemberAccessExprSyntax.self)?.declName.baseName ?? called.as(DeclReferenceExprSyntax.self)?.baseName
+      return token?.name == "onChange" ? token : nil
+    }
+
+    var closure: ClosureExprSyntax? {
+      switch action {
+      case .trailing(let closure), .argument(let closure, _): closure
+      case .reference: nil
+      }
+    }
+
+    /// Which form a call is, by its labels and by the number of its closure's parameters.
+    enum Form { case legacy, zero, two, unlabelledReference, other }
+
+    var form: Form {
+      guard let closure else {
+        if isLabelled { return initial == nil ? .legacy : .other }
+        return .unlabelledReference
+      }
+      let arity = closure.arity
+      if isLabelled { return arity == 1 && initial == nil ? .legacy : .other }
+      switch arity {
+      case 0: return .zero
+      case 1: return initial == nil && isTrailing ? .legacy : .other
+      case 2: return .two
+      default: return .other
+      }
+    }
+
+    var isTrailing: Bool {
+      if case .trailing = action { true } else { false }
+    }
+  }
+
+  extension ClosureExprSyntax {
+    /// How many parameters the closure has, named or as `$0`, `$1` …
+    var arity: Int {
+      switch signature?.parameterClause {
+      case .simpleInput(let list): list.count
+      case .parameterClause(let clause): clause.parameters.count
+      case nil: (dollars.map(\.index).max() ?? -1) + 1
+      }
+    }
+
+    /// The `$0`, `$1` … that are this closure's own.
+    var dollars: [(token: TokenSyntax, index: Int)] {
+      let finder = DollarFinder(viewMode: .sourceAccurate)
+      finder.walk(statements)
+      return finder.found
+    }
+  }
+
+  /// Finds `$0`, and not those of nested closures.
+  private final class DollarFinder: SyntaxVisitor {
+    var found: [(token: TokenSyntax, index: Int)] = []
+
+    override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+      if case .dollarIdentifier(let text) = node.tokenKind, let index = Int(text.dropFirst()) {
+        found.append((node, index))
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+#endif

@@ -1,0 +1,48 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// The comments at a call that speak of an old capture, or of a work-around for it.
+  enum TellingComments {
+    private static let words = [
+      "old", "stale", "captur", "previous", "workaround", "work around", "work-around", "outdated", "snapshot", "hack",
+      "before the change", "not updated", "not yet updated", "out of date", "latest value", "newest value",
+    ]
+
+    static func at(_ call: ObserverCall) -> [String] {
+      var pieces: [TriviaPiece] = []
+      if let period = call.call.calledExpression.as(MemberAccessExprSyntax.self)?.period {
+        pieces += period.leadingTrivia
+        pieces += call.name.leadingTrivia
+      } else if let first = call.call.firstToken(viewMode: .sourceAccurate) {
+        pieces += first.leadingTrivia
+      }
+      let start = call.name.position
+      for token in call.call.tokens(viewMode: .sourceAccurate) where token.position > start {
+        pieces += token.leadingTrivia
+        pieces += token.trailingTrivia
+      }
+      return pieces.compactMap(Self.comment).filter { comment in
+        let lowered = comment.lowercased()
+        return words.contains { lowered.containsWord($0) }
+      }
+    }
+
+    private static func comment(_ piece: TriviaPiece) -> String? {
+      switch piece {
+      case .lineComment(let text), .docLineComment(let text): text
+      case .blockComment(let text), .docBlockComment(let text):
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      default: nil
+      }
+    }
+  }
+
+  extension String {
+    /// Whether a word begins like the given one: `old` is in `the old one`, and not in `bold`.
+    fileprivate func containsWord(_ word: String) -> Bool {
+      indices.contains { position in
+        self[position...].hasPrefix(word) && (position == startIndex || !self[index(before: position)].isLetter)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,14 @@
+/// One place in a piece of code where a name from outside is read, written or called.
+struct Use: Sendable, Hashable {
+  /// How the name is written.
+  enum Access: Sendable { case bare, onSelf, projected }
+
+  var name: String
+  var access: Access
+  /// The labels of the call's arguments, where the name is called; `nil` for an argument without a label.
+  var callLabels: [String?]?
+  /// The number of trailing closures of that call.
+  var trailingClosures = 0
+  var isWritten = false
+  var offset: Int
+}

@@ -1,0 +1,256 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// Finds what a piece of code reads from outside of it.
+  final class Uses: SyntaxVisitor {
+    private(set) var found: [Use] = []
+    private var scopes: [Set<String>]
+
+    /// - Parameter inside: Names that are declared by what is around the nodes, such as parameters.
+    static func of(_ nodes: [Syntax], inside names: Set<String> = []) -> [Use] {
+      let visitor = Uses(names)
+      for node in nodes { visitor.walk(node) }
+      return visitor.found
+    }
+
+    private init(_ names: Set<String>) {
+      scopes = [names]
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    private func isDeclared(_ name: String) -> Bool { scopes.contains { $0.contains(name) } }
+    private func declare(_ names: some Sequence<String>) { scopes[scopes.count - 1].formUnion(names) }
+
+    private func scoped(_ body: () -> Void) {
+      scopes.append([])
+      body()
+      scopes.removeLast()
+    }
+
+    private func record(_ name: String, _ access: Use.Access, _ node: some SyntaxProtocol) {
+      var use = Use(name: name, access: access, offset: node.range.lowerBound)
+      if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+        use.callLabels = call.arguments.map { $0.label?.name ?? $0.label?.text }
+        use.trailingClosures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+      }
+      use.isWritten = Self.isWritten(Syntax(node))
+      found.append(use)
+    }
+
+    /// Whether the expression, or a member of it, is what an assignment or an `&` names.
+    private static func isWritten(_ node: Syntax) -> Bool {
+      var node = node
+      while let parent = node.parent {
+        if parent.is(InOutExprSyntax.self) { return true }
+        if parent.is(ExprListSyntax.self) {
+          let elements = parent.children(viewMode: .sourceAccurate).map { $0 }
+          guard let index = elements.firstIndex(where: { $0.id == node.id }), index + 1 < elements.count else {
+            return false
+          }
+          return elements[index + 1].isAssignment
+        }
+        guard
+          parent.is(MemberAccessExprSyntax.self) || parent.is(SubscriptCallExprSyntax.self)
+            || parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+        else { return false }
+        node = parent
+      }
+      return false
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      switch node.baseName.tokenKind {
+      case .keyword(.self): record("self", .bare, node)
+      case .dollarIdentifier: break
+      default:
+        guard let name = node.baseName.name else { break }
+        // NB: `$name` is an identifier to the parser, `$0` is not.
+        if name.hasPrefix("$") {
+          if !isDeclared(name), !isDeclared(String(name.dropFirst())) {
+            record(String(name.dropFirst()), .projected, node)
+          }
+        } else if !isDeclared(name) {
+          record(name, .bare, node)
+        }
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let base = node.base else { return .skipChildren }
+      guard base.isSelf else {
+        walk(base)
+        return .skipChildren
+      }
+      let token = node.declName.baseName
+      if let name = token.name {
+        let isProjected = name.hasPrefix("$")
+        record(isProjected ? String(name.dropFirst()) : name, isProjected ? .projected : .onSelf, node)
+      } else {
+        record("self", .bare, base)
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+      var names: Set<String> = []
+      if let signature = node.signature {
+        for capture in signature.capture?.items ?? [] {
+          names.insert(capture.name.name ?? capture.name.text)
+          if let value = capture.initializer?.value {
+            walk(value)
+          } else if capture.name.tokenKind == .keyword(.self) {
+            record("self", .bare, capture)
+          } else if let name = capture.name.name, !isDeclared(name) {
+            record(name, .bare, capture)
+          }
+        }
+        names.formUnion(signature.parameterNames)
+      }
+      names.remove("self")
+      scoped {
+        declare(names)
+        walk(node.statements)
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+      scoped { walk(node.statements) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+      if let initializer = node.initializer { walk(initializer) }
+      if let accessors = node.accessorBlock { walk(accessors) }
+      declare(node.pattern.names)
+      return .skipChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      if let initializer = node.initializer {
+        walk(initializer)
+      } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name, !isDeclared(name) {
+        record(name, .bare, node.pattern)
+      }
+      declare(node.pattern.names)
+      return .skipChildren
+    }
+
+    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+      walk(node.initializer)
+      walk(node.pattern)
+      declare(node.pattern.names)
+      return .skipChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+      scoped {
+        walk(node.conditions)
+        walk(node.body)
+      }
+      if let other = node.elseBody { walk(other) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+      scoped {
+        walk(node.conditions)
+        walk(node.body)
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+      walk(node.body)
+      walk(node.conditions)
+      return .skipChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+      walk(node.sequence)
+      scoped {
+        declare(node.pattern.names)
+        if let condition = node.whereClause { walk(condition) }
+        walk(node.body)
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+      scoped {
+        declare(Syntax(node.label).declaredNames)
+        walk(node.label)
+        walk(node.statements)
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+      scoped {
+        declare(["error"] + Syntax(node.catchItems).declaredNames)
+        walk(node.catchItems)
+        walk(node.body)
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      if let name = node.name.name { declare([name]) }
+      scoped {
+        declare(node.signature.parameterClause.names)
+        if let body = node.body { walk(body) }
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+
+  extension Syntax {
+    /// Whether this is `=`, `+=` …
+    var isAssignment: Bool {
+      if self.is(AssignmentExprSyntax.self) { return true }
+      guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text, text.hasSuffix("=") else { return false }
+      return !["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>="].contains(text)
+    }
+  }
+
+  extension ExprSyntax {
+    /// Whether this is `self`, `self?`, `self!` or `super`.
+    var isSelf: Bool {
+      if let reference = self.as(DeclReferenceExprSyntax.self) {
+        return reference.baseName.tokenKind == .keyword(.self)
+      }
+      if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.isSelf }
+      if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.isSelf }
+      return self.is(SuperExprSyntax.self)
+    }
+  }
+
+  extension ClosureSignatureSyntax {
+    /// The names that the parameters declare, `_` left out; `$item` declares `item` too.
+    var parameterNames: [String] {
+      let tokens: [TokenSyntax] =
+        switch parameterClause {
+        case .simpleInput(let list): list.map(\.name)
+        case .parameterClause(let clause): clause.parameters.map { $0.secondName ?? $0.firstName }
+        case nil: []
+        }
+      return tokens.flatMap { token -> [String] in
+        if token.text.hasPrefix("$") { return [token.text, String(token.text.dropFirst())] }
+        return token.name.map { [$0] } ?? []
+      }
+    }
+  }
+
+  extension FunctionParameterClauseSyntax {
+    /// The names that the body uses.
+    var names: [String] { parameters.compactMap { ($0.secondName ?? $0.firstName).name } }
+  }
+#endif

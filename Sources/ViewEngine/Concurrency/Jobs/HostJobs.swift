@@ -1,0 +1,227 @@
+/// The jobs of one host: how many could run now, and what those wait for that cannot.
+///
+///     event, action ─▶ enter ─▶ the jobs that it enqueues belong to this host
+///     job           ─▶ enqueue ─▶ run as a slice ─▶ complete, enqueued again, or suspended
+///     settle        ─▶ waitUntilQuiet, waitForOutside
+final class HostJobs: FrameKeeper, @unchecked Sendable {
+  /// The host whose event this thread works on.
+  static let ofEvent = ThreadLocal<HostJobs>()
+
+  private let ledger = JobLedger.shared
+  private let holder: (any SleepHolder)?
+
+  // NB: all of it guarded by the lock; jobs begin and end on any thread.
+  private let lock = Lock()
+  private var runnable = 0
+  private var tasks = TaskStates()
+  private var waiting: [UnsafeContinuation<Void, Never>] = []
+  private var isHalted = false
+  private var parked: [() -> Void] = []
+  private var hasEnded = false
+
+  /// - Parameter holder: what holds the sleeps of the jobs; nil lets them sleep in real time.
+  init(holdingSleeps holder: (any SleepHolder)?) { self.holder = holder }
+
+  // MARK: Whose jobs they are
+
+  /// Runs `body`, an event of the host: the jobs that it enqueues belong to the host.
+  func own<Result>(_ body: () throws -> Result) rethrows -> Result { try Self.ofEvent.withValue(self, body) }
+
+  /// An event begins on this thread. The host outlives it.
+  ///
+  /// - Returns: whom this thread worked for, to be handed to `leave`.
+  func enter() -> UnsafeRawPointer? {
+    Self.ofEvent.swap(Unmanaged.passUnretained(self)).map { UnsafeRawPointer($0.toOpaque()) }
+  }
+  func leave(to outer: UnsafeRawPointer?) { _ = Self.ofEvent.swap(outer.map { Unmanaged.fromOpaque($0) }) }
+
+  /// The host is gone. Its jobs run on, and belong to nobody.
+  func end() {
+    lock.withLock { hasEnded = true }
+    resumeHalted()
+    ledger.forgetAll(of: self)
+    wakeWaiting()
+  }
+
+  deinit { for task in tasks.elsewhere.values { task.release() } }
+
+  var isOver: Bool { lock.withLock { hasEnded } }
+
+  // MARK: Running
+
+  /// Has a job run where it belongs, as one of the host's.
+  func enqueue(_ job: RuntimeJob, isForMain: Bool) {
+    let (elsewhere, woken) = lock.withLock {
+      runnable += 1
+      return (job.isTask ? tasks.enqueue(job.taskID) : nil, takeWaiting(if: isWatched))
+    }
+    elsewhere?.release()
+    for continuation in woken { continuation.resume() }
+    carry(job.unowned, isForMain: isForMain)
+  }
+
+  /// Sends a job on its way in a task of nobody's, around whose piece of work this host can count.
+  private func carry(_ job: UnownedJob, isForMain: Bool) {
+    let priority = RuntimeJob(job).priority
+    JobLedger.uncounted {
+      if isForMain {
+        _ = Task.detached(priority: priority) { @MainActor [self] in
+          run(job, on: MainActor.sharedUnownedExecutor, isForMain: true)
+        }
+      } else {
+        _ = Task.detached(priority: priority) { [self] in run(job, on: .generic, isForMain: false) }
+      }
+    }
+  }
+
+  private func run(_ unowned: UnownedJob, on executor: UnownedSerialExecutor, isForMain: Bool) {
+    let isParked = lock.withLock {
+      if isHalted { parked.append { [self] in carry(unowned, isForMain: isForMain) } }
+      return isHalted
+    }
+    if isParked { return }
+    let job = RuntimeJob(unowned)
+    let isKept = job.retain()
+    let id = job.isTask ? job.taskID : nil
+    let earlier = holder == nil ? [] : lock.withLock { id.map(tasks.intervals) ?? [] }
+    let slice = JobSlice(owner: self, notesTime: holder != nil, after: earlier)
+    if let id { lock.withLock { tasks.begin(slice, of: id) } }
+    JobSlice.ofThread.withValue(slice) { unowned.runSynchronously(on: executor) }
+    if let id { end(slice, of: id, kept: isKept ? job : nil) }
+    let woken = lock.withLock {
+      runnable -= 1
+      return takeWaiting(if: runnable == 0)
+    }
+    for continuation in woken { continuation.resume() }
+  }
+
+  /// - Parameter task: the task, if it is alive for certain; it is let go of here.
+  private func end(_ slice: JobSlice, of id: UInt64, kept task: RuntimeJob?) {
+    let end = lock.withLock { tasks.end(slice, of: id, task: task, layout: ledger.layout) }
+    if end == .isComplete { ledger.forget(id) }
+    if end != .isKept { task?.release() }
+  }
+
+  // MARK: Sleeping
+
+  /// The task that runs now goes to sleep.
+  func noteSleep(of task: RuntimeJob) {
+    let id = task.taskID
+    lock.withLock { tasks.noteSleep(of: id) }
+  }
+
+  /// Holds a job until the host's clock has got that far.
+  ///
+  /// - Returns: whether the host holds the sleeps of its jobs.
+  func hold(
+    _ job: RuntimeJob, until deadline: RealDeadline, for sleeper: RuntimeJob?,
+    release: @escaping @Sendable (UnownedJob, Int64) -> Void
+  ) -> Bool {
+    guard let holder, !isOver else { return false }
+    let job = job.unowned
+    holder.hold(
+      deadline, by: sleeper?.taskID ?? 0, in: JobSlice.ofThread.current,
+      wake: { [self] in enqueue(RuntimeJob(job), isForMain: false) }, release: { release(job, $0) })
+    return true
+  }
+
+  // MARK: Waiting
+
+  /// Whether somebody waits to hear of the first job.
+  private var isWatched = false
+  private var newestAlarm = 0
+  private var lastAlarm = 0
+
+  /// Whether no job can run.
+  var isQuiet: Bool {
+    let (isQuiet, idle, complete) = lock.withLock {
+      let (idle, complete) = tasks.look(at: ledger.layout)
+      return (runnable == 0 && tasks.elsewhere.isEmpty, idle, complete)
+    }
+    for id in complete { ledger.forget(id) }
+    for task in idle { task.release() }
+    return isQuiet
+  }
+
+  /// Waits until no job can run, or the host is halted.
+  // NB: nobody tells when a task ends that runs on an executor of its own; it is looked at in each turn.
+  func waitUntilQuiet() async {
+    if lock.withLock({ runnable == 0 && !tasks.elsewhere.isEmpty }) { return await Task.yield() }
+    await withUnsafeContinuation { continuation in
+      let goesOn = lock.withLock {
+        if runnable > 0, !isHalted, !hasEnded { waiting.append(continuation) }
+        return runnable == 0 || isHalted || hasEnded
+      }
+      if goesOn { continuation.resume() }
+    }
+  }
+
+  private func takeWaiting(if isDue: Bool) -> [UnsafeContinuation<Void, Never>] {
+    guard isDue else { return [] }
+    isWatched = false
+    defer { waiting = [] }
+    return waiting
+  }
+
+  private func wakeWaiting() {
+    for continuation in lock.withLock({ takeWaiting(if: true) }) { continuation.resume() }
+  }
+
+  /// What came of waiting for something outside.
+  enum Outside { case isNotAwaited, came, doesNotCome(tasks: Int) }
+
+  /// Waits for one of the tasks to be resumed that have handed their continuation to somebody.
+  ///
+  /// - Parameter seconds: for how long at most; a suspension is waited for but once.
+  func waitForOutside(atMost seconds: Double) async -> Outside {
+    let alarm: Int? = lock.withLock {
+      if tasks.awaiting.isEmpty || seconds <= 0 || hasEnded { return nil }
+      newestAlarm += 1
+      return newestAlarm
+    }
+    guard let alarm else { return .isNotAwaited }
+    let clock = JobLedger.uncounted { Task.detached { [self] in await ring(alarm, in: seconds) } }
+    await withUnsafeContinuation { continuation in
+      let goesOn = lock.withLock {
+        if runnable == 0, !hasEnded, lastAlarm < alarm {
+          isWatched = true
+          waiting.append(continuation)
+          return false
+        }
+        return true
+      }
+      if goesOn { continuation.resume() }
+    }
+    clock.cancel()
+    return lock.withLock {
+      if runnable > 0 || lastAlarm < alarm || tasks.awaiting.isEmpty { return .came }
+      return .doesNotCome(tasks: tasks.takeAwaiting())
+    }
+  }
+
+  private func ring(_ alarm: Int, in seconds: Double) async {
+    guard (try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))) != nil else { return }
+    let woken = lock.withLock {
+      lastAlarm = max(lastAlarm, alarm)
+      return takeWaiting(if: isWatched)
+    }
+    for continuation in woken { continuation.resume() }
+  }
+
+  // MARK: Halting
+
+  /// Holds back the jobs that have not begun, for whoever settles has had enough.
+  func halt() {
+    lock.withLock { isHalted = true }
+    wakeWaiting()
+  }
+
+  func resumeHalted() {
+    let jobs = lock.withLock {
+      isHalted = false
+      defer { parked = [] }
+      return parked
+    }
+    for job in jobs { job() }
+  }
+}

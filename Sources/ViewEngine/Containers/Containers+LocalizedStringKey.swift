@@ -1,0 +1,39 @@
+// Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.
+
+extension ControlGroup {
+  public nonisolated init<Inner: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> Inner)
+  where Content == TupleView<Text, Inner> {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  public nonisolated init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+extension GroupBox where Label == Text {
+  public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content)
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// - Parameter isExpanded: whether the rows are shown; a tap on the header changes it.
+  public nonisolated init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), content(), EmptyView(), isExpanded: isExpanded)
+  }
+
+  public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content(), EmptyView())
+  }
+}

@@ -1,0 +1,2 @@
+/// Whether more contrast is wanted.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }

@@ -1,0 +1,35 @@
+extension Graph {
+  /// The graph of a host.
+  convenience init(hosting configuration: ViewHost.Configuration) {
+    self.init(configuration.graphConfiguration)
+    if let scene = configuration.sceneIdentifier { add(SceneStore(scene: scene)) }
+    let tasks = HostTasks(
+      HostJobs(holdingSleeps: configuration.holdsTime ? clock as? any SleepHolder : nil), clock: clock,
+      outsideLimit: configuration.outsideLimit)
+    add(tasks)
+    keeper = tasks.jobs
+    startTask = { [tasks] priority, action in tasks.start(priority: priority, action) }
+    if configuration.holdsTime, !JobLedger.shared.seesSleeps {
+      warn("holdsTime: this system's runtime does not tell of sleeps. To have them held, sleep on the host's clock.")
+    }
+  }
+
+  var tasks: HostTasks { service(HostTasks.self) }
+
+  /// What a person sees; nil if the tree is not consistent, or not there.
+  var screen: Screen? { isEvaluating ? nil : currentOutline.map { Screen($0) } }
+
+  /// What is written down of the tree.
+  var currentOutline: ScreenOutline? { root.map { service(OutlineService.self).outline(below: $0) } }
+}
+
+extension EnvironmentValues {
+  /// What a host presents its view in.
+  @MainActor static func outermost(in graph: Graph) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.setHostClock(graph.clock)
+    values.editMode = Binding(StateLocation(.inactive, queue: graph.queue))
+    values.presentationLevel = PresentationLevel()
+    return values
+  }
+}

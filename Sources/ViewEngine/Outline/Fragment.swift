@@ -1,0 +1,51 @@
+/// What one node shows, written down: kept until the node is evaluated again.
+///
+/// The entries are a tree in one array, each before what is in it. What applies to an entry is not written into it,
+/// for it may come from far above; it is asked for along the way up.
+///
+///     entries   VStack  padding  Text  (node)  Button  Text
+///     end         6        3       3      4       6      6
+@MainActor
+final class Fragment: _NodeRecord {
+  // NB: the node keeps the fragment, and clears it when it is removed.
+  unowned(unsafe) let node: _Node
+  unowned(unsafe) var outline: ScreenOutline?
+  /// Where it is shown: the fragment around it, and its entry there.
+  unowned(unsafe) var around: Fragment?
+  var indexAround: Int32 = -1
+  /// Whether the rows of a `ForEach` in it differ in more than what they show.
+  var distinguishesRows = false
+  @exclusivity(unchecked) var entries: ContiguousArray<OutlineEntry> = []
+  /// How often it has been written: an index into what was written before leads nowhere.
+  @exclusivity(unchecked) private(set) var version: UInt32 = 0
+  /// Whether it has to be written anew.
+  @exclusivity(unchecked) private(set) var isStale = true
+  private(set) var isRemoved = false
+  /// Entries that are looked for by what they are.
+  var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
+
+  init(of node: _Node) {
+    self.node = node
+  }
+
+  // NB: cleared at once, for the entries keep what the view has made, a removed row's closures among it.
+  override func nodeChanged() {
+    clear()
+    outline?.noteStale(self)
+  }
+
+  override func nodeRemoved() {
+    clear()
+    entries = []
+    isRemoved = true
+  }
+
+  private func clear() {
+    isStale = true
+    version &+= 1
+    entries.removeAll(keepingCapacity: true)
+    landmarks = []
+  }
+
+  func noteWritten() { isStale = false }
+}

@@ -1,0 +1,58 @@
+extension Screen {
+  /// What a person calls what is at a place: the text on it; for a text control its title, and its text if it has none.
+  func label(of place: Place) -> String {
+    guard let element = place.element else { return texts(in: place, spoken: true).joined(separator: " ") }
+    return label(of: element, at: place, called: place.traits.lazy.compactMap(\.label).first)
+  }
+
+  /// - Parameter called: what the modifiers of the element say that it is called.
+  func label(
+    of element: any ShownElement, at place: Place, called: String?, control: (any Control)?? = .none
+  ) -> String {
+    if let called { return called }
+    let naming = (control ?? element.control)?.naming ?? .byText
+    if naming != .byTitle, let text = text(of: element, at: place) { return text }
+    guard Int(place.entry.end) > place.index + 1 else { return element.text ?? element.symbol ?? "" }
+    var names = self.names(in: place, naming)
+    if names.isEmpty, naming == .byAll { names = self.names(in: place, naming, skippingControls: false) }
+    if names.isEmpty, let symbol = symbol(in: place) { return symbol }
+    return names.isEmpty ? element.text ?? "" : names.count == 1 ? names[0] : names.joined(separator: " ")
+  }
+
+  /// The texts in a control, without those of the controls and options in it.
+  private func names(in place: Place, _ naming: ControlNaming, skippingControls: Bool = true) -> [String] {
+    var names: [String] = []
+    var walk = OutlineWalk()
+    walk.run(inside: place) { element, walk in
+      if skippingControls {
+        let isControl = element.control != nil || walk.hasTraits && walk.control(of: element) != nil
+        if isControl || naming == .byLabel && walk.hasTag { return .over }
+      }
+      if naming == .byUnread || naming == .byTitle, !walk.context.flags.contains(.unread) { return .into }
+      if let name = walk.label ?? element.text { names.append(name) }
+      return .into
+    }
+    return names
+  }
+
+  /// The symbol that names what there is no text in.
+  private func symbol(in place: Place) -> String? {
+    var symbol: String?
+    var walk = OutlineWalk()
+    walk.run(inside: place) { element, _ in
+      symbol = element.symbol
+      return symbol == nil ? .into : .stop
+    }
+    return symbol
+  }
+}
+
+extension OutlineWalk {
+  /// What a person can do with the element that the walk has reached.
+  borrowing func control(of element: any ShownElement) -> (any Control)? {
+    if let control = element.control { return control }
+    guard hasTraits else { return nil }
+    let context = context
+    return traits.lazy.compactMap { $0.control(in: context) }.first
+  }
+}

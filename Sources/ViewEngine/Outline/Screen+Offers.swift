@@ -1,0 +1,69 @@
+extension Screen {
+  /// How something is done with what is at a place; nil if it is not offered.
+  func action<Done: Verb>(of verb: Done.Type, at place: Place) -> Done.Action? { match(verb, at: place)?.action }
+
+  /// A place, if it offers a verb.
+  func match<Done: Verb>(_ verb: Done.Type, at place: Place) -> Match<Done>? {
+    var offers: Offers
+    switch place.fragment.entries[place.index].content {
+    case .node: return nil
+    case .trait(let trait):
+      guard trait.offersForAll else { return nil }
+      offers = Offers(verb, on: self, at: place, in: place.context, traits: [])
+      trait.offerForAll(to: &offers)
+    case .element(let element):
+      let traits = place.traits
+      if traits.isEmpty, element.control == nil { return nil }
+      offers = Offers(verb, on: self, at: place, in: place.context, traits: traits)
+      offers.add(element)
+    }
+    return offers.action(of: verb).map { Match(place: place, context: offers.context, action: $0) }
+  }
+
+  /// Everything that a person could do now, in the order of declaration.
+  var interactions: [Interaction] {
+    var counts = InteractionCounts()
+    var result: [Interaction] = []
+    func list(_ offers: borrowing Offers, _ label: @autoclosure () -> String) {
+      guard !offers.list.isEmpty else { return }
+      let label = label()
+      let flags = offers.context.flags
+      for offer in offers.list {
+        let kind = offer.verb.kind
+        let name = offer.verb.takesLabel ? label : ""
+        // NB: a hidden control has an index, too: a verb that means it says that it is hidden.
+        let index = counts.next(kind, name)
+        if flags.contains(.hidden) { continue }
+        result.append(
+          Interaction(
+            kind: kind, label: name, index: index,
+            isEnabled: offer.isEnabled && flags.isDisjoint(with: [.disabled, .untouchable]), options: offer.options))
+      }
+    }
+    walkWithinReach { trait, walk in
+      guard trait.offersForAll, !walk.context.flags.contains(.away), let place = walk.place else { return }
+      var offers = Offers(nil, on: self, at: place, in: walk.context, traits: [])
+      trait.offerForAll(to: &offers)
+      list(offers, self.label(of: place))
+    } element: { element, walk in
+      if walk.context.flags.contains(.away) { return .over }
+      guard let place = walk.place, walk.hasTraits || element.control != nil else { return .into }
+      var offers = Offers(nil, on: self, at: place, in: walk.context, traits: walk.hasTraits ? Array(walk.traits) : [])
+      offers.add(element)
+      let (called, control) = (walk.label, offers.control)
+      list(offers, self.label(of: element, at: place, called: called, control: control))
+      return .into
+    }
+    return result
+  }
+}
+
+extension Offers {
+  /// What a person can do with an element, made of what it is and what the modifiers around it say.
+  fileprivate mutating func add(_ element: any ShownElement) {
+    let context = context
+    control = element.control ?? traits.lazy.compactMap { $0.control(in: context) }.first
+    control?.offer(to: &self)
+    for trait in traits { trait.offerForElement(to: &self) }
+  }
+}

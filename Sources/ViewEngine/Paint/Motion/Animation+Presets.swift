@@ -1,0 +1,93 @@
+extension Animation {
+  public static let linear = Animation("linear")
+  public static let easeIn = Animation("easeIn")
+  public static let easeOut = Animation("easeOut")
+  public static let easeInOut = Animation("easeInOut")
+  public static let spring = Animation("spring")
+
+  /// - Parameter duration: in seconds.
+  public static func linear(duration: Double) -> Animation { Animation("linear(\(duration) s)") }
+  /// - Parameter duration: in seconds.
+  public static func easeIn(duration: Double) -> Animation { Animation("easeIn(\(duration) s)") }
+  /// - Parameter duration: in seconds.
+  public static func easeOut(duration: Double) -> Animation { Animation("easeOut(\(duration) s)") }
+  /// - Parameter duration: in seconds.
+  public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut(\(duration) s)") }
+  public static func spring(
+    response: Double = 0.55, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    Animation("spring(\(response), \(dampingFraction), \(blendDuration))")
+  }
+
+  /// - Parameter delay: in seconds.
+  public func delay(_ delay: Double) -> Animation { Animation("\(description) after \(delay) s") }
+  public func speed(_ speed: Double) -> Animation { Animation("\(description) × \(speed)") }
+
+  /// - Parameter autoreverses: whether every second time would go backwards.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation("\(description) for ever\(autoreverses ? "" : " forwards")")
+  }
+
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    Animation("\(description) \(count) times\(autoreverses ? "" : " forwards")")
+  }
+
+  public static let smooth = Animation("smooth")
+  public static let snappy = Animation("snappy")
+  public static let bouncy = Animation("bouncy")
+  public static let interactiveSpring = interactiveSpring()
+  public static let interpolatingSpring = interpolatingSpring()
+
+  /// - Parameter duration: in seconds.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("smooth(\(duration) s, \(extraBounce))")
+  }
+
+  /// - Parameter duration: in seconds.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("snappy(\(duration) s, \(extraBounce))")
+  }
+
+  /// - Parameter duration: in seconds.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("bouncy(\(duration) s, \(extraBounce))")
+  }
+
+  /// - Parameter duration: in seconds.
+  public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation("spring(\(duration) s, \(bounce), \(blendDuration))")
+  }
+
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    Animation("interactiveSpring(\(response), \(dampingFraction), \(blendDuration))")
+  }
+
+  /// - Parameter duration: in seconds.
+  public static func interactiveSpring(
+    duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation {
+    Animation("interactiveSpring(\(duration) s, \(extraBounce), \(blendDuration))")
+  }
+
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation("interpolatingSpring(\(mass), \(stiffness), \(damping), \(initialVelocity))")
+  }
+
+  /// - Parameter duration: in seconds.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation("interpolatingSpring(\(duration) s, \(bounce), \(initialVelocity))")
+  }
+
+  /// - Parameter duration: in seconds.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation("timingCurve(\(p1x), \(p1y), \(p2x), \(p2y), \(duration) s)")
+  }
+}

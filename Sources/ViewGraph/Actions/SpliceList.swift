@@ -1,0 +1,71 @@
+/// A list whose earlier parts may be filled after its later ones.
+///
+/// Bodies are evaluated ancestors first, one after the other and never one inside the other, so that a
+/// view 10,000 levels deep needs no deep stack; what they collect must come out children first, in the
+/// order of declaration. So a walk leaves a mark where a child's part belongs, and goes on:
+///
+///     walk over A     a1 ─ [B] ─ a2            [B]: a mark, which is also where B's cursor starts
+///     walk over B     a1 ─ [B] ─ b1 ─ b2 ─ a2
+@usableFromInline
+package struct SpliceList<Element> {
+  /// The place of the entry after which the next one goes.
+  @usableFromInline package typealias Cursor = Int32
+
+  @usableFromInline struct Entry {
+    @usableFromInline let element: Element?
+    @usableFromInline var next: Cursor
+    /// Whether it counts though the rest of the list does not any more.
+    @usableFromInline var isKept = false
+    @inlinable init(element: Element?, next: Cursor) {
+      self.element = element
+      self.next = next
+    }
+  }
+
+  @usableFromInline var entries: [Entry]
+
+  /// An empty list: its first entry is the mark that `start` points to.
+  @inlinable package init() { entries = [Entry(element: nil, next: -1)] }
+
+  @inlinable var start: Cursor { 0 }
+
+  /// Puts an element behind the cursor, and the cursor behind the element.
+  @inlinable package mutating func insert(_ element: Element, at cursor: inout Cursor) { link(element, at: &cursor) }
+
+  /// Has the element at the cursor count though the rest of the list does not any more.
+  mutating func keepLast(at cursor: Cursor) { entries[Int(cursor)].isKept = true }
+
+  /// Leaves a mark, and gives the cursor of what will be filled in there.
+  @inlinable package mutating func mark(at cursor: inout Cursor) -> Cursor {
+    link(nil, at: &cursor)
+    return cursor
+  }
+
+  @inlinable mutating func link(_ element: Element?, at cursor: inout Cursor) {
+    let new = Cursor(truncatingIfNeeded: entries.count)
+    entries.append(Entry(element: element, next: entries[Int(cursor)].next))
+    entries[Int(cursor)].next = new
+    cursor = new
+  }
+
+  /// Empties the list, and keeps its memory for the next pass.
+  // NB: few entries are taken out one by one, which costs a third of what replacing a range of them does.
+  mutating func reset() {
+    if entries.count > 32 { entries.removeSubrange(1...) }
+    while entries.count > 1 { entries.removeLast() }
+    entries[0].next = -1
+  }
+
+  /// Calls `body` with each element, in order, and whether it is to be kept.
+  package func forEach(_ body: (Element, _ isKept: Bool) -> Void) {
+    var cursor = start
+    while cursor >= 0 {
+      let entry = entries[Int(cursor)]
+      if let element = entry.element { body(element, entry.isKept) }
+      cursor = entry.next
+    }
+  }
+
+  /// Calls `body` with each element, in order.
+  package func forEach(_ body: (Element) -> Void) { forEach { element, _ in body(element) } }
+}

@@ -1,0 +1,159 @@
+@_spi(Reflection) import Swift
+
+/// How two values of a type that only its metadata is known of are compared: plain data bit by bit, what has `==` by
+/// that, a class by identity, a closure by its function and its context, all else field by field.
+package struct FieldComparison: @unchecked Sendable {
+  private typealias Step = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  private var steps: [Step] = []
+  private(set) var alwaysDiffers = false
+
+  package init(of type: Any.Type) {
+    // Of a field the runtime tells the kind, of a type it does not.
+    func inField<Value>(_ type: Value.Type) -> Any.Type { Field<Value>.self }
+    addFields(of: _openExistential(type, do: inField), at: 0)
+  }
+
+  private struct Field<Value> {
+    let value: Value
+  }
+
+  /// What was found out about a type, once in a process.
+  static func known(for type: Any.Type) -> FieldComparison { memory.comparison(of: type) }
+
+  private static let memory = Memory()
+
+  private final class Memory: @unchecked Sendable {
+    private let lock = Lock()
+    // NB: guarded by the lock; facts about types, which are the same for all hosts.
+    private var comparisons: [ObjectIdentifier: FieldComparison] = [:]
+
+    func comparison(of type: Any.Type) -> FieldComparison {
+      if let known = lock.withLock({ comparisons[ObjectIdentifier(type)] }) { return known }
+      let comparison = FieldComparison(of: type)
+      lock.withLock { comparisons[ObjectIdentifier(type)] = comparison }
+      return comparison
+    }
+  }
+
+  package func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    !alwaysDiffers && steps.allSatisfy { $0(first, second) }
+  }
+
+  private mutating func add(_ type: Any.Type, at offset: Int, kind: _MetadataKind) {
+    guard !alwaysDiffers else { return }
+    if let type = type as? any MountedProperty.Type {
+      add(property: type, at: offset)
+    } else if let type = type as? any ComparedByCase.Type {
+      add(optional: type, at: offset)
+    } else if kind == .class {
+      steps.append { first, second in Self.object(first + offset) == Self.object(second + offset) }
+    } else if kind == .function {
+      addBits(count: 2 * MemoryLayout<UnsafeRawPointer>.size, at: offset)
+    } else if !(type is any ComparedByEquality.Type), Self.isPlainData(type) {
+      addPlainData(type, at: offset, kind: kind)
+    } else if let type = type as? any Equatable.Type {
+      add(equatable: type, at: offset)
+    } else if kind == .struct || kind == .tuple {
+      addFields(of: type, at: offset)
+    } else {
+      alwaysDiffers = true
+    }
+  }
+
+  private mutating func addFields(of type: Any.Type, at start: Int) {
+    var copy = self
+    _forEachField(of: type, options: .known) { _, offset, type, kind in
+      copy.add(type, at: start + offset, kind: kind)
+      return !copy.alwaysDiffers
+    }
+    self = copy
+  }
+
+  // MARK: Plain data
+
+  private static func isPlainData(_ type: Any.Type) -> Bool {
+    func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+    return _openExistential(type, do: isPlain)
+  }
+
+  private mutating func addPlainData(_ type: Any.Type, at offset: Int, kind: _MetadataKind) {
+    func layout<Value>(_ type: Value.Type) -> (size: Int, alignment: Int) {
+      (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+    }
+    let (size, alignment) = _openExistential(type, do: layout)
+    if kind == .enum, let type = type as? any Equatable.Type {
+      // Between the bits of a case there may be some that mean nothing.
+      add(equatable: type, at: offset)
+    } else if size == alignment || kind != .struct && kind != .tuple {
+      addBits(count: size, at: offset)
+    } else {
+      // Between fields there may be bits that mean nothing.
+      var hasFields = false
+      _forEachField(of: type, options: .known) { _, _, _, _ in
+        hasFields = true
+        return false
+      }
+      if hasFields { addFields(of: type, at: offset) } else { addBits(count: size, at: offset) }
+    }
+  }
+
+  private mutating func addBits(count: Int, at offset: Int) {
+    guard count > 0 else { return }
+    steps.append { first, second in
+      UnsafeRawBufferPointer(start: first + offset, count: count)
+        .elementsEqual(UnsafeRawBufferPointer(start: second + offset, count: count))
+    }
+  }
+
+  // MARK: By type
+
+  private mutating func add<Value: ComparedByCase>(optional type: Value.Type, at offset: Int) {
+    steps.append { first, second in
+      (first + offset).assumingMemoryBound(to: Value.self).pointee
+        .isSameCase(as: (second + offset).assumingMemoryBound(to: Value.self).pointee)
+    }
+  }
+
+  private mutating func add<Value: Equatable>(equatable type: Value.Type, at offset: Int) {
+    steps.append { first, second in
+      (first + offset).assumingMemoryBound(to: Value.self).pointee
+        == (second + offset).assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+
+  private mutating func add<Field: MountedProperty>(property type: Field.Type, at offset: Int) {
+    steps.append { first, second in
+      (first + offset).assumingMemoryBound(to: Field.self).pointee
+        .isSame(as: (second + offset).assumingMemoryBound(to: Field.self).pointee)
+    }
+  }
+
+  private static func object(_ field: UnsafeRawPointer) -> UnsafeRawPointer? {
+    field.assumingMemoryBound(to: UnsafeRawPointer?.self).pointee
+  }
+}
+
+/// An `Optional`, without its type.
+private protocol ComparedByCase {
+  func isSameCase(as other: Self) -> Bool
+}
+
+extension Optional: ComparedByCase {
+  fileprivate func isSameCase(as other: Wrapped?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let first?, let second?): ViewGraph.isEqual(first, second)
+    default: false
+    }
+  }
+}
+
+/// A view that asks to be compared with `==`, even if it is plain data.
+protocol ComparedByEquality {}
+
+extension _EachFieldOptions {
+  /// Passes by fields of kinds that the runtime has no name for.
+  // NB: `ignoreUnknown` by its value, for the library declares it as a variable.
+  static var known: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
+}

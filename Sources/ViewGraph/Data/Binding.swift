@@ -1,0 +1,83 @@
+/// A way to read and write a value that something else owns.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  @usableFromInline let location: Location<Value>
+  /// The transaction of the writes made through it, if it asks for one.
+  public var transaction = Transaction()
+  private var hasTransaction = false
+
+  package init(_ location: Location<Value>) { self.location = location }
+
+  /// A binding of two closures. It never counts as equal to another.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = FunctionLocation(get: get, set: { value, _ in set(value) })
+  }
+
+  /// A binding of two closures, the second of which is told the transaction.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = FunctionLocation(get: get, set: set)
+  }
+
+  /// A binding that always reads `value`, and drops what is written.
+  public static func constant(_ value: Value) -> Binding { Binding(ConstantLocation(value)) }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set {
+      if hasTransaction {
+        withTransaction(transaction) { location.set(newValue) }
+      } else {
+        location.set(newValue)
+      }
+    }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
+    Binding<Member>(MemberLocation(base: location, keyPath: keyPath)).keepingTransaction(of: self)
+  }
+
+  /// The same binding, whose writes are an update of their own with that transaction.
+  public func transaction(_ transaction: Transaction) -> Binding {
+    var binding = self
+    binding.transaction = transaction
+    binding.hasTransaction = true
+    return binding
+  }
+
+  /// The same binding, whose writes are an update of their own, to be animated.
+  public func animation(_ animation: Animation? = .default) -> Binding {
+    transaction(Transaction(animation: animation))
+  }
+
+  package func keepingTransaction<Other>(of other: Binding<Other>) -> Binding {
+    other.hasTransaction ? transaction(other.transaction) : self
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty, MountedProperty {
+  package mutating func mount(in node: _Node, previous: Binding?) {}
+  package func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
+}
+
+// MARK: Optionals
+
+extension Binding {
+  /// A binding to the value as an optional; a `nil` that is written is dropped.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(FunctionLocation(get: { base.wrappedValue }, set: { value, _ in value.map { base.wrappedValue = $0 } }))
+  }
+
+  /// A binding to what an optional holds, or nil if it holds nothing now.
+  public init?(_ base: Binding<Value?>) {
+    guard let last = base.wrappedValue else { return nil }
+    // The last value that was there stands in should the optional have become nil in the meantime.
+    self.init(FunctionLocation(get: { base.wrappedValue ?? last }, set: { value, _ in base.wrappedValue = value }))
+  }
+}

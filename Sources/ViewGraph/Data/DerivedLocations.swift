@@ -1,0 +1,66 @@
+/// A place inside another: `$state.member`.
+final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
+  private let base: Location<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+
+  init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { base.get()[keyPath: keyPath] }
+
+  override func set(_ value: Value) {
+    var whole = base.get()
+    if let keyPath = keyPath as? ReferenceWritableKeyPath<Base, Value> {
+      // The way leads through an object, which is another one afterwards as little as its owner is.
+      whole[keyPath: keyPath] = value
+    } else {
+      whole[keyPath: keyPath] = value
+      base.set(whole)
+    }
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? MemberLocation<Base, Value> else { return false }
+    return keyPath == other.keyPath && base.isSame(as: other.base)
+  }
+}
+
+/// A place that two closures make.
+final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    read = get
+    write = set
+  }
+
+  override func get() -> Value { read() }
+  override func set(_ value: Value) { write(value, Transaction.scopes.current?.transaction ?? Transaction()) }
+}
+
+/// A place that never changes.
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let value: Value
+  init(_ value: Value) { self.value = value }
+  override func get() -> Value { value }
+  override func set(_ value: Value) {}
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return isEqual(value, other.value)
+  }
+}
+
+/// A place that is made of others elsewhere than in the core.
+final class StoreLocation<Store: ValueStore>: Location<Store.Value>, @unchecked Sendable {
+  private let store: Store
+  init(_ store: Store) { self.store = store }
+  override func get() -> Store.Value { store.get() }
+  override func set(_ value: Store.Value) { store.set(value) }
+  override func isSame(as other: Location<Store.Value>) -> Bool {
+    guard let other = other as? StoreLocation<Store> else { return false }
+    return store.isSame(as: other.store)
+  }
+}

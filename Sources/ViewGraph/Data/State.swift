@@ -1,0 +1,41 @@
+/// A value that a view owns. It is stored when the view is mounted, kept while the view keeps its identity,
+/// and a body that reads it is evaluated anew when it changes.
+///
+/// A closure reads it from the storage, so it is current there; a capture list copies it.
+@propertyWrapper
+public struct State<Value> {
+  // NB: the first field, so that its offset does not depend on `Value`: see `ViewLayout`.
+  @usableFromInline var location: StateLocation<Value>?
+  @usableFromInline let initial: Value
+
+  @inlinable public init(wrappedValue: Value) { initial = wrappedValue }
+  @inlinable public init(initialValue: Value) { initial = initialValue }
+
+  /// The current value. A write of an equal value (by `==`) changes nothing. A write before the view is
+  /// mounted has nowhere to go, as in SwiftUI.
+  @inlinable public var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  /// A binding to the value; to make one is not to read it.
+  public var projectedValue: Binding<Value> {
+    if let location { Binding(location) } else { .constant(initial) }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  @inlinable public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: DynamicProperty, StateProperty {
+  package mutating func mount(in node: _Node, previous: State?) {
+    location = previous?.location ?? StateLocation(initial, queue: node.graph.queue)
+  }
+
+  package func unmount() { location?.detach() }
+  package func isSame(as other: State) -> Bool { true }
+  package var changes: UInt32 { location?.changes ?? 0 }
+}

@@ -1,0 +1,75 @@
+/// The storage of one `@State` of one mounted view.
+@usableFromInline
+package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+  // NB: what does not depend on `Value` comes first, so that reading it needs no look-up of a type.
+  // NB: all but the queue is guarded by the queue's lock, which is taken before an access to it begins.
+  @usableFromInline let queue: WriteQueue
+  @exclusivity(unchecked) @usableFromInline var tracking = ReadTracking()
+  /// What groups of writes still wait to see; nearly always nothing.
+  @exclusivity(unchecked) private var history: StateHistory<Value>?
+  @exclusivity(unchecked) @usableFromInline var value: Value
+
+  @usableFromInline package init(_ value: Value, queue: WriteQueue) {
+    self.value = value
+    self.queue = queue
+  }
+
+  @inlinable package override func get() -> Value {
+    let evaluation = queue.beginRead()
+    if let evaluation, tracking.noteRead(in: evaluation) { return earlierValue(in: evaluation) }
+    let value = value
+    queue.endRead()
+    return value
+  }
+
+  /// What the group of writes that is evaluated now is to see, though a later one has written already.
+  @usableFromInline @inline(never) func earlierValue(in evaluation: Evaluation) -> Value {
+    defer { queue.endRead() }
+    return history?.value(for: evaluation.group) ?? value
+  }
+
+  @usableFromInline package override func set(_ newValue: Value) {
+    if Evaluation.refusesWrite() || isEqual(latest, newValue) { return }
+    // NB: what is replaced must be released after the lock is: its deinit may be a user's.
+    var replaced = newValue
+    var forgotten: AnyObject?
+    queue.write {
+      let group = queue.openGroup()
+      let isFirstWrite = tracking.pendingGroup != group.id
+      if group.isOldest {
+        if tracking.hasHistory {
+          forgotten = history
+          history = nil
+          tracking.hasHistory = false
+        }
+      } else if isFirstWrite {
+        if history == nil { history = StateHistory() }
+        history?.add(value, before: group.id)
+        tracking.hasHistory = true
+      }
+      if isFirstWrite {
+        tracking.pendingGroup = group.id
+        queue.add(self)
+      }
+      swap(&value, &replaced)
+      tracking.changes &+= 1
+    }
+    // NB: one by one, for a tuple of them would need a look-up of its type.
+    withExtendedLifetime(replaced) {}
+    withExtendedLifetime(forgotten) {}
+  }
+
+  /// The value, whoever asks, whichever group it was written in.
+  private var latest: Value { queue.lock.withLock { value } }
+
+  /// How often it has changed.
+  package var changes: UInt32 { queue.lock.withLock { tracking.changes } }
+
+  @usableFromInline override func forEachReader(_ body: (_Node) -> Void) { tracking.readers.forEach(body) }
+
+  /// Forgets who read it: its view is gone.
+  package func detach() {
+    let readers = queue.lock.withLock { tracking.takeReaders() }
+    withExtendedLifetime(readers) {}
+  }
+}

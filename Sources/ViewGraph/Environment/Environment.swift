@@ -1,0 +1,70 @@
+/// A value that a view reads from the environment.
+///
+/// The view is evaluated anew when the value changes. As in SwiftUI, the value is the one of the latest
+/// evaluation: a closure that was made then keeps it, and so does the legacy `onChange`, which runs the
+/// closure from before the change.
+@propertyWrapper
+public struct Environment<Value> {
+  private let source: Source
+  private var value: Value?
+  private var changeCount: UInt32 = 0
+
+  private enum Source {
+    case value(KeyPath<EnvironmentValues, Value>)
+    /// An object that has to be there, though only if it is used.
+    case object(KeyPath<EnvironmentValues, Value?>)
+  }
+
+  /// Reads what a key path leads to.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .value(keyPath) }
+
+  init(object keyPath: KeyPath<EnvironmentValues, Value?>) { source = .object(keyPath) }
+
+  /// The value, as of the latest evaluation; before the view is mounted, the default one.
+  ///
+  /// An object that nobody has put into the environment ends the program, with SwiftUI's message.
+  public var wrappedValue: Value {
+    if let value { return value }
+    switch source {
+    case .value(let keyPath): return EnvironmentValues()[keyPath: keyPath]
+    case .object:
+      fatalError(
+        "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may be "
+          + "missing as an ancestor of this view.")
+    }
+  }
+}
+
+extension Environment: DynamicProperty, UpdatedProperty {
+  package mutating func mount(in node: _Node, previous: Environment?) {
+    guard let previous else { return }
+    value = previous.value
+    changeCount = previous.changeCount
+  }
+
+  package func isSame(as other: Environment) -> Bool {
+    switch (source, other.source) {
+    case (.value(let first), .value(let second)): first == second
+    case (.object(let first), .object(let second)): first == second
+    default: false
+    }
+  }
+
+  package var changes: UInt32 { changeCount }
+
+  /// Reads the environment of the view that is being evaluated.
+  public mutating func update() {
+    guard let node = Evaluation.current?.node else { return }
+    var values = EnvironmentValues(in: node.scope, readBy: .node(node))
+    if Value.self == EnvironmentValues.self { values = values.copy }
+    let old = value
+    value =
+      switch source {
+      case .value(let keyPath): values[keyPath: keyPath]
+      case .object(let keyPath): values[keyPath: keyPath]
+      }
+    if !isEqual(old, value) { changeCount &+= 1 }
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}

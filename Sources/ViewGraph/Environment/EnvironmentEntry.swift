@@ -1,0 +1,31 @@
+/// A value of the environment without its type. What it is looked up by is the type of the entry itself, so that
+/// nothing is ever found under another key's name, or as a value of another type.
+class EnvironmentEntry {
+  typealias Key = ObjectIdentifier
+
+  final var key: Key { Key(type(of: self)) }
+
+  func isEqual(to other: EnvironmentEntry) -> Bool { fatalError("EnvironmentEntry is abstract") }
+}
+
+/// The value of a key.
+final class EnvironmentValueEntry<Key: EnvironmentKey>: EnvironmentEntry {
+  let value: Key.Value
+  init(_ value: Key.Value) { self.value = value }
+
+  override func isEqual(to other: EnvironmentEntry) -> Bool {
+    guard let other = other as? Self else { return false }
+    return ViewGraph.isEqual(value, other.value)
+  }
+}
+
+/// An object, which is known by its type, and is another one only if its identity is.
+final class EnvironmentObjectEntry<Object: AnyObject>: EnvironmentEntry {
+  let object: Object?
+  init(_ object: Object?) { self.object = object }
+
+  override func isEqual(to other: EnvironmentEntry) -> Bool {
+    guard let other = other as? Self else { return false }
+    return object === other.object
+  }
+}

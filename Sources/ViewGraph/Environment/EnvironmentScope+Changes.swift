@@ -1,0 +1,87 @@
+@MainActor
+extension _EnvironmentScope {
+  /// Takes over what its modifier sets, before anybody can have read it.
+  final func mount() { adopt(setByModifier()) }
+
+  /// Has the modifier set its values anew.
+  ///
+  /// - Parameter mark: is told who read what differs now.
+  final func refresh(marking mark: (_Node) -> Void) { Self.refresh([self], marking: mark) }
+
+  /// Sets values at the root, over those that are set already.
+  package final func set(_ values: EnvironmentValues, marking mark: (_Node) -> Void) {
+    var dependents: [_EnvironmentScope] = []
+    for entry in values.entries {
+      if let index = slots.firstIndex(where: { $0.key == entry.key }) {
+        dependents += update(&slots[index], to: entry, marking: mark)
+      } else {
+        let known = unanswered.firstIndex { $0.key == entry.key }
+        var slot = known.map { unanswered.remove(at: $0) } ?? Slot(key: entry.key)
+        dependents += update(&slot, to: entry, marking: mark)
+        slots.append(slot)
+      }
+    }
+    Self.refresh(dependents, marking: mark)
+  }
+
+  // NB: a list of what is to be done and no recursion, for scopes can be nested as deep as views.
+  private static func refresh(_ scopes: [_EnvironmentScope], marking mark: (_Node) -> Void) {
+    var waiting = scopes
+    while let scope = waiting.popLast() {
+      if scope.isMounted { waiting += scope.take(scope.setByModifier(), marking: mark) }
+    }
+  }
+
+  private func setByModifier() -> EnvironmentValues {
+    var values = EnvironmentValues(in: around, readBy: .scope(self))
+    apply(to: &values)
+    return values.scope === around ? values : values.copy
+  }
+
+  /// - Returns: the scopes that made something of what is another value now.
+  private func take(_ values: EnvironmentValues, marking mark: (_Node) -> Void) -> [_EnvironmentScope] {
+    if base === values.scope, slots.elementsEqual(values.entries, by: { $0.key == $1.key }) {
+      return slots.indices.flatMap { update(&slots[$0], to: values.entries[$0], marking: mark) }
+    }
+    // Other keys than before are set here: who asked elsewhere for them may have to ask here.
+    let dependents = readersInside(marking: mark)
+    adopt(values)
+    return dependents
+  }
+
+  private func adopt(_ values: EnvironmentValues) {
+    base = values.scope
+    slots = values.entries.map { Slot(key: $0.key, entry: $0) }
+  }
+
+  private func update(_ slot: inout Slot, to entry: EnvironmentEntry, marking mark: (_Node) -> Void)
+    -> [_EnvironmentScope]
+  {
+    if let old = slot.entry, old.isEqual(to: entry) { return [] }
+    slot.entry = entry
+    slot.readers.forEach(mark)
+    readersOfAll.forEach(mark)
+    return slot.scopes
+  }
+
+  /// Marks everybody below this scope who has read anything.
+  private func readersInside(marking mark: (_Node) -> Void) -> [_EnvironmentScope] {
+    var dependents: [_EnvironmentScope] = []
+    var scope: _EnvironmentScope? = self
+    while let asked = scope {
+      for slot in asked.slots + asked.unanswered {
+        slot.readers.forEach { if $0.scope.isInside(self) { mark($0) } }
+        dependents += slot.scopes.filter { $0 !== self && $0.isInside(self) }
+      }
+      asked.readersOfAll.forEach { if $0.scope.isInside(self) { mark($0) } }
+      scope = asked.base
+    }
+    return dependents
+  }
+
+  private func isInside(_ other: _EnvironmentScope) -> Bool {
+    var scope: _EnvironmentScope? = self
+    while let next = scope, next !== other { scope = next.around }
+    return scope != nil
+  }
+}

@@ -1,0 +1,104 @@
+/// The environment at a place of the tree: what one modifier sets, over what is set around it.
+///
+/// Whoever reads a key is noted at the scope that answers, and at no other: which scope that is hardly ever
+/// changes, for a mounted modifier does not move, and keeps setting the same keys. A change is thus made
+/// known to exactly those who read it, however large the tree below is.
+///
+///     root ◀── scope of a font ◀── scope of isEnabled ◀── node that reads \.font
+///                 └ slot: the font, its readers: the node
+public class _EnvironmentScope {
+  /// Who reads a value: a body, or a scope that makes a value of its own of it.
+  package enum Reader {
+    case node(_Node)
+    case scope(_EnvironmentScope)
+  }
+
+  struct Slot {
+    let key: EnvironmentEntry.Key
+    /// Nil where a key was asked for that nobody sets.
+    var entry: EnvironmentEntry?
+    private(set) var readers = Readers()
+    private(set) var scopes: [_EnvironmentScope] = []
+
+    init(key: EnvironmentEntry.Key, entry: EnvironmentEntry? = nil) {
+      self.key = key
+      self.entry = entry
+    }
+
+    mutating func add(_ reader: Reader) {
+      switch reader {
+      case .node(let node): readers.add(node)
+      case .scope(let scope):
+        guard !scopes.contains(where: { $0 === scope }) else { return }
+        if scopes.count == scopes.capacity { scopes.removeAll { !$0.isMounted } }
+        scopes.append(scope)
+      }
+    }
+  }
+
+  /// The scope that it is in.
+  let around: _EnvironmentScope?
+  /// Where the look-up of a key goes on that is not set here: around, or nowhere if all keys are set here.
+  var base: _EnvironmentScope?
+  /// What is set here.
+  var slots: [Slot] = []
+  /// What was asked for and is not set, neither here nor in any scope around.
+  var unanswered: [Slot] = []
+  /// Who has a copy of everything.
+  var readersOfAll = Readers()
+  /// The controls that a style is set for, here or around.
+  @usableFromInline package final var flags: _ScopeFlags
+  private(set) var isMounted = true
+
+  init(in around: _EnvironmentScope?) {
+    self.around = around
+    base = around
+    flags = around?.flags ?? []
+  }
+
+  /// Sets what the modifier sets.
+  @MainActor func apply(to values: inout EnvironmentValues) {}
+
+  /// Nobody is below it any more.
+  // NB: readers and scopes know each other, which has to end somewhere.
+  @usableFromInline func unmount() {
+    isMounted = false
+    slots = []
+    unanswered = []
+    readersOfAll.removeAll()
+  }
+
+  // MARK: Reading
+
+  /// The value of a key, here or around.
+  final func entry(for key: EnvironmentEntry.Key, readBy reader: Reader?) -> EnvironmentEntry? {
+    var scope = self
+    while true {
+      if let index = scope.slots.firstIndex(where: { $0.key == key }) {
+        if let reader { scope.slots[index].add(reader) }
+        return scope.slots[index].entry
+      }
+      guard let next = scope.base else { break }
+      scope = next
+    }
+    if let reader { scope.note(reader, ofUnanswered: key) }
+    return nil
+  }
+
+  /// The values that are set here.
+  final var ownEntries: [EnvironmentEntry] { slots.compactMap(\.entry) }
+
+  /// The value of a key, if it is set here.
+  package final func ownValue<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? {
+    let type = EnvironmentValueEntry<Key>.self
+    let slot = slots.first { $0.key == EnvironmentEntry.Key(type) }
+    // NB: unchecked, for the key is the type.
+    return slot?.entry.map { unsafeDowncast($0, to: type).value }
+  }
+
+  private func note(_ reader: Reader, ofUnanswered key: EnvironmentEntry.Key) {
+    let known = unanswered.firstIndex { $0.key == key }
+    if known == nil { unanswered.append(Slot(key: key)) }
+    unanswered[known ?? unanswered.count - 1].add(reader)
+  }
+}

@@ -1,0 +1,70 @@
+/// The values of the environment at a place of the tree: what was set around it, by key.
+///
+/// Extend it with a property for each `EnvironmentKey` of your own. A value of it that a view keeps
+/// (`@Environment(\.self)`) is a copy, which later changes leave as it is.
+public struct EnvironmentValues {
+  /// Where a key is looked for that is not among the entries; nil for values that stand for themselves.
+  private(set) var scope: _EnvironmentScope?
+  /// Who is to be told when what was read changes.
+  private let reader: _EnvironmentScope.Reader?
+  private(set) var entries: [EnvironmentEntry] = []
+
+  /// The default values.
+  public init() {
+    scope = nil
+    reader = nil
+  }
+
+  package init(in scope: _EnvironmentScope?, readBy reader: _EnvironmentScope.Reader?) {
+    self.scope = scope
+    self.reader = reader
+  }
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { entry(as: EnvironmentValueEntry<Key>.self)?.value ?? Key.defaultValue }
+    set { set(EnvironmentValueEntry<Key>(newValue)) }
+  }
+
+  /// The same values, without any tie to the place that they come from.
+  var copy: EnvironmentValues {
+    var copy = EnvironmentValues()
+    copy.entries = entries
+    var scope = scope
+    while let next = scope {
+      if case .node(let node) = reader { next.readersOfAll.add(node) }
+      for entry in next.ownEntries where !copy.entries.contains(where: { $0.key == entry.key }) {
+        copy.entries.append(entry)
+      }
+      scope = next.base
+    }
+    return copy
+  }
+
+  private func entry<Entry: EnvironmentEntry>(as type: Entry.Type) -> Entry? {
+    let key = EnvironmentEntry.Key(type)
+    let found = entries.first { $0.key == key } ?? scope?.entry(for: key, readBy: reader)
+    // NB: unchecked, for the key is the type.
+    return found.map { unsafeDowncast($0, to: type) }
+  }
+
+  private mutating func set(_ entry: EnvironmentEntry) {
+    if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+}
+
+// MARK: Objects
+
+/// What an object of the environment is known by: its type. It has no value, and is a value only so that a
+/// key path can hold it.
+struct EnvironmentObjectKey<Object: AnyObject>: Hashable {}
+
+extension EnvironmentValues {
+  subscript<Object: AnyObject>(object key: EnvironmentObjectKey<Object>) -> Object? {
+    get { entry(as: EnvironmentObjectEntry<Object>.self)?.object }
+    set { set(EnvironmentObjectEntry<Object>(newValue)) }
+  }
+}

@@ -1,0 +1,106 @@
+/// What a modifier does to the environment.
+public protocol _EnvironmentSetting {
+  /// Whether it may set something else than an earlier one did.
+  func differs(from other: Self) -> Bool
+  @MainActor func apply(to values: inout EnvironmentValues)
+  /// Whether it runs code of a user's.
+  static var readsModels: Bool { get }
+  /// The controls that it sets a style for.
+  var _flags: _ScopeFlags { get }
+}
+
+extension _EnvironmentSetting {
+  @inlinable public static var readsModels: Bool { false }
+  @inlinable public var _flags: _ScopeFlags { [] }
+}
+
+/// A view with an environment of its own.
+public struct _EnvironmentView<Content: View, Setting: _EnvironmentSetting> {
+  @usableFromInline package let content: Content
+  @usableFromInline let setting: Setting
+  @inlinable package init(_ content: Content, _ setting: Setting) {
+    self.content = content
+    self.setting = setting
+  }
+}
+
+extension _EnvironmentView: View, _PrimitiveView {
+  @inlinable public static var _readsModels: Bool { Content._readsModels || Setting.readsModels }
+
+  public struct _Mounted {
+    @usableFromInline var content: Content._Mounted
+    @usableFromInline let scope: EnvironmentScopeOf<Setting>
+    @inlinable init(content: Content._Mounted, scope: EnvironmentScopeOf<Setting>) {
+      self.content = content
+      self.scope = scope
+    }
+  }
+
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+    let scope = EnvironmentScopeOf(view.setting, in: pass)
+    let outer = pass.scope
+    pass.scope = scope
+    defer { pass.scope = outer }
+    return _Mounted(content: Content._mount(view.content, in: &pass), scope: scope)
+  }
+
+  @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+    // NB: before the content is walked over, so that the walk finds who is marked.
+    mounted.scope.replace(with: view.setting)
+    let outer = pass.scope
+    pass.scope = mounted.scope
+    defer { pass.scope = outer }
+    Content._update(&mounted.content, to: view.content, in: &pass)
+  }
+
+  @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    let outer = pass.scope
+    pass.scope = mounted.scope
+    defer { pass.scope = outer }
+    Content._change(&mounted.content, to: presence, in: &pass)
+    if presence == .removed { mounted.scope.unmount() }
+  }
+
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
+  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    visitor.visit(mounted.scope) { Content._visit(mounted.content, by: visitor) }
+  }
+}
+
+/// The scope of a modifier.
+@usableFromInline
+final class EnvironmentScopeOf<Setting: _EnvironmentSetting>: _EnvironmentScope {
+  private var setting: Setting?
+  // NB: the node outlives the scope, which is part of what the node has mounted.
+  private unowned(unsafe) let owner: _Node
+
+  @MainActor @usableFromInline init(_ setting: Setting, in pass: borrowing _Pass) {
+    self.setting = setting
+    owner = pass.node
+    super.init(in: pass.scope)
+    flags.formUnion(setting._flags)
+    mount()
+  }
+
+  @MainActor @usableFromInline func replace(with newSetting: Setting) {
+    guard setting.map(newSetting.differs) ?? true else { return }
+    setting = newSetting
+    refresh { $0.markOutOfDate() }
+  }
+
+  /// What a closure of the modifier reads, the body reads that the modifier stands in.
+  override func apply(to values: inout EnvironmentValues) {
+    let evaluation = owner.graph.evaluation
+    let outer = evaluation.node
+    evaluation.node = owner
+    defer { evaluation.node = outer }
+    setting?.apply(to: &values)
+  }
+
+  @usableFromInline override func unmount() {
+    super.unmount()
+    setting = nil
+  }
+}

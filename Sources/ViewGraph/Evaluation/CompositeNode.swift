@@ -1,0 +1,90 @@
+/// The node of a view that has a body.
+public final class _CompositeNode<Content: View>: _Node {
+  @exclusivity(unchecked) @usableFromInline var view: Content!
+  @exclusivity(unchecked) @usableFromInline var content: Content.Body._Mounted?
+  @usableFromInline let layout: ViewLayout
+  private var changeCounts: [UInt32] = []
+
+  @inlinable init(_ view: Content, in pass: borrowing _Pass, evaluator: @escaping Evaluator) {
+    self.view = view
+    layout = pass.graph.layout(of: Content.self)
+    super.init(in: pass, evaluator: evaluator)
+    if layout.hasProperties { layout.mount(&self.view!, in: self) }
+  }
+
+  /// Takes over a newer value of the view; says whether it differs.
+  @inlinable func replace(with newView: consuming Content) -> Bool {
+    layout.replace(&view!, with: newView, in: self)
+  }
+
+  @inlinable func evaluate(in pass: inout _Pass, isCounted: Bool = true) {
+    if isCounted { beginEvaluation(of: Content.self, in: pass) } else { start() }
+    graph.evaluation.node = self
+    if layout.hasUpdates { layout.update(&view!) }
+    Content.Body._updateOrMount(&content, to: view.body, in: &pass)
+    endEvaluation()
+  }
+
+  override func change(to presence: _Presence, in pass: inout _Pass) {
+    guard content != nil else { return }
+    Content.Body._change(&content!, to: presence, in: &pass)
+    if presence == .removed { layout.unmount(&view!) }
+  }
+
+  override func letGo() {
+    content = nil
+    view = nil
+  }
+
+  package override func visit(by visitor: _Visitor) {
+    if let content { Content.Body._visit(content, by: visitor) }
+  }
+
+  package override var viewType: Any.Type? { Content.self }
+
+  override var hasDynamicProperties: Bool { layout.hasProperties || layout.hasUpdates }
+
+  override var changedProperties: [String] {
+    view == nil ? [] : layout.changedProperties(in: &view!, since: &changeCounts)
+  }
+}
+
+extension View where _Mounted == _CompositeNode<Self> {
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
+    let node = _CompositeNode(view, in: pass) { node, pass in
+      unsafeDowncast(node, to: _CompositeNode<Self>.self).evaluate(in: &pass)
+    }
+    pass.insert(node)
+    return node
+  }
+
+  /// Mounts a view of the engine's own, whose evaluations are not a user's to count.
+  @inlinable static func _mountUncounted(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
+    let node = _CompositeNode(view, in: pass) { node, pass in
+      unsafeDowncast(node, to: _CompositeNode<Self>.self).evaluate(in: &pass, isCounted: false)
+    }
+    pass.insert(node)
+    return node
+  }
+
+  @inlinable public static func _update(
+    _ mounted: inout _CompositeNode<Self>, to view: consuming Self, in pass: inout _Pass
+  ) {
+    pass.revisit(mounted, changed: mounted.replace(with: view))
+  }
+}
+
+extension View where _Mounted: _Node {
+  @inlinable public static func _change(
+    _ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass
+  ) {
+    pass.takePlace(mounted)
+    pass.schedule(mounted, .change(presence))
+  }
+
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Body.self == EmptyView.self }
+
+  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    visitor.enter(mounted)
+  }
+}

@@ -1,0 +1,33 @@
+/// What is being evaluated on this thread: found by the getters of property wrappers.
+@usableFromInline
+package final class Evaluation: @unchecked Sendable {
+  // NB: never touched but by the thread that evaluates, which is the one that finds it.
+  @exclusivity(unchecked) @usableFromInline package var node: _Node?
+  /// The group of writes that this pass is about; what later groups wrote is not to be seen yet.
+  @exclusivity(unchecked) var group: UInt32 = 0
+  /// Nodes that the bodies read states in place of; released once the evaluation has ended.
+  @exclusivity(unchecked) var displaced: [_Node] = []
+  package let warn: (String) -> Void
+
+  init(warn: @escaping (String) -> Void) { self.warn = warn }
+
+  static let threadLocal = ThreadLocal<Evaluation>()
+
+  @usableFromInline package static var current: Evaluation? { threadLocal.current }
+
+  /// Says that a write came while a body was being evaluated; the write is dropped.
+  package static func refusesWrite() -> Bool {
+    refuses("Modifying state during view update, this will cause undefined behavior.")
+  }
+
+  /// The same of an object that published a change, which it has made all the same.
+  package static func refusesPublishing() -> Bool {
+    refuses("Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
+  }
+
+  private static func refuses(_ message: String) -> Bool {
+    guard let current else { return false }
+    current.warn(message)
+    return true
+  }
+}

@@ -1,0 +1,161 @@
+/// The node of a modifier that has a body, and of the content that it was given.
+///
+///     ModifierNode ── the body's content ── … ── SlotNode ── the modified view
+///
+/// The modifier and the view that it modifies change apart from each other: a new modifier has the body
+/// evaluated, a new view only brings the slots up to date.
+public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
+  @exclusivity(unchecked) @usableFromInline var modifier: Modifier!
+  @exclusivity(unchecked) @usableFromInline var content: Content!
+  @exclusivity(unchecked) @usableFromInline var mounted: Modifier.Body._Mounted?
+  /// Where the content is mounted: in one place, but for a modifier that uses it twice or not at all.
+  @exclusivity(unchecked) @usableFromInline var slot: _SlotNode<Content>?
+  @exclusivity(unchecked) @usableFromInline var otherSlots: [_SlotNode<Content>] = []
+  @usableFromInline let layout: ViewLayout
+  private var changeCounts: [UInt32] = []
+
+  @inlinable init(
+    _ view: consuming ModifiedContent<Content, Modifier>, in pass: borrowing _Pass, evaluator: @escaping Evaluator
+  ) {
+    modifier = view.modifier
+    content = view.content
+    layout = pass.graph.layout(of: Modifier.self)
+    super.init(in: pass, evaluator: evaluator)
+    if layout.hasProperties { layout.mount(&modifier!, in: self) }
+  }
+
+  /// Takes over newer values; says whether the body has to be evaluated.
+  @inlinable func replace(with view: consuming ModifiedContent<Content, Modifier>) -> Bool {
+    content = view.content
+    let differs = layout.replace(&modifier!, with: view.modifier, in: self)
+    if let slot { slot.markOutOfDate(sees: differs) }
+    for slot in otherSlots { slot.markOutOfDate(sees: differs) }
+    return differs
+  }
+
+  @inlinable func evaluate(in pass: inout _Pass) {
+    start()
+    graph.evaluation.node = self
+    if layout.hasUpdates { layout.update(&modifier!) }
+    // NB: made here and not where it is used, as here the type of the content is known to the compiler.
+    if slot == nil { slot = _SlotNode(of: self, in: pass) }
+    Modifier.Body._updateOrMount(&mounted, to: modifier.body(content: _ViewModifier_Content(of: self)), in: &pass)
+    endEvaluation()
+  }
+
+  @inlinable func evaluate(_ slot: _SlotNode<Content>, in pass: inout _Pass) {
+    slot.start()
+    graph.evaluation.node = slot
+    Content._updateOrMount(&slot.content, to: content, in: &pass)
+  }
+
+  @usableFromInline override func makeSlot(in pass: inout _Pass) -> _Node {
+    if let slot, !slot.isMounted, pass.node === self, pass.scope === scope {
+      slot.show(in: pass)
+      return slot
+    }
+    let slot = _SlotNode<Content>(of: self, in: pass)
+    slot.show(in: pass)
+    otherSlots.append(slot)
+    return slot
+  }
+
+  override func removeSlot(_ slot: _Node) {
+    if self.slot === slot { self.slot = otherSlots.popLast() } else { otherSlots.removeAll { $0 === slot } }
+  }
+
+  override func change(to presence: _Presence, in pass: inout _Pass) {
+    guard mounted != nil else { return }
+    Modifier.Body._change(&mounted!, to: presence, in: &pass)
+    if presence == .removed { layout.unmount(&modifier!) }
+  }
+
+  // NB: a slot and its modifier know each other, also one that the body has never used.
+  override func letGo() {
+    mounted = nil
+    modifier = nil
+    content = nil
+    slot = nil
+    otherSlots = []
+  }
+
+  package override func visit(by visitor: _Visitor) {
+    if let mounted { Modifier.Body._visit(mounted, by: visitor) }
+  }
+
+  override var hasDynamicProperties: Bool { layout.hasProperties || layout.hasUpdates }
+
+  override var changedProperties: [String] {
+    modifier == nil ? [] : layout.changedProperties(in: &modifier!, since: &changeCounts)
+  }
+}
+
+/// The place in the body of a modifier where the modified view is mounted.
+public final class _SlotNode<Content: View>: _Node {
+  @exclusivity(unchecked) @usableFromInline var content: Content._Mounted?
+  // NB: strong, for the modifier's content is read to bring the slot up to date; both end together.
+  @usableFromInline let source: _Node
+
+  /// Notes that the modified view is another one.
+  ///
+  /// - Parameter sees: whether the modifier's body is about to be walked over, which finds the slot by itself
+  ///   if it is one of its own.
+  @inlinable func markOutOfDate(sees: Bool) {
+    if sees, parent === source { status.insert(.outOfDate) } else { markOutOfDate() }
+  }
+
+  /// A slot for the place that the walk has reached, in which nothing is shown yet.
+  @inlinable init<Modifier>(of modifier: _ModifierNode<Content, Modifier>, in pass: borrowing _Pass) {
+    source = modifier
+    super.init(in: pass, evaluator: modifier.evaluator)
+    status.insert(.slot)
+    status.remove(.mounted)
+    if !Content._readsModels { status.remove(.mayReadModels) }
+  }
+
+  /// The walk has come to where the content belongs.
+  func show(in pass: borrowing _Pass) {
+    status.insert(.mounted)
+    if pass.isHidden { status.insert(.hidden) } else { status.remove(.hidden) }
+  }
+
+  override func change(to presence: _Presence, in pass: inout _Pass) {
+    guard content != nil else { return }
+    Content._change(&content!, to: presence, in: &pass)
+    if presence == .removed { source.removeSlot(self) }
+  }
+
+  override func letGo() { content = nil }
+
+  package override func visit(by visitor: _Visitor) {
+    if let content { Content._visit(content, by: visitor) }
+  }
+}
+
+extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+  @inlinable public static var _readsModels: Bool { false }
+
+  @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _ModifierNode<Content, Modifier>
+  {
+    let node = _ModifierNode(view, in: pass) { node, pass in
+      if node.status.contains(.slot) {
+        let slot = unsafeDowncast(node, to: _SlotNode<Content>.self)
+        unsafeDowncast(slot.source, to: _ModifierNode<Content, Modifier>.self).evaluate(slot, in: &pass)
+      } else {
+        unsafeDowncast(node, to: _ModifierNode<Content, Modifier>.self).evaluate(in: &pass)
+      }
+    }
+    pass.walk(into: node) { node.evaluate(in: &$0) }
+    return node
+  }
+
+  @inlinable public static func _update(
+    _ mounted: inout _ModifierNode<Content, Modifier>, to view: consuming Self, in pass: inout _Pass
+  ) {
+    guard mounted.replace(with: view) || pass.forcesEvaluation else {
+      return pass.revisit(mounted, changed: false)
+    }
+    mounted.status.insert([.outOfDate, .replaced])
+    pass.walk(into: mounted) { [mounted] in mounted.evaluate(in: &$0) }
+  }
+}

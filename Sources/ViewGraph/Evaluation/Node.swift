@@ -1,0 +1,107 @@
+/// A place in the mounted tree that can be evaluated by itself: a view or modifier with a body, an
+/// `AnyView`, the content that a modifier was given. Everything between two nodes is a plain value.
+@MainActor
+public class _Node {
+  /// Evaluates the body of a node and brings what it mounts up to date.
+  ///
+  /// NB: a stored function, not a method to override. The virtual methods of a generic class are compiled
+  /// once, without its type arguments; this function is made where the view's type is known.
+  @usableFromInline typealias Evaluator = @MainActor (_Node, inout _Pass) -> Void
+
+  @usableFromInline nonisolated package let graph: Graph
+  // NB: a parent outlives its children as long as they are mounted, and is not looked at afterwards.
+  @usableFromInline unowned(unsafe) let parent: _Node?
+  @usableFromInline package nonisolated(unsafe) let scope: _EnvironmentScope
+  @usableFromInline let evaluator: Evaluator
+  // NB: `@exclusivity(unchecked)`, here and in the other classes of the hot path: each access would else be
+  // entered into a table at run time. Bodies never see nodes, and a host shows nothing while it evaluates.
+
+  /// The descendants on the way to what is out of date: filled in while a pass is planned.
+  @exclusivity(unchecked) @usableFromInline var marked: [_Node] = []
+  /// How many evaluations it has had: a value that was read in an earlier one is no dependency any more.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var evaluations: UInt32 = 0
+  /// Its position among the nodes that its parent has, as the parent's last walk met them.
+  @exclusivity(unchecked) @usableFromInline var place: Int32 = 0
+  /// How many nodes it is in.
+  @usableFromInline let depth: Int32
+  @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) var status: Status = [.mounted, .mayReadModels]
+
+  /// What somebody outside of the core keeps of it.
+  @exclusivity(unchecked) package final var record: _NodeRecord?
+
+  @usableFromInline package struct Status: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt16
+    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    @inlinable static var mounted: Status { Status(rawValue: 1) }
+    /// Something that its body read has changed.
+    @inlinable package static var outOfDate: Status { Status(rawValue: 2) }
+    /// It is the content of a modifier, not a body.
+    @inlinable static var slot: Status { Status(rawValue: 4) }
+    /// Its view was replaced by one that differs.
+    @inlinable static var replaced: Status { Status(rawValue: 8) }
+    /// It is on the way to a node that is out of date.
+    @inlinable static var onPath: Status { Status(rawValue: 16) }
+    /// It is kept but not shown, for it or what it is in was put away.
+    @inlinable static var hidden: Status { Status(rawValue: 32) }
+    /// It was put away itself: see `KeptNode`.
+    @inlinable static var away: Status { Status(rawValue: 64) }
+    /// Its evaluation runs code of a user's, which may read models.
+    @inlinable static var mayReadModels: Status { Status(rawValue: 128) }
+    /// One of its evaluations has read a model.
+    @inlinable static var readsModels: Status { Status(rawValue: 256) }
+    /// A model that its latest evaluation read has changed.
+    @inlinable static var modelChanged: Status { Status(rawValue: 512) }
+    /// Nothing in it is evaluated until it comes back.
+    @inlinable package static var suspended: Status { Status(rawValue: 1024) }
+    /// Its record is to be told of the next evaluation.
+    @inlinable package static var isRecorded: Status { Status(rawValue: 2048) }
+  }
+
+  @inlinable init(in pass: borrowing _Pass, evaluator: @escaping Evaluator) {
+    graph = pass.graph
+    parent = pass.node
+    depth = pass.node.depth &+ 1
+    scope = pass.scope
+    self.evaluator = evaluator
+    if pass.isHidden { status.insert(.hidden) }
+  }
+
+  /// The root of a tree, above the view that a host presents.
+  init(root graph: Graph, scope: _EnvironmentScope, evaluator: @escaping Evaluator) {
+    self.graph = graph
+    parent = nil
+    depth = 0
+    self.scope = scope
+    self.evaluator = evaluator
+  }
+
+  @inlinable package final var isOutOfDate: Bool { status.contains(.outOfDate) }
+  @inlinable package nonisolated final var isMounted: Bool { status.contains(.mounted) }
+  @inlinable nonisolated final var isHidden: Bool { status.contains(.hidden) }
+
+  /// Tells the mounted content that it leaves or comes back.
+  func change(to presence: _Presence, in pass: inout _Pass) {}
+
+  /// Releases what it has of a user's, once it is removed: the node itself may be kept a while by what it has read.
+  func letGo() {}
+
+  /// Writes down what the mounted content shows.
+  package func visit(by visitor: _Visitor) {}
+
+  /// The type of the view whose node it is; nil for a node that stands for no view of its own.
+  package var viewType: Any.Type? { nil }
+
+  /// The names of the dynamic properties that changed since the last evaluation, for `_printChanges()`.
+  var changedProperties: [String] { [] }
+
+  /// Whether the view has properties that the engine keeps, without which it has no identity worth a word.
+  var hasDynamicProperties: Bool { false }
+
+  /// Makes what `content` stands for in the body of a modifier; only modifiers have any.
+  @usableFromInline func makeSlot(in pass: inout _Pass) -> _Node {
+    fatalError("only the node of a modifier has content")
+  }
+  /// Forgets a slot that is gone.
+  func removeSlot(_ slot: _Node) {}
+}

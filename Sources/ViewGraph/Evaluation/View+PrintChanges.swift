@@ -1,0 +1,42 @@
+extension View {
+  /// Prints why the body is being evaluated, and records it in the trace: `Counter: @self, _count changed.`
+  ///
+  /// To be called in the body. `@self` is the view's value, `@identity` its first evaluation, `@dependencies`
+  /// a model; the others are its dynamic properties (the words of SwiftUI's function of this name).
+  public static func _printChanges() { tellChanges(of: Self.self) { print($0) } }
+
+  /// The same, to standard error.
+  public static func _logChanges() { tellChanges(of: Self.self, by: StandardError.write) }
+}
+
+extension ViewModifier {
+  /// Prints why the body is being evaluated, and records it in the trace.
+  @MainActor public static func _printChanges() { tellChanges(of: Self.self) { print($0) } }
+
+  /// The same, to standard error.
+  @MainActor public static func _logChanges() { tellChanges(of: Self.self, by: StandardError.write) }
+}
+
+// NB: there is no instance to ask; what is being evaluated on this thread is what is meant.
+@MainActor
+private func tellChanges(of type: Any.Type, by tell: (String) -> Void) {
+  guard let node = Evaluation.current?.node else { return }
+  let isFirst = node.evaluations == 1
+  var reasons: [String] = []
+  if isFirst || node.status.contains(.replaced) { reasons.append("@self") }
+  if isFirst, node.hasDynamicProperties { reasons.append("@identity") }
+  if node.status.contains(.modelChanged) { reasons.append("@dependencies") }
+  reasons += node.changedProperties
+  let line =
+    "\(nestedName(of: type)): " + (reasons.isEmpty ? "unchanged." : reasons.joined(separator: ", ") + " changed.")
+  tell(line)
+  node.graph.record(.changes(line))
+}
+
+/// The name of a type with those of the types that it is declared in, and without its module.
+private func nestedName(of type: Any.Type) -> String {
+  let name = String(reflecting: type)
+  // A type that is declared in a function has a context in parentheses, which says nothing to a reader.
+  if name.contains("(") { return "\(type)" }
+  return name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? name
+}

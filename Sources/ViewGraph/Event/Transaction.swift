@@ -1,0 +1,50 @@
+/// The context of a group of state writes.
+///
+/// Each `withTransaction` or `withAnimation` group is its own update: what it wrote is evaluated and
+/// compared apart from the writes before and after it (behaviour observed in SwiftUI-like engines).
+public struct Transaction: Sendable {
+  /// The animation of the changes; the engine carries it, and paints nothing.
+  public var animation: Animation?
+  /// Whether views should not animate.
+  public var disablesAnimations = false
+  /// Whether the change is one of many, as while a finger moves.
+  public var isContinuous = false
+
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+
+  package static let scopes = ThreadLocal<TransactionScope>()
+}
+
+/// One call of `withTransaction`, for as long as it runs.
+package final class TransactionScope: Sendable {
+  package let transaction: Transaction
+  /// What is to run once the writes are worked off.
+  let completion: TransactionCompletion?
+
+  package init(_ transaction: Transaction, completion: TransactionCompletion? = nil) {
+    self.transaction = transaction
+    self.completion = completion
+  }
+}
+
+/// Runs `body`; its writes of state are an update of their own, with that transaction.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try Transaction.scopes.withValue(TransactionScope(transaction), body)
+}
+
+/// Runs `body` in the current transaction with one value of it changed.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.scopes.current?.transaction ?? Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Runs `body`; its writes of state are an update of their own, to be animated.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(\.animation, animation, body)
+}

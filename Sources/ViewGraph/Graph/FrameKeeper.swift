@@ -1,0 +1,8 @@
+/// Is told when a thread begins to work on a frame, and when it is done: whose the work is that begins there.
+package protocol FrameKeeper: AnyObject {
+  /// - Returns: what the thread worked on before, to be handed to `leave`.
+  func enter() -> UnsafeRawPointer?
+  func leave(to outer: UnsafeRawPointer?)
+  /// There have been enough frames: what has not begun is to wait.
+  func halt()
+}

@@ -1,0 +1,19 @@
+/// How a graph works.
+package struct GraphConfiguration: Sendable {
+  /// How often an observer may run in the frame of an event.
+  package var eventBudget = 2
+  /// How often an observer may run in the frame that presents the root.
+  package var presentationBudget = 6
+  /// How many passes a frame may have; what is then still pending waits for the next frame.
+  package var passLimit = 8
+  /// In which order siblings run their actions.
+  package var siblingOrder = _SiblingOrder.declared
+  /// Which closure observers run.
+  package var captureRule = _CaptureRule.declared
+  /// Whether a trace is kept.
+  package var records = true
+  /// What is told the warnings.
+  package var onWarning: @Sendable (String) -> Void
+
+  package init(onWarning: @escaping @Sendable (String) -> Void) { self.onWarning = onWarning }
+}

@@ -1,0 +1,19 @@
+/// The services of a graph, by their types and by what they are told.
+@MainActor
+struct GraphServices {
+  private var all: [ObjectIdentifier: any GraphService] = [:]
+  private(set) var beginning: [any FrameService] = []
+  private(set) var settling: [any SettlingService] = []
+  private(set) var ending: [any EndingService] = []
+
+  func service<Service: GraphService>(_ type: Service.Type) -> Service? {
+    all[ObjectIdentifier(type)] as? Service
+  }
+
+  mutating func add<Service: GraphService>(_ service: Service) {
+    all[ObjectIdentifier(Service.self)] = service
+    if let service = service as? any FrameService { beginning.append(service) }
+    if let service = service as? any SettlingService { settling.append(service) }
+    if let service = service as? any EndingService { ending.append(service) }
+  }
+}

@@ -1,0 +1,33 @@
+/// The nodes that a group of writes has made invalid, if any; nearly always one, which needs no array.
+struct InvalidGroup {
+  let id: UInt32
+  private(set) var first: _Node?
+  private(set) var others: [_Node] = []
+  /// Those that wait until they are shown again.
+  private(set) var suspended: [_Node] = []
+  /// What is to run after the frame.
+  let completion: (() -> Void)?
+
+  init(_ group: WriteGroup) {
+    id = group.id
+    completion = group.scope?.completion?.take()
+    for node in group.nodes { add(node) }
+    for node in group.modelReaders {
+      node.status.insert(.modelChanged)
+      add(node)
+    }
+    group.source?.forEachReader { add($0) }
+    for source in group.otherSources { source.forEachReader { add($0) } }
+  }
+
+  private mutating func add(_ node: _Node) {
+    guard node.isMounted, node !== first else { return }
+    if node.isSuspended {
+      suspended.append(node)
+    } else if first == nil {
+      first = node
+    } else {
+      others.append(node)
+    }
+  }
+}

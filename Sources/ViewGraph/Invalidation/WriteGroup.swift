@@ -1,0 +1,21 @@
+/// What was written together: the plain writes of an event, or those of one `withTransaction`.
+struct WriteGroup {
+  let id: UInt32
+  let scope: TransactionScope?
+  /// What was written: nearly always one thing, which needs no array.
+  private(set) var source: Source?
+  private(set) var otherSources: [Source] = []
+  /// Nodes that somebody asked to be evaluated.
+  var nodes: [_Node] = []
+  /// Nodes that read what has changed in a model.
+  var modelReaders: [_Node] = []
+
+  init(id: UInt32, scope: TransactionScope?) {
+    self.id = id
+    self.scope = scope
+  }
+
+  mutating func add(_ source: Source) {
+    if self.source == nil { self.source = source } else { otherSources.append(source) }
+  }
+}

@@ -1,0 +1,146 @@
+/// The writes that wait for their pass, in groups: one for the plain writes of an event, one for each
+/// `withTransaction`.
+///
+/// Writes come from any thread. Everything here and every stored value is guarded by `lock`; evaluation
+/// takes the groups out one by one, on the main actor.
+@usableFromInline
+package final class WriteQueue: @unchecked Sendable {
+  @usableFromInline package let lock = Lock()
+  @exclusivity(unchecked) private var groups = WriteGroups()
+  @exclusivity(unchecked) private var newestGroup: UInt32 = 0
+  /// What happened elsewhere than on the main actor, each to have a frame of its own.
+  @exclusivity(unchecked) private var events: [PostedEvent] = []
+  /// Whether an event is being worked on, which will see what is written now.
+  @exclusivity(unchecked) private var isAttended = false
+  @exclusivity(unchecked) private var hasAskedForFrame = false
+  /// Whether nobody is left to see what is written.
+  @exclusivity(unchecked) private var isClosed = false
+  private let askForFrame: @Sendable () -> Void
+
+  package init(askForFrame: @escaping @Sendable () -> Void) { self.askForFrame = askForFrame }
+
+  // MARK: Writing, with the lock held
+
+  /// The group that a write belongs to now, and whether no older one waits before it.
+  func openGroup() -> (id: UInt32, isOldest: Bool) {
+    let scope = Transaction.scopes.current
+    if groups.isEmpty || groups.last.scope !== scope {
+      if isClosed { return (newestGroup, true) }
+      newestGroup &+= 1
+      groups.append(WriteGroup(id: newestGroup, scope: scope))
+      scope?.completion?.await()
+    }
+    return (newestGroup, groups.count == 1)
+  }
+
+  func add(_ source: Source) {
+    if !groups.isEmpty { groups.last.add(source) }
+  }
+
+  /// Whether somebody has to be woken up, since no event is being worked on.
+  private func needsFrame() -> Bool {
+    guard !isAttended, !hasAskedForFrame else { return false }
+    hasAskedForFrame = true
+    return true
+  }
+
+  // MARK: Reading
+
+  /// Takes the lock for the read of a value.
+  ///
+  /// - Returns: the evaluation that reads, if one does.
+  @usableFromInline func beginRead() -> Evaluation? {
+    let evaluation = Evaluation.current
+    lock.lock()
+    return evaluation
+  }
+
+  @usableFromInline func endRead() { lock.unlock() }
+
+  // MARK: Writing
+
+  /// Runs a write under the lock, and asks for a frame if nothing else would bring one.
+  func write(_ body: () -> Void) {
+    let asks = lock.withLock {
+      body()
+      return !groups.isEmpty && needsFrame()
+    }
+    if asks { askForFrame() }
+  }
+
+  /// Has a node evaluated anew with the next pass.
+  package func invalidate(_ node: _Node) {
+    write {
+      _ = openGroup()
+      if !groups.isEmpty { groups.last.nodes.append(node) }
+    }
+  }
+
+  /// Has a node evaluated anew because of a model.
+  ///
+  /// - Parameter isDependent: whether the node still depends on what has changed; asked with the lock held.
+  func invalidate(modelReader node: _Node, if isDependent: () -> Bool) {
+    write {
+      guard isDependent() else { return }
+      _ = openGroup()
+      if !groups.isEmpty { groups.last.modelReaders.append(node) }
+    }
+  }
+
+  /// Has an event happen on the main actor.
+  func post(_ event: PostedEvent) {
+    let asks = lock.withLock {
+      if isClosed { return false }
+      events.append(event)
+      return events.count == 1
+    }
+    if asks { askForFrame() }
+  }
+
+  // MARK: Working
+
+  var isEmpty: Bool { lock.withLock { groups.isEmpty && events.isEmpty } }
+  var hasWrites: Bool { lock.withLock { !groups.isEmpty } }
+
+  func takeEvents() -> [PostedEvent] {
+    lock.withLock {
+      defer { events = [] }
+      return events
+    }
+  }
+
+  package func attend() {
+    lock.withLock {
+      isAttended = true
+      hasAskedForFrame = false
+    }
+  }
+
+  /// Takes the oldest group out; stops attending if there is none, or if what is left has to wait.
+  func takeFirst(orLeaveIf hasToWait: Bool) -> InvalidGroup? {
+    // NB: released after the lock is, as the last reference to a node may be in it.
+    var first: WriteGroup?
+    let invalid: InvalidGroup? = lock.withLock {
+      guard !groups.isEmpty, !hasToWait else {
+        isAttended = false
+        return nil
+      }
+      first = groups.removeFirst()
+      return first.map { InvalidGroup($0) }
+    }
+    withExtendedLifetime(first) {}
+    return invalid
+  }
+
+  /// Takes nothing in any more, for nobody is left to see it.
+  // NB: a closure may keep a state, and with it the queue, which is not to keep what is written then.
+  func close() {
+    var dropped = (groups: WriteGroups(), events: [PostedEvent]())
+    lock.withLock {
+      isClosed = true
+      swap(&dropped.groups, &groups)
+      swap(&dropped.events, &events)
+    }
+    withExtendedLifetime(dropped) {}
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// An object that each thread has its own of.
+///
+/// A property wrapper's getter and a free function such as `withAnimation` are given no context by the
+/// language; this is where they find it.
+@usableFromInline
+package struct ThreadLocal<Object: AnyObject>: Sendable {
+  private let key: pthread_key_t
+
+  package init() {
+    var key = pthread_key_t()
+    let status = pthread_key_create(&key, nil)
+    precondition(status == 0, "the system has no thread-local key left (pthread_key_create: \(status))")
+    self.key = key
+  }
+
+  /// What this thread has now.
+  package var current: Object? {
+    guard let pointer = pthread_getspecific(key) else { return nil }
+    return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// Sets what this thread has from now on, which somebody else keeps alive.
+  ///
+  /// - Returns: what it had, to be set again.
+  package func swap(_ object: Unmanaged<Object>?) -> Unmanaged<Object>? {
+    let outer = pthread_getspecific(key)
+    pthread_setspecific(key, object.map { UnsafeRawPointer($0.toOpaque()) })
+    return outer.map { Unmanaged.fromOpaque($0) }
+  }
+
+  /// Runs `body` with `object` as what this thread has.
+  package func withValue<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
+    let outer = pthread_getspecific(key)
+    pthread_setspecific(key, object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
+    defer {
+      pthread_setspecific(key, outer)
+      withExtendedLifetime(object) {}
+    }
+    return try body()
+  }
+}

@@ -1,0 +1,105 @@
+/// A view whose type is not known to what holds it. A view of another type in its place is a new view.
+public struct AnyView {
+  let box: AnyViewBox
+
+  public nonisolated init<Content: View>(_ view: Content) {
+    box = (view as? AnyView)?.box ?? AnyViewBoxOf(view)
+  }
+
+  public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
+}
+
+extension AnyView {
+  /// The view that it was made of.
+  @MainActor package var anyView: any View { box.anyView }
+}
+
+extension AnyView: View, _PrimitiveView {
+  @inlinable public static var _readsModels: Bool { false }
+
+  public static func _mount(_ view: AnyView, in pass: inout _Pass) -> _AnyViewNode {
+    let node = _AnyViewNode(view.box, in: pass)
+    pass.insert(node)
+    return node
+  }
+
+  public static func _update(_ mounted: inout _AnyViewNode, to view: AnyView, in pass: inout _Pass) {
+    mounted.box = view.box
+    pass.revisit(mounted, changed: true)
+  }
+}
+
+/// A view without its type.
+class AnyViewBox {
+  @MainActor func mount(in pass: inout _Pass) -> AnyMountedView { fatalError("AnyViewBox is abstract") }
+  @MainActor var anyView: any View { fatalError("AnyViewBox is abstract") }
+}
+
+final class AnyViewBoxOf<Content: View>: AnyViewBox {
+  let view: Content
+  init(_ view: Content) { self.view = view }
+  override func mount(in pass: inout _Pass) -> AnyMountedView {
+    MountedViewOf<Content>(Content._mount(view, in: &pass))
+  }
+
+  override var anyView: any View { view }
+}
+
+/// A mounted view without its type.
+@MainActor
+class AnyMountedView {
+  /// Brings it up to date, if the box holds a view of the same type.
+  func update(to box: AnyViewBox, in pass: inout _Pass) -> Bool { fatalError("AnyMountedView is abstract") }
+  func change(to presence: _Presence, in pass: inout _Pass) {}
+  func visit(by visitor: _Visitor) {}
+}
+
+final class MountedViewOf<Content: View>: AnyMountedView {
+  private var mounted: Content._Mounted
+  init(_ mounted: Content._Mounted) { self.mounted = mounted }
+
+  override func update(to box: AnyViewBox, in pass: inout _Pass) -> Bool {
+    guard let box = box as? AnyViewBoxOf<Content> else { return false }
+    Content._update(&mounted, to: box.view, in: &pass)
+    return true
+  }
+
+  override func change(to presence: _Presence, in pass: inout _Pass) {
+    Content._change(&mounted, to: presence, in: &pass)
+  }
+
+  package override func visit(by visitor: _Visitor) { Content._visit(mounted, by: visitor) }
+}
+
+/// The node of an `AnyView`: the walk stops here, so that views can be nested as deep as one likes.
+public class _AnyViewNode: _Node {
+  var box: AnyViewBox!
+  private var mounted: AnyMountedView?
+
+  init(_ box: AnyViewBox, in pass: borrowing _Pass) {
+    self.box = box
+    super.init(in: pass) { node, pass in
+      unsafeDowncast(node, to: _AnyViewNode.self).evaluate(in: &pass)
+    }
+  }
+
+  private func evaluate(in pass: inout _Pass) {
+    start()
+    graph.evaluation.node = self
+    if let mounted, mounted.update(to: box, in: &pass) { return }
+    let old = mounted
+    mounted = box.mount(in: &pass)
+    old?.change(to: .removed, in: &pass)
+  }
+
+  override func change(to presence: _Presence, in pass: inout _Pass) {
+    mounted?.change(to: presence, in: &pass)
+  }
+
+  override func letGo() {
+    mounted = nil
+    box = nil
+  }
+
+  package override func visit(by visitor: _Visitor) { mounted?.visit(by: visitor) }
+}

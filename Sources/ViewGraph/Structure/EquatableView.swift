@@ -1,0 +1,25 @@
+/// A view that is compared with `==`, and evaluated anew only if it differs.
+public struct EquatableView<Content: Equatable & View>: Equatable {
+  public var content: Content
+
+  @inlinable public nonisolated init(content: Content) { self.content = content }
+
+  public nonisolated static func == (first: EquatableView, second: EquatableView) -> Bool {
+    first.content == second.content
+  }
+}
+
+extension EquatableView: ComparedByEquality {}
+
+extension EquatableView: View {
+  public var body: some View { content }
+
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
+    _mountUncounted(view, in: &pass)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Says that this view is to be compared with `==`.
+  @inlinable public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

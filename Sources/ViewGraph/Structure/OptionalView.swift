@@ -1,0 +1,50 @@
+/// A view that may be absent: what a builder makes of an `if` without `else`.
+extension Optional: View, _PrimitiveView where Wrapped: View {
+  @inlinable public static var _readsModels: Bool { Wrapped._readsModels }
+
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> Wrapped._Mounted? {
+    if let view { Wrapped._mount(view, in: &pass) } else { nil }
+  }
+
+  @inlinable public static func _update(_ mounted: inout Wrapped._Mounted?, to view: Self, in pass: inout _Pass) {
+    if let view {
+      Wrapped._updateOrMount(&mounted, to: view, in: &pass)
+    } else {
+      Wrapped._remove(&mounted, in: &pass)
+    }
+  }
+
+  @inlinable public static func _change(
+    _ mounted: inout Wrapped._Mounted?, to presence: _Presence, in pass: inout _Pass
+  ) {
+    if mounted != nil { Wrapped._change(&mounted!, to: presence, in: &pass) }
+  }
+
+  @inlinable public static func _isEmpty(_ mounted: Wrapped._Mounted?) -> Bool { mounted.map(Wrapped._isEmpty) ?? true }
+  @inlinable public static func _leavesAtOnce(_ mounted: Wrapped._Mounted?) -> Bool {
+    mounted.map(Wrapped._leavesAtOnce) ?? false
+  }
+
+  @inlinable public static func _visit(_ mounted: Wrapped._Mounted?, by visitor: _Visitor) {
+    if let mounted { Wrapped._visit(mounted, by: visitor) }
+  }
+}
+
+extension View {
+  /// Updates what is there, or mounts what is not there yet.
+  @inlinable static func _updateOrMount(_ mounted: inout _Mounted?, to view: consuming Self, in pass: inout _Pass) {
+    if mounted != nil {
+      _update(&mounted!, to: view, in: &pass)
+    } else {
+      mounted = _mount(view, in: &pass)
+    }
+  }
+
+  /// Removes what is there, if anything is.
+  @inlinable static func _remove(_ mounted: inout _Mounted?, in pass: inout _Pass) {
+    if mounted != nil {
+      _change(&mounted!, to: .removed, in: &pass)
+      mounted = nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// A view with a task that runs while it is there.
+public struct _TaskView<Content: View, ID: Equatable> {
+  package let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+}
+
+extension _TaskView: View, _PrimitiveView {
+  public static var _readsModels: Bool { Content._readsModels }
+
+  public struct _Mounted {
+    var content: Content._Mounted
+    var id: ID
+    let slot: TaskSlot
+    /// Whether the content stands for a view, which is what the task belongs to.
+    var isThere: Bool
+  }
+
+  public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+    let content = Content._mount(view.content, in: &pass)
+    let slot = TaskSlot(in: pass.graph, priority: view.priority, action: view.action)
+    let isThere = !Content._isEmpty(content)
+    if isThere, !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
+    return _Mounted(content: content, id: view.id, slot: slot, isThere: isThere)
+  }
+
+  public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+    Content._update(&mounted.content, to: view.content, in: &pass)
+    let slot = mounted.slot
+    slot.priority = view.priority
+    slot.action = view.action
+    let isThere = !Content._isEmpty(mounted.content)
+    let begins = isThere && (!mounted.isThere || mounted.id != view.id)
+    let ends = !isThere && mounted.isThere
+    mounted.isThere = isThere
+    mounted.id = view.id
+    // What is not seen starts its task when it is shown again.
+    if pass.isHidden { return }
+    if begins { pass.collect({ slot.start() }, named: "task") }
+    if ends { pass.collect { slot.cancel() } }
+  }
+
+  public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    Content._change(&mounted.content, to: presence, in: &pass)
+    guard mounted.isThere else { return }
+    let slot = mounted.slot
+    switch presence {
+    case .shown: pass.collect({ slot.start() }, named: "task")
+    case .hidden, .removed: pass.collectEnd { slot.cancel() }
+    }
+  }
+
+  public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    Content._visit(mounted.content, by: visitor)
+  }
+}
+
+/// The task of one modifier at one place.
+@MainActor
+final class TaskSlot {
+  private let graph: Graph
+  var priority: TaskPriority
+  var action: @Sendable () async -> Void
+  private var task: Task<Void, Never>?
+
+  init(in graph: Graph, priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
+    self.graph = graph
+    self.priority = priority
+    self.action = action
+  }
+
+  /// Cancels the task that runs, if one does, then starts a new one.
+  func start() {
+    cancel()
+    task = graph.startTask(priority, action)
+  }
+
+  func cancel() {
+    task?.cancel()
+    task = nil
+  }
+
+  // NB: a host that is let go runs no actions, and still no task of it goes on.
+  deinit { task?.cancel() }
+}
+
+extension View {
+  /// Runs a task while the view is there: it starts after the view appears, never at once, and is cancelled
+  /// when the view disappears. What it writes is outside of the loop guard.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    _TaskView(content: self, id: true, priority: priority, action: action)
+  }
+
+  /// Runs a task while the view is there, and anew when `id` changes: the old one is cancelled, then the new
+  /// one starts.
+  public nonisolated func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    _TaskView(content: self, id: id, priority: priority, action: action)
+  }
+}

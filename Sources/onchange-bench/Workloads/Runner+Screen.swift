@@ -1,0 +1,51 @@
+import OnChangeCompat
+
+/// What it costs to read the screen, and to find a control on it.
+extension Runner {
+  /// Reads all texts of a screen of which everything is new.
+  func texts() throws -> Measurement {
+    var time = Samples()
+    for _ in 0..<repeats {
+      let host = rows(Counter())
+      var count = 0
+      time.add(clock { measured { count = host.texts.count } }, for: n)
+      try expect(n, count, "texts")
+    }
+    return Measurement(workload: workload, api: api, n: n, time: time, actions: 0, bodies: 0)
+  }
+
+  func interactions() throws -> Measurement {
+    var time = Samples()
+    for _ in 0..<repeats {
+      let host = ViewHost(Buttons(count: n, counter: Counter()), configuration: Self.configuration)
+      var count = 0
+      // A button and the text on it.
+      time.add(clock { measured { count = host.interactions.count } }, for: 2 * n)
+      try expect(n, count, "interactions")
+    }
+    return Measurement(workload: workload, api: api, n: n, time: time, actions: 0, bodies: 0)
+  }
+
+  /// Taps a button by its label.
+  ///
+  /// - Parameter isFirst: whether nobody has looked at the screen before; else each tap has changed one button since.
+  func tap(isFirst: Bool) throws -> Measurement {
+    var time = Samples()
+    let counter = Counter()
+    var host = ViewHost(ButtonRows(count: n, counter: counter), configuration: Self.configuration)
+    let taps = isFirst ? 1 : 200
+    var bodies = 0
+    for round in 0...repeats {
+      if isFirst { host = ViewHost(ButtonRows(count: n, counter: counter), configuration: Self.configuration) }
+      let before = host.bodyCount
+      let duration = try clock { for tap in 0..<taps { try host.tap("Row \((tap &* 7_919 + round) % n)") } }
+      bodies = host.bodyCount - before
+      if round > 0 { time.add(duration, for: taps) }
+    }
+    try expect(taps * (repeats + 1), counter.actions, "actions")
+    try expect(taps, bodies, "evaluations")
+    return Measurement(workload: workload, api: api, n: n, time: time, actions: 1, bodies: 1)
+  }
+
+  private func clock(_ body: () throws -> Void) rethrows -> Duration { try ContinuousClock().measure(body) }
+}

@@ -1,0 +1,19 @@
+#if Migrator
+  import Foundation
+
+  /// A line on the terminal that counts files, where there are many.
+  struct Progress: Sendable {
+    private let isShown = isatty(FileHandle.standardError.fileDescriptor) == 1
+    private let threshold = 50
+
+    /// - Parameter total: A hundred times in all is often enough.
+    func show(_ count: Int, of total: Int) {
+      guard isShown, total >= threshold, count % max(total / 100, 1) == 0 || count == total else { return }
+      FileHandle.standardError.write(Data("\r\(count) of \(total) files".utf8))
+    }
+
+    func clear() {
+      if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    }
+  }
+#endif

@@ -1,0 +1,2 @@
+// always: no such module 'Glibc'
+import Glibc

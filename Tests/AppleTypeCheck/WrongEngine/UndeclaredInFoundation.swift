@@ -1,0 +1,4 @@
+// always: cannot find 'NSNonexistent' in scope
+import Foundation
+
+func none() { _ = NSNonexistent() }

@@ -1,0 +1,181 @@
+#!/usr/bin/env bash
+# Type-checks the engine, and everything made on it, for Apple systems, where there is none: with the trait ViewEngine,
+# for this package's oldest targets, for ones between and for the newest, availability included.
+#
+# Usage: Tests/AppleTypeCheck/engine.sh [triple …]      (half a minute)
+#
+# The modules are those of the table `engine-modules`. The standard library's are made of the toolchain's interfaces;
+# Foundation, Combine, CoreGraphics … are stand-ins (System/). WrongEngine holds files that must not compile, each for
+# the reason in its first line: a check that lets one of them pass fails.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+package=$(cd ../.. && pwd)
+
+triples=("$@")
+((${#triples[@]} > 0)) || triples=(
+  arm64-apple-macos11.0 arm64-apple-ios14.0
+  arm64-apple-macos13.0 arm64-apple-ios16.0
+  arm64-apple-macos26.0 arm64-apple-ios26.0
+)
+
+cache=${XDG_CACHE_HOME:-${HOME:-${TMPDIR:-/tmp}}/.cache}/onchange-compat
+modules=$cache/apple-modules-$({ swiftc --version 2>/dev/null; cat apple-modules.sh; } | cksum | cut -d ' ' -f 1)
+./apple-modules.sh "$modules"
+
+work=$(mktemp -d)
+trap 'wait; rm -rf "$work"' EXIT
+
+# The features that the package is built with, as its manifest lists them.
+features=()
+for feature in $(sed -n '/^let settings/,/^\]/s/^ *"\(.*\)",$/\1/p' "$package/Package.swift"); do
+  features+=(-enable-upcoming-feature "$feature")
+done
+((${#features[@]} > 0)) || { echo "engine.sh: found no upcoming features in Package.swift" >&2; exit 1; }
+
+# The macro runs in the compiler, so it is this machine's own.
+swift build --package-path "$package" --product EntryMacro >"$work/macro.log" 2>&1 || { cat "$work/macro.log" >&2; exit 1; }
+macro=$(swift build --package-path "$package" --show-bin-path)/EntryMacro-tool
+[[ -x $macro ]] || { echo "engine.sh: the build made no $macro" >&2; exit 1; }
+
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+frontend() { # triple arguments…
+  local triple=$1
+  shift
+  # NB: -O, for without it the compiler wants one more module of the standard library.
+  swift-frontend "$@" -target "$triple" -O \
+    -sdk SDK -I "$toolchain/lib/swift/shims" -I "$modules" -I "$work/$triple" -module-cache-path "$cache/clang" \
+    -plugin-path "$toolchain/lib/swift/host/plugins" -load-plugin-executable "$macro#EntryMacro"
+}
+
+swift_six() { # triple module arguments…
+  frontend "$1" -module-name "$2" -parse-as-library -swift-version 6 "${features[@]}" -package-name onchangecompat \
+    -D ViewEngine "${@:3}"
+}
+# Checks a module whole; leaves what the next ones have to know of it, for which no function is looked at again.
+compile() { # triple module files…
+  swift_six "$1" "$2" -typecheck -warnings-as-errors "${@:3}" &&
+    swift_six "$1" "$2" -emit-module -o "$work/$1/$2.swiftmodule" -enable-testing \
+      -experimental-skip-all-function-bodies "${@:3}"
+}
+
+# What the engine may use of the system, in the order in which the modules depend on one another.
+system=(Darwin ObjectiveC Dispatch CoreFoundation CoreGraphics Combine Foundation)
+
+files_of() { find "$1" -name '*.swift' | LC_ALL=C sort; }
+
+# Whether a release is older than the one that a file names for its system: is_older arm64-apple-ios14.0 "macos13.0 ios16.0".
+is_older() {
+  local target=${1#arm64-apple-} since
+  since=$(grep -oE "\b${target%%[0-9]*}[0-9.]+" <<<"$2") || { echo "engine.sh: no release of $target in '$2'" >&2; exit 1; }
+  [[ $target != "$since" && $(printf '%s\n' "$target" "$since" | sort -V | head -n 1) == "$target" ]]
+}
+
+# A file that must not compile: always, or on releases older than those that its first line names.
+check_wrong() { # triple file
+  local said rule pattern
+  rule=$(head -n 1 "$2")
+  pattern=${rule#*: }
+  if said=$(frontend "$1" -typecheck -module-name Wrong -parse-as-library -swift-version 6 "${features[@]}" \
+    -D ViewEngine "$2" 2>&1); then
+    said=""
+  fi
+  case $rule in
+    "// always: "?*) ;;
+    "// until "?*": "?*) is_older "$1" "$rule" || pattern="" ;;
+    *) echo "${2##*/} does not say in its first line until when it is wrong, and what is said of it" ; return ;;
+  esac
+  if [[ -z $pattern ]]; then
+    [[ -z $said ]] || printf '%s is right there, but:\n%s\n' "${2##*/}" "$said"
+  elif ! grep -E ': error: ' <<<"$said" | grep -qF -- "$pattern"; then
+    printf '%s must not compile (%s), but:\n%s\n' "${2##*/}" "$pattern" "${said:-nothing is said of it}"
+  fi
+}
+
+# Compiles a module: leaves what is said in `wrong`, if it is not to the compiler's liking.
+step() { # triple module arguments…
+  local out=$work/$1
+  if "${@:3}" >"$out/log" 2>&1 </dev/null; then return; fi
+  {
+    echo "$2 does not compile:"
+    grep -E '^[^ |]+: (error|warning): ' "$out/log" | sed "s|^$package/||" | sort -u || tail -n 20 "$out/log"
+  } >"$out/wrong"
+  return 1
+}
+
+# Leaves in the triple's folder: `checked`, a line a module with its files; `wrong`, what is wrong, empty if nothing is.
+check() { # triple
+  local triple=$1 out=$work/$1 name folder files
+  mkdir -p "$out"
+  for name in "${system[@]}"; do
+    step "$triple" "System/$name" frontend "$triple" -compile-module-from-interface "System/$name.swiftinterface" \
+      -module-name "$name" -o "$out/$name.swiftmodule" || return
+  done
+  # Only macOS has AppKit. SwiftUI is there as well, as on a Mac, and must not be used.
+  for name in AppKit SwiftUI; do
+    if [[ $name == AppKit && $triple != *-macos* ]]; then continue; fi
+    mapfile -t files < <(files_of "StandIn/$name")
+    step "$triple" "StandIn/$name" frontend "$triple" -emit-module -module-name "$name" -o "$out/$name.swiftmodule" \
+      -parse-as-library -swift-version 6 "${features[@]}" "${files[@]}" || return
+  done
+  while read -r name folder since; do
+    if [[ -n $since ]] && is_older "$triple" "$since"; then continue; fi
+    mapfile -t files < <(files_of "$package/$folder")
+    ((${#files[@]} > 0)) || { echo "$folder has no files" >"$out/wrong"; return; }
+    step "$triple" "$name" compile "$triple" "$name" "${files[@]}" || return
+    printf '%s\t%s\n' "$name" "${#files[@]}" >>"$out/checked"
+  done < <(sed '/^#/d' engine-modules)
+  for name in WrongEngine/*.swift; do check_wrong "$triple" "$name"; done >"$out/rejected"
+  mv "$out/rejected" "$out/wrong"
+}
+
+# Whatever is linked by its name, and not through a module, stands in LinkedByName.swift, with the release that brought it.
+linked_by_name() {
+  local name folder file symbol
+  while read -r name folder _; do
+    while IFS= read -r file; do
+      while IFS= read -r symbol; do
+        if [[ ${file##*/} != LinkedByName.swift ]]; then
+          echo "${file#"$package/"}: $symbol belongs into LinkedByName.swift"
+        elif ! grep -qE "^// \| $symbol +\| [^ ]" "$file"; then
+          echo "${file#"$package/"}: the table does not say since when there is $symbol"
+        fi
+      done < <(grep -oE '(@_silgen_name|@_extern|@_cdecl)\([^)]*\)|dlsym\([^)]*\)' "$file" | sed -E 's/.*"([^"]*)".*/\1/')
+    done < <(files_of "$package/$folder")
+  done < <(sed '/^#/d' engine-modules)
+}
+
+# Two at a time.
+pids=()
+for triple in "${triples[@]}"; do
+  if ((${#pids[@]} == 2)); then
+    wait "${pids[0]}" || true
+    pids=("${pids[1]}")
+  fi
+  check "$triple" &
+  pids+=($!)
+done
+for pid in "${pids[@]}"; do wait "$pid" || true; done
+
+rejected=(WrongEngine/*.swift)
+failed=0
+unlisted=$(linked_by_name)
+if [[ -n $unlisted ]]; then
+  echo "$unlisted"
+  failed=1
+fi
+for triple in "${triples[@]}"; do
+  printf '%s\n' "$triple"
+  if [[ -e $work/$triple/checked ]]; then
+    awk -F '\t' '{ printf "  %-24s %4d files\n", $1, $2; all += $2 } END { printf "  %-24s %4d files\n", "together", all }' "$work/$triple/checked"
+  fi
+  if [[ ! -e $work/$triple/wrong || -s $work/$triple/wrong ]]; then
+    failed=$((failed + 1))
+    sed 's/^/  ✗ /' "$work/$triple/wrong" 2>/dev/null || echo "  ✗ not checked"
+  else
+    printf '  %-24s %4d files\n' "rejected where wrong" "${#rejected[@]}"
+  fi
+done
+if ((failed > 0)); then
+  echo "engine.sh: $failed wrong" >&2
+  exit 1
+fi

@@ -1,0 +1,64 @@
+import Foundation
+import MigratorCore
+import OnChangeCompat
+import Testing
+
+/// What the tool says of a call is what the engine does with it.
+@MainActor
+@Suite("The tool's verdicts", .timeLimit(.minutes(1))) struct CircleTests {
+  nonisolated static let pairs = Pair.all
+  nonisolated static let warned = pairs.filter { $0.verdict == .warned }
+
+  @Test(arguments: pairs.filter { $0.verdict == .silent })
+  func `what is rewritten silently behaves the same in every script`(pair: Pair) throws {
+    let difference = try StepByStep(buttons: pair.buttons, depth: 5).firstDifference(pair.legacy, pair.modern)
+    #expect(difference == nil)
+  }
+
+  @Test(arguments: warned) func `what is warned of differs in some script`(pair: Pair) throws {
+    let difference = try StepByStep(buttons: pair.buttons, depth: 3).firstDifference(pair.legacy, pair.modern)
+    #expect(difference != nil)
+  }
+
+  @Test(arguments: warned) func `what keeps old captures behaves as before in every script`(pair: Pair) throws {
+    let kept = try #require(pair.kept)
+    #expect(try StepByStep(buttons: pair.buttons, depth: 5).firstDifference(pair.legacy, kept) == nil)
+  }
+
+  @Test func `there are pairs of both kinds`() {
+    #expect(Self.pairs.count >= 12)
+    #expect(Self.warned.count >= 6)
+  }
+
+  #if Migrator
+    private nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+    private func source(_ pair: Pair, _ side: String) throws -> String {
+      let file = Self.folder.appending(path: "\(side)/\(pair.name)\(side).swift")
+      return try String(contentsOf: file, encoding: .utf8)
+    }
+
+    private func migrate(_ pair: Pair, _ options: Options) throws -> FileMigration {
+      try Migration(options).migrate([("\(pair.name).swift", SourceText(source(pair, "Legacy")))])[0]
+    }
+
+    private func text(_ migration: FileMigration, in name: String) throws -> String {
+      String(decoding: try #require(migration.after), as: UTF8.self)
+        .replacing("extension Legacy {", with: "extension \(name) {")
+    }
+
+    @Test(arguments: pairs) func `the modern side is what the tool writes, and the verdict what it says`(pair: Pair)
+      throws
+    {
+      let migration = try migrate(pair, Options(mergesAppear: true))
+      #expect(try text(migration, in: "Modern") == source(pair, "Modern"))
+      let outcomes = Set(migration.calls.map(\.outcome))
+      #expect(outcomes == (pair.verdict == .silent ? [.silent] : [.warned]))
+    }
+
+    @Test(arguments: warned) func `the side that keeps old captures is what the tool writes`(pair: Pair) throws {
+      let migration = try migrate(pair, Options(keepsOldCaptures: true))
+      #expect(try text(migration, in: "Kept") == source(pair, "Kept"))
+    }
+  #endif
+}

@@ -1,0 +1,37 @@
+#if Migrator
+  import MigratorCore
+  import Testing
+
+  /// What each form becomes, and what is said of it.
+  @Suite("Forms", .timeLimit(.minutes(1))) struct GoldenTests {
+    @Test func `there is a pair for each form and trap`() { #expect(Golden.all.count >= 30) }
+
+    @Test(arguments: Golden.all) func `a text becomes the one after, and what is said is exact`(golden: Golden) {
+      let options = Options(arguments: golden.arguments)
+      let migration = Migration(options).migrate([("View.swift", SourceText(golden.before))])
+      let after = migration[0].after.map { String(decoding: $0, as: UTF8.self) } ?? golden.before
+      #expect(after == golden.after)
+      #expect(Diagnostic.all(of: migration, options).map(\.line) == golden.says)
+    }
+
+    @Test(arguments: Golden.all) func `a second run changes nothing`(golden: Golden) {
+      let options = Options(arguments: golden.arguments)
+      let again = Migration(options).migrate([("View.swift", SourceText(golden.after))])
+      #expect(again[0].after == nil)
+      #expect(again[0].problem == nil)
+    }
+
+    @Test(arguments: Golden.all) func `each line of a call is told before and after`(golden: Golden) {
+      let options = Options(arguments: golden.arguments)
+      for call in Migration(options).migrate([("View.swift", SourceText(golden.before))])[0].calls {
+        switch call.outcome {
+        case .silent, .warned, .kept:
+          #expect(call.before != call.after)
+          #expect(golden.before.contains(call.before))
+          #expect(golden.after.contains(call.after))
+        case .left, .marked, .foreign: #expect(call.before == call.after)
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import MigratorCore
+
+@Suite("Formats", .timeLimit(.minutes(1))) struct FormatsTests {
+  private static let options = Options()
+
+  /// Two files: one with a silent, a warned and a left call, one that was not parsed.
+  private static var files: [FileMigration] {
+    var warned = CallReport(
+      path: "My App/Ä.swift", place: Place(line: 2, column: 7), outcome: .warned, observed: "count")
+    warned.form = "two"
+    warned.readings = [
+      Reading(name: "price", kind: .property, through: ["total"], declaredAt: "My App/Ä.swift:1"),
+      Reading(name: "model", kind: .observedObject), Reading(name: "count", kind: .state),
+    ]
+    warned.comments = ["// the old <price>, 100 %"]
+    warned.before = "é🙂.onChange(of: count) { _ in a < b }\n"
+    warned.after = "é🙂.onChange(of: count) { a < b }\n"
+    warned.view = .init(
+      name: "Cart", parameters: [.init(name: "price", type: "Int"), .init(name: "isOn", type: "Binding<Bool>")])
+    var silent = CallReport(
+      path: "My App/Ä.swift", place: Place(line: 3, column: 1), outcome: .silent, observed: "count")
+    silent.form = "zero"
+    var left = CallReport(path: "My App/Ä.swift", place: Place(line: 4, column: 1), outcome: .left, observed: "count")
+    left.reason = "why"
+    var first = FileMigration(path: "My App/Ä.swift")
+    first.before = SourceText("a\né🙂.onChange(of: count) { _ in a < b }\nb\nc\n")
+    first.calls = [warned, silent, left]
+    var second = FileMigration(path: "B.swift")
+    second.problem = FileMigration.Problem(message: "not parsable", place: Place(line: 1, column: 3))
+    return [first, second]
+  }
+
+  private static let sentence =
+    "onChange(of: count) now runs the newest closure, and no longer the one from before the change: "
+    + "'price' (plain property, read through total) was old and is new; "
+    + "'model' (@ObservedObject) is another one only if exchanged in the same update; "
+    + "the code says: // the old <price>, 100 %; --keep-old-captures keeps what legacy read"
+
+  @Test func `text is what editors understand`() {
+    #expect(
+      Diagnostic.all(of: Self.files, Self.options).map(\.line) == [
+        "My App/Ä.swift:2:7: warning: \(Self.sentence)",
+        "My App/Ä.swift:3:1: note: onChange(of: count) becomes { } without a parameter; its behaviour is the same",
+        "My App/Ä.swift:4:1: warning: onChange(of: count) is left as it is: why", "B.swift:1:3: error: not parsable",
+      ])
+  }
+
+  @Test func `GitHub's annotations have their special characters escaped`() {
+    #expect(
+      GitHubFormat.text(Self.files, Self.options).split(separator: "\n").map(String.init) == [
+        "::warning file=My App/Ä.swift,line=2,col=7,title=onchange-migrate::"
+          + Self.sentence.replacingOccurrences(of: "%", with: "%25"),
+        "::notice file=My App/Ä.swift,line=3,col=1,title=onchange-migrate::onChange(of: count) becomes { } without a parameter; "
+          + "its behaviour is the same",
+        "::warning file=My App/Ä.swift,line=4,col=1,title=onchange-migrate::onChange(of: count) is left as it is: why",
+        "::error file=B.swift,line=1,col=3,title=onchange-migrate::not parsable",
+      ])
+  }
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test func `JSON has every call with what it reads`() throws {
+    let document = try object(JSONFormat.text(Self.files, Self.options))
+    let calls = try #require(document["calls"] as? [[String: Any]])
+    #expect(calls.map { $0["outcome"] as? String } == ["warned", "silent", "left"])
+    let reads = try #require(calls[0]["reads"] as? [[String: Any]])
+    #expect(reads.map { $0["stability"] as? String } == ["snapshot", "reference", "stable"])
+    #expect(reads[0]["through"] as? [String] == ["total"])
+    let summary = try #require(document["summary"] as? [String: Any])
+    #expect(summary["calls"] as? Int == 3)
+    #expect(summary["unreadable"] as? Int == 1)
+    let problems = try #require(document["problems"] as? [[String: Any]])
+    #expect(problems[0]["file"] as? String == "B.swift")
+  }
+
+  @Test func `SARIF counts columns in UTF-16, and has paths as references`() throws {
+    let log = try object(SARIFFormat.text(Self.files, Self.options))
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.map { $0["level"] as? String } == ["warning", "note", "warning", "error"])
+    let locations = try #require(results[0]["locations"] as? [[String: Any]])
+    let place = try #require(locations[0]["physicalLocation"] as? [String: Any])
+    #expect((place["artifactLocation"] as? [String: Any])?["uri"] as? String == "My%20App/%C3%84.swift")
+    #expect((place["region"] as? [String: Any])?["startColumn"] as? Int == 4)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    for result in results {
+      #expect(rules[try #require(result["ruleIndex"] as? Int)]["id"] as? String == result["ruleId"] as? String)
+    }
+  }
+
+  @Test func `the summary counts by outcome, form and kind`() {
+    #expect(
+      Summary(Self.files).text(Self.options) == """
+        3 legacy calls in 1 file: 2 to rewrite, 1 with the same behaviour, 1 with a warning; 1 left for a person
+          forms: two 1, zero 1
+          calls that read: @ObservedObject 1, @State 1, plain property 1
+          1 file not done; see the errors
+        """)
+  }
+
+  @Test func `the page shows what needs a look, escaped, with the test to paste`() throws {
+    let page = HTMLReport(Self.files, Self.options).text
+    #expect(page.contains("é🙂.onChange(of: count) { _ in a &lt; b }"))
+    #expect(page.contains("// the old &lt;price&gt;, 100 %"))
+    #expect(page.contains("2 calls to review"))
+    #expect(page.contains("Left for a person: why."))
+    #expect(page.contains("B.swift</code>: not parsable"))
+    let view = try #require(Self.files[0].calls[0].view)
+    #expect(
+      HTMLReport.test(of: view) == """
+        import MigrationTesting
+        import OnChangeCompat
+        import Testing
+
+        @MainActor
+        @Test func `Cart behaves the same after its onChange is migrated`() async {
+          let report = await previewMigration(depth: 4) { Cart(price: <#Int#>, isOn: .constant(<#Bool#>)) }
+          #expect(report.isEquivalent, "\\(report)")
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    ([CallReport.Outcome.silent], false, 0), ([.silent], true, 1), ([.left], false, 1), ([.marked, .foreign], true, 0),
+  ])
+  func `the status tells what is to do`(outcomes: [CallReport.Outcome], isCheck: Bool, code: Int32) {
+    var file = FileMigration(path: "A.swift")
+    file.calls = outcomes.map {
+      CallReport(path: "A.swift", place: Place(line: 1, column: 1), outcome: $0, observed: "v")
+    }
+    #expect(ExitStatus([file], isCheck: isCheck).code == code)
+    file.problem = FileMigration.Problem(message: "")
+    #expect(ExitStatus([file], isCheck: isCheck).code == 2)
+  }
+}

@@ -1,0 +1,55 @@
+#if Migrator
+  import MigratorCore
+  import Testing
+
+  /// What holds for calls that nobody wrote down.
+  @Suite("Generated calls", .timeLimit(.minutes(1))) struct PropertyTests {
+    private static let seeds: ClosedRange<UInt64> = 1...60
+
+    private static func text(_ migration: FileMigration) -> String? {
+      migration.after.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    @Test func `every call is rewritten, and every byte outside of the calls stays`() {
+      for seed in Self.seeds {
+        let file = GeneratedFile(seed: seed, onlyReversible: false)
+        let migration = Migration().migrate([("Sample.swift", SourceText(file.before))])[0]
+        #expect(migration.problem == nil, "\(file)")
+        #expect(migration.calls.count == file.callCount, "\(file)")
+        #expect(Self.text(migration) == file.after, "\(file)")
+      }
+    }
+
+    @Test func `what was rewritten parses, has no legacy call, and is left as it is by a second run`() {
+      for seed in Self.seeds {
+        let file = GeneratedFile(seed: seed, onlyReversible: false)
+        let once = Migration().migrate([("Sample.swift", SourceText(file.before))])[0]
+        let again = Migration().migrate([("Sample.swift", SourceText(once.after ?? []))])[0]
+        #expect(again.problem == nil && again.calls.isEmpty && again.after == nil, "\(file)")
+      }
+    }
+
+    @Test func `turned forward and back, calls of the plain forms are what they were`() {
+      for seed in Self.seeds {
+        let file = GeneratedFile(seed: seed, onlyReversible: true)
+        let forward = Migration().migrate([("Sample.swift", SourceText(file.before))])[0]
+        // The modern calls of the fillers would become legacy ones too.
+        let hasModern =
+          file.before.contains("{ shown = \"modern\" }")
+          || file.before.contains("{ old, new in shown = \"\\(old)\\(new)\" }")
+        guard !hasModern else { continue }
+        let back = Migration(Options(direction: .reverse)).migrate([("Sample.swift", SourceText(forward.after ?? []))])[
+          0]
+        #expect(Self.text(back) == file.before, "\(file)")
+      }
+    }
+
+    @Test func `many generated files are done on all processors as one by one`() {
+      let sources = (1...20).map { seed in
+        ("\(seed).swift", SourceText(GeneratedFile(seed: seed, onlyReversible: false).before))
+      }
+      let together = Migration().migrate(sources).map(Self.text)
+      #expect(together == sources.map { Self.text(Migration().migrate([$0])[0]) })
+    }
+  }
+#endif

@@ -1,0 +1,17 @@
+import MigratorCore
+
+extension Options {
+  /// The options that some arguments of the command stand for.
+  init(arguments: [String]) {
+    self.init()
+    for (position, argument) in arguments.enumerated() {
+      switch argument {
+      case "--style": style = Style(rawValue: arguments[position + 1])!
+      case "--reverse": direction = .reverse
+      case "--keep-old-captures": keepsOldCaptures = true
+      case "--merge-appear": mergesAppear = true
+      default: precondition(position > 0 && arguments[position - 1] == "--style", "unknown argument \(argument)")
+      }
+    }
+  }
+}

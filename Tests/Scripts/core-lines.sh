@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# The core stays what a newcomer reads in one sitting: under 4,000 lines, with nothing imported but the standard
+# library, Observation and the system's own C. That it names nothing of the vocabulary, the compiler sees to: the
+# vocabulary imports the core.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+core=Sources/ViewGraph
+limit=4000
+allowed='Swift Observation Darwin Glibc Musl Android'
+
+failed=0
+lines=$(find "$core" -name '*.swift' -exec cat {} + | wc -l)
+echo "$core: $lines lines of $limit"
+if ((lines >= limit)); then
+  echo "The core has $lines lines. To fix, move what is no part of evaluating views to Sources/ViewEngine."
+  failed=1
+fi
+
+imports=$(find "$core" -name '*.swift' -exec grep -hE '^ *((@[A-Za-z_]+(\([^)]*\))?|public|package|internal|private) +)*import ' {} + |
+  sed -E 's/.*import +//' | sort | uniq -c)
+echo "$imports"
+while read -r _ module; do
+  if [[ " $allowed " != *" $module "* ]]; then
+    echo "The core imports $module. To fix, do without it, or move what needs it to Sources/ViewEngine."
+    failed=1
+  fi
+done <<<"$imports"
+exit "$failed"

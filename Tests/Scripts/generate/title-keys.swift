@@ -1,0 +1,60 @@
+// What Tests/Scripts/generate/title-keys.sh writes, before it is laid out. Usage: swift Tests/Scripts/generate/title-keys.swift FOLDER
+//
+// A form is known by `@_disfavoredOverload` and a generic type that is a `StringProtocol`. Its twin is the same text with
+// `LocalizedStringKey` in the place of that type. A folder of the engine makes a file.
+import Foundation
+
+let engine = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .appendingPathComponent("Sources/ViewEngine")
+
+/// The twin of a declaration; nil if nothing in it is a string of any type.
+func twin(of form: String) -> String? {
+  // NB: what is inlinable is written by hand, as `Text`'s own form is.
+  guard form.contains("  @_disfavoredOverload\n"), !form.contains("@inlinable"),
+    let match = form.firstMatch(of: #/(\w+): StringProtocol(, )?/#)
+  else { return nil }
+  // What is generic in nothing else is not generic any more.
+  return form.replacing("  @_disfavoredOverload\n", with: "").replacing(match.0, with: "", maxReplacements: 1)
+    .replacing("<>", with: "").replacing(try! Regex(": \(match.1)\\b"), with: ": LocalizedStringKey")
+}
+
+/// The twins of the forms in a file, each after the head of what it stands in.
+func twins(in source: String) -> [(place: String, form: String)] {
+  var place = ""
+  return source.components(separatedBy: "\n\n").compactMap { paragraph in
+    var lines = paragraph.components(separatedBy: "\n")
+    if let end = lines.firstIndex(where: { $0.hasSuffix("{") }), lines[0...end].allSatisfy({ !$0.hasPrefix(" ") }) {
+      place = lines[0...end].filter { !$0.hasPrefix("//") }.joined(separator: "\n")
+      lines.removeSubrange(0...end)
+    }
+    while let last = lines.last, last.isEmpty || last == "}" { lines.removeLast() }
+    return twin(of: lines.joined(separator: "\n")).map { (place, $0) }
+  }
+}
+
+/// The file for a folder; nil if no form in it takes a string.
+func file(for folder: URL) throws -> String? {
+  let sources = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+  let found = try sources.sorted().flatMap {
+    twins(in: try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
+  }
+  guard !found.isEmpty else { return nil }
+  var text = "// Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.\n"
+  // NB: an import that nothing needs is a warning.
+  if found.contains(where: { $0.form.contains(#/\b(Date|URL|Formatter|\w*FormatStyle)\b/#) }) {
+    text += "public import Foundation\n"
+  }
+  var place = ""
+  for twin in found {
+    if twin.place != place { text += (place.isEmpty ? "\n" : "}\n\n") + twin.place + "\n" } else { text += "\n" }
+    text += twin.form + "\n"
+    place = twin.place
+  }
+  return text + "}\n"
+}
+
+for name in try FileManager.default.contentsOfDirectory(atPath: engine.path).sorted() where !name.contains(".") {
+  guard let text = try file(for: engine.appendingPathComponent(name)) else { continue }
+  let target = URL(fileURLWithPath: CommandLine.arguments[1]).appendingPathComponent("\(name)+LocalizedStringKey.swift")
+  try Data(text.utf8).write(to: target)
+}

@@ -1,0 +1,249 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("A host that holds time", .serialized, .timeLimit(.minutes(1)))
+struct HeldTimeTests {
+  private func host(_ action: @escaping @MainActor (Log) async throws -> Void) -> (ViewHost, Log) {
+    let log = Log()
+    let host = ViewHost(Starter(log: log, action: action), configuration: .holdingTime)
+    return (host, log)
+  }
+
+  @Test(arguments: Sleep.allCases)
+  func `a sleep ends when the clock of the host has got that far`(_ sleep: Sleep) async throws {
+    var logs: [[String]: Int] = [:]
+    for _ in 1...1000 {
+      let (host, log) = host { log in
+        try await sleep.run(milliseconds: 300)
+        log("done")
+      }
+      try host.tap("Start")
+      #expect(await host.advance(by: .milliseconds(299)))
+      let early = log.take()
+      #expect(await host.advance(by: .milliseconds(1)))
+      logs[early + ["|"] + log.take(), default: 0] += 1
+    }
+    #expect(logs == [["|", "done"]: 1000])
+  }
+
+  @Test func `a debounce without a clock of its own runs once, after the last keystroke`() async throws {
+    for _ in 1...1000 {
+      let host = ViewHost(Search(), configuration: .holdingTime)
+      for character in "abc" {
+        try host.type(String(character), into: "Query")
+        #expect(await host.advance(by: .milliseconds(100)))
+      }
+      #expect(host.texts.last == "0 searches")
+      #expect(await host.advance(by: .milliseconds(199)))
+      #expect(host.texts.last == "0 searches")
+      #expect(await host.advance(by: .milliseconds(1)))
+      #expect(host.texts.last == "1 searches")
+    }
+  }
+
+  @Test func `sleeps in tasks of tasks, each at its time`() async throws {
+    let (host, log) = host { log in
+      log("outer")
+      try await Task.sleep(for: .seconds(1))
+      let inner = Task {
+        try await Task.sleep(for: .seconds(2))
+        log("inner")
+      }
+      try await withThrowingTaskGroup(of: Int.self) { group in
+        for seconds in [3, 1] {
+          group.addTask {
+            try await Task.sleep(for: .seconds(seconds))
+            return seconds
+          }
+        }
+        for try await seconds in group { log("child \(seconds)") }
+      }
+      try await inner.value
+      log("done")
+    }
+    try host.tap("Start")
+    var lines: [[String]] = []
+    for _ in 1...5 {
+      #expect(await host.settle())
+      lines.append(log.take())
+      #expect(await host.advance(by: .seconds(1)))
+    }
+    #expect(lines == [["outer"], [], ["child 1"], ["inner"], ["child 3", "done"]])
+  }
+
+  @Test func `a cancelled sleep ends at once, and its deadline wakes nobody`() async throws {
+    let (host, log) = host { log in
+      let sleeper = Task {
+        do { try await Task.sleep(for: .seconds(10)) } catch { log("cancelled") }
+      }
+      try await Task.sleep(for: .seconds(1))
+      sleeper.cancel()
+    }
+    try host.tap("Start")
+    #expect(await host.advance(by: .milliseconds(999)))
+    #expect(log.take() == [])
+    #expect(await host.advance(by: .milliseconds(1)))
+    #expect(log.take() == ["cancelled"])
+    #expect(await host.advance(by: .seconds(60)))
+    #expect(log.take() == [])
+  }
+
+  @Test func `deadlines that follow from one another stay on their grid`() async throws {
+    let (host, log) = host { log in
+      var next = ContinuousClock.now
+      for tick in 1...5 {
+        next += .seconds(1)
+        try await Task.sleep(until: next, clock: .continuous)
+        log("\(tick)")
+      }
+    }
+    try host.tap("Start")
+    for tick in 1...5 {
+      #expect(await host.advance(by: .milliseconds(999)))
+      #expect(log.take() == [])
+      #expect(await host.advance(by: .milliseconds(1)))
+      #expect(log.take() == ["\(tick)"])
+    }
+  }
+
+  @Test func `an hour of seconds is ticked through in held time`() async throws {
+    let (host, log) = host { log in
+      for _ in 1...3600 { try await Task.sleep(for: .seconds(1)) }
+      log("an hour")
+    }
+    try host.tap("Start")
+    #expect(await host.advance(by: .seconds(3599)))
+    #expect(log.take() == [])
+    #expect(await host.advance(by: .seconds(1)))
+    #expect(log.take() == ["an hour"])
+  }
+
+  @Test func `each host holds the time of its own tasks`() async throws {
+    let (first, firstLog) = host { log in
+      try await Task.sleep(for: .seconds(1))
+      log("first")
+    }
+    let (second, secondLog) = host { log in
+      try await Task.sleep(for: .seconds(1))
+      log("second")
+    }
+    try first.tap("Start")
+    try second.tap("Start")
+    #expect(await first.advance(by: .seconds(1)))
+    #expect(await second.settle())
+    #expect(firstLog.take() == ["first"])
+    #expect(secondLog.take() == [])
+    #expect(await second.advance(by: .seconds(1)))
+    #expect(secondLog.take() == ["second"])
+  }
+
+  @Test func `a test's own task sleeps in real time`() async throws {
+    let (host, _) = host { _ in }
+    try host.tap("Start")
+    #expect(await host.settle())
+    try await Task.sleep(for: .microseconds(1))
+    try await Task.detached { try await Task.sleep(for: .microseconds(1)) }.value
+  }
+
+  @Test func `a host that goes away lets its sleepers sleep on in real time`() async throws {
+    let woken = AsyncStream<String>.makeStream()
+    var host: ViewHost? = ViewHost(
+      Starter(log: Log()) { _ in
+        try await Task.sleep(for: .milliseconds(1))
+        woken.continuation.yield("woken")
+      }, configuration: .holdingTime)
+    try host?.tap("Start")
+    _ = await host?.settle()
+    host = nil
+    var iterator = woken.stream.makeAsyncIterator()
+    #expect(await iterator.next() == "woken")
+  }
+
+  @Test func `a model is handed the host's clock`() async throws {
+    let log = Log()
+    var clock: (any Clock<Duration>)?
+    let host = ViewHost(
+      Starter(log: log) { log in
+        try await clock?.sleep(for: .seconds(1))
+        log("done")
+      })
+    clock = host.clock
+    try host.tap("Start")
+    #expect(await host.advance(by: .milliseconds(999)))
+    #expect(log.take() == [])
+    #expect(await host.advance(by: .milliseconds(1)))
+    #expect(log.take() == ["done"])
+  }
+
+  @Test func `who sleeps on the clock of a host that goes away is cancelled`() async throws {
+    var host: ViewHost? = ViewHost(Text("a"))
+    let clock = try #require(host?.clock)
+    let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
+    _ = await host?.settle()
+    host = nil
+    await #expect(throws: CancellationError.self) { try await sleeper.value }
+  }
+
+  private nonisolated static let durations: [(Int64, Int64, Int64)] = [
+    (1_000_000_000, 1_000_012_000, 1_000_000_000), (999_996_113, 1_000_002_000, 1_000_000_000),
+    (299_950_000, 300_020_000, 300_000_000), (249_000_000, 251_000_000, 250_000_000),
+    (89_999_995_000, 90_000_000_010, 90_000_000_000), (16_665_900, 16_666_100, 16_666_000),
+    (12_345_678, 12_345_678, 12_345_678),
+  ]
+
+  @Test(arguments: durations)
+  func `the duration that was meant is the roundest`(shortest: Int64, longest: Int64, meant: Int64) {
+    #expect(HeldDeadlines.Guess(from: shortest, to: longest).duration == meant)
+  }
+}
+
+enum Sleep: CaseIterable {
+  case nanoseconds, duration, continuous, suspending, detached
+
+  func run(milliseconds: Int) async throws {
+    switch self {
+    case .nanoseconds: try await Task.sleep(nanoseconds: UInt64(milliseconds) * 1_000_000)
+    case .duration: try await Task.sleep(for: .milliseconds(milliseconds))
+    case .continuous: try await ContinuousClock().sleep(until: .now + .milliseconds(milliseconds))
+    case .suspending: try await SuspendingClock().sleep(until: .now + .milliseconds(milliseconds))
+    case .detached: try await Task.detached { try await Task.sleep(for: .milliseconds(milliseconds)) }.value
+    }
+  }
+}
+
+private struct Starter: View {
+  let log: Log
+  let action: @MainActor (Log) async throws -> Void
+  var body: some View {
+    Button("Start") { Task { try await action(log) } }
+  }
+}
+
+private struct Search: View {
+  @State private var query = ""
+  @State private var searches = 0
+  @State private var task: Task<Void, Never>?
+  var body: some View {
+    TextField("Query", text: Binding(get: { query }, set: { search(for: $0) }))
+    Text("\(searches) searches")
+  }
+
+  private func search(for text: String) {
+    query = text
+    task?.cancel()
+    task = Task {
+      try? await Task.sleep(for: .milliseconds(300))
+      if !Task.isCancelled { searches += 1 }
+    }
+  }
+}
+
+extension ViewHost.Configuration {
+  fileprivate static var holdingTime: Self {
+    var configuration = Self()
+    configuration.holdsTime = true
+    return configuration
+  }
+}

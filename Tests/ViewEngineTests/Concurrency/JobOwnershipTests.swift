@@ -1,0 +1,189 @@
+import Dispatch
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Which host a task belongs to", .serialized, .timeLimit(.minutes(1)))
+struct JobOwnershipTests {
+  @Test func `two hosts settle side by side, each with its own tasks`() async throws {
+    let shared = Shared()
+    var results: [[String]: Int] = [:]
+    for _ in 1...1000 {
+      let hosts = [ViewHost(Counter(shared: shared)), ViewHost(Counter(shared: shared))]
+      for host in hosts { try host.tap("Count") }
+      async let first = hosts[0].settle()
+      async let second = hosts[1].settle()
+      #expect(await [first, second] == [true, true])
+      results[hosts.map { $0.texts[0] }, default: 0] += 1
+    }
+    #expect(results == [["10", "10"]: 1000])
+  }
+
+  @Test func `an actor that is busy for somebody else is waited for`() async throws {
+    let shared = Shared()
+    let busy = (1...2).map { _ in
+      Task.detached {
+        while !Task.isCancelled {
+          await shared.work()
+          await Task.yield()
+        }
+      }
+    }
+    var results: [String: Int] = [:]
+    for _ in 1...1000 {
+      let host = ViewHost(Counter(shared: shared))
+      try host.tap("Count")
+      #expect(await host.settle())
+      results[host.texts[0], default: 0] += 1
+    }
+    for task in busy { task.cancel() }
+    #expect(results == ["10": 1000])
+  }
+
+  @Test func `a host is not kept waiting by the tasks of another one`() async throws {
+    var endless: Task<Void, Never>?
+    let other = ViewHost(Acting { endless = Task.detached { while !Task.isCancelled { await Task.yield() } } })
+    try other.tap("Act")
+    #expect(await ViewHost(Text("a")).settle())
+    let host = ViewHost(Counter(shared: Shared()))
+    try host.tap("Count")
+    #expect(await host.settle())
+    #expect(host.texts[0] == "10")
+    endless?.cancel()
+    #expect(await other.settle())
+  }
+
+  @Test func `what a test starts itself belongs to no host`() async throws {
+    let host = ViewHost(Text("a"))
+    let endless = Task.detached { while !Task.isCancelled { await Task.yield() } }
+    #expect(await host.settle())
+    endless.cancel()
+  }
+
+  @Test func `a test that a host resumes is not one of its tasks`() async throws {
+    var configuration = ViewHost.Configuration()
+    configuration.holdsTime = true
+    var resumeTest: (() -> Void)?
+    let host = ViewHost(Acting { Task { resumeTest?() } }, configuration: configuration)
+    await withCheckedContinuation { continuation in
+      resumeTest = { continuation.resume() }
+      host.update { Task { resumeTest?() } }
+    }
+    try await Task.sleep(for: .microseconds(1))
+    #expect(await host.settle())
+  }
+
+  @Test func `a host that goes away leaves its tasks running`() async throws {
+    for _ in 1...1000 {
+      let (numbers, source) = AsyncStream<Int>.makeStream()
+      var host: ViewHost? = ViewHost(
+        Acting {
+          for number in 1...3 {
+            Task.detached {
+              await Task.yield()
+              source.yield(number)
+            }
+          }
+        })
+      try host?.tap("Act")
+      host = nil
+      var sum = 0
+      for await number in numbers {
+        sum += number
+        if sum == 6 { break }
+      }
+    }
+  }
+
+  @Test func `a continuation that nobody resumes is warned of once`() async throws {
+    var configuration = ViewHost.Configuration.silent
+    configuration.outsideLimit = 0.001
+    var continuation: CheckedContinuation<Void, Never>?
+    let host = ViewHost(
+      Acting {
+        Task { await withCheckedContinuation { continuation = $0 } }
+      }, configuration: configuration)
+    try host.tap("Act")
+    #expect(await host.settle())
+    #expect(await host.settle())
+    #expect(
+      host.warnings == [
+        "settle: a task waits for a continuation that nobody has resumed in 0.001 seconds. "
+          + "To wait longer, or not at all, set the configuration's outsideLimit."
+      ])
+    continuation?.resume()
+    #expect(await host.settle())
+  }
+
+  @Test func `a host can be told to wait for nothing outside`() async throws {
+    var configuration = ViewHost.Configuration()
+    configuration.outsideLimit = 0
+    var continuation: CheckedContinuation<Void, Never>?
+    let host = ViewHost(
+      Acting {
+        Task { await withCheckedContinuation { continuation = $0 } }
+      }, configuration: configuration)
+    try host.tap("Act")
+    #expect(await host.settle())
+    #expect(host.warnings == [])
+    continuation?.resume()
+    #expect(await host.settle())
+  }
+
+  @Test func `streams, sleeps and other tasks are nothing outside`() async throws {
+    let (numbers, source) = AsyncStream<Int>.makeStream()
+    let host = ViewHost(
+      Acting {
+        let first = Task { for await _ in numbers {} }
+        let second = Task { await first.value }
+        Task { try await Task.sleep(for: .milliseconds(50)) }
+        Task { await withTaskGroup(of: Void.self) { group in group.addTask { await second.value } } }
+        Task {
+          async let value: Void = second.value
+          await value
+        }
+      })
+    try host.tap("Act")
+    #expect(await host.settle())
+    #expect(host.warnings == [])
+    source.finish()
+    #expect(await host.settle())
+  }
+
+  @Test func `this runtime tells how far its tasks are`() {
+    #expect(JobLedger.shared.layout != nil)
+  }
+}
+
+private actor Shared {
+  private var count = 0
+  func work() { for _ in 0..<100 { count &+= 1 } }
+  func one() -> Int {
+    work()
+    return 1
+  }
+}
+
+private struct Counter: View {
+  let shared: Shared
+  @State private var count = 0
+  var body: some View {
+    Text("\(count)")
+    Button("Count") {
+      for _ in 1...5 {
+        Task { count += await shared.one() }
+        Task.detached {
+          let one = await shared.one()
+          await MainActor.run { count += one }
+        }
+      }
+    }
+  }
+}
+
+private struct Acting: View {
+  let act: @MainActor () -> Void
+  init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+  var body: some View { Button("Act") { act() } }
+}

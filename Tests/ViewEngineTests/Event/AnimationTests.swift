@@ -1,0 +1,11 @@
+import Testing
+
+@testable import ViewEngine
+
+@Suite("Animation", .timeLimit(.minutes(1))) struct AnimationTests {
+  @Test func `what is repeated says whether it would go backwards`() {
+    #expect(Animation.linear.repeatForever().description == "linear for ever")
+    #expect(Animation.linear.repeatForever(autoreverses: false).description == "linear for ever forwards")
+    #expect(Animation.easeIn.repeatCount(2, autoreverses: false).description == "easeIn 2 times forwards")
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Groups of writes", .timeLimit(.minutes(1))) struct GroupsOfWritesTests {
+  // NB: that this takes as long as its groups are many is what the suite's time limit checks.
+  @Test func `100,000 of them in one event are worked off one by one, in a time that their number says`() async {
+    struct Root: View {
+      @State private var value = 0
+      let log: Log
+      var body: some View {
+        Text("\(value)").onAppear { log.write = { if let number = $0 as? Int { value = number } } }
+      }
+    }
+    let log = Log()
+    var configuration = ViewHost.Configuration.silent
+    configuration.records = false
+    let host = ViewHost(Root(log: log), configuration: configuration)
+    host.update { for number in 1...100_000 { withAnimation { log.write?(number) } } }
+    #expect(host.texts == ["8"])
+    #expect(await host.settle(maxFrames: .max))
+    #expect(host.texts == ["100000"])
+    #expect(host.bodyCount == 100_001)
+    #expect(host.frameCount == 1 + 12_500)
+  }
+}

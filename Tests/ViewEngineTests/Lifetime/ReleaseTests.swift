@@ -1,0 +1,232 @@
+import Observation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("What a removed view owned", .timeLimit(.minutes(1))) struct ReleaseTests {
+  /// What a view under test owns, and whether it is still there.
+  private final class Probe {
+    private(set) weak var object: Owned?
+    func make(reading read: @escaping () -> Void = {}) -> Owned {
+      let owned = Owned(read)
+      object = owned
+      return owned
+    }
+  }
+
+  private final class Owned {
+    let onRelease: () -> Void
+    init(_ onRelease: @escaping () -> Void) { self.onRelease = onRelease }
+    deinit { onRelease() }
+  }
+
+  /// Shows a view until it is told to hide it; the view reads a state of this one.
+  private struct Hiding<Content: View>: View {
+    var log = Log()
+    @State private var isShown = true
+    @State private var number = 0
+    @ViewBuilder let content: (Binding<Int>) -> Content
+    var body: some View {
+      Button("Hide") { isShown = false }.onAppear { log.write = { _ in isShown = false } }
+      Button("Write") { number += 1 }
+      if isShown { content($number) }
+      Text("\(number)")
+    }
+  }
+
+  private struct Owner: View {
+    @Binding var number: Int
+    @State private var owned: Owned
+    init(_ number: Binding<Int>, _ owned: @autoclosure () -> Owned) {
+      _number = number
+      _owned = State(wrappedValue: owned())
+    }
+    var body: some View { Text("owner \(number)") }
+  }
+
+  @Test func `a state's value is released with its view, though another view's state was read`() throws {
+    let probe = Probe()
+    var made: Owned? = probe.make()
+    let host = ViewHost(Hiding { [weak made] number in if let made { Owner(number, made) } })
+    made = nil
+    #expect(probe.object != nil)
+    try host.tap("Hide")
+    #expect(probe.object == nil)
+  }
+
+  @Test func `a value whose deinit reads a state may be released by a write of that state`() throws {
+    var seen: [Int] = []
+    let probe = Probe()
+    var made: Owned?
+    let host = ViewHost(
+      Hiding { number in
+        if let owned = made ?? (seen.isEmpty ? probe.make { seen.append(number.wrappedValue) } : nil) {
+          let _ = made = owned
+          Owner(number, owned)
+        }
+      })
+    made = nil
+    seen = [-1]
+    try host.tap("Hide")
+    try host.tap("Write")
+    #expect(host.texts == ["Hide", "Write", "1"])
+    #expect(seen == [-1, 0])
+    #expect(probe.object == nil)
+  }
+
+  @Test func `a write in a deinit is seen, and is not taken for one of a body`() throws {
+    let probe = Probe()
+    var made: Owned?
+    let host = ViewHost(
+      Hiding { number in
+        let _ = made = made ?? probe.make { number.wrappedValue += 10 }
+        if let made { Owner(number, made) }
+      }, configuration: .silent)
+    made = nil
+    try host.tap("Hide")
+    #expect(probe.object == nil)
+    #expect(host.texts == ["Hide", "Write", "10"])
+    #expect(host.warnings == [])
+  }
+
+  @Test(arguments: Kind.allCases) private func `what views of any kind capture is released`(kind: Kind) {
+    let probe = Probe()
+    var made: Owned? = probe.make()
+    let log = Log()
+    let host = ViewHost(Hiding(log: log) { [weak made] number in if let made { kind.view(number, made) } })
+    made = nil
+    #expect(probe.object != nil)
+    host.update { log.write?(false) }
+    #expect(probe.object == nil)
+  }
+
+  @Test(arguments: Kind.allCases) private func `dismissing a host releases what its views captured`(kind: Kind) {
+    let probe = Probe()
+    var made: Owned? = probe.make()
+    let host = ViewHost(Hiding { [weak made] number in if let made { kind.view(number, made) } })
+    made = nil
+    #expect(probe.object != nil)
+    host.dismiss()
+    #expect(probe.object == nil)
+  }
+
+  @Test(arguments: Kind.allCases) private func `a host that is let go releases what its views captured`(kind: Kind) {
+    let probe = Probe()
+    var made: Owned? = probe.make()
+    var host: ViewHost? = ViewHost(Hiding { [weak made] number in if let made { kind.view(number, made) } })
+    made = nil
+    #expect(probe.object != nil)
+    withExtendedLifetime(host) {}
+    host = nil
+    #expect(probe.object == nil)
+  }
+
+  @Test func `a state that a closure keeps can be written after its host was dismissed, and holds nothing`() {
+    struct Root: View {
+      @State private var owned: Owned?
+      let log: Log
+      var body: some View {
+        Text(owned == nil ? "none" : "some").onAppear { log.write = { owned = $0 as? Owned } }
+      }
+    }
+    let probe = Probe()
+    let log = Log()
+    let host = ViewHost(Root(log: log))
+    host.dismiss()
+    log.write?(probe.make())
+    log.write = nil
+    #expect(probe.object == nil)
+  }
+
+  /// Views that read a state of the view around, and capture an object.
+  private enum Kind: CaseIterable {
+    case composite, stored, modifier, spare, twice, environment, erased, rows, tab, sheet, modern, preference, task
+
+    @MainActor @ViewBuilder func view(_ number: Binding<Int>, _ owned: Owned) -> some View {
+      switch self {
+      case .composite: Capturing(number: number, owned: owned)
+      case .stored: Owner(number, owned)
+      case .modifier: Text("modified").modifier(Using(number: number, owned: owned))
+      case .spare: Capturing(number: number, owned: owned).modifier(Elsewhere(owned: owned))
+      case .twice: Capturing(number: number, owned: owned).modifier(Doubling(owned: owned))
+      case .environment: Reading().environment(\.owned, owned).environment(\.number, number.wrappedValue)
+      case .erased: AnyView(Capturing(number: number, owned: owned))
+      case .rows: ForEach(0..<3) { _ in Capturing(number: number, owned: owned) }
+      case .tab:
+        TabView {
+          Capturing(number: number, owned: owned).tabItem { Text("A") }
+          Capturing(number: number, owned: owned).tabItem { Text("B") }
+        }
+      case .sheet:
+        Text("\(number.wrappedValue)").sheet(isPresented: .constant(true)) {
+          Capturing(number: number, owned: owned)
+        }
+      case .modern: Text("\(number.wrappedValue)").onChange(of: number.wrappedValue, owned)
+      case .preference:
+        Capturing(number: number, owned: owned).preference(key: Names.self, value: ["a"])
+          .onPreferenceChange(Names.self) { _ in _ = owned }
+      case .task: Text("\(number.wrappedValue)").onDisappear { _ = owned }
+      }
+    }
+  }
+}
+
+extension View {
+  /// An observer that captures an object.
+  fileprivate func onChange(of value: Int, _ owned: AnyObject) -> some View {
+    _observe(value, followsCaptureRule: true) { _ in _ = owned }
+  }
+}
+
+private struct Capturing: View {
+  @Binding var number: Int
+  let owned: AnyObject
+  var body: some View { Button("captured \(number)") { _ = owned } }
+}
+
+private struct Using: ViewModifier {
+  @Binding var number: Int
+  let owned: AnyObject
+  func body(content: Content) -> some View { content.onAppear { _ = (number, owned) } }
+}
+
+/// Uses its content elsewhere than the engine expects it.
+private struct Elsewhere: ViewModifier {
+  let owned: AnyObject
+  func body(content: Content) -> some View { content.environment(\.number, 1) }
+}
+
+private struct Doubling: ViewModifier {
+  let owned: AnyObject
+  func body(content: Content) -> some View {
+    content
+    Group { content.environment(\.number, 1) }
+  }
+}
+
+private struct Reading: View {
+  @Environment(\.owned) private var owned
+  @Environment(\.number) private var number
+  var body: some View { Text(owned == nil ? "nothing" : "\(number)") }
+}
+
+private enum Names: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct OwnedKey: EnvironmentKey { static var defaultValue: AnyObject? { nil } }
+private struct NumberKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  fileprivate var owned: AnyObject? {
+    get { self[OwnedKey.self] }
+    set { self[OwnedKey.self] = newValue }
+  }
+
+  fileprivate var number: Int {
+    get { self[NumberKey.self] }
+    set { self[NumberKey.self] = newValue }
+  }
+}

@@ -11,7 +11,7 @@ package struct Difference: CustomStringConvertible {
   package var model: Outcome
 
   package var description: String {
-    let place = event.map { "after event \($0), \(commands.last.map { "\($0)" } ?? "?")" } ?? "at the presentation"
+    let place = event.map { "after event \($0 + 1) of \(program.events.count)" } ?? "at the presentation"
     var lines = ["Engine and model differ \(place)."]
     func compare<Value: Equatable>(_ name: String, _ path: KeyPath<Outcome, Value>) {
       guard engine[keyPath: path] != model[keyPath: path] else { return }
@@ -41,6 +41,11 @@ package struct Comparison {
   package var fault: Fault?
   package var modern = ModernForm.shim
 
+  /// The rules that the model leaves out as the engine does.
+  package var missing = Feature.missing
+  /// What is not asked of the engine.
+  package var off = Feature.off
+
   package nonisolated init(fault: Fault? = nil, modern: ModernForm = .shim) {
     self.fault = fault
     self.modern = modern
@@ -48,7 +53,7 @@ package struct Comparison {
 
   /// - Returns: where the two differ first; nil if they never do.
   package func difference(of program: Program) -> Difference? {
-    let model = Model(program, fault: fault, without: Feature.missing)
+    let model = Model(program, fault: fault, without: missing)
     model.present()
     let run = EngineRun(program, modern: modern)
     var commands: [Model.Command] = []
@@ -68,10 +73,12 @@ package struct Comparison {
   }
 
   private func step(_ run: EngineRun, _ model: Model, _ event: Event) -> (Model.Command, (any Error)?)? {
-    if model.isPending, Feature.off.contains(.pendingAtVerbs) {
-      _ = model.perform(.update([]))
-      run.host.update {}
-      if model.isPending, case .setLevel = event { return nil }
+    if model.isPending {
+      if off.contains(.pendingAtVerbs) {
+        _ = model.perform(.update([]))
+        run.host.update {}
+      }
+      if off.contains(.levelSetWhilePending), case .setLevel = event { return nil }
     }
     guard let command = model.perform(event) else { return nil }
     do {
@@ -84,7 +91,7 @@ package struct Comparison {
 
   /// The same for a program with tasks, whose host settles after each event.
   package func differenceWhenSettled(of program: Program) async -> Difference? {
-    let model = Model(program, fault: fault, without: Feature.missing)
+    let model = Model(program, fault: fault, without: missing)
     model.present()
     let run = EngineRun(program, modern: modern)
     await run.host.settle()

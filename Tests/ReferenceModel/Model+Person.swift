@@ -34,7 +34,7 @@ extension Model {
       work("render") { openGroup { $0.nodes.insert(tree.node) } }
       command = .render
     case .setLevel(let level):
-      work("setEnvironment") { write(Self.levelPlace, level) }
+      work("setEnvironment") { if !setLevel(level) { write(Self.levelPlace, level) } }
       command = .setLevel(level)
     case .dismissSheet:
       guard let place = topSheet(of: tree) else { return nil }

@@ -97,6 +97,16 @@ package final class Model {
     }
   }
 
+  /// Sets the level that nobody reads, which is no write.
+  ///
+  /// - Returns: whether nobody does.
+  func setLevel(_ level: Int) -> Bool {
+    if root.map(readsLevel) ?? false { return false }
+    latest[Self.levelPlace] = level
+    visible[Self.levelPlace] = level
+    return true
+  }
+
   func animate(_ body: () -> Void) {
     let outer = transaction
     transaction = makeID()

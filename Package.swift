@@ -65,8 +65,11 @@ let package = Package(
         .target(name: "BundledEngine", condition: .when(traits: ["ViewEngine"])),
       ],
       path: "Compat", swiftSettings: settings),
-    .executableTarget(name: "onchange-examples", dependencies: ["OnChangeCompat"], swiftSettings: settings),
-    .executableTarget(name: "onchange-bench", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .target(name: "CommandOutput", swiftSettings: settings),
+    .executableTarget(
+      name: "onchange-examples", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: settings),
+    .executableTarget(
+      name: "onchange-bench", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: settings),
     // NB: imports nothing of the engine, which the compiler is to show.
     .target(name: "ReferenceModel", path: "Tests/ReferenceModel", swiftSettings: settings),
     .target(
@@ -112,6 +115,8 @@ let package = Package(
       name: "MigratorTests",
       dependencies: ["MigratorCore", "onchange-migrate", "OnChangeCompat"], exclude: ["Golden", "CallSites"],
       swiftSettings: settings),
+    .testTarget(
+      name: "CommandOutputTests", dependencies: ["CommandOutput", "onchange-bench"], swiftSettings: settings),
     .testTarget(
       name: "ExamplesTests", dependencies: ["onchange-examples"], exclude: ["Golden"], swiftSettings: settings),
   ],

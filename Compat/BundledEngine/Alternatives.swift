@@ -4,7 +4,7 @@
   extension View {
     /// Runs `action` with the value at every evaluation of the body that it stands in.
     nonisolated func onEvaluation<V>(with value: V, perform action: @escaping (V) -> Void) -> some View {
-      _onEvaluation(named: "onAppearAndOnChange") { action(value) }
+      onEvaluation(named: "onAppearAndOnChange") { action(value) }
     }
   }
 

@@ -18,7 +18,7 @@
     public nonisolated func onChange<V: Equatable>(
       of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
-      _observe(value, followsCaptureRule: true, perform: action)
+      observe(value, followsCaptureRule: true, perform: action)
     }
 
     /// The legacy form, for the modern one to be made of.
@@ -26,7 +26,7 @@
     nonisolated func legacyOnChange<V: Equatable>(
       of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
-      _observe(value, followsCaptureRule: false, perform: action)
+      observe(value, followsCaptureRule: false, perform: action)
     }
   }
 

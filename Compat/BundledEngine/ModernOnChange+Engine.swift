@@ -19,11 +19,11 @@
     }
   }
 
-  extension ModernOnChange: _KeepingView {
+  extension ModernOnChange: _OwningView {
     @inlinable func makeObject() -> NewestAction<Value> { NewestAction() }
 
     @available(*, deprecated, message: "made of the legacy form")
-    @inlinable func make(keeping object: NewestAction<Value>) -> some View {
+    @inlinable func make(owning object: NewestAction<Value>) -> some View {
       content.modernOnChange(of: value, initial: initial, keptIn: object, perform: action)
     }
   }

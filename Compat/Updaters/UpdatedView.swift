@@ -48,7 +48,7 @@ extension GatedView: View {
   }
 }
 
-/// What has been let through, and how often that was. Kept in `@State`, and never written as state.
+/// What has been let through, and how often that was. Owned in `@State`, and never written as state.
 private final class Gate<Condition: Updater> {
   private var last: (value: Condition.Value, count: Int)?
   private var admissions = 0

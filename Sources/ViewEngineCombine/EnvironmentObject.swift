@@ -16,12 +16,11 @@
     public init() {}
 
     /// The object. To use it where nobody has put one into the environment ends the program, with SwiftUI's
-    /// message.
+    /// message and the name of the view.
     public var wrappedValue: ObjectType {
       guard let shared = environment.wrappedValue else {
-        fatalError(
-          "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) "
-            + "may be missing as an ancestor of this view.")
+        MissingObject.stop(
+          "ObservableObject of type \(ObjectType.self)", "View.environmentObject(_:) for \(ObjectType.self)")
       }
       return shared.object
     }

@@ -28,7 +28,7 @@
           receiveCompletion: { [weak receiver] _ in receiver?.complete() },
           receiveValue: { [weak receiver] in receiver?.receive($0) })
       }
-      return _receive(from: source, perform: action)
+      return receive(from: source, perform: action)
     }
   }
 #endif

@@ -13,7 +13,7 @@
     // NB: two places. What is mounted must hold the object, and not the struct, which outlives the view in
     // whoever has a copy; and the closure is in a reference, for a closure would make all structs differ.
     @State private var maker: Maker
-    private var storage = Kept<Storage>()
+    private var storage = Owned<Storage>()
     private var connection = Connection()
 
     /// - Parameter thunk: makes the object; is called at most once, however often the view's value is made.
@@ -32,7 +32,7 @@
       init(make: @escaping () -> ObjectType) { self.make = make }
     }
 
-    private final class Storage: KeptObject {
+    private final class Storage: OwnableObject {
       private var object: ObjectType?
 
       func object(madeBy maker: Maker) -> ObjectType {

@@ -1,3 +1,4 @@
+import CommandOutput
 import Foundation
 
 /// Measures the engine beside a loop written by hand.
@@ -6,32 +7,41 @@ import Foundation
 enum Bench {
   static func main() {
     do {
-      try run(Options(Array(CommandLine.arguments.dropFirst())))
+      try run(Options(Array(CommandLine.arguments.dropFirst()), names: runners(repeats: 15).map(\.name)))
     } catch {
       FileHandle.standardError.write(Data("onchange-bench: \(error)\n".utf8))
-      exit(2)
+      exit(error is Options.Wrong ? 2 : 1)
     }
   }
 
   private static func run(_ options: Options) throws {
+    switch options.request {
+    case .help: try StandardOutput().line(Options.usage)
+    case .list: for runner in runners(repeats: 15) { try StandardOutput().line(runner.name) }
+    case .measurements: try measure(options)
+    }
+  }
+
+  private static func measure(_ options: Options) throws {
+    if let directory = options.plots { try OutputPath.makeFolder(directory) }
     let report = Report(json: options.json)
     var results: [Measurement] = []
-    report.begin()
-    for runner in runners(options) {
+    try report.begin()
+    for runner in runners(repeats: options.repeats) where options.wants(runner.name) {
       report.progress(runner.name)
       let result = try runner.run()
       results.append(result)
-      report.write(result)
+      try report.write(result)
     }
     report.progress("")
     if let directory = options.plots { try Plot.write(results, to: directory) }
   }
 
-  private static func runners(_ options: Options) -> [Runner] {
+  private static func runners(repeats: Int) -> [Runner] {
     Workload.allCases.flatMap { workload in
       workload.sizes.flatMap { n in
-        workload.apis.map { Runner(workload: workload, api: $0, n: n, repeats: options.repeats) }
+        workload.apis.map { Runner(workload: workload, api: $0, n: n, repeats: repeats) }
       }
-    }.filter { runner in options.filter.map { "\(runner.name)/".contains($0) } ?? true }
+    }
   }
 }

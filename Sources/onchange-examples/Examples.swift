@@ -1,3 +1,4 @@
+import CommandOutput
 import Foundation
 
 /// Runs every scenario with both APIs, side by side.
@@ -9,31 +10,28 @@ enum Examples {
       try await run(Options(Array(CommandLine.arguments.dropFirst()), names: Scenario.all.map(\.name) + ["updaters"]))
     } catch {
       FileHandle.standardError.write(Data("onchange-examples: \(error)\n".utf8))
-      exit(2)
+      exit(error is Options.Wrong ? 2 : 1)
     }
   }
 
   private static func run(_ options: Options) async throws {
+    let output = StandardOutput()
     switch options {
-    case .help: print(Options.usage)
+    case .help: try output.line(Options.usage)
     case .list:
       let width = Scenario.all.map(\.name.count).max() ?? 0
       for scenario in Scenario.all {
-        print(scenario.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scenario.summary)
+        try output.line(scenario.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scenario.summary)
       }
-      print("updaters".padding(toLength: width + 2, withPad: " ", startingAt: 0) + SquaresHistory.summary)
+      try output.line("updaters".padding(toLength: width + 2, withPad: " ", startingAt: 0) + SquaresHistory.summary)
     case .run(let names):
       for scenario in Scenario.all where names.contains(scenario.name) {
-        print(Table(scenario: scenario, rows: try await scenario.run(), style: .standardOutput).text)
+        try output.line(Table(scenario: scenario, rows: try await scenario.run(), style: .standardOutput).text)
       }
-      if names.contains("updaters") { print(try await SquaresHistory.record().text(style: .standardOutput)) }
+      if names.contains("updaters") { try output.line(try await SquaresHistory.record().text(style: .standardOutput)) }
     case .picture(let file):
-      let svg = try await SquaresHistory.record().svg
-      do {
-        try Data(svg.utf8).write(to: URL(filePath: file))
-      } catch {
-        throw Options.Wrong(description: "cannot write \(file): \(error.localizedDescription)")
-      }
+      try OutputPath.checkFile(file)
+      try OutputPath.write(try await SquaresHistory.record().svg, to: file)
     }
   }
 }

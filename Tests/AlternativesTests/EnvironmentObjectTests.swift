@@ -93,7 +93,7 @@
       #expect(
         said.contains(
           "No ObservableObject of type Model found. A View.environmentObject(_:) for Model may be missing as an ancestor "
-            + "of this view."))
+            + "of the view Reader."))
     }
 
     @Test func `the environment reaches into a view that its updater blocks`() throws {

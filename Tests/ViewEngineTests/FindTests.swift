@@ -146,8 +146,8 @@ import Testing
     let host = ViewHost(Rows())
     #expect(
       error { _ = try host.find(text: "c") }?.description
-        == "find: there is nothing with the text \"c\" on screen. What is there: \"a\", \"0\", \"Add\", \"b\", \"0\", "
-        + "\"Add\", \"Drop a\", \"Reverse\".")
+        == "find: there is nothing with the text \"c\" on screen. What is there: \"a\", \"0\" (2 times), "
+        + "\"b\", \"Add\" (2 times), \"Drop a\", \"Reverse\".")
     #expect(
       error { _ = try host.find(tag: 3) }?.description
         == "find: there is nothing with the tag 3 on screen. What is there: a, b.")

@@ -15,7 +15,7 @@ import Testing
       Text("\(name) \(value)")
         .onAppear { log("\(name) appears") }
         .onDisappear { log("\(name) disappears") }
-        ._observe(value, followsCaptureRule: true) { log("\(name) sees \($0)") }
+        .observe(value, followsCaptureRule: true) { log("\(name) sees \($0)") }
     }
   }
 
@@ -188,7 +188,7 @@ import Testing
         Reader(name: "X", log: log, value: $value).tabItem { Text("X") }.tag(1)
         Reader(name: "Y", log: log, value: $value).tabItem { Text("Y") }.tag(2)
       }
-      ._observe(value, followsCaptureRule: true) { if $0 == 5 { inner = 2 } }
+      .observe(value, followsCaptureRule: true) { if $0 == 5 { inner = 2 } }
     }
   }
 
@@ -259,7 +259,7 @@ import Testing
       @State var value = 0
       var body: some View {
         Text("content \(value)").onAppear { log("appears") }
-          ._observe(value, followsCaptureRule: true) { log("sees \($0)") }
+          .observe(value, followsCaptureRule: true) { log("sees \($0)") }
           .modifier(Tabbed())
         Button("Add") { value += 1 }
       }

@@ -68,7 +68,7 @@ import Testing
     let host = ViewHost(Order())
     #expect(
       error { try host.pick("huge", from: "Size") }?.description
-        == "pick: the picker \"Size\" has no option \"huge\". What is there: \"small\", \"large\".")
+        == "pick: the picker \"Size\" has no option \"huge\". What is there: \"large\", \"small\".")
     #expect(
       error { try host.pick(tag: 3, from: "Colour") }?.description
         == "pick: the picker \"Colour\" has no option tagged 3. What is there: nil, 1, 2, text.")

@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `a sheet may refuse to go, and a full-screen cover is not swiped away`() throws {
-    struct Kept: View {
+    struct Owned: View {
       @State var isPresented = true
       let isKept: Bool
       var body: some View {
@@ -135,9 +135,9 @@ import Testing
       }
     }
     #expect(
-      error { try ViewHost(Kept(isKept: true)).dismissSheet() }?.description
+      error { try ViewHost(Owned(isKept: true)).dismissSheet() }?.description
         == "dismissSheet: the sheet is kept up by the .interactiveDismissDisabled modifier in it.")
-    try ViewHost(Kept(isKept: false)).dismissSheet()
+    try ViewHost(Owned(isKept: false)).dismissSheet()
     let host = ViewHost { Text("root").fullScreenCover(isPresented: .constant(true)) { Button("Stay") {} } }
     #expect(
       error { try host.dismissSheet() }?.description
@@ -289,5 +289,66 @@ import Testing
     let other = ViewHost(Leaving(log: log), configuration: .silent)
     other.dismiss()
     #expect(log.take() == ["First appears", "First disappears"])
+  }
+
+  @Test func `a sheet that its binding keeps is down all the same when it is swiped down`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Text("below").sheet(isPresented: .constant(true)) {
+        log("dismissed")
+      } content: {
+        Text("sheet").onDisappear { log("gone") }
+      }
+    }
+    #expect(host.texts == ["below", "sheet"])
+    try host.dismissSheet()
+    #expect(host.texts == ["below"])
+    #expect(log.take() == ["gone", "dismissed"])
+    host.render()
+    #expect(host.texts == ["below"])
+    #expect(log.take() == [])
+  }
+
+  @Test func `it comes up again when the binding has said that it is down, or asks for another one`() throws {
+    struct Entry: Identifiable { let id: Int }
+    struct Root: View {
+      let log: Log
+      @State private var entry: Entry? = Entry(id: 1)
+      var body: some View {
+        // The binding refuses every write.
+        Text("below").sheet(item: Binding(get: { entry }, set: { _ in log("refused") })) {
+          log("dismissed")
+        } content: { entry in
+          Text("entry \(entry.id)")
+        }
+        Button("One") { entry = Entry(id: 1) }
+        Button("Two") { entry = Entry(id: 2) }
+        Button("None") { entry = nil }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Root(log: log))
+    try host.dismissSheet()
+    #expect(log.take() == ["refused", "dismissed"])
+    #expect(!host.texts.contains("entry 1"))
+    try host.tap("One")
+    #expect(!host.texts.contains("entry 1"))
+    try host.tap("Two")
+    #expect(host.texts.contains("entry 2"))
+    try host.dismissSheet()
+    try host.tap("None")
+    try host.tap("Two")
+    #expect(host.texts.contains("entry 2"))
+    #expect(log.take() == ["refused", "dismissed"])
+  }
+
+  @Test func `what is on it ends it all the same`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Text("below").sheet(isPresented: .constant(true)) { Page(name: "Sheet", log: log) }
+    }
+    try host.tap("Done")
+    #expect(log.take() == ["Sheet appears", "Sheet disappears"])
+    #expect(host.texts == ["below"])
   }
 }

@@ -115,7 +115,7 @@ import Testing
     let host = ViewHost(Selected(log: Log()))
     #expect(
       throws: ViewHostError(
-        .notFound, "select: there is no tab \"Fourth\" on screen. What is there: \"First\", \"Second\", \"Third\".")
+        .notFound, "select: there is no tab \"Fourth\" on screen. What is there: \"First\", \"Third\", \"Second\".")
     ) { try host.select("Fourth") }
     #expect(
       throws: ViewHostError(

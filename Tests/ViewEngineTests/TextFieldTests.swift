@@ -146,7 +146,7 @@ import Testing
     }
     #expect(
       throws: ViewHostError(
-        .notFound, "type: there is no text control \"Mail\" on screen. What is there: \"Off\", \"Unseen\".")
+        .notFound, "type: there is no text control \"Mail\" on screen. What is there: \"Off\".")
     ) {
       try host.type("x", into: "Mail")
     }

@@ -30,7 +30,7 @@ import Testing
   @Test func `a control is found by its text and its index`() throws {
     let log = Log()
     let host = ViewHost(Panel(log: log))
-    try host.tap("Save")
+    try host.tap("Save", at: 0)
     try host.tap("Save", at: 1)
     try host.tap("Two words")
     try host.tap("Delete")
@@ -42,8 +42,8 @@ import Testing
     #expect(error?.reason == .notFound)
     #expect(
       error?.description == """
-        tap: there is no button "Load" on screen. What is there: "Save", "Save", "Open", "Print", "Secret", \
-        "Two words", "Delete".
+        tap: there is no button "Load" on screen. What is there: "Save" (2 times), "Open", "Print", "Delete", \
+        "Two words".
         """)
   }
 
@@ -202,7 +202,7 @@ import Testing
     var configuration = ViewHost.Configuration()
     configuration.records = false
     let host = ViewHost(Panel(log: Log()), configuration: configuration)
-    try host.tap("Save")
+    try host.tap("Save", at: 0)
     #expect(host.trace == [])
     #expect(host.bodyCount == 1)
   }

@@ -89,6 +89,9 @@ public final class HostClock: Clock, @unchecked Sendable {
     if case .task(let continuation)? = sleeper?.kind { continuation.resume(throwing: CancellationError()) }
   }
 
+  /// How many tasks sleep on it.
+  var sleeperCount: Int { lock.withLock { sleepers.count } }
+
   /// Goes on to the next deadline, if there is one before `end`, else to `end`.
   ///
   /// - Returns: whether anybody was woken up.

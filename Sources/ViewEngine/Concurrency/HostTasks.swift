@@ -4,6 +4,8 @@ final class HostTasks {
   nonisolated let jobs: HostJobs
   /// How many seconds a task is waited for that somebody else has to resume.
   let outsideLimit: Double
+  /// The tasks of views that have not ended.
+  private var started = 0
   private let clock: (any Sendable & AnyObject)?
 
   init(_ jobs: HostJobs, clock: (any Sendable & AnyObject)?, outsideLimit: Double) {
@@ -14,8 +16,18 @@ final class HostTasks {
 
   /// Starts a task, which never runs before the caller is done.
   func start(priority: TaskPriority?, _ action: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    jobs.own { Task(priority: priority) { @MainActor in await action() } }
+    started += 1
+    return jobs.own {
+      Task(priority: priority) { @MainActor in
+        await action()
+        started -= 1
+      }
+    }
   }
+
+  /// How many tasks have not ended, as far as is known: those of views, or of all kinds those that can go on or wait for
+  /// somebody.
+  var unfinished: Int { max(started, jobs.atWork) }
 }
 
 extension HostTasks: EndingService {

@@ -37,6 +37,7 @@ enum Refresh: Verb {
   static var kind: Interaction.Kind { .refresh }
   static var noun: String { "refreshable view" }
   static var takesLabel: Bool { false }
+  static func advice(_ label: String) -> String { "refresh() refreshes it" }
 }
 
 extension Interaction.Kind {

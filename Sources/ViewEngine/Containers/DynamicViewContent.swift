@@ -35,8 +35,9 @@ extension _EditableRows: DynamicViewContent {
   public var data: Content.Data { content.data }
 }
 
-extension _EditableRows: CompoundView {
-  func collectParts(into collector: inout ViewPart.Collector) { collector.add(content) }
+@MainActor
+extension _EditableRows {
+  public func _addParts(to parts: inout _ViewParts) { content._addParts(to: &parts) }
 }
 
 extension DynamicViewContent {

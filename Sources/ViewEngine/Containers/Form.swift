@@ -9,4 +9,9 @@ public struct Form<Content: View> {
   }
 }
 
-extension Form: _ContainerView { public static var _name: String { "Form" } }
+extension Form: _ContainerView {
+  public static var _name: String { "Form" }
+  public static func _render(_ look: [_Attribute], around content: () -> Void, into rendering: _Rendering) {
+    rendering.add(ContainerElement(_name, look, part: .rows), around: content)
+  }
+}

@@ -1,21 +1,21 @@
 /// Rows below each other, of which a person may select some by tapping them.
 public struct List<SelectionValue: Hashable, Content: View> {
   private let content: Content
-  private let selection: _ListSelection?
+  private let selection: ListSelection?
 
-  private nonisolated init(_ selection: _ListSelection?, _ content: Content) {
+  private nonisolated init(_ selection: ListSelection?, _ content: Content) {
     self.selection = selection
     self.content = content
   }
 
   /// - Parameter selection: the tag or the id of the selected row.
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(selection.map { _ListSelection(one: $0) }, content())
+    self.init(selection.map { ListSelection(one: $0) }, content())
   }
 
   /// - Parameter selection: the tags or the ids of the selected rows; a tap adds a row, or takes it out.
   public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(selection.map { _ListSelection(many: $0) }, content())
+    self.init(selection.map { ListSelection(many: $0) }, content())
   }
 }
 
@@ -57,27 +57,27 @@ extension List {
   public nonisolated init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(selection.map { _ListSelection(one: $0) }, ForEach(data, content: rowContent))
+    self.init(selection.map { ListSelection(one: $0) }, ForEach(data, content: rowContent))
   }
 
   public nonisolated init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(selection.map { _ListSelection(many: $0) }, ForEach(data, content: rowContent))
+    self.init(selection.map { ListSelection(many: $0) }, ForEach(data, content: rowContent))
   }
 
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(selection.map { _ListSelection(one: $0) }, ForEach(data, id: id, content: rowContent))
+    self.init(selection.map { ListSelection(one: $0) }, ForEach(data, id: id, content: rowContent))
   }
 
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(selection.map { _ListSelection(many: $0) }, ForEach(data, id: id, content: rowContent))
+    self.init(selection.map { ListSelection(many: $0) }, ForEach(data, id: id, content: rowContent))
   }
 }
 
@@ -88,14 +88,14 @@ extension List: _EngineView {
 /// The rows of a list, below the node that reads the selection.
 private struct ListRows<Content: View> {
   let content: Content
-  let _look: _ListSelection.Current?
+  let _look: ListSelection.Current?
 }
 
 extension ListRows: _WrapperView {
   static func _render(
-    _ look: _ListSelection.Current?, around content: () -> Void, into rendering: _Rendering
+    _ look: ListSelection.Current?, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(ContainerElement("List")) {
+    rendering.add(ContainerElement("List", part: .rows)) {
       let choice = look.map { Choice(isChosen: $0.isSelected, tapping: $0.tapping) }
       rendering.applyToRows(ChoiceTrait(choice: choice), around: content)
     }
@@ -103,7 +103,7 @@ extension ListRows: _WrapperView {
 }
 
 /// The selection of a list, of one row or of many.
-struct _ListSelection {
+struct ListSelection {
   struct Current {
     let isSelected: (TagValue) -> Bool
     /// What a tap on a row does; nil if the selection has no value for it.

@@ -80,9 +80,15 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(EmptyView(), content(), EmptyView()) }
 }
 
-extension Section: _ContainerView { public static var _name: String { "Section" } }
+extension Section: _ContainerView {
+  public static var _name: String { "Section" }
+  public static func _render(_ look: [_Attribute], around content: () -> Void, into rendering: _Rendering) {
+    rendering.add(ContainerElement(_name, look, part: .section), around: content)
+  }
+}
 
-extension Section: CompoundView {
+@MainActor
+extension Section {
   /// The options of a picker in sections are the rows of the sections.
-  func collectParts(into collector: inout ViewPart.Collector) { collector.add(rows) }
+  public func _addParts(to parts: inout _ViewParts) { rows._addParts(to: &parts) }
 }

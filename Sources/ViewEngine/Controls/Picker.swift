@@ -69,21 +69,23 @@ extension Picker where Label == ViewEngine.Label<Text, Image> {
 
 extension Picker: _EngineView {
   public var body: some View {
-    let value = selection.wrappedValue
-    let _ = warnIfInvalid(value)
-    PickerView(
-      content: TupleView(
-        _ControlLabel(content: label), currentValueLabel,
-        PickerOptions(content: content, _look: (isRead: currentValueLabel == nil, { $0.isSelected(in: value) }))),
-      _look: PickerControl(typeName: "\(SelectionValue.self)") { tag in
-        guard let value = tag.selection(as: SelectionValue.self) else { return nil }
-        return { selection.wrappedValue = value }
-      })
+    PassView { _ in
+      let value = selection.wrappedValue
+      warnIfInvalid(value)
+      return PickerView(
+        content: TupleView(
+          _ControlLabel(content: label), currentValueLabel,
+          PickerOptions(content: content, _look: (isRead: currentValueLabel == nil, { $0.isSelected(in: value) }))),
+        _look: PickerControl(typeName: "\(SelectionValue.self)") { tag in
+          guard let value = tag.selection(as: SelectionValue.self) else { return nil }
+          return { selection.wrappedValue = value }
+        })
+    }
   }
 
   /// Warns of a selection that no option is tagged with, in SwiftUI's words.
   @MainActor private func warnIfInvalid(_ value: SelectionValue) {
-    let options = ViewPart.parts(of: content)
+    let options = content.parts
     // An option without a tag may have one inside of its body, where it is not looked for.
     guard options.allSatisfy({ $0.tag.map { !$0.isSelected(in: value) } ?? false }) else { return }
     Evaluation.current?.warn(

@@ -26,11 +26,13 @@ extension SecureField where Label == Text {
 
 extension SecureField: _EngineView {
   public var body: some View {
-    let _ = buffer.follow(text.wrappedValue)
-    TextControl(
-      content: label,
-      _look: TextControlLook(
-        kind: .secure, attributes: _Attribute.list([prompt.map { ("prompt", $0.content) }]),
-        buffer: buffer, write: { text.wrappedValue = $0 }))
+    PassView { _ in
+      buffer.follow(text.wrappedValue)
+      return TextControl(
+        content: label,
+        _look: TextControlLook(
+          kind: .secure, attributes: _Attribute.list([prompt.map { ("prompt", $0.content) }]),
+          buffer: buffer, write: { text.wrappedValue = $0 }))
+    }
   }
 }

@@ -106,7 +106,7 @@ struct ShareControl: Control {
   let items: [String]
   weak let graph: Graph?
 
-  func offer(to offers: inout Offers) { offers.add(Tap.self, share) }
+  func offer(to offers: inout Offers) { offers.add(Tap.self, TapAction(end: share)) }
 
   private func share() {
     MainActor.assumeIsolated { graph?.record(.action("share " + items.joined(separator: ", "))) }

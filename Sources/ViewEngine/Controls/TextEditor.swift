@@ -9,9 +9,11 @@ public struct TextEditor {
 
 extension TextEditor: _EngineView {
   public var body: some View {
-    let _ = buffer.follow(text.wrappedValue)
-    TextControl(
-      content: EmptyView(),
-      _look: TextControlLook(kind: .editor, buffer: buffer, write: { text.wrappedValue = $0 }))
+    PassView { _ in
+      buffer.follow(text.wrappedValue)
+      return TextControl(
+        content: EmptyView(),
+        _look: TextControlLook(kind: .editor, buffer: buffer, write: { text.wrappedValue = $0 }))
+    }
   }
 }

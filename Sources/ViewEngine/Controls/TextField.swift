@@ -107,16 +107,18 @@ public struct _PlainTextField<Label: View> {
 
 extension _PlainTextField: _EngineView {
   public var body: some View {
-    let _ = buffer.follow(text.wrappedValue)
-    TextControl(
-      content: label,
-      _look: TextControlLook(
-        kind: .field,
-        attributes: _Attribute.list([
-          prompt.map { ("prompt", $0.content) }, axis.map { ("axis", "\($0)") },
-        ]),
-        isMultiline: axis == .vertical, buffer: buffer, write: { text.wrappedValue = $0 },
-        commit: commit.map { commit in { [buffer] in buffer.edit(commit(buffer.text)) } }, onCommit: onCommit,
-        editing: onEditingChanged.map { buffer.editing(telling: $0) }))
+    PassView { _ in
+      buffer.follow(text.wrappedValue)
+      return TextControl(
+        content: label,
+        _look: TextControlLook(
+          kind: .field,
+          attributes: _Attribute.list([
+            prompt.map { ("prompt", $0.content) }, axis.map { ("axis", "\($0)") },
+          ]),
+          isMultiline: axis == .vertical, buffer: buffer, write: { text.wrappedValue = $0 },
+          commit: commit.map { commit in { [buffer] in buffer.edit(commit(buffer.text)) } }, onCommit: onCommit,
+          editing: onEditingChanged.map { buffer.editing(telling: $0) }))
+    }
   }
 }

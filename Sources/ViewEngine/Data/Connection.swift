@@ -49,7 +49,9 @@ package final class Invalidation: @unchecked Sendable {
 
   /// Has the view evaluated with the next pass. During an evaluation it is refused, with a warning.
   package func callAsFunction() {
-    if Evaluation.refusesPublishing() { return }
+    let warning =
+      "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
+    if Evaluation.warnsIfEvaluating(warning) { return }
     guard let node else { return }
     noteChange()
     queue.invalidate(node)

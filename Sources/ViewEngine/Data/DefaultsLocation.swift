@@ -51,7 +51,7 @@ final class DefaultsLocation<Value>: ValueStore, @unchecked Sendable {
   func get() -> Value { state.get() }
 
   func set(_ value: Value) {
-    if Evaluation.refusesWrite() { return }
+    if Evaluation.warnsIfBodyWrites() { return }
     state.set(value)
     place.store(value)
   }

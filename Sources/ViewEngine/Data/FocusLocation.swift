@@ -16,7 +16,7 @@ final class FocusLocation<Value: Hashable>: FocusHolder, @unchecked Sendable {
   func get() -> Value { state.get() }
 
   func set(_ value: Value) {
-    if Evaluation.refusesWrite() { return }
+    if Evaluation.warnsIfBodyWrites() { return }
     state.set(value)
     if value == unfocused { holders.release(self) } else { holders.replace(with: [self]) }
     holders.noteWrite()

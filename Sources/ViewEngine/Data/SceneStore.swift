@@ -101,7 +101,7 @@ final class SceneLocation<Value>: ValueStore, @unchecked Sendable {
   func get() -> Value { stored.get() ?? initial }
 
   func set(_ value: Value) {
-    if Evaluation.refusesWrite() { return }
+    if Evaluation.warnsIfBodyWrites() { return }
     stored.set(value)
     store(value)
   }

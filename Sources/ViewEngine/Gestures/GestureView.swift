@@ -29,7 +29,7 @@ final class GestureBox {
   init(_ recognizer: _Recognizer?) { self.recognizer = recognizer }
 }
 
-extension GestureView: ModifiedView, _PrimitiveView {
+extension GestureView: _ModifiedView, _PrimitiveView {
   struct _Mounted {
     var content: Content._Mounted
     var precedence: GesturePrecedence

@@ -40,7 +40,8 @@ extension ViewHost {
 extension ViewHost.Configuration {
   /// What of it the graph has to know.
   var graphConfiguration: GraphConfiguration {
-    var graph = GraphConfiguration(onWarning: onWarning ?? StandardError.write)
+    var graph = GraphConfiguration(
+      repeatingWarnings: onWarning != nil, onWarning: onWarning ?? StandardError.write)
     graph.eventBudget = eventBudget
     graph.presentationBudget = presentationBudget
     graph.passLimit = passLimit

@@ -1,26 +1,24 @@
 extension Screen {
   /// Finds what a person would mean, or says what is there instead.
+  ///
+  /// - Parameters:
+  ///   - part: where to look.
+  ///   - name: what the host's method is called.
   func locate<Done: Verb>(
-    _ verb: Done.Type, _ label: String, at index: Int?, as name: String
+    _ verb: Done.Type, _ label: String, at index: Int?, in part: Part, as name: String
   ) throws(ViewHostError) -> Located<Done.Action> {
-    let noun = verb.noun
-    var everywhere = matches(for: verb, named: label)
-    if everywhere.isEmpty {
-      everywhere = offering(verb, in: nil).filter { self.label(of: $0.place) == label }
+    let found = matches(for: verb, called: label, in: part)
+    if index ?? 0 == 0, found.count == 1, isWithinReach(found[0].place, found[0].context) {
+      try checkUse(of: found[0].place, in: found[0].context, name, verb.noun, label)
+      return Located(screen: self, place: found[0].place, label: label, action: found[0].action)
     }
-    let labelled = everywhere.filter { isWithinReach($0.place, $0.context) }
-    guard !labelled.isEmpty else {
-      if let found = everywhere.first { try checkUse(of: found.place, in: found.context, name, noun, label) }
-      throw notFound(verb, label, name)
+    let reached = found.filter { isWithinReach($0.place, $0.context) }
+    guard !reached.isEmpty else {
+      if let away = found.first { try checkUse(of: away.place, in: away.context, name, verb.noun, label) }
+      throw notFound(verb, label, in: part, name)
     }
-    if let index, !labelled.indices.contains(index) {
-      throw ViewHostError(
-        .indexOutOfRange,
-        "\(name): index \(index) was asked for, but \(count(labelled.count, noun)) labelled \"\(label)\", "
-          + "so the index must be \(labelled.count == 1 ? "0" : "from 0 to \(labelled.count - 1)").")
-    }
-    let match = labelled[index ?? 0]
-    try checkUse(of: match.place, in: match.context, name, noun, label)
+    let match = try choose(from: reached, verb.noun, label, at: index, in: part, name, \.place, \.context)
+    try checkUse(of: match.place, in: match.context, name, verb.noun, label)
     return Located(screen: self, place: match.place, label: label, action: match.action)
   }
 
@@ -40,20 +38,24 @@ extension Screen {
         + "around one.")
   }
 
-  private func notFound<Done: Verb>(_ verb: Done.Type, _ label: String, _ name: String) -> ViewHostError {
-    let all = offering(verb, in: nil).filter { isWithinReach($0.place, $0.context) }.map { self.label(of: $0.place) }
-    return ViewHostError(
-      .notFound,
-      "\(name): there is no \(verb.noun) \"\(label)\" on screen. " + list(verb.noun, all))
-  }
-
-  // MARK: Places
+  // MARK: Matches
 
   /// A place that offers a verb.
   struct Match<Done: Verb> {
     let place: Place
     let context: ElementContext
     let action: Done.Action
+  }
+
+  /// The places that offer a verb and are called that; if there are none, those on which that is one of the texts.
+  private func matches<Done: Verb>(for verb: Done.Type, called label: String, in part: Part) -> [Match<Done>] {
+    var whole = matches(for: verb, named: label)
+    if part.place != nil { whole = whole.filter { part.contains($0.place) } }
+    if whole.contains(where: { isWithinReach($0.place, $0.context) }) { return whole }
+    let partly = matches(for: verb, holding: label).filter { part.contains($0.place) }
+    if !partly.isEmpty { return whole.isEmpty ? partly : whole + partly }
+    if !whole.isEmpty { return whole }
+    return offering(verb, in: part.place).filter { self.label(of: $0.place) == label }
   }
 
   /// The places that offer a verb and are called that, found by what the texts in them are called.
@@ -70,8 +72,37 @@ extension Screen {
     }
     add(label)
     // The first text of a label of several is what comes before one of its spaces.
-    for index in label.indices where label[index] == " " { add(label[..<index]) }
+    for index in label.utf8.indices where label.utf8[index] == UInt8(ascii: " ") { add(label[..<index]) }
     return matches.count > 1 ? matches.sorted { $0.place.isBefore($1.place) } : matches
+  }
+
+  /// The places that offer a verb and have that as one of their texts, in no control within them.
+  private func matches<Done: Verb>(for verb: Done.Type, holding text: String) -> [Match<Done>] {
+    var matches: [Match<Done>] = []
+    for named in outline.places(named: text) where isCalled(named, text) {
+      guard let match = nearest(verb, to: named), !matches.contains(where: { $0.place.isSame(as: match.place) }) else {
+        continue
+      }
+      matches.append(match)
+    }
+    return matches.sorted { $0.place.isBefore($1.place) }
+  }
+
+  private func isCalled(_ place: Place, _ text: String) -> Bool {
+    switch place.entry.content {
+    case .element(let element): self.text(of: element, at: place) == text
+    case .trait(let trait): trait.label == text
+    case .node: false
+    }
+  }
+
+  /// The nearest place that offers a verb, unless another control is nearer.
+  private func nearest<Done: Verb>(_ verb: Done.Type, to name: Place) -> Match<Done>? {
+    for place in sequence(first: name, next: \.around) {
+      if let match = match(verb, at: place) { return match }
+      if let element = place.element, control(of: element, at: place) != nil, !verb.reachesOverControls { return nil }
+    }
+    return nil
   }
 
   /// The nearest place around a name that offers a verb.
@@ -100,17 +131,6 @@ extension Screen {
       return .into
     }
     return matches
-  }
-
-  // MARK: Messages
-
-  func list(_ noun: String, _ labels: [String]) -> String {
-    if labels.isEmpty { return "There is no \(noun) at all; the tree shows what is there." }
-    return "What is there: " + labels.map { "\"\($0)\"" }.joined(separator: ", ") + "."
-  }
-
-  func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "there is one \(noun)" : "there are \(number) \(noun)s"
   }
 }
 

@@ -13,7 +13,7 @@ extension Screen {
         .covered, "\(verb): \(control) is covered by the \(modal.description), \(wayOut(of: modal, at: top)).")
     }
     if context.flags.contains(.hidden) {
-      throw ViewHostError(.hidden, "\(verb): \(control) is hidden, \(blocker(of: place, "hidden")).")
+      throw ViewHostError(.hidden, "\(verb): \(control) is hidden, \(hiding(of: place)).")
     }
     if context.flags.contains(.untouchable) {
       throw ViewHostError(
@@ -24,7 +24,7 @@ extension Screen {
     }
   }
 
-  private func wayOut(of modal: _Modal, at top: Place) -> String {
+  private func wayOut(of modal: Modal, at top: Place) -> String {
     guard let obstacle = obstacle(toDismissing: modal, at: top) else { return "which dismissSheet() takes away" }
     let buttons = offering(Tap.self, in: top).map(\.place)
     return buttons.isEmpty
@@ -42,12 +42,29 @@ extension Screen {
     }
   }
 
+  /// Which modifier hides it, and where that stands.
+  private func hiding(of place: Place) -> String {
+    let path: [Place] = [place] + place.elementsAround
+    for distance in path.indices {
+      for case let trait as PresenceTrait in path[distance].traits where trait.flags.contains(.hidden) {
+        return "by " + description(of: trait.modifier ?? "hidden", on: path[distance], distance)
+      }
+    }
+    return "by a view around it"
+  }
+
   private func blocker(of place: Place, _ modifier: String) -> String {
     let path = [place] + place.elementsAround
-    guard let index = path.firstIndex(where: { attributes(of: $0).contains { $0.name == modifier } }),
-      let element = path[index].element
-    else { return "by a view around it" }
-    let name = element.name + (text(of: element, at: path[index]).map { " \"\($0)\"" } ?? "")
-    return index == 0 ? "by the .\(modifier) modifier on it" : "by the .\(modifier) modifier on the \(name) around it"
+    guard let index = path.firstIndex(where: { attributes(of: $0).contains { $0.name == modifier } }) else {
+      return "by a view around it"
+    }
+    return "by " + description(of: modifier, on: path[index], index)
+  }
+
+  /// - Parameter distance: how many elements away from the control that is meant.
+  private func description(of modifier: String, on place: Place, _ distance: Int) -> String {
+    guard distance > 0, let element = place.element else { return "the .\(modifier) modifier on it" }
+    let name = element.name + (text(of: element, at: place).map { " \"\($0)\"" } ?? "")
+    return "the .\(modifier) modifier on the \(name) around it"
   }
 }

@@ -1,32 +1,68 @@
 extension Screen {
-  /// What of the visible tree a query means.
-  func places(of query: Query) -> [Place] {
+  /// What a query means of the visible tree, or of a part of it.
+  func places(of query: Query, in part: Place? = nil) -> [Place] {
     switch query {
-    case .text(let text): elements { element, walk in readText(of: element, walk) == text }
-    case .identifier(let identifier): elements { _, walk in self.identifier(from: walk) == identifier }
-    case .tag(let tag): elements { _, walk in walk.tag == tag }
-    case .view(let type): views { $0 == type }.map(\.place)
+    case .text(let text): elements(in: part) { element, walk in isCalled(element, text, walk) }
+    case .identifier(let identifier): elements(in: part) { _, walk in self.identifier(from: walk) == identifier }
+    case .tag(let tag): elements(in: part) { _, walk in walk.tag == tag }
+    case .view(let type): views(in: part) { $0 == type }.map(\.place)
+    case .row(let text): rows(called: text, in: part)
+    case .section(let title): sections(in: part).filter { $0.titles.contains(title) }.map(\.place)
     }
   }
 
   /// What else could have been looked for in the same way.
-  func alternatives(to query: Query) -> [String] {
+  func alternatives(to query: Query, in part: Place? = nil) -> [String] {
     var found: [String] = []
     switch query {
-    case .text: found = texts.map { "\"\($0)\"" }
+    case .text:
+      _ = elements(in: part) { element, walk in
+        if let text = readText(of: element, walk) { found.append(text) }
+        if let label = walk.label { found.append(label) }
+        if let label = self.label(of: element, walk), !label.isEmpty { found.append(label) }
+        return false
+      }
+      // A control is called what is read on it, which is one thing to look for.
+      found = found.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     case .identifier:
-      _ = elements { _, walk in
-        if let identifier = identifier(from: walk) { found.append("\"\(identifier)\"") }
+      _ = elements(in: part) { _, walk in
+        if let identifier = identifier(from: walk) { found.append(identifier) }
         return false
       }
     case .tag:
-      _ = elements { _, walk in
+      _ = elements(in: part) { _, walk in
         if let tag = walk.tag { found.append(tag.description) }
         return false
       }
-    case .view: found = views { _ in true }.map { "\($0.type)" }
+    case .view: found = views(in: part) { _ in true }.map { "\($0.type)" }
+    case .row: found = allRows(in: part).map { label(of: $0) }
+    case .section: found = sections(in: part).compactMap(\.titles.first)
     }
     return found
+  }
+
+  // MARK: Texts
+
+  /// Whether a person reads that on an element, it is called that, or it is a control that is called that.
+  private func isCalled(_ element: any ShownElement, _ text: String, _ walk: borrowing OutlineWalk) -> Bool {
+    if readText(of: element, walk) == text || walk.label == text { return true }
+    guard label(of: element, walk) == text, let place = walk.place else { return false }
+    // What has the text on it is in it, and is found itself.
+    var isInside = false
+    var inner = OutlineWalk(walk.context)
+    inner.run(inside: place) { element, walk in
+      isInside = readText(of: element, walk) == text || walk.label == text
+      return isInside ? .stop : .into
+    }
+    return !isInside
+  }
+
+  /// What a control is called; nil for what is none.
+  private func label(of element: any ShownElement, _ walk: borrowing OutlineWalk) -> String? {
+    guard let place = walk.place, !walk.context.flags.contains(.hidden), let control = walk.control(of: element) else {
+      return nil
+    }
+    return label(of: element, at: place, called: walk.label, control: control)
   }
 
   private func readText(of element: any ShownElement, _ walk: borrowing OutlineWalk) -> String? {
@@ -38,11 +74,15 @@ extension Screen {
     return walk.traits.lazy.compactMap { $0 as? _Attribute }.first { $0.name == "accessibilityIdentifier" }?.value
   }
 
+  // MARK: Walks
+
   /// The elements that are not kept unseen, and that `isWanted` accepts.
-  private func elements(where isWanted: (any ShownElement, borrowing OutlineWalk) -> Bool) -> [Place] {
+  private func elements(
+    in part: Place?, where isWanted: (any ShownElement, borrowing OutlineWalk) -> Bool
+  ) -> [Place] {
     var places: [Place] = []
-    var walk = OutlineWalk()
-    walk.run(over: outline.root) { element, walk in
+    var walk = part.map { OutlineWalk($0.context) } ?? OutlineWalk()
+    walk.run(over: part, of: outline.root) { element, walk in
       if walk.context.flags.contains(.away) { return .over }
       if isWanted(element, walk), let place = walk.place { places.append(place) }
       return .into
@@ -51,16 +91,20 @@ extension Screen {
   }
 
   /// The views that show something, outer ones first.
-  private func views(where isWanted: (Any.Type) -> Bool) -> [(type: Any.Type, place: Place)] {
+  private func views(in part: Place?, where isWanted: (Any.Type) -> Bool) -> [(type: Any.Type, place: Place)] {
     var views: [(type: Any.Type, place: Place)] = []
+    func add(_ type: Any.Type?, _ place: Place) {
+      guard let type, isWanted(type), part.map({ place.isInside($0) }) ?? true, place.isSeen else { return }
+      views.append((type, place))
+    }
     var waiting = [(fragment: outline.root, index: 0)]
     while let (fragment, first) = waiting.popLast() {
       for index in first..<fragment.entries.count {
         let entry = fragment.entries[index]
         let place = Place(fragment: fragment, index: index)
-        if let type = entry.view, isWanted(type), place.isSeen { views.append((type, place)) }
+        add(entry.view, place)
         guard case .node(let node) = entry.content, let inner = node.record as? Fragment else { continue }
-        if let type = node.viewType, isWanted(type), place.isSeen { views.append((type, place)) }
+        add(node.viewType, place)
         waiting.append((fragment, index + 1))
         waiting.append((inner, 0))
         break

@@ -1,7 +1,7 @@
 /// What a verb of a host is applied to.
 enum Target {
-  /// The control with that label, or the one at that index among several.
-  case labelled(String, at: Int?)
+  /// The control with that label in a part of the screen, or the one at that index among several.
+  case labelled(String, at: Int?, in: ViewHost.Element?)
   /// What a look-up has found.
   case found(ViewHost.Element)
 }
@@ -23,11 +23,33 @@ extension ViewHost {
     _ verb: Done.Type, _ target: Target, as name: String = Done.kind.rawValue
   ) throws(ViewHostError) -> Located<Done.Action> {
     switch target {
-    case .labelled(let label, let index):
-      return try screen(name).locate(verb, label, at: index, as: name)
+    case .labelled(let label, let index, let part):
+      let (screen, part) = try look(in: part, name)
+      do throws(ViewHostError) {
+        return try screen.locate(verb, label, at: index, in: part, as: name)
+      } catch {
+        throw adding(whatIsAtWork, to: error)
+      }
     case .found(let element):
       let (screen, place) = try element.resolve(name)
       return try screen.locate(verb, in: place, element.description, as: name)
     }
+  }
+
+  /// The screen as it is now, and a part of it.
+  func look(in part: Element?, _ name: String) throws(ViewHostError) -> (screen: Screen, part: Part) {
+    guard let part else { return (try screen(name), .screen) }
+    guard part.host === self else {
+      throw ViewHostError(
+        .notFound, "\(name): the element that was found by \(part.description) is one of another host.")
+    }
+    let (screen, place) = try part.resolve(name)
+    return (screen, Part(place: place, description: part.description))
+  }
+
+  /// What is missing may yet come, if something is at work.
+  func adding(_ note: String?, to error: ViewHostError) -> ViewHostError {
+    guard let note, error.reason == .notFound else { return error }
+    return ViewHostError(.notFound, "\(error.description) \(note)")
   }
 }

@@ -5,8 +5,8 @@ extension ViewHost {
   ///   - label: the text that names the picker.
   ///   - index: which one, of those with that label, in the order of declaration.
   /// - Throws: `ViewHostError` if there is no such picker, or it does not react.
-  public func setColor(_ label: String, to color: Color, at index: Int = 0) throws {
-    try setColor(.labelled(label, at: index), to: color)
+  public func setColor(_ label: String, to color: Color, at index: Int? = nil, in part: Element? = nil) throws {
+    try setColor(.labelled(label, at: index, in: part), to: color)
   }
 
   func setColor(_ target: Target, to color: Color) throws {
@@ -24,6 +24,7 @@ enum SetColor: Verb {
   typealias Action = ColorControl
   static var kind: Interaction.Kind { .setColor }
   static var noun: String { "color picker" }
+  static func advice(_ label: String) -> String { "setColor(\(label), to: …) sets its colour" }
 }
 
 extension Interaction.Kind {

@@ -1,23 +1,35 @@
 extension ViewHost {
   /// Presses a button, or what else reacts to a tap: a link, a label, a view with a tap gesture.
   ///
+  /// A button whose style shows whether it is pressed is pressed in one event and released in the next, which runs its
+  /// action.
+  ///
   /// - Parameters:
-  ///   - label: the text on it.
-  ///   - index: which one, of those with that label, in the order of declaration.
-  /// - Throws: `ViewHostError` if there is no such button, or it cannot be pressed.
-  public func tap(_ label: String, at index: Int = 0) throws { try tap(.labelled(label, at: index)) }
+  ///   - label: the text on it; for one of several texts, all of them with spaces between, or one of them.
+  ///   - index: which one, of those with that label, in the order of declaration; it has to be given if several of them
+  ///     can be seen.
+  ///   - part: where to look; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no such button or more than one, or it cannot be pressed.
+  public func tap(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try tap(.labelled(label, at: index, in: part))
+  }
 
   /// Switches a toggle.
   ///
   /// - Parameters:
   ///   - label: the text on it.
-  ///   - index: which one, of those with that label, in the order of declaration.
-  /// - Throws: `ViewHostError` if there is no such toggle, or it does not react.
-  public func toggle(_ label: String, at index: Int = 0) throws { try toggle(.labelled(label, at: index)) }
+  ///   - index: which one, of those with that label, in the order of declaration; it has to be given if several of them
+  ///     can be seen.
+  ///   - part: where to look; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no such toggle or more than one, or it does not react.
+  public func toggle(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try toggle(.labelled(label, at: index, in: part))
+  }
 
   func tap(_ target: Target) throws {
     let found = try locate(Tap.self, target)
-    graph.work(on: "tap \(found.label)") { found.action() }
+    if let press = found.action.press { graph.work(on: "press \(found.label)") { press.begin() } }
+    graph.work(on: "tap \(found.label)") { found.action.end() }
   }
 
   func toggle(_ target: Target) throws {
@@ -28,9 +40,10 @@ extension ViewHost {
 
 /// Presses a button, or what else reacts to a tap.
 enum Tap: Verb {
-  typealias Action = () -> Void
+  typealias Action = TapAction
   static var kind: Interaction.Kind { .tap }
   static var noun: String { "button" }
+  static func advice(_ label: String) -> String { "tap(\(label)) presses it" }
 }
 
 /// Switches a toggle.
@@ -38,6 +51,7 @@ enum Switch: Verb {
   typealias Action = () -> Void
   static var kind: Interaction.Kind { .toggle }
   static var noun: String { "toggle" }
+  static func advice(_ label: String) -> String { "toggle(\(label)) switches it" }
 }
 
 extension Interaction.Kind {

@@ -4,11 +4,18 @@ extension ViewHost {
   @MainActor
   public struct Element: CustomStringConvertible {
     let host: ViewHost
-    let query: Query
-    let index: Int
+    /// The parts of the screen that it is in, outer ones first, and what it is in the last of them.
+    let path: [Step]
+
+    /// What a part is looked up by, and which of those in the part around it is meant.
+    struct Step {
+      let query: Query
+      let index: Int
+      var description: String { query.description + (index > 0 ? " at \(index)" : "") }
+    }
 
     /// What it was found by, and where among several.
-    public var description: String { query.description + (index > 0 ? " at \(index)" : "") }
+    public var description: String { path.reversed().map(\.description).joined(separator: " in the ") }
 
     /// Whether it is there now.
     public var exists: Bool { (try? resolve("exists")) != nil }
@@ -49,27 +56,15 @@ extension ViewHost {
 
     /// Looks it up on the screen as it is now.
     func resolve(_ verb: String) throws(ViewHostError) -> (screen: Screen, place: Place) {
-      let screen = try host.screen(verb)
-      let found = screen.places(of: query)
-      if found.indices.contains(index) { return (screen, found[index]) }
+      let screen = try host.screen(verb, showingRows: path.contains { $0.query.isForRows })
+      var place: Place?
+      for step in path {
+        let found = screen.places(of: step.query, in: place)
+        guard found.indices.contains(step.index) else { place = nil; break }
+        place = found[step.index]
+      }
+      if let place { return (screen, place) }
       throw ViewHostError(.gone, "\(verb): the element that was found by \(description) is gone.")
-    }
-  }
-}
-
-/// What a part of the screen is looked up by.
-enum Query: CustomStringConvertible {
-  case text(String)
-  case identifier(String)
-  case tag(TagValue)
-  case view(any View.Type)
-
-  var description: String {
-    switch self {
-    case .text(let text): "text \"\(text)\""
-    case .identifier(let identifier): "accessibility identifier \"\(identifier)\""
-    case .tag(let tag): "tag \(tag)"
-    case .view(let type): "type \(type)"
     }
   }
 }

@@ -4,8 +4,8 @@ public import Foundation
 /// among those with that text; each throws `ViewHostError` if there is no such view, or touches do not reach it.
 extension ViewHost {
   /// Presses a view for as long as it takes: an event when the finger comes down, and one when the press is made.
-  public func longPress(_ label: String, at index: Int = 0) throws {
-    try longPress(.labelled(label, at: index))
+  public func longPress(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try longPress(.labelled(label, at: index, in: part))
   }
 
   /// Drags a view: an event in which the gesture is told how far, and one in which it ends there.
@@ -14,25 +14,28 @@ extension ViewHost {
   ///   - start: where in the view the finger comes down, in points.
   ///   - translation: how far it moves, in points.
   /// - Throws: `ViewHostError` also if the view has no gesture for which that is far enough.
-  public func drag(_ label: String, at index: Int = 0, from start: CGPoint = .zero, by translation: CGSize) throws {
-    try drag(.labelled(label, at: index), from: start, by: translation)
+  public func drag(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, from start: CGPoint = .zero, by translation: CGSize
+  ) throws {
+    try drag(.labelled(label, at: index, in: part), from: start, by: translation)
   }
 
   /// Moves two fingers on a view apart or together.
   ///
   /// - Parameter magnification: how many times as far apart they are in the end.
-  public func magnify(_ label: String, at index: Int = 0, by magnification: CGFloat) throws {
-    try magnify(.labelled(label, at: index), by: magnification)
+  public func magnify(_ label: String, at index: Int? = nil, in part: Element? = nil, by magnification: CGFloat) throws
+  {
+    try magnify(.labelled(label, at: index, in: part), by: magnification)
   }
 
   /// Turns two fingers on a view.
-  public func rotate(_ label: String, at index: Int = 0, by angle: Angle) throws {
-    try rotate(.labelled(label, at: index), by: angle)
+  public func rotate(_ label: String, at index: Int? = nil, in part: Element? = nil, by angle: Angle) throws {
+    try rotate(.labelled(label, at: index, in: part), by: angle)
   }
 
   /// Moves the pointer over a view, or away from it.
-  public func hover(_ label: String, _ isOver: Bool = true, at index: Int = 0) throws {
-    try hover(.labelled(label, at: index), isOver)
+  public func hover(_ label: String, _ isOver: Bool = true, at index: Int? = nil, in part: Element? = nil) throws {
+    try hover(.labelled(label, at: index, in: part), isOver)
   }
 
   func longPress(_ target: Target) throws {
@@ -91,6 +94,7 @@ enum LongPress: Verb {
   typealias Action = [LongPressRecognizer]
   static var kind: Interaction.Kind { .longPress }
   static var noun: String { "view with a long press gesture" }
+  static func advice(_ label: String) -> String { "longPress(\(label)) presses it" }
 }
 
 /// Drags a view.
@@ -98,6 +102,7 @@ enum Drag: Verb {
   typealias Action = [DragRecognizer]
   static var kind: Interaction.Kind { .drag }
   static var noun: String { "view with a drag gesture" }
+  static func advice(_ label: String) -> String { "drag(\(label), by: …) drags it" }
 }
 
 /// Moves two fingers on a view apart or together.
@@ -105,6 +110,7 @@ enum Magnify: Verb {
   typealias Action = [(_GesturePhase<CGFloat>) -> Void]
   static var kind: Interaction.Kind { .magnify }
   static var noun: String { "view with a magnify gesture" }
+  static func advice(_ label: String) -> String { "magnify(\(label), by: …) magnifies it" }
 }
 
 /// Turns two fingers on a view.
@@ -112,6 +118,7 @@ enum Rotate: Verb {
   typealias Action = [(_GesturePhase<Angle>) -> Void]
   static var kind: Interaction.Kind { .rotate }
   static var noun: String { "view with a rotate gesture" }
+  static func advice(_ label: String) -> String { "rotate(\(label), by: …) turns it" }
 }
 
 /// Moves the pointer over a view, or away from it.
@@ -119,6 +126,7 @@ enum Hover: Verb {
   typealias Action = [(Bool) -> Void]
   static var kind: Interaction.Kind { .hover }
   static var noun: String { "view with an .onHover action" }
+  static func advice(_ label: String) -> String { "hover(\(label)) moves the pointer over it" }
 }
 
 extension Interaction.Kind {

@@ -31,6 +31,7 @@ enum Back: Verb {
   static var kind: Interaction.Kind { .back }
   static var noun: String { "page of the navigation stack" }
   static var takesLabel: Bool { false }
+  static func advice(_ label: String) -> String { "back() leaves it" }
 }
 
 extension Interaction.Kind {

@@ -7,20 +7,20 @@ extension ViewHost {
   ///   - index: which picker, of those with that label, in the order of declaration.
   /// - Throws: `ViewHostError` if there is no such picker or option, the picker does not react, or the option's
   ///   tag is of another type than the selection.
-  public func pick(_ option: String, from label: String, at index: Int = 0) throws {
-    try pick(option, from: .labelled(label, at: index))
+  public func pick(_ option: String, from label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try pick(option, from: .labelled(label, at: index, in: part))
   }
 
   /// Picks an option of a picker by its tag, which has to be of the type of the selection.
-  public func pick<Tag: Hashable>(tag: Tag, from label: String, at index: Int = 0) throws {
-    try pick(tag: tag, from: .labelled(label, at: index))
+  public func pick<Tag: Hashable>(tag: Tag, from label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try pick(tag: tag, from: .labelled(label, at: index, in: part))
   }
 
   func pick(_ option: String, from target: Target) throws {
     let picker = try picker(target)
     let options = picker.screen.options(of: picker.place)
     guard let found = options.first(where: { $0.label == option }) else {
-      throw noOption("\"\(option)\"", picker.label, options.map { "\"\($0.label)\"" })
+      throw noOption("\"\(option)\"", picker.label, NameList(options.map(\.label), near: option))
     }
     try pick(found.tag, from: picker)
   }
@@ -30,7 +30,7 @@ extension ViewHost {
     _ = try selecting(TagValue(tag, includesOptional: true), in: picker)
     let options = picker.screen.options(of: picker.place)
     guard let found = options.first(where: { $0.tag.isSelected(in: tag) }) else {
-      throw noOption("tagged \(tag)", picker.label, options.map(\.tag.description))
+      throw noOption("tagged \(tag)", picker.label, NameList(options.map(\.tag.description), near: nil, quoting: false))
     }
     try pick(found.tag, from: picker)
   }
@@ -52,12 +52,11 @@ extension ViewHost {
         + "is of type \(tag.typeName).")
   }
 
-  private func noOption(_ option: String, _ label: String, _ options: [String]) -> ViewHostError {
+  private func noOption(_ option: String, _ label: String, _ options: NameList) -> ViewHostError {
     ViewHostError(
       .notFound,
       "pick: the picker \"\(label)\" has no option \(option). "
-        + (options.isEmpty
-          ? "It has no options at all." : "What is there: \(options.joined(separator: ", "))."))
+        + (options.isEmpty ? "It has no options at all." : "What is there: \(options)."))
   }
 }
 
@@ -81,6 +80,7 @@ enum Pick: Verb {
   typealias Action = PickerControl
   static var kind: Interaction.Kind { .pick }
   static var noun: String { "picker" }
+  static func advice(_ label: String) -> String { "pick(…, from: \(label)) picks one of its options" }
 }
 
 extension Interaction.Kind {

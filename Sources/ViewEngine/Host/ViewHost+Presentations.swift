@@ -16,7 +16,7 @@ extension ViewHost {
 
 extension Screen {
   /// Why a person cannot swipe a presentation away; nil if nothing stands against it.
-  func obstacle(toDismissing modal: _Modal, at place: Place) -> String? {
+  func obstacle(toDismissing modal: Modal, at place: Place) -> String? {
     if modal.endsByButton { return "the \(modal.description) is up, which only its buttons end" }
     if modal.kind == .cover { return "a full-screen cover is up, which only its content ends" }
     let keepsItself = outline.landmarks(KeepsUp.self).contains { $0.isInside(place) }
@@ -30,6 +30,7 @@ enum DismissSheet: Verb {
   static var kind: Interaction.Kind { .dismissSheet }
   static var noun: String { "sheet" }
   static var takesLabel: Bool { false }
+  static func advice(_ label: String) -> String { "dismissSheet() takes it away" }
 }
 
 extension Interaction.Kind {

@@ -3,13 +3,15 @@
 /// `ForEach` does not say that it can be done.
 extension ViewHost {
   /// Deletes a row, with the `onDelete` of its `ForEach`.
-  public func delete(_ label: String, at index: Int = 0) throws { try delete(.labelled(label, at: index)) }
+  public func delete(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try delete(.labelled(label, at: index, in: part))
+  }
 
   /// Moves a row, with the `onMove` of its `ForEach`.
   ///
   /// - Parameter destination: the offset that the row has afterwards, from 0.
-  public func move(_ label: String, at index: Int = 0, to destination: Int) throws {
-    try move(.labelled(label, at: index), to: destination)
+  public func move(_ label: String, at index: Int? = nil, in part: Element? = nil, to destination: Int) throws {
+    try move(.labelled(label, at: index, in: part), to: destination)
   }
 
   func delete(_ target: Target) throws {
@@ -49,9 +51,14 @@ extension ViewHost {
   ) throws(ViewHostError) -> (row: RowEdit, label: String) {
     let name = verb.kind.rawValue
     switch target {
-    case .labelled(let label, let index):
-      let row = try screen(name).row(name, label, at: index ?? 0)
-      return (row.edit, row.label)
+    case .labelled(let label, let index, let part):
+      let (screen, scope) = try look(in: part, name)
+      do throws(ViewHostError) {
+        let row = try screen.row(name, label, at: index, in: scope)
+        return (row.edit, row.label)
+      } catch {
+        throw adding(whatIsAtWork, to: error)
+      }
     case .found(let element):
       let (screen, part) = try element.resolve(name)
       let rows = screen.rows
@@ -93,8 +100,10 @@ extension Screen {
   }
 
   /// Finds a row by what a person reads on it, or says what is there instead.
-  fileprivate func row(_ verb: String, _ label: String, at index: Int) throws(ViewHostError) -> Row {
-    let everywhere = rows
+  fileprivate func row(
+    _ verb: String, _ label: String, at index: Int?, in part: Part
+  ) throws(ViewHostError) -> Row {
+    let everywhere = rows.filter { part.contains($0.place) || part.place?.isInside($0.place) ?? false }
     let all = everywhere.filter { isWithinReach($0.place) }
     func matches(in rows: [Row]) -> [Row] {
       let whole = rows.filter { $0.label == label }
@@ -105,17 +114,12 @@ extension Screen {
       if let away = matches(in: everywhere).first { try checkUse(of: away.place, verb, "row", away.label) }
       throw ViewHostError(
         .notFound,
-        "\(verb): there is no row \"\(label)\" on screen in a ForEach with .onDelete or .onMove. "
-          + list("row", all.map(\.label)))
+        "\(verb): there is no row \"\(label)\" \(part.onScreen) in a ForEach with .onDelete or .onMove. "
+          + list("row", all.map(\.label), near: label, part))
     }
-    guard found.indices.contains(index) else {
-      throw ViewHostError(
-        .indexOutOfRange,
-        "\(verb): index \(index) was asked for, but \(count(found.count, "row")) labelled \"\(label)\", so the index must "
-          + "be \(found.count == 1 ? "0" : "from 0 to \(found.count - 1)").")
-    }
-    try checkUse(of: found[index].place, verb, "row", found[index].label)
-    return found[index]
+    let row = try choose(from: found, "row", label, at: index, in: part, verb, \.place, \.place.context)
+    try checkUse(of: row.place, verb, "row", row.label)
+    return row
   }
 }
 
@@ -124,6 +128,8 @@ enum Delete: Verb {
   typealias Action = RowEdit
   static var kind: Interaction.Kind { .delete }
   static var noun: String { "row" }
+  static var reachesOverControls: Bool { true }
+  static func advice(_ label: String) -> String { "delete(\(label)) deletes it" }
 }
 
 /// Moves a row.
@@ -131,6 +137,8 @@ enum Move: Verb {
   typealias Action = RowEdit
   static var kind: Interaction.Kind { .move }
   static var noun: String { "row" }
+  static var reachesOverControls: Bool { true }
+  static func advice(_ label: String) -> String { "move(\(label), to: …) moves it" }
 }
 
 extension Interaction.Kind {

@@ -4,10 +4,16 @@ extension ViewHost {
   /// - Parameters:
   ///   - tab: the text of its tab item.
   ///   - index: which one, of those with that text, in the order of declaration.
-  /// - Throws: `ViewHostError` if there is no such tab, it does not react, or the tab view's selection has no
-  ///   value for it.
-  public func select(_ tab: String, at index: Int = 0) throws {
-    let found = try locate(Select.self, .labelled(tab, at: index))
+  ///   - part: where to look; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no such tab or more than one, it does not react, or the tab view's selection
+  ///   has no value for it.
+  public func selectTab(_ tab: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try select(tab, at: index, in: part)
+  }
+
+  /// Selects a tab: the same as `selectTab(_:at:in:)`.
+  public func select(_ tab: String, at index: Int? = nil, in part: Element? = nil) throws {
+    let found = try locate(Select.self, .labelled(tab, at: index, in: part))
     guard let select = found.action.select else {
       throw ViewHostError(
         .invalidValue,
@@ -23,6 +29,7 @@ enum Select: Verb {
   typealias Action = TabControl
   static var kind: Interaction.Kind { .select }
   static var noun: String { "tab" }
+  static func advice(_ label: String) -> String { "select(\(label)) selects it" }
 }
 
 extension Interaction.Kind {

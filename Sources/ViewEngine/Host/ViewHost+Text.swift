@@ -9,22 +9,24 @@ extension ViewHost {
   ///   - index: which one, of those with that label, in the order of declaration.
   /// - Throws: `ViewHostError` if there is no such control or it does not react, also if that comes of a
   ///   keystroke.
-  public func type(_ text: String, into label: String, at index: Int = 0) throws {
-    try type(text, into: .labelled(label, at: index))
+  public func type(_ text: String, into label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try type(text, into: .labelled(label, at: index, in: part))
   }
 
   /// Replaces a text control's text in one event, as pasting over it does.
   ///
   /// - Throws: `ViewHostError` if there is no such control, or it does not react.
-  public func setText(_ text: String, of label: String, at index: Int = 0) throws {
-    try setText(text, of: .labelled(label, at: index))
+  public func setText(_ text: String, of label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try setText(text, of: .labelled(label, at: index, in: part))
   }
 
   /// Submits a text control, as the return key does. It then gives up the focus, as on iOS, unless an action has
   /// said who has it next.
   ///
   /// - Throws: `ViewHostError` if there is no such control, or it does not react.
-  public func submit(_ label: String, at index: Int = 0) throws { try submit(.labelled(label, at: index)) }
+  public func submit(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try submit(.labelled(label, at: index, in: part))
+  }
 
   func type(_ text: String, into target: Target) throws {
     let first = try locate(TypeText.self, target)
@@ -91,6 +93,7 @@ enum TypeText: Verb {
   typealias Action = TextEdit
   static var kind: Interaction.Kind { .type }
   static var noun: String { "text control" }
+  static func advice(_ label: String) -> String { "type(…, into: \(label)) types into it" }
 }
 
 /// Submits a text control.
@@ -98,6 +101,7 @@ enum Submit: Verb {
   typealias Action = TextEdit
   static var kind: Interaction.Kind { .submit }
   static var noun: String { "text control" }
+  static func advice(_ label: String) -> String { "submit(\(label)) submits it" }
 }
 
 extension Interaction.Kind {

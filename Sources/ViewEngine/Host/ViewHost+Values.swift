@@ -5,19 +5,23 @@ public import Foundation
 /// value.
 extension ViewHost {
   /// Moves a slider, in one event; one with steps comes to rest at the nearest.
-  public func setSlider(_ label: String, to value: Double, at index: Int = 0) throws {
-    try setSlider(.labelled(label, at: index), to: value)
+  public func setSlider(_ label: String, to value: Double, at index: Int? = nil, in part: Element? = nil) throws {
+    try setSlider(.labelled(label, at: index, in: part), to: value)
   }
 
   /// Presses the plus of a stepper.
-  public func increment(_ label: String, at index: Int = 0) throws { try increment(.labelled(label, at: index)) }
+  public func increment(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try increment(.labelled(label, at: index, in: part))
+  }
 
   /// Presses the minus of a stepper.
-  public func decrement(_ label: String, at index: Int = 0) throws { try decrement(.labelled(label, at: index)) }
+  public func decrement(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try decrement(.labelled(label, at: index, in: part))
+  }
 
   /// Sets the date of a date picker.
-  public func setDate(_ label: String, to date: Date, at index: Int = 0) throws {
-    try setDate(.labelled(label, at: index), to: date)
+  public func setDate(_ label: String, to date: Date, at index: Int? = nil, in part: Element? = nil) throws {
+    try setDate(.labelled(label, at: index, in: part), to: date)
   }
 
   func setSlider(_ target: Target, to value: Double) throws {
@@ -66,6 +70,7 @@ enum SetSlider: Verb {
   typealias Action = ValueControl
   static var kind: Interaction.Kind { .setSlider }
   static var noun: String { "slider" }
+  static func advice(_ label: String) -> String { "setSlider(\(label), to: …) moves it" }
 }
 
 /// Presses the plus of a stepper.
@@ -73,6 +78,7 @@ enum Increment: Verb {
   typealias Action = StepControl
   static var kind: Interaction.Kind { .increment }
   static var noun: String { "stepper" }
+  static func advice(_ label: String) -> String { "increment(\(label)) presses its plus" }
 }
 
 /// Presses the minus of a stepper.
@@ -80,6 +86,7 @@ enum Decrement: Verb {
   typealias Action = StepControl
   static var kind: Interaction.Kind { .decrement }
   static var noun: String { "stepper" }
+  static func advice(_ label: String) -> String { "decrement(\(label)) presses its minus" }
 }
 
 /// Sets the date of a date picker.
@@ -87,6 +94,7 @@ enum SetDate: Verb {
   typealias Action = DateControl
   static var kind: Interaction.Kind { .setDate }
   static var noun: String { "date picker" }
+  static func advice(_ label: String) -> String { "setDate(\(label), to: …) sets its date" }
 }
 
 extension Interaction.Kind {

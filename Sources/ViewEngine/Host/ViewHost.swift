@@ -44,7 +44,7 @@ public final class ViewHost {
     var values = EnvironmentValues(in: root.scope, readBy: nil)
     values[keyPath: keyPath] = value
     graph.work(on: "setEnvironment") {
-      if Evaluation.refusesWrite() { return }
+      if Evaluation.warnsIfBodyWrites() { return }
       root.scope.set(values) { graph.queue.invalidate($0) }
     }
   }
@@ -54,6 +54,9 @@ public final class ViewHost {
   public func dismiss() { graph.dismiss() }
 
   // MARK: What there is to see
+
+  // NB: each reader has what is pending become a frame of its own first, so that nobody sees what is about to go;
+  // not inside of a frame, whose actions see what its passes have shown so far.
 
   /// The texts of the visible tree, in the order of declaration.
   public var texts: [String] { currentScreen?.texts ?? [] }
@@ -74,14 +77,21 @@ public final class ViewHost {
   /// How many bodies of views were evaluated.
   public var bodyCount: Int { graph.bodyCount }
 
-  var currentScreen: Screen? { graph.screen }
+  /// What there is to see, once what is pending is; nil if there is nothing, or a body is being evaluated.
+  var currentScreen: Screen? {
+    graph.catchUpForLook()
+    return graph.screen
+  }
 
   /// What there is to see, or the error that there is nothing any more.
-  func screen(_ verb: String) throws(ViewHostError) -> Screen {
+  ///
+  /// - Parameter showingRows: whether the rows of each `ForEach` are to be told apart, from now on.
+  func screen(_ verb: String, showingRows: Bool = false) throws(ViewHostError) -> Screen {
+    if showingRows { graph.currentOutline?.tellRowsApart() }
     if graph.root == nil {
       throw ViewHostError(.dismissed, "\(verb): the host was dismissed and shows nothing; make a new one.")
     }
-    guard let screen = graph.screen else {
+    guard let screen = currentScreen else {
       throw ViewHostError(.busy, "\(verb): a body is being evaluated, so that there is no screen to look at yet.")
     }
     return screen

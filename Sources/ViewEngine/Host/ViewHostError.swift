@@ -5,6 +5,8 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     case notFound
     /// What was found earlier is not there any more.
     case gone
+    /// There are several of that name, and nothing says which one is meant.
+    case ambiguous
     /// There are fewer of that name.
     case indexOutOfRange
     /// The control is there, and does not react.
@@ -15,6 +17,10 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     case covered
     /// The control is there, and cannot take that value.
     case invalidValue
+    /// What was waited for has not come about.
+    case notReached
+    /// A test has left something behind.
+    case unfinished
     /// A body is being evaluated: the host has nothing to show at this moment.
     case busy
     /// The host was dismissed: it shows nothing any more.

@@ -7,8 +7,15 @@ package protocol Verb {
   static var noun: String { get }
   /// Whether it is done to one of several elements, which a label tells apart.
   static var takesLabel: Bool { get }
+  /// Whether a text of a control means what is around the control, too, as for a row that is deleted.
+  static var reachesOverControls: Bool { get }
+  /// How a host is asked for it, and what comes of that, for messages: `toggle("Loud") switches it`.
+  ///
+  /// - Parameter label: what the element is called, in quotation marks.
+  static func advice(_ label: String) -> String
 }
 
 extension Verb {
+  package static var reachesOverControls: Bool { false }
   package static var takesLabel: Bool { true }
 }

@@ -1,6 +1,6 @@
 /// A view with an action that runs when it is mounted and whenever the body that it stands in is evaluated.
 public struct _EvaluationActionView<Content: View> {
-  @usableFromInline let content: Content
+  public let content: Content
   @usableFromInline let name: StaticString
   @usableFromInline let action: () -> Void
   @inlinable init(_ content: Content, name: StaticString, action: @escaping () -> Void) {
@@ -10,7 +10,7 @@ public struct _EvaluationActionView<Content: View> {
   }
 }
 
-extension _EvaluationActionView: View, _PrimitiveView {
+extension _EvaluationActionView: _ModifiedView, _PrimitiveView {
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> Content._Mounted {
     let content = Content._mount(view.content, in: &pass)
     pass.collect(view.action, named: view.name)
@@ -40,7 +40,7 @@ extension View {
   /// Runs `action` at the mount and at every evaluation, whether or not anything has changed.
   ///
   /// - Parameter name: what the trace calls it.
-  @usableFromInline package nonisolated func _onEvaluation(
+  @usableFromInline package nonisolated func onEvaluation(
     named name: StaticString, perform action: @escaping () -> Void
   ) -> _EvaluationActionView<Self> {
     _EvaluationActionView(self, name: name, action: action)

@@ -50,12 +50,9 @@ struct ViewTag: TagTrait {
   func tag(amongChoices: Bool) -> TagValue? { tag }
 }
 
-extension TaggedView: PartTrait {
-  func describe(_ part: inout ViewPart) { if part.tag == nil { part.tag = _look } }
-}
-
-extension TaggedView: TraitCarrier {
-  static var ownTrait: CarriedTraits { .tag }
+extension TaggedView: _TraitWritingView {
+  func _write(_ traits: inout _ViewTraits) { traits.add(_look, for: TagKey.self) }
+  static func _name(_ keys: inout _ViewTraitKeys) { keys.insert(TagKey.self) }
 }
 
 extension View {

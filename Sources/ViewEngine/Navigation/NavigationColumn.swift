@@ -19,15 +19,17 @@ struct NavigationColumn<Root: View> {
 
 extension NavigationColumn: _EngineView {
   var body: some View {
-    let path = $path
-    let _ = controller.connect(
-      NavigationController.Path(
-        read: { path.wrappedValue.values },
-        write: { values in
-          path.wrappedValue.values = values
-          return true
-        }), links: $links, warn: Evaluation.current?.warn ?? { _ in })
-    controller.container(of: root.environment(\.navigation, rootNavigation), named: name)
+    PassView { _ in
+      let path = $path
+      controller.connect(
+        NavigationController.Path(
+          read: { path.wrappedValue.values },
+          write: { values in
+            path.wrappedValue.values = values
+            return true
+          }), links: $links, warn: Evaluation.current?.warn ?? { _ in })
+      return controller.container(of: root.environment(\.navigation, rootNavigation), named: name)
+    }
   }
 }
 

@@ -18,7 +18,7 @@ struct NavigationContainer {
 extension NavigationContainer: View, _PrimitiveView {
   struct _Mounted {
     /// The root, and the pages above it.
-    var nodes: [KeptNode] = []
+    var nodes: [PageNode] = []
     var entries: [NavigationController.Entry] = []
     let name: String
     var pop: (Int) -> Void
@@ -40,7 +40,7 @@ extension NavigationContainer: View, _PrimitiveView {
     for (index, page) in views.enumerated() {
       let isCovered = index < views.count - 1
       guard index < mounted.nodes.count else {
-        mounted.nodes.append(pass.insertKept(page, isAway: isCovered))
+        mounted.nodes.append(pass.insertPage(page, isAway: isCovered))
         continue
       }
       let node = mounted.nodes[index]

@@ -4,7 +4,7 @@ struct NavigationDestinationView<Content: View, Value: Hashable, Page: View> {
   let page: (Value) -> Page
 }
 
-extension NavigationDestinationView: ModifiedView, _PrimitiveView {
+extension NavigationDestinationView: _ModifiedView, _PrimitiveView {
   struct _Mounted {
     var content: Content._Mounted
     let source: PageSource?

@@ -54,17 +54,19 @@ where
 
 extension NavigationStack: _EngineView {
   public var body: some View {
-    let ownPath = $ownPath
-    let path =
-      path
-      ?? NavigationController.Path(
-        read: { ownPath.wrappedValue.values },
-        write: { values in
-          ownPath.wrappedValue.values = values
-          return true
-        })
-    let _ = controller.connect(path, links: $links, warn: Evaluation.current?.warn ?? { _ in })
-    controller.container(of: root.environment(\.navigation, controller).environment(\.isInColumn, false))
+    PassView { _ in
+      let ownPath = $ownPath
+      let path =
+        path
+        ?? NavigationController.Path(
+          read: { ownPath.wrappedValue.values },
+          write: { values in
+            ownPath.wrappedValue.values = values
+            return true
+          })
+      controller.connect(path, links: $links, warn: Evaluation.current?.warn ?? { _ in })
+      return controller.container(of: root.environment(\.navigation, controller).environment(\.isInColumn, false))
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /// Where the pages of one kind come from: a `navigationDestination`, or a link with a destination of its own.
 final class PageSource {
   private var build: ((AnyHashable?) -> AnyView)?
-  private var readers = Readers()
+  private var readers = Dependents()
 
   var isKnown: Bool { build != nil }
 

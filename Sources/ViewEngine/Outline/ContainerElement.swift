@@ -2,9 +2,11 @@
 struct ContainerElement: ShownElement {
   let name: String
   let attributes: [_Attribute]
+  let part: OutlinePart?
 
-  init(_ name: String, _ attributes: [_Attribute] = []) {
+  init(_ name: String, _ attributes: [_Attribute] = [], part: OutlinePart? = nil) {
     self.name = name
     self.attributes = attributes
+    self.part = part
   }
 }

@@ -22,6 +22,9 @@ package struct ElementContext {
 
   package init() {}
 
+  /// Whether a feature has said anything of its own here.
+  var hasValues: Bool { !values.isEmpty }
+
   /// Whether a person reads it.
   package var isRead: Bool { flags.isDisjoint(with: [.hidden, .unread, .away]) }
 

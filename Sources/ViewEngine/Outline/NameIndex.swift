@@ -58,9 +58,10 @@ struct NameIndex {
     var places: [Place] = []
     var next = buckets[Int(hash) & (buckets.count - 1)]
     while next >= 0 {
-      let name = names[Int(next)]
-      if name.hash == hash, !name.reference.isGone { places.append(name.reference.place) }
-      next = name.next
+      // NB: not the name as a whole, whose fragment would be retained for each that is passed by.
+      let index = Int(next)
+      if names[index].hash == hash, !names[index].reference.isGone { places.append(names[index].reference.place) }
+      next = names[index].next
     }
     for reference in changing where !reference.isGone { places.append(reference.place) }
     return places

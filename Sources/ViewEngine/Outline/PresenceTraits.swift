@@ -17,8 +17,10 @@ struct PresenceTrait: ElementTrait {
   let flags: ElementContext.Flags
   /// How the tree says so; nil if it does not.
   var attribute: _Attribute?
+  /// What says so, for messages.
+  var modifier: String?
 
-  static let hidden = PresenceTrait(flags: .hidden, attribute: _Attribute("hidden"))
+  static let hidden = PresenceTrait(flags: .hidden, attribute: _Attribute("hidden"), modifier: "hidden")
   static let unread = PresenceTrait(flags: .unread)
   static let disabled = PresenceTrait(flags: .disabled, attribute: _Attribute("disabled"))
   static let untouchable = PresenceTrait(flags: .untouchable, attribute: _Attribute(.allowsHitTesting, "false"))

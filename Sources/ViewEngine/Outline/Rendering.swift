@@ -17,7 +17,7 @@ public final class _Rendering: _Visitor {
   /// Writes a fragment anew.
   func write(_ fragment: Fragment) {
     swap(&entries, &fragment.entries)
-    distinguishesRows = fragment.distinguishesRows
+    distinguishesRows = fragment.distinguishesRows || outline.tellsRowsApart
     fragment.node.visit(by: self)
     swap(&entries, &fragment.entries)
     fragment.landmarks = landmarks

@@ -25,7 +25,6 @@ extension Screen {
     var counts = InteractionCounts()
     var result: [Interaction] = []
     func list(_ offers: borrowing Offers, _ label: @autoclosure () -> String) {
-      guard !offers.list.isEmpty else { return }
       let label = label()
       let flags = offers.context.flags
       for offer in offers.list {
@@ -40,21 +39,42 @@ extension Screen {
             isEnabled: offer.isEnabled && flags.isDisjoint(with: [.disabled, .untouchable]), options: offer.options))
       }
     }
+    walkOffers { offers, called in
+      let place = offers.place
+      guard let element = place.element else { return list(offers, self.label(of: place)) }
+      list(offers, self.label(of: element, at: place, called: called, control: offers.control))
+    }
+    return result
+  }
+}
+
+extension Screen {
+  /// Goes over all that can be done with what a person gets at, in the order of declaration.
+  ///
+  /// - Parameter body: is told what is offered, and what the modifiers say that the element is called.
+  func walkOffers(_ body: @escaping (borrowing Offers, _ called: String?) -> Void) {
     walkWithinReach { trait, walk in
       guard trait.offersForAll, !walk.context.flags.contains(.away), let place = walk.place else { return }
       var offers = Offers(nil, on: self, at: place, in: walk.context, traits: [])
       trait.offerForAll(to: &offers)
-      list(offers, self.label(of: place))
+      if !offers.list.isEmpty { body(offers, nil) }
     } element: { element, walk in
       if walk.context.flags.contains(.away) { return .over }
       guard let place = walk.place, walk.hasTraits || element.control != nil else { return .into }
       var offers = Offers(nil, on: self, at: place, in: walk.context, traits: walk.hasTraits ? Array(walk.traits) : [])
       offers.add(element)
-      let (called, control) = (walk.label, offers.control)
-      list(offers, self.label(of: element, at: place, called: called, control: control))
+      if !offers.list.isEmpty { body(offers, walk.label) }
       return .into
     }
-    return result
+  }
+
+  /// What a person can do with the element at a place.
+  func control(of element: any ShownElement, at place: Place) -> (any Control)? {
+    if let control = element.control { return control }
+    let traits = place.traits
+    if traits.isEmpty { return nil }
+    let context = place.context
+    return traits.lazy.compactMap { $0.control(in: context) }.first
   }
 }
 

@@ -9,6 +9,8 @@ final class ScreenOutline {
   /// The fragment that is being written.
   private var current: Fragment?
   private lazy var rendering = _Rendering(for: self)
+  /// Whether the rows of each `ForEach` are entries, which costs time that only those pay who look for rows.
+  private(set) var tellsRowsApart = false
 
   /// The outline of what a node shows, all of which has yet to be written.
   init(below node: _Node) {
@@ -67,6 +69,16 @@ final class ScreenOutline {
       return .stop
     }
     return tag
+  }
+
+  /// Writes all anew, with an entry for each row of a `ForEach`.
+  func tellRowsApart() {
+    guard !tellsRowsApart else { return }
+    tellsRowsApart = true
+    refresh()
+    var all: [Fragment] = []
+    forEachFragment { all.append($0) }
+    for fragment in all { fragment.nodeChanged() }
   }
 
   // MARK: Finding

@@ -11,6 +11,8 @@ package protocol ShownElement {
   var symbol: String? { get }
   /// Whether its text is the title of the page in it.
   var showsTitle: Bool { get }
+  /// What it is to those who look for rows and sections; nil for most elements.
+  var part: OutlinePart? { get }
   /// How it was asked to look.
   var attributes: [_Attribute] { get }
   /// What a person can do with it.
@@ -22,6 +24,7 @@ extension ShownElement {
   package var hasOwnText: Bool { false }
   package var symbol: String? { nil }
   package var showsTitle: Bool { false }
+  package var part: OutlinePart? { nil }
   package var attributes: [_Attribute] { [] }
   package var control: (any Control)? { nil }
 }

@@ -1,12 +1,12 @@
 /// A view with another one behind or before it. Both are there: their texts can be read, their controls used.
 public struct _LayeredView<Content: View, Layer: View> {
-  let content: Content
+  public let content: Content
   let layer: Layer
-  let look: _LayerLook
+  let look: LayerLook
 }
 
 /// What the tree says of a layer.
-struct _LayerLook {
+struct LayerLook {
   let name: String
   var attributes: [_Attribute] = []
   /// Whether it comes before the content, as in a stack of views on top of each other.
@@ -21,22 +21,22 @@ struct _LayerLook {
     self.isUnread = isUnread
   }
 
-  static func background(_ alignment: Alignment) -> _LayerLook {
-    _LayerLook("background", [alignment == .center ? nil : ("alignment", "\(alignment)")], isBehind: true)
+  static func background(_ alignment: Alignment) -> LayerLook {
+    LayerLook("background", [alignment == .center ? nil : ("alignment", "\(alignment)")], isBehind: true)
   }
 
-  static func overlay(_ alignment: Alignment, name: String = "overlay") -> _LayerLook {
-    _LayerLook(name, [alignment == .center ? nil : ("alignment", "\(alignment)")])
+  static func overlay(_ alignment: Alignment, name: String = "overlay") -> LayerLook {
+    LayerLook(name, [alignment == .center ? nil : ("alignment", "\(alignment)")])
   }
 }
 
-extension _LayeredView: View, _PrimitiveView {
+extension _LayeredView: _ModifiedView, _PrimitiveView {
   public static var _readsModels: Bool { Content._readsModels || Layer._readsModels }
 
   public struct _Mounted {
     var content: Content._Mounted
     var layer: Layer._Mounted
-    var look: _LayerLook
+    var look: LayerLook
   }
 
   public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
@@ -90,7 +90,7 @@ extension _LayeredView: View, _PrimitiveView {
 }
 
 extension View {
-  nonisolated func layered<Layer: View>(_ layer: Layer, _ look: _LayerLook) -> _LayeredView<Self, Layer> {
+  nonisolated func layered<Layer: View>(_ layer: Layer, _ look: LayerLook) -> _LayeredView<Self, Layer> {
     _LayeredView(content: self, layer: layer, look: look)
   }
 

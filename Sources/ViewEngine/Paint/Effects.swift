@@ -1,9 +1,6 @@
 public import Foundation
 
 extension View {
-  /// - Parameter opacity: from 0 to 1. (A view that cannot be seen through this still counts as shown.)
-  public nonisolated func opacity(_ opacity: Double) -> some View { painted("opacity", "\(opacity)") }
-
   /// - Parameter radius: in points.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     painted("blur", [("", radius), ("", opaque ? "opaque" : nil)])

@@ -71,10 +71,10 @@ extension View {
   }
 }
 
-extension _LayerLook {
+extension LayerLook {
   /// - Parameter isFirst: whether the edge is the one where the content begins.
-  fileprivate static func inset(at edge: String, alignment: String?, spacing: CGFloat?, isFirst: Bool) -> _LayerLook {
-    _LayerLook(
+  fileprivate static func inset(at edge: String, alignment: String?, spacing: CGFloat?, isFirst: Bool) -> LayerLook {
+    LayerLook(
       "safeAreaInset",
       [("edge", edge), alignment.map { ("alignment", $0) }, spacing.map { ("spacing", "\($0)") }], isBehind: isFirst)
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A string that was asked to look some way.
 @usableFromInline
-final class _StyledText: Equatable, Sendable {
+final class StyledText: Equatable, Sendable {
   let content: String
   let attributes: [_Attribute]
 
@@ -11,7 +11,7 @@ final class _StyledText: Equatable, Sendable {
     self.attributes = attributes
   }
 
-  @usableFromInline static func == (first: _StyledText, second: _StyledText) -> Bool {
+  @usableFromInline static func == (first: StyledText, second: StyledText) -> Bool {
     first.content == second.content && first.attributes == second.attributes
   }
 }

@@ -86,6 +86,6 @@ struct AlertPage<Actions: View, Message: View> {
 extension AlertPage: _EngineView {
   var body: some View {
     message
-    if ViewPart.parts(of: actions).isEmpty { Button("OK") {} } else { actions }
+    if actions.parts.isEmpty { Button("OK") {} } else { actions }
   }
 }

@@ -9,10 +9,10 @@ final class PresentationLevel {
   private weak var presented: AnyObject?
   private var waiting: [Waiting] = []
 
-  /// Whether a presentation may be up; a body that is refused is evaluated anew once the level is free.
-  func admits(_ presentation: AnyObject) -> Bool {
+  /// Whether a presentation may be up; the node of one that is refused is evaluated anew once the level is free.
+  func admits(_ presentation: AnyObject, of node: _Node) -> Bool {
     if isTaken(from: presentation) {
-      if let node = Evaluation.current?.node { waiting.append(Waiting(node: node)) }
+      waiting.append(Waiting(node: node))
       return false
     }
     presented = presentation

@@ -2,7 +2,7 @@
 struct PresentedPage<Page: View> {
   let page: Page?
   let id: AnyHashable?
-  let modal: _Modal
+  let modal: Modal
   let onDismiss: (() -> Void)?
   /// What it is known by on its level.
   let presentation: AnyObject
@@ -10,13 +10,15 @@ struct PresentedPage<Page: View> {
   let level: PresentationLevel?
   /// Whether another one is up already.
   let isRefused: Bool
+  /// Has the presentation that was ended against its binding be over; nil if none was.
+  let forget: (() -> Void)?
 }
 
 extension PresentedPage: View, _PrimitiveView {
   struct _Mounted {
     var page: Page._Mounted?
     var id: AnyHashable?
-    var modal: _Modal
+    var modal: Modal
     let presentation: AnyObject
     let level: PresentationLevel?
     var isRefused: Bool
@@ -45,6 +47,7 @@ extension PresentedPage: View, _PrimitiveView {
     mounted.modal = view.modal
     if view.isRefused, !mounted.isRefused { view.warnIfStillRefused(in: &pass) }
     mounted.isRefused = view.isRefused
+    if let forget = view.forget { pass.collect(forget) }
     // After what its end brings about, for the next one appears then.
     if view.page == nil { mounted.level?.release(mounted.presentation, in: &pass) }
   }
@@ -84,7 +87,7 @@ extension PresentedPage: View, _PrimitiveView {
 }
 
 /// Something that covers everything else until it ends.
-package struct _Modal {
+package struct Modal {
   enum Kind: String {
     case sheet = "Sheet"
     case cover = "FullScreenCover"
@@ -120,7 +123,7 @@ package struct _Modal {
 
 /// What a person can do with what is presented.
 package struct ModalControl: Control {
-  let modal: _Modal
+  let modal: Modal
 
   package func offer(to offers: inout Offers) {
     guard !modal.endsByButton else { return }

@@ -3,7 +3,7 @@
 /// It is a node of its own, which reads the binding: the page comes and goes though the view that it is
 /// attached to never read it.
 struct Presenter<Item, Page: View> {
-  let kind: _Modal.Kind
+  let kind: Modal.Kind
   var title: String?
   /// How it was asked to look.
   var attributes: [_Attribute] = []
@@ -16,6 +16,8 @@ struct Presenter<Item, Page: View> {
   var onDismiss: (() -> Void)?
   let page: (Item) -> Page
   @State private var presentation = Presentation()
+  /// The id of the item whose page was taken away though the binding still says that it is presented.
+  @State private var endedID: AnyHashable?
   /// Where what is on the page presents its own.
   @State private var pageLevel = PresentationLevel()
   @Environment(\.presentationLevel) private var outerLevel
@@ -24,7 +26,7 @@ struct Presenter<Item, Page: View> {
   final class Presentation {}
 
   init(
-    _ kind: _Modal.Kind, title: String? = nil, item: @escaping () -> Item?, id: @escaping (Item) -> AnyHashable,
+    _ kind: Modal.Kind, title: String? = nil, item: @escaping () -> Item?, id: @escaping (Item) -> AnyHashable,
     end: @escaping () -> Void, onDismiss: (() -> Void)? = nil, page: @escaping (Item) -> Page
   ) {
     self.kind = kind
@@ -39,7 +41,7 @@ struct Presenter<Item, Page: View> {
 
 extension Presenter where Item == Void {
   init(
-    _ kind: _Modal.Kind, title: String? = nil, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    _ kind: Modal.Kind, title: String? = nil, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     page: @escaping () -> Page
   ) {
     self.init(
@@ -50,19 +52,34 @@ extension Presenter where Item == Void {
 
 extension Presenter: _EngineView {
   var body: some View {
-    let level = kind.isSheet ? outerLevel : nil
-    let wanted = item()
-    let isRefused = wanted != nil && level.map { !$0.admits(presentation) } ?? false
-    let item = isRefused ? nil : wanted
-    let dismiss = DismissAction(of: presentation, action: end)
-    PresentedPage(
-      page: item.map { item in
-        page(item)
-          .environment(\.dismiss, dismiss)
-          .environment(\.isPresented, true)
-          .environment(\.presentationLevel, pageLevel)
-      },
-      id: item.map(id), modal: _Modal(kind: kind, title: title, attributes: attributes, end: end),
-      onDismiss: onDismiss, presentation: presentation, level: level, isRefused: isRefused)
+    PassView { pass in
+      let level = kind.isSheet ? outerLevel : nil
+      let asked = item()
+      let isEnded = asked.map { id($0) == endedID } ?? false
+      let wanted = isEnded ? nil : asked
+      let isRefused = wanted != nil && level.map { !$0.admits(presentation, of: pass.node) } ?? false
+      let item = isRefused ? nil : wanted
+      let end = ending(item.map(id))
+      let dismiss = DismissAction(of: presentation, action: end)
+      return PresentedPage(
+        page: item.map { item in
+          page(item)
+            .environment(\.dismiss, dismiss)
+            .environment(\.isPresented, true)
+            .environment(\.presentationLevel, pageLevel)
+        },
+        id: item.map(id), modal: Modal(kind: kind, title: title, attributes: attributes, end: end),
+        onDismiss: onDismiss, presentation: presentation, level: level, isRefused: isRefused,
+        forget: endedID != nil && !isEnded ? { endedID = nil } : nil)
+    }
+  }
+
+  /// Ends a presentation: it is down though the binding may refuse to say so, as in SwiftUI, until the binding has said
+  /// so or asks for another one.
+  private func ending(_ presentedID: AnyHashable?) -> () -> Void {
+    {
+      end()
+      if let presentedID, let still = item(), id(still) == presentedID { endedID = presentedID }
+    }
   }
 }

@@ -6,7 +6,7 @@ struct PresentingView<Content: View, Presenter: View> {
   var submits = false
 }
 
-extension PresentingView: ModifiedView, _PrimitiveView {
+extension PresentingView: _ModifiedView, _PrimitiveView {
   struct _Mounted {
     var content: Content._Mounted
     var presenter: Presenter._Mounted

@@ -28,29 +28,31 @@ struct SearchableView<Content: View> {
 
 extension SearchableView: _EngineView {
   var body: some View {
-    let isSearching = isPresented ?? $isSearchingByItself
-    let isOn = isSearching.wrappedValue
-    let text = text
-    let _ = buffer.follow(text.wrappedValue)
-    let _ = search.connect(text: text, isSearching: isSearching)
-    let field = TextControl(
-      content: prompt ?? Text("Search"),
-      _look: TextControlLook(
-        kind: .search,
-        attributes: placement == .automatic ? [] : [_Attribute("placement", placement.description)], buffer: buffer
-      ) { newText in
-        text.wrappedValue = newText
-        isSearching.wrappedValue = true
-      })
-    PresentingView(
-      content: content.environment(\.isSearching, isOn).environment(\.dismissSearch, DismissSearchAction(search))
-        .environment(\.searchSuggestions, SearchExtra()).environment(\.searchScopes, SearchExtra()),
-      presenter: TupleView(
-        field,
-        isOn ? scopes.view : nil,
-        isOn
-          ? suggestions.view.map { SearchSuggestions(content: $0.environment(\.search, search), _look: []) } : nil),
-      submits: true)
+    PassView { _ in
+      let isSearching = isPresented ?? $isSearchingByItself
+      let isOn = isSearching.wrappedValue
+      let text = text
+      buffer.follow(text.wrappedValue)
+      search.connect(text: text, isSearching: isSearching)
+      let field = TextControl(
+        content: prompt ?? Text("Search"),
+        _look: TextControlLook(
+          kind: .search,
+          attributes: placement == .automatic ? [] : [_Attribute("placement", placement.description)], buffer: buffer
+        ) { newText in
+          text.wrappedValue = newText
+          isSearching.wrappedValue = true
+        })
+      return PresentingView(
+        content: content.environment(\.isSearching, isOn).environment(\.dismissSearch, DismissSearchAction(search))
+          .environment(\.searchSuggestions, SearchExtra()).environment(\.searchScopes, SearchExtra()),
+        presenter: TupleView(
+          field,
+          isOn ? scopes.view : nil,
+          isOn
+            ? suggestions.view.map { SearchSuggestions(content: $0.environment(\.search, search), _look: []) } : nil),
+        submits: true)
+    }
   }
 }
 

@@ -10,8 +10,8 @@ public protocol ButtonStyle: _ControlStyle {
 public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: Label
-  /// Whether a finger is on it: never, for a tap of a host is over at once.
-  public let isPressed = false
+  /// Whether a finger is on it. A tap of a host presses the button in one event, and releases it in the next.
+  public let isPressed: Bool
 
   public struct Label: _ErasedPart { public let _view: AnyView }
 }
@@ -49,23 +49,11 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 extension View {
   /// Has the buttons in the view look as a style says; the innermost style counts.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    styled("buttonStyle", by: style) { style, button in _PlainButton(button, lookingAs: style) }
+    styled("buttonStyle", by: style) { style, button in PressableButton(style: style, button: button) }
   }
 
   /// Has the buttons in the view look and react as a style says; the innermost style counts.
   public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     styled("buttonStyle", by: style) { $0.makeBody(configuration: $1) }
-  }
-}
-
-extension _PlainButton {
-  /// A button that reacts as usual, around what a style makes of its label.
-  @MainActor init<Style: ButtonStyle>(_ button: PrimitiveButtonStyleConfiguration, lookingAs style: Style)
-  where Content == StyleBody<Style, ButtonStyleConfiguration, Style.Body> {
-    let parts = ButtonStyleConfiguration(role: button.role, label: .init(_view: button.label._view))
-    self.init(
-      content: StyleBody(
-        style: HeldProperties(value: style), configuration: parts, make: { $0.makeBody(configuration: $1) }),
-      _look: _ButtonLook(action: button.action, role: button.role))
   }
 }

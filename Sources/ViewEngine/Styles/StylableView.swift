@@ -45,7 +45,7 @@ extension _StylableView {
     if mounted.plain != nil {
       Plain._change(&mounted.plain!, to: presence, in: &pass)
     } else if let node = mounted.styled {
-      pass.takePlace(node)
+      pass.takeSiblingIndex(node)
       pass.schedule(node, .change(presence))
     }
   }

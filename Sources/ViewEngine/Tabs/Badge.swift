@@ -19,8 +19,9 @@ struct BadgeTrait: ElementTrait {
   }
 }
 
-extension BadgeView: PartTrait {
-  func describe(_ part: inout ViewPart) { if part.badge == nil { part.badge = _look } }
+extension BadgeView: _TraitWritingView {
+  func _write(_ traits: inout _ViewTraits) { traits.add(_look, for: TabBadgeKey.self) }
+  static func _name(_ keys: inout _ViewTraitKeys) { keys.insert(TabBadgeKey.self) }
 }
 
 extension View {

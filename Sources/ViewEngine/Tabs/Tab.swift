@@ -111,9 +111,14 @@ extension _TabPage: _WrapperView {
   }
 }
 
-extension _TabPage: PartTrait {
-  func describe(_ part: inout ViewPart) {
-    if part.label == nil { part.label = AnyView(label) }
-    if part.tag == nil { part.tag = tag }
+extension _TabPage: _TraitWritingView {
+  public func _write(_ traits: inout _ViewTraits) {
+    traits.add(AnyView(label), for: TabLabelKey.self)
+    traits.add(tag, for: TagKey.self)
+  }
+
+  public static func _name(_ keys: inout _ViewTraitKeys) {
+    keys.insert(TabLabelKey.self)
+    keys.insert(TagKey.self)
   }
 }

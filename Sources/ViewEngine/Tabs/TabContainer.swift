@@ -33,7 +33,7 @@ extension TabContainer: View, _PrimitiveView {
     var tab: Tab
     let label: _AnyViewNode
     /// Nil until the tab is first selected, or asked.
-    var content: KeptNode?
+    var content: PageNode?
     var isSelected = false
   }
 
@@ -51,7 +51,7 @@ extension TabContainer: View, _PrimitiveView {
     let contents = view.tabs.map { tab in
       old.firstIndex { $0.tab.part.id == tab.part.id }.map { old.remove(at: $0) }
     }
-    var selected: KeptNode?
+    var selected: PageNode?
     let selectedIndex = view.selected ?? contents.firstIndex { $0?.isSelected ?? false }
     if let index = selectedIndex, view.tabs.indices.contains(index) {
       let part = view.tabs[index].view
@@ -60,7 +60,7 @@ extension TabContainer: View, _PrimitiveView {
         selected.replace(with: part)
         pass.show(selected)
       } else {
-        selected = pass.insertKept(part)
+        selected = pass.insertPage(part)
       }
     }
     mounted.tabs = view.tabs.indices.map { index in
@@ -71,7 +71,7 @@ extension TabContainer: View, _PrimitiveView {
         content.replace(with: tab.view)
         pass.suspend(content)
       } else if tab.item != nil, content == nil {
-        content = pass.insertKept(tab.view, isAway: true)
+        content = pass.insertPage(tab.view, isAway: true)
         content?.status.insert(.suspended)
       }
       tab.item?.content = content
@@ -147,7 +147,7 @@ struct TabDepth: ElementTrait, ElementContextKey {
 /// What a person can do with a tab.
 package struct TabControl: Control {
   let select: (() -> Void)?
-  let content: KeptNode?
+  let content: PageNode?
 
   package func offer(to offers: inout Offers) { offers.add(Select.self, isEnabled: select != nil, self) }
 }

@@ -101,6 +101,7 @@ extension DisabledTabView: _WrapperView {
   }
 }
 
-extension DisabledTabView: PartTrait {
-  func describe(_ part: inout ViewPart) { part.isDisabled = part.isDisabled || _look }
+extension DisabledTabView: _TraitWritingView {
+  func _write(_ traits: inout _ViewTraits) { traits.add(_look ? true : nil, for: TabDisabledKey.self) }
+  static func _name(_ keys: inout _ViewTraitKeys) { keys.insert(TabDisabledKey.self) }
 }

@@ -4,7 +4,7 @@ struct TabItemView<Content: View, Label: View> {
   let label: Label
 }
 
-extension TabItemView: ModifiedView, _PrimitiveView {
+extension TabItemView: _ModifiedView, _PrimitiveView {
   struct _Mounted {
     var content: Content._Mounted
     /// The tab that has no label but this one; nil if it has one.
@@ -37,12 +37,9 @@ extension TabItemView: ModifiedView, _PrimitiveView {
   private var makeLabel: (AnyHashable?) -> AnyView { { [label] _ in AnyView(label) } }
 }
 
-extension TabItemView: PartTrait {
-  func describe(_ part: inout ViewPart) { if part.label == nil { part.label = AnyView(label) } }
-}
-
-extension TabItemView: TraitCarrier {
-  static var ownTrait: CarriedTraits { .item }
+extension TabItemView: _TraitWritingView {
+  func _write(_ traits: inout _ViewTraits) { traits.add(AnyView(label), for: TabLabelKey.self) }
+  static func _name(_ keys: inout _ViewTraitKeys) { keys.insert(TabLabelKey.self) }
 }
 
 extension View {

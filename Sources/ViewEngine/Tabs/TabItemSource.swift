@@ -3,7 +3,7 @@ final class TabItem {
   /// Where the tab's label asks for what it shows.
   let label = PageSource()
   /// The content of the tab, once it is mounted.
-  var content: KeptNode?
+  var content: PageNode?
   /// Whether the content has been evaluated, and thus can say what its tag is.
   private(set) var isAsked = false
   private(set) var tag: TagValue?
@@ -24,9 +24,10 @@ final class TabItems {
   ///
   /// - Parameter hasSelection: whether it matters what the tag of a tab is.
   @MainActor func item(for part: ViewPart, hasSelection: Bool) -> TabItem? {
-    let carried = part.carried()
+    let keys = part.traitKeys()
     let isNeeded =
-      part.label == nil && carried.contains(.item) || hasSelection && part.tag == nil && carried.contains(.tag)
+      part.label == nil && keys.contains(TabLabelKey.self)
+      || hasSelection && part.tag == nil && keys.contains(TagKey.self)
     guard isNeeded else {
       items[part.id] = nil
       return nil

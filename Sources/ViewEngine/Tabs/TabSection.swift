@@ -51,8 +51,9 @@ extension _TabSectionView: _WrapperView {
   }
 }
 
-extension _TabSectionView: CompoundView {
-  func collectParts(into collector: inout ViewPart.Collector) { collector.add(content, inSection: header) }
+@MainActor
+extension _TabSectionView {
+  public func _addParts(to parts: inout _ViewParts) { parts.add(content, saying: header, for: TabSectionKey.self) }
 }
 
 extension ForEach: TabContent where Content: TabContent {

@@ -47,22 +47,24 @@ extension TabView where SelectionValue == Never {
 
 extension TabView: _EngineView {
   public var body: some View {
-    let (parts, asked) = completeParts()
-    let isKnown = selection == nil || asked.allSatisfy { $0?.isAsked ?? true }
-    let wanted = selection.map { selection in
-      let value = selection.wrappedValue
-      return parts.firstIndex { $0.tag?.isSelected(in: value) ?? false }
+    PassView { _ in
+      let (parts, asked) = completeParts()
+      let isKnown = selection == nil || asked.allSatisfy { $0?.isAsked ?? true }
+      let wanted = selection.map { selection in
+        let value = selection.wrappedValue
+        return parts.firstIndex { $0.tag?.isSelected(in: value) ?? false }
+      }
+      let own = parts.firstIndex { $0.id == selected }
+      return TabContainer(
+        tabs: zip(parts, asked).map { part, item in TabContainer.Tab(part: part, item: item, select: selecting(part)) },
+        selected: isKnown ? (wanted ?? own) ?? 0 : nil,
+        warning: isKnown && wanted == .some(nil) && !parts.isEmpty ? warning : nil)
     }
-    let own = parts.firstIndex { $0.id == selected }
-    TabContainer(
-      tabs: zip(parts, asked).map { part, item in TabContainer.Tab(part: part, item: item, select: selecting(part)) },
-      selected: isKnown ? (wanted ?? own) ?? 0 : nil,
-      warning: isKnown && wanted == .some(nil) && !parts.isEmpty ? warning : nil)
   }
 
   /// The tabs, and what is known of those that have to be asked.
   @MainActor private func completeParts() -> ([ViewPart], [TabItem?]) {
-    var parts = ViewPart.parts(of: content)
+    var parts = content.parts
     items.keep(parts)
     let asked = parts.map { items.item(for: $0, hasSelection: selection != nil) }
     for (index, item) in asked.enumerated() {

@@ -21,7 +21,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     @inlinable var storage: Text.Storage {
       guard let pictures else { return .plain(String(stringInterpolation: text)) }
-      return .styled(_StyledText(String(stringInterpolation: text), attributes: pictures))
+      return .styled(StyledText(String(stringInterpolation: text), attributes: pictures))
     }
   }
 }

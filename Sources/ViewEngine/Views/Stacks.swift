@@ -6,6 +6,10 @@ public protocol _ContainerView: _WrapperView where Look == [_Attribute] {
 }
 
 extension _ContainerView {
+  // What is said about a view in it, is said to it and not to what is around.
+  public func _addTraits(to traits: inout _ViewTraits) {}
+  public static func _addTraitKeys(to keys: inout _ViewTraitKeys) {}
+
   public static func _render(
     _ look: [_Attribute], around content: () -> Void, into rendering: _Rendering
   ) {

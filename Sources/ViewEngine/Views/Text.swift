@@ -5,7 +5,7 @@ public struct Text: Equatable, Sendable {
   // NB: one word besides the string would be copied with every text, though hardly any has a style.
   @usableFromInline enum Storage: Equatable, Sendable {
     case plain(String)
-    case styled(_StyledText)
+    case styled(StyledText)
   }
 
   @usableFromInline var storage: Storage
@@ -26,7 +26,7 @@ public struct Text: Equatable, Sendable {
   }
 
   init(_ content: String, attributes: [_Attribute]) {
-    storage = attributes.isEmpty ? .plain(content) : .styled(_StyledText(content, attributes: attributes))
+    storage = attributes.isEmpty ? .plain(content) : .styled(StyledText(content, attributes: attributes))
   }
 
   /// Shows a literal, with what is interpolated in it. The engine has no tables of translations: a key is shown as it

@@ -1,9 +1,7 @@
 /// A primitive view around one other view, to which it adds only what a person sees: a stack, a colour, a
 /// frame. What stays of it is what it wraps, and its own look.
-public protocol _WrapperView: _PrimitiveView where _Mounted == _Wrapped<Content, Look> {
-  associatedtype Content: View
+public protocol _WrapperView: _ModifiedView, _PrimitiveView where _Mounted == _Wrapped<Content, Look> {
   associatedtype Look
-  var content: Content { get }
   /// What it adds, to be compared and painted.
   var _look: Look { get }
   /// Writes down the content with what the wrapper adds to it.

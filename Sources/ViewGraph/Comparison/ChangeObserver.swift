@@ -1,12 +1,13 @@
 /// The observer that both `onChange` APIs are made of: it compares a value whenever the body that it
 /// stands in is evaluated, and has an action run if the value is another one.
 public struct _ChangeObserver<Content: View, Value: Equatable> {
-  @usableFromInline package let content: Content
+  public let content: Content
   @usableFromInline let value: Value
   @usableFromInline let action: (Value) -> Void
   @usableFromInline let followsCaptureRule: Bool
 
-  @inlinable init(_ content: Content, value: Value, followsCaptureRule: Bool, action: @escaping (Value) -> Void) {
+  @inlinable package init(_ content: Content, value: Value, followsCaptureRule: Bool, action: @escaping (Value) -> Void)
+  {
     self.content = content
     self.value = value
     self.followsCaptureRule = followsCaptureRule
@@ -14,7 +15,7 @@ public struct _ChangeObserver<Content: View, Value: Equatable> {
   }
 }
 
-extension _ChangeObserver: View, _PrimitiveView {
+extension _ChangeObserver: _ModifiedView, _PrimitiveView {
   @inlinable public static var _readsModels: Bool { Content._readsModels }
 
   public struct _Mounted {
@@ -79,17 +80,5 @@ extension _Pass {
       graph.record(.change(of: "\(Value.self)", old: "\(old)", new: "\(new)"))
       action(new)
     }
-  }
-}
-
-extension View {
-  /// What the shim makes both of its APIs of.
-  ///
-  /// - Parameter followsCaptureRule: whether a host may override which closure runs; false for a layer that
-  ///   depends on the closure from before the change.
-  @usableFromInline package nonisolated func _observe<Value: Equatable>(
-    _ value: Value, followsCaptureRule: Bool, perform action: @escaping (Value) -> Void
-  ) -> _ChangeObserver<Self, Value> {
-    _ChangeObserver(self, value: value, followsCaptureRule: followsCaptureRule, action: action)
   }
 }

@@ -1,13 +1,13 @@
 /// Counts the runs of one observer in a frame.
 @usableFromInline
-struct LoopGuard {
+package struct LoopGuard {
   @usableFromInline var frame: UInt32 = 0
   @usableFromInline var runs: UInt32 = 0
 
-  @inlinable init() {}
+  @inlinable package init() {}
 
   /// Whether the observer may run once more; a run that it may not have is dropped, never deferred.
-  @inlinable mutating func allowsRun(in frame: UInt32, budget: UInt32) -> Bool {
+  @inlinable package mutating func allowsRun(in frame: UInt32, budget: UInt32) -> Bool {
     if self.frame != frame {
       self.frame = frame
       runs = 0

@@ -1,5 +1,5 @@
 /// Compares two values as SwiftUI does: plain data by its bits, else by `==` where there is one, else field by field.
-@inlinable func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+@inlinable package func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   if _isPOD(Value.self) { return isEqualPlainData(first, second) }
   // NB: the type is cast and not the values, which would be boxed.
   if Value.self is any ComparedByFields.Type { return isEqualByFields(first, second) }

@@ -5,7 +5,7 @@ public struct Binding<Value> {
   @usableFromInline let location: Location<Value>
   /// The transaction of the writes made through it, if it asks for one.
   public var transaction = Transaction()
-  private var hasTransaction = false
+  package var hasTransaction = false
 
   package init(_ location: Location<Value>) { self.location = location }
 
@@ -41,21 +41,11 @@ public struct Binding<Value> {
     Binding<Member>(MemberLocation(base: location, keyPath: keyPath)).keepingTransaction(of: self)
   }
 
-  /// The same binding, whose writes are an update of their own with that transaction.
-  public func transaction(_ transaction: Transaction) -> Binding {
-    var binding = self
-    binding.transaction = transaction
-    binding.hasTransaction = true
-    return binding
-  }
-
-  /// The same binding, whose writes are an update of their own, to be animated.
-  public func animation(_ animation: Animation? = .default) -> Binding {
-    transaction(Transaction(animation: animation))
-  }
-
   package func keepingTransaction<Other>(of other: Binding<Other>) -> Binding {
-    other.hasTransaction ? transaction(other.transaction) : self
+    guard other.hasTransaction else { return self }
+    var binding = self
+    (binding.transaction, binding.hasTransaction) = (other.transaction, true)
+    return binding
   }
 }
 
@@ -64,20 +54,4 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty, MountedProperty {
   package mutating func mount(in node: _Node, previous: Binding?) {}
   package func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
-}
-
-// MARK: Optionals
-
-extension Binding {
-  /// A binding to the value as an optional; a `nil` that is written is dropped.
-  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    self.init(FunctionLocation(get: { base.wrappedValue }, set: { value, _ in value.map { base.wrappedValue = $0 } }))
-  }
-
-  /// A binding to what an optional holds, or nil if it holds nothing now.
-  public init?(_ base: Binding<Value?>) {
-    guard let last = base.wrappedValue else { return nil }
-    // The last value that was there stands in should the optional have become nil in the meantime.
-    self.init(FunctionLocation(get: { base.wrappedValue ?? last }, set: { value, _ in base.wrappedValue = value }))
-  }
 }

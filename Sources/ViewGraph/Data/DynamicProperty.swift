@@ -32,3 +32,8 @@ extension MountedProperty {
   package mutating func unmount() {}
   package var changes: UInt32 { 0 }
 }
+
+/// A value whose only field, of that type, may hold dynamic properties, though the value itself is none.
+package protocol PropertyHolder {
+  static var heldType: Any.Type { get }
+}

@@ -1,6 +1,6 @@
 /// Where a binding reads and writes.
 @usableFromInline
-package class Location<Value>: Source, @unchecked Sendable {
+package class Location<Value>: Dependency, @unchecked Sendable {
   @inlinable override init() {}
 
   /// The value; a body that asks for it depends on it.

@@ -4,7 +4,7 @@
 /// A closure reads it from the storage, so it is current there; a capture list copies it.
 @propertyWrapper
 public struct State<Value> {
-  // NB: the first field, so that its offset does not depend on `Value`: see `ViewLayout`.
+  // NB: the first field, so that its offset does not depend on `Value`: see `ViewDescriptor`.
   @usableFromInline var location: StateLocation<Value>?
   @usableFromInline let initial: Value
 

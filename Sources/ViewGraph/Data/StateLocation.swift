@@ -4,7 +4,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   // NB: what does not depend on `Value` comes first, so that reading it needs no look-up of a type.
   // NB: all but the queue is guarded by the queue's lock, which is taken before an access to it begins.
   @usableFromInline let queue: WriteQueue
-  @exclusivity(unchecked) @usableFromInline var tracking = ReadTracking()
+  @exclusivity(unchecked) @usableFromInline var tracking = DependencyTracking()
   /// What groups of writes still wait to see; nearly always nothing.
   @exclusivity(unchecked) private var history: StateHistory<Value>?
   @exclusivity(unchecked) @usableFromInline var value: Value
@@ -29,7 +29,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   @usableFromInline package override func set(_ newValue: Value) {
-    if Evaluation.refusesWrite() || isEqual(latest, newValue) { return }
+    if Evaluation.warnsIfBodyWrites() || isEqual(latest, newValue) { return }
     // NB: what is replaced must be released after the lock is: its deinit may be a user's.
     var replaced = newValue
     var forgotten: AnyObject?
@@ -65,11 +65,12 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// How often it has changed.
   package var changes: UInt32 { queue.lock.withLock { tracking.changes } }
 
-  @usableFromInline override func forEachReader(_ body: (_Node) -> Void) { tracking.readers.forEach(body) }
+  @usableFromInline override func forEachDependent(_ body: (_Node) -> Void) { tracking.dependents.forEach(body) }
 
   /// Forgets who read it: its view is gone.
   package func detach() {
-    let readers = queue.lock.withLock { tracking.takeReaders() }
-    withExtendedLifetime(readers) {}
+    var dependents = Dependents()
+    queue.lock.withLock { swap(&dependents, &tracking.dependents) }
+    withExtendedLifetime(dependents) {}
   }
 }

@@ -18,19 +18,18 @@ public struct Environment<Value> {
   /// Reads what a key path leads to.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .value(keyPath) }
 
-  init(object keyPath: KeyPath<EnvironmentValues, Value?>) { source = .object(keyPath) }
+  package init(object keyPath: KeyPath<EnvironmentValues, Value?>) { source = .object(keyPath) }
 
   /// The value, as of the latest evaluation; before the view is mounted, the default one.
   ///
-  /// An object that nobody has put into the environment ends the program, with SwiftUI's message.
+  /// An object that nobody has put into the environment ends the program, with a message that
+  /// names the type, the modifier that is missing, and the view.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {
     case .value(let keyPath): return EnvironmentValues()[keyPath: keyPath]
     case .object:
-      fatalError(
-        "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may be "
-          + "missing as an ancestor of this view.")
+      MissingObject.stop("Observable object of type \(Value.self)", "View.environment(_:) for \(Value.self)")
     }
   }
 }

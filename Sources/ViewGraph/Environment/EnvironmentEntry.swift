@@ -18,14 +18,3 @@ final class EnvironmentValueEntry<Key: EnvironmentKey>: EnvironmentEntry {
     return ViewGraph.isEqual(value, other.value)
   }
 }
-
-/// An object, which is known by its type, and is another one only if its identity is.
-final class EnvironmentObjectEntry<Object: AnyObject>: EnvironmentEntry {
-  let object: Object?
-  init(_ object: Object?) { self.object = object }
-
-  override func isEqual(to other: EnvironmentEntry) -> Bool {
-    guard let other = other as? Self else { return false }
-    return object === other.object
-  }
-}

@@ -1,16 +1,8 @@
 /// A value of the environment, known by its type.
 ///
-/// By hand, one and the property of `EnvironmentValues` for it are:
-///
-///     struct HoveringKey: EnvironmentKey {
-///       static let defaultValue = false
-///     }
-///
+///     struct HoveringKey: EnvironmentKey { static let defaultValue = false }
 ///     extension EnvironmentValues {
-///       var hovering: Bool {
-///         get { self[HoveringKey.self] }
-///         set { self[HoveringKey.self] = newValue }
-///       }
+///       var hovering: Bool { get { self[HoveringKey.self] } set { self[HoveringKey.self] = newValue } }
 ///     }
 ///
 /// With the package's trait `Macros`, `@Entry var hovering = false` in such an extension declares both.

@@ -44,7 +44,7 @@ extension _EnvironmentScope {
       return slots.indices.flatMap { update(&slots[$0], to: values.entries[$0], marking: mark) }
     }
     // Other keys than before are set here: who asked elsewhere for them may have to ask here.
-    let dependents = readersInside(marking: mark)
+    let dependents = dependentsInside(marking: mark)
     adopt(values)
     return dependents
   }
@@ -59,21 +59,21 @@ extension _EnvironmentScope {
   {
     if let old = slot.entry, old.isEqual(to: entry) { return [] }
     slot.entry = entry
-    slot.readers.forEach(mark)
-    readersOfAll.forEach(mark)
+    slot.dependents.forEach(mark)
+    dependentsOnAll.forEach(mark)
     return slot.scopes
   }
 
   /// Marks everybody below this scope who has read anything.
-  private func readersInside(marking mark: (_Node) -> Void) -> [_EnvironmentScope] {
+  private func dependentsInside(marking mark: (_Node) -> Void) -> [_EnvironmentScope] {
     var dependents: [_EnvironmentScope] = []
     var scope: _EnvironmentScope? = self
     while let asked = scope {
       for slot in asked.slots + asked.unanswered {
-        slot.readers.forEach { if $0.scope.isInside(self) { mark($0) } }
+        slot.dependents.forEach { if $0.scope.isInside(self) { mark($0) } }
         dependents += slot.scopes.filter { $0 !== self && $0.isInside(self) }
       }
-      asked.readersOfAll.forEach { if $0.scope.isInside(self) { mark($0) } }
+      asked.dependentsOnAll.forEach { if $0.scope.isInside(self) { mark($0) } }
       scope = asked.base
     }
     return dependents

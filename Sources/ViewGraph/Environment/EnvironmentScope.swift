@@ -5,10 +5,10 @@
 /// known to exactly those who read it, however large the tree below is.
 ///
 ///     root ◀── scope of a font ◀── scope of isEnabled ◀── node that reads \.font
-///                 └ slot: the font, its readers: the node
+///                 └ slot: the font, its dependents: the node
 public class _EnvironmentScope {
   /// Who reads a value: a body, or a scope that makes a value of its own of it.
-  package enum Reader {
+  package enum Dependent {
     case node(_Node)
     case scope(_EnvironmentScope)
   }
@@ -17,7 +17,7 @@ public class _EnvironmentScope {
     let key: EnvironmentEntry.Key
     /// Nil where a key was asked for that nobody sets.
     var entry: EnvironmentEntry?
-    private(set) var readers = Readers()
+    private(set) var dependents = Dependents()
     private(set) var scopes: [_EnvironmentScope] = []
 
     init(key: EnvironmentEntry.Key, entry: EnvironmentEntry? = nil) {
@@ -25,9 +25,9 @@ public class _EnvironmentScope {
       self.entry = entry
     }
 
-    mutating func add(_ reader: Reader) {
-      switch reader {
-      case .node(let node): readers.add(node)
+    mutating func add(_ dependent: Dependent) {
+      switch dependent {
+      case .node(let node): dependents.add(node)
       case .scope(let scope):
         guard !scopes.contains(where: { $0 === scope }) else { return }
         if scopes.count == scopes.capacity { scopes.removeAll { !$0.isMounted } }
@@ -45,7 +45,7 @@ public class _EnvironmentScope {
   /// What was asked for and is not set, neither here nor in any scope around.
   var unanswered: [Slot] = []
   /// Who has a copy of everything.
-  var readersOfAll = Readers()
+  var dependentsOnAll = Dependents()
   /// The controls that a style is set for, here or around.
   @usableFromInline package final var flags: _ScopeFlags
   private(set) var isMounted = true
@@ -60,18 +60,18 @@ public class _EnvironmentScope {
   @MainActor func apply(to values: inout EnvironmentValues) {}
 
   /// Nobody is below it any more.
-  // NB: readers and scopes know each other, which has to end somewhere.
+  // NB: dependents and scopes know each other, which has to end somewhere.
   @usableFromInline func unmount() {
     isMounted = false
     slots = []
     unanswered = []
-    readersOfAll.removeAll()
+    dependentsOnAll.removeAll()
   }
 
   // MARK: Reading
 
   /// The value of a key, here or around.
-  final func entry(for key: EnvironmentEntry.Key, readBy reader: Reader?) -> EnvironmentEntry? {
+  final func entry(for key: EnvironmentEntry.Key, readBy reader: Dependent?) -> EnvironmentEntry? {
     var scope = self
     while true {
       if let index = scope.slots.firstIndex(where: { $0.key == key }) {
@@ -96,9 +96,9 @@ public class _EnvironmentScope {
     return slot?.entry.map { unsafeDowncast($0, to: type).value }
   }
 
-  private func note(_ reader: Reader, ofUnanswered key: EnvironmentEntry.Key) {
+  private func note(_ dependent: Dependent, ofUnanswered key: EnvironmentEntry.Key) {
     let known = unanswered.firstIndex { $0.key == key }
     if known == nil { unanswered.append(Slot(key: key)) }
-    unanswered[known ?? unanswered.count - 1].add(reader)
+    unanswered[known ?? unanswered.count - 1].add(dependent)
   }
 }

@@ -6,7 +6,7 @@ public struct EnvironmentValues {
   /// Where a key is looked for that is not among the entries; nil for values that stand for themselves.
   private(set) var scope: _EnvironmentScope?
   /// Who is to be told when what was read changes.
-  private let reader: _EnvironmentScope.Reader?
+  private let reader: _EnvironmentScope.Dependent?
   private(set) var entries: [EnvironmentEntry] = []
 
   /// The default values.
@@ -15,7 +15,7 @@ public struct EnvironmentValues {
     reader = nil
   }
 
-  package init(in scope: _EnvironmentScope?, readBy reader: _EnvironmentScope.Reader?) {
+  package init(in scope: _EnvironmentScope?, readBy reader: _EnvironmentScope.Dependent?) {
     self.scope = scope
     self.reader = reader
   }
@@ -31,7 +31,7 @@ public struct EnvironmentValues {
     copy.entries = entries
     var scope = scope
     while let next = scope {
-      if case .node(let node) = reader { next.readersOfAll.add(node) }
+      if case .node(let node) = reader { next.dependentsOnAll.add(node) }
       for entry in next.ownEntries where !copy.entries.contains(where: { $0.key == entry.key }) {
         copy.entries.append(entry)
       }
@@ -53,18 +53,5 @@ public struct EnvironmentValues {
     } else {
       entries.append(entry)
     }
-  }
-}
-
-// MARK: Objects
-
-/// What an object of the environment is known by: its type. It has no value, and is a value only so that a
-/// key path can hold it.
-struct EnvironmentObjectKey<Object: AnyObject>: Hashable {}
-
-extension EnvironmentValues {
-  subscript<Object: AnyObject>(object key: EnvironmentObjectKey<Object>) -> Object? {
-    get { entry(as: EnvironmentObjectEntry<Object>.self)?.object }
-    set { set(EnvironmentObjectEntry<Object>(newValue)) }
   }
 }

@@ -16,7 +16,7 @@ extension _EnvironmentSetting {
 
 /// A view with an environment of its own.
 public struct _EnvironmentView<Content: View, Setting: _EnvironmentSetting> {
-  @usableFromInline package let content: Content
+  public let content: Content
   @usableFromInline let setting: Setting
   @inlinable package init(_ content: Content, _ setting: Setting) {
     self.content = content
@@ -24,7 +24,7 @@ public struct _EnvironmentView<Content: View, Setting: _EnvironmentSetting> {
   }
 }
 
-extension _EnvironmentView: View, _PrimitiveView {
+extension _EnvironmentView: _ModifiedView, _PrimitiveView {
   @inlinable public static var _readsModels: Bool { Content._readsModels || Setting.readsModels }
 
   public struct _Mounted {

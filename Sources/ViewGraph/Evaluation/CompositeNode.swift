@@ -2,33 +2,33 @@
 public final class _CompositeNode<Content: View>: _Node {
   @exclusivity(unchecked) @usableFromInline var view: Content!
   @exclusivity(unchecked) @usableFromInline var content: Content.Body._Mounted?
-  @usableFromInline let layout: ViewLayout
+  @usableFromInline let descriptor: ViewDescriptor
   private var changeCounts: [UInt32] = []
 
   @inlinable init(_ view: Content, in pass: borrowing _Pass, evaluator: @escaping Evaluator) {
     self.view = view
-    layout = pass.graph.layout(of: Content.self)
+    descriptor = pass.graph.descriptor(of: Content.self)
     super.init(in: pass, evaluator: evaluator)
-    if layout.hasProperties { layout.mount(&self.view!, in: self) }
+    if descriptor.hasProperties { descriptor.mount(&self.view!, in: self) }
   }
 
   /// Takes over a newer value of the view; says whether it differs.
   @inlinable func replace(with newView: consuming Content) -> Bool {
-    layout.replace(&view!, with: newView, in: self)
+    descriptor.replace(&view!, with: newView, in: self)
   }
 
   @inlinable func evaluate(in pass: inout _Pass, isCounted: Bool = true) {
     if isCounted { beginEvaluation(of: Content.self, in: pass) } else { start() }
     graph.evaluation.node = self
-    if layout.hasUpdates { layout.update(&view!) }
-    Content.Body._updateOrMount(&content, to: view.body, in: &pass)
+    if descriptor.hasUpdates { descriptor.update(&view!) }
+    Content.Body.updateOrMount(&content, to: view.body, in: &pass)
     endEvaluation()
   }
 
   override func change(to presence: _Presence, in pass: inout _Pass) {
     guard content != nil else { return }
     Content.Body._change(&content!, to: presence, in: &pass)
-    if presence == .removed { layout.unmount(&view!) }
+    if presence == .removed { descriptor.unmount(&view!) }
   }
 
   override func letGo() {
@@ -42,10 +42,10 @@ public final class _CompositeNode<Content: View>: _Node {
 
   package override var viewType: Any.Type? { Content.self }
 
-  override var hasDynamicProperties: Bool { layout.hasProperties || layout.hasUpdates }
+  package override var hasDynamicProperties: Bool { descriptor.hasProperties || descriptor.hasUpdates }
 
-  override var changedProperties: [String] {
-    view == nil ? [] : layout.changedProperties(in: &view!, since: &changeCounts)
+  package override var changedProperties: [String] {
+    view == nil ? [] : descriptor.changedProperties(in: &view!, since: &changeCounts)
   }
 }
 
@@ -59,7 +59,7 @@ extension View where _Mounted == _CompositeNode<Self> {
   }
 
   /// Mounts a view of the engine's own, whose evaluations are not a user's to count.
-  @inlinable static func _mountUncounted(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
+  @inlinable package static func mountUncounted(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
     let node = _CompositeNode(view, in: pass) { node, pass in
       unsafeDowncast(node, to: _CompositeNode<Self>.self).evaluate(in: &pass, isCounted: false)
     }
@@ -78,7 +78,7 @@ extension View where _Mounted: _Node {
   @inlinable public static func _change(
     _ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass
   ) {
-    pass.takePlace(mounted)
+    pass.takeSiblingIndex(mounted)
     pass.schedule(mounted, .change(presence))
   }
 

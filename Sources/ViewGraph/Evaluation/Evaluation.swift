@@ -15,17 +15,15 @@ package final class Evaluation: @unchecked Sendable {
 
   @usableFromInline package static var current: Evaluation? { threadLocal.current }
 
-  /// Says that a write came while a body was being evaluated; the write is dropped.
-  package static func refusesWrite() -> Bool {
-    refuses("Modifying state during view update, this will cause undefined behavior.")
+  /// Warns of a write if a body is being evaluated on this thread.
+  ///
+  /// - Returns: whether one is: the write is to be dropped.
+  package static func warnsIfBodyWrites() -> Bool {
+    warnsIfEvaluating("Modifying state during view update, this will cause undefined behavior.")
   }
 
-  /// The same of an object that published a change, which it has made all the same.
-  package static func refusesPublishing() -> Bool {
-    refuses("Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
-  }
-
-  private static func refuses(_ message: String) -> Bool {
+  /// Warns if a body is being evaluated on this thread.
+  package static func warnsIfEvaluating(_ message: String) -> Bool {
     guard let current else { return false }
     current.warn(message)
     return true

@@ -11,7 +11,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   /// Where the content is mounted: in one place, but for a modifier that uses it twice or not at all.
   @exclusivity(unchecked) @usableFromInline var slot: _SlotNode<Content>?
   @exclusivity(unchecked) @usableFromInline var otherSlots: [_SlotNode<Content>] = []
-  @usableFromInline let layout: ViewLayout
+  @usableFromInline let descriptor: ViewDescriptor
   private var changeCounts: [UInt32] = []
 
   @inlinable init(
@@ -19,15 +19,15 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   ) {
     modifier = view.modifier
     content = view.content
-    layout = pass.graph.layout(of: Modifier.self)
+    descriptor = pass.graph.descriptor(of: Modifier.self)
     super.init(in: pass, evaluator: evaluator)
-    if layout.hasProperties { layout.mount(&modifier!, in: self) }
+    if descriptor.hasProperties { descriptor.mount(&modifier!, in: self) }
   }
 
   /// Takes over newer values; says whether the body has to be evaluated.
   @inlinable func replace(with view: consuming ModifiedContent<Content, Modifier>) -> Bool {
     content = view.content
-    let differs = layout.replace(&modifier!, with: view.modifier, in: self)
+    let differs = descriptor.replace(&modifier!, with: view.modifier, in: self)
     if let slot { slot.markOutOfDate(sees: differs) }
     for slot in otherSlots { slot.markOutOfDate(sees: differs) }
     return differs
@@ -36,17 +36,17 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   @inlinable func evaluate(in pass: inout _Pass) {
     start()
     graph.evaluation.node = self
-    if layout.hasUpdates { layout.update(&modifier!) }
+    if descriptor.hasUpdates { descriptor.update(&modifier!) }
     // NB: made here and not where it is used, as here the type of the content is known to the compiler.
     if slot == nil { slot = _SlotNode(of: self, in: pass) }
-    Modifier.Body._updateOrMount(&mounted, to: modifier.body(content: _ViewModifier_Content(of: self)), in: &pass)
+    Modifier.Body.updateOrMount(&mounted, to: modifier.body(content: _ViewModifier_Content(of: self)), in: &pass)
     endEvaluation()
   }
 
   @inlinable func evaluate(_ slot: _SlotNode<Content>, in pass: inout _Pass) {
     slot.start()
     graph.evaluation.node = slot
-    Content._updateOrMount(&slot.content, to: content, in: &pass)
+    Content.updateOrMount(&slot.content, to: content, in: &pass)
   }
 
   @usableFromInline override func makeSlot(in pass: inout _Pass) -> _Node {
@@ -67,7 +67,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   override func change(to presence: _Presence, in pass: inout _Pass) {
     guard mounted != nil else { return }
     Modifier.Body._change(&mounted!, to: presence, in: &pass)
-    if presence == .removed { layout.unmount(&modifier!) }
+    if presence == .removed { descriptor.unmount(&modifier!) }
   }
 
   // NB: a slot and its modifier know each other, also one that the body has never used.
@@ -83,10 +83,10 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     if let mounted { Modifier.Body._visit(mounted, by: visitor) }
   }
 
-  override var hasDynamicProperties: Bool { layout.hasProperties || layout.hasUpdates }
+  package override var hasDynamicProperties: Bool { descriptor.hasProperties || descriptor.hasUpdates }
 
-  override var changedProperties: [String] {
-    modifier == nil ? [] : layout.changedProperties(in: &modifier!, since: &changeCounts)
+  package override var changedProperties: [String] {
+    modifier == nil ? [] : descriptor.changedProperties(in: &modifier!, since: &changeCounts)
   }
 }
 
@@ -132,7 +132,12 @@ public final class _SlotNode<Content: View>: _Node {
   }
 }
 
-extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, _PrimitiveView, _ModifiedView where Content: View, Modifier: ViewModifier {
+  public static func _addTraitKeys(to keys: inout _ViewTraitKeys) {
+    Content._addTraitKeys(to: &keys)
+    Modifier.Body._addTraitKeys(to: &keys)
+  }
+
   @inlinable public static var _readsModels: Bool { false }
 
   @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _ModifierNode<Content, Modifier>

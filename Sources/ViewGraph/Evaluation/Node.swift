@@ -10,7 +10,7 @@ public class _Node {
 
   @usableFromInline nonisolated package let graph: Graph
   // NB: a parent outlives its children as long as they are mounted, and is not looked at afterwards.
-  @usableFromInline unowned(unsafe) let parent: _Node?
+  @usableFromInline package unowned(unsafe) let parent: _Node?
   @usableFromInline package nonisolated(unsafe) let scope: _EnvironmentScope
   @usableFromInline let evaluator: Evaluator
   // NB: `@exclusivity(unchecked)`, here and in the other classes of the hot path: each access would else be
@@ -19,9 +19,9 @@ public class _Node {
   /// The descendants on the way to what is out of date: filled in while a pass is planned.
   @exclusivity(unchecked) @usableFromInline var marked: [_Node] = []
   /// How many evaluations it has had: a value that was read in an earlier one is no dependency any more.
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var evaluations: UInt32 = 0
+  @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) var evaluations: UInt32 = 0
   /// Its position among the nodes that its parent has, as the parent's last walk met them.
-  @exclusivity(unchecked) @usableFromInline var place: Int32 = 0
+  @exclusivity(unchecked) @usableFromInline var siblingIndex: Int32 = 0
   /// How many nodes it is in.
   @usableFromInline let depth: Int32
   @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) var status: Status = [.mounted, .mayReadModels]
@@ -39,19 +39,19 @@ public class _Node {
     /// It is the content of a modifier, not a body.
     @inlinable static var slot: Status { Status(rawValue: 4) }
     /// Its view was replaced by one that differs.
-    @inlinable static var replaced: Status { Status(rawValue: 8) }
+    @inlinable package static var replaced: Status { Status(rawValue: 8) }
     /// It is on the way to a node that is out of date.
     @inlinable static var onPath: Status { Status(rawValue: 16) }
     /// It is kept but not shown, for it or what it is in was put away.
-    @inlinable static var hidden: Status { Status(rawValue: 32) }
-    /// It was put away itself: see `KeptNode`.
-    @inlinable static var away: Status { Status(rawValue: 64) }
+    @inlinable package static var hidden: Status { Status(rawValue: 32) }
+    /// It was put away itself.
+    @inlinable package static var away: Status { Status(rawValue: 64) }
     /// Its evaluation runs code of a user's, which may read models.
     @inlinable static var mayReadModels: Status { Status(rawValue: 128) }
     /// One of its evaluations has read a model.
     @inlinable static var readsModels: Status { Status(rawValue: 256) }
     /// A model that its latest evaluation read has changed.
-    @inlinable static var modelChanged: Status { Status(rawValue: 512) }
+    @inlinable package static var modelChanged: Status { Status(rawValue: 512) }
     /// Nothing in it is evaluated until it comes back.
     @inlinable package static var suspended: Status { Status(rawValue: 1024) }
     /// Its record is to be told of the next evaluation.
@@ -93,10 +93,10 @@ public class _Node {
   package var viewType: Any.Type? { nil }
 
   /// The names of the dynamic properties that changed since the last evaluation, for `_printChanges()`.
-  var changedProperties: [String] { [] }
+  package var changedProperties: [String] { [] }
 
   /// Whether the view has properties that the engine keeps, without which it has no identity worth a word.
-  var hasDynamicProperties: Bool { false }
+  package var hasDynamicProperties: Bool { false }
 
   /// Makes what `content` stands for in the body of a modifier; only modifiers have any.
   @usableFromInline func makeSlot(in pass: inout _Pass) -> _Node {

@@ -14,7 +14,7 @@ public struct _Pass: ~Copyable {
   @usableFromInline var scheduled: [Scheduled]
   /// The nodes that are removed, to let go of what they have when the actions have run.
   var removed: [_Node] = []
-  @usableFromInline var nextPlace: Int32 = 0
+  @usableFromInline var nextSiblingIndex: Int32 = 0
   /// Whether views are evaluated though they are equal: somebody asked for the root anew.
   @usableFromInline var forcesEvaluation = false
   @usableFromInline let frame: UInt32
@@ -61,8 +61,8 @@ public struct _Pass: ~Copyable {
   // MARK: Nodes
 
   /// Adds a new node at the place that the walk has reached.
-  @inlinable mutating func insert(_ node: _Node) {
-    takePlace(node)
+  @inlinable package mutating func insert(_ node: _Node) {
+    takeSiblingIndex(node)
     if node.depth > Self.depthLimit { return stop(at: node) }
     schedule(node, .evaluate)
   }
@@ -80,7 +80,7 @@ public struct _Pass: ~Copyable {
   /// Passes by a node that is there already: it is evaluated if it changed, or walked into if something in
   /// it did.
   @inlinable package mutating func revisit(_ node: _Node, changed: Bool) {
-    takePlace(node)
+    takeSiblingIndex(node)
     if changed || forcesEvaluation { node.status.insert([.outOfDate, .replaced]) }
     if !node.status.isDisjoint(with: [.outOfDate, .onPath]) { scheduleMarked(node) }
   }
@@ -91,20 +91,20 @@ public struct _Pass: ~Copyable {
   /// NB: for a modifier and its content only. How deep these are nested is in the static type of a body, so
   /// that the stack is as deep as that; views are nested as deep as data says, and wait for their turn.
   @inlinable mutating func walk(into node: _Node, _ evaluate: (inout _Pass) -> Void) {
-    takePlace(node)
+    takeSiblingIndex(node)
     if node.status.contains(.mayReadModels) { return schedule(node, forcesEvaluation ? .force : .evaluate) }
-    var outer = (node: node, nextPlace: Int32(0))
+    var outer = (node: node, nextSiblingIndex: Int32(0))
     swap(&outer.node, &self.node)
-    swap(&outer.nextPlace, &nextPlace)
+    swap(&outer.nextSiblingIndex, &nextSiblingIndex)
     evaluate(&self)
     swap(&outer.node, &self.node)
-    nextPlace = outer.nextPlace
+    nextSiblingIndex = outer.nextSiblingIndex
     graph.evaluation.node = self.node
   }
 
-  @inlinable package mutating func takePlace(_ node: _Node) {
-    node.place = nextPlace
-    nextPlace &+= 1
+  @inlinable package mutating func takeSiblingIndex(_ node: _Node) {
+    node.siblingIndex = nextSiblingIndex
+    nextSiblingIndex &+= 1
   }
 
   @inlinable mutating func scheduleMarked(_ node: _Node) {
@@ -174,11 +174,12 @@ public struct _Pass: ~Copyable {
     self.node = node
     self.cursor = cursor
     scope = node.scope
-    nextPlace = 0
+    nextSiblingIndex = 0
   }
 
   private mutating func descend(into node: _Node) {
-    let order: (_Node, _Node) -> Bool = reversesSiblings ? { $0.place > $1.place } : { $0.place < $1.place }
+    let order: (_Node, _Node) -> Bool =
+      reversesSiblings ? { $0.siblingIndex > $1.siblingIndex } : { $0.siblingIndex < $1.siblingIndex }
     for child in node.takeMarked().sorted(by: order) { scheduleMarked(child) }
   }
 
@@ -193,7 +194,7 @@ public struct _Pass: ~Copyable {
     case .shown: node.status.remove(.hidden)
     case .hidden: node.status.insert(.hidden)
     case .removed:
-      if node.status.contains(.readsModels) { graph.modelReaders.remove(node) }
+      if node.status.contains(.readsModels) { graph.modelDependents.remove(node) }
       node.dropRecord()
       node.status = []
       node.marked = []

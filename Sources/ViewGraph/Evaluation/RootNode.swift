@@ -18,7 +18,7 @@ package final class RootNode<Root: View>: _Node {
     graph.evaluation.node = self
     // Somebody asked for the root anew: the views that were presented are evaluated though they are the same.
     pass.forcesEvaluation = true
-    Root._updateOrMount(&mounted, to: view, in: &pass)
+    Root.updateOrMount(&mounted, to: view, in: &pass)
     pass.forcesEvaluation = false
   }
 

@@ -1,6 +1,6 @@
 /// Goes over what is mounted, view by view in the order of declaration: what the tree holds is told to a subclass.
 ///
-/// The core knows walks of its own (`PreferenceWalk`); the vocabulary writes down with another what a person sees.
+/// One walk of the vocabulary writes down what a person sees, another one gathers preferences.
 /// A walk goes from node to node and never into a node within a node, for views are nested as deep as data says.
 @MainActor
 open class _Visitor {
@@ -24,7 +24,4 @@ open class _Visitor {
 
   /// The walk has come to a part of the tree with an environment of its own.
   open func visit(_ scope: _EnvironmentScope, _ content: () -> Void) { content() }
-
-  /// The walk has come to where a preference is set, or to an end of the view that it is set for.
-  func visit(_ preference: PreferenceMark) {}
 }

@@ -32,19 +32,3 @@ package final class TransactionScope: Sendable {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try Transaction.scopes.withValue(TransactionScope(transaction), body)
 }
-
-/// Runs `body` in the current transaction with one value of it changed.
-public func withTransaction<Result, Value>(
-  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
-) rethrows -> Result {
-  var transaction = Transaction.scopes.current?.transaction ?? Transaction()
-  transaction[keyPath: keyPath] = value
-  return try withTransaction(transaction, body)
-}
-
-/// Runs `body`; its writes of state are an update of their own, to be animated.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try withTransaction(\.animation, animation, body)
-}

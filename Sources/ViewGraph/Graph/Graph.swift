@@ -8,8 +8,7 @@
 package final class Graph {
   nonisolated package let configuration: GraphConfiguration
   nonisolated package let queue: WriteQueue
-  let modelReaders = ModelReaders()
-  let preferences = PreferenceCollectors()
+  let modelDependents = ModelDependents()
   @exclusivity(unchecked) private var services = GraphServices()
   /// Starts the task of a view, which never runs before the caller is done.
   package var startTask: (TaskPriority, @escaping @Sendable () async -> Void) -> Task<Void, Never> = {
@@ -19,16 +18,17 @@ package final class Graph {
   /// Is told of the frames, if anybody is.
   @exclusivity(unchecked) package var keeper: (any FrameKeeper)?
   /// What is evaluated now: the reads of its body become its dependencies.
-  @usableFromInline let evaluation: Evaluation
+  @usableFromInline package let evaluation: Evaluation
   @exclusivity(unchecked) package private(set) var root: _Node?
   @exclusivity(unchecked) package private(set) var frame: UInt32 = 0
   @exclusivity(unchecked) package var bodyCount = 0
   package private(set) var trace: [TraceEvent] = []
   package private(set) var warnings: [String] = []
+  private var said = SaidWarnings()
 
   private let link: GraphLink
-  @exclusivity(unchecked) private var layouts: [ObjectIdentifier: ViewLayout] = [:]
-  @exclusivity(unchecked) private var newestLayout: (type: ObjectIdentifier, layout: ViewLayout)?
+  @exclusivity(unchecked) private var descriptors: [ObjectIdentifier: ViewDescriptor] = [:]
+  @exclusivity(unchecked) private var newestDescriptor: (type: ObjectIdentifier, descriptor: ViewDescriptor)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
   @exclusivity(unchecked) private var isInFrame = false
   /// Whether the view was taken off: of what is collected, only disappearances still run.
@@ -52,15 +52,15 @@ package final class Graph {
   }
 
   /// How often an observer may run in this frame.
-  var budget: Int { frame <= 1 ? configuration.presentationBudget : configuration.eventBudget }
+  package var budget: Int { frame <= 1 ? configuration.presentationBudget : configuration.eventBudget }
 
-  @usableFromInline func layout(of type: Any.Type) -> ViewLayout {
+  @usableFromInline func descriptor(of type: Any.Type) -> ViewDescriptor {
     let key = ObjectIdentifier(type)
-    if let newestLayout, newestLayout.type == key { return newestLayout.layout }
-    let layout = layouts[key] ?? ViewLayout(type)
-    layouts[key] = layout
-    newestLayout = (key, layout)
-    return layout
+    if let newestDescriptor, newestDescriptor.type == key { return newestDescriptor.descriptor }
+    let descriptor = descriptors[key] ?? ViewDescriptor(type)
+    descriptors[key] = descriptor
+    newestDescriptor = (key, descriptor)
+    return descriptor
   }
 
   package var isEvaluating: Bool { evaluation.node != nil }
@@ -77,6 +77,11 @@ package final class Graph {
 
   /// Takes a service in that nobody has asked for yet.
   package func add<Service: GraphService>(_ service: Service) { services.add(service) }
+
+  /// Rows below a node are in another order.
+  @usableFromInline func noteOrder(below node: _Node) {
+    for service in services.ordering { service.rowsMoved(below: node) }
+  }
 
   // MARK: Frames
 
@@ -118,6 +123,9 @@ package final class Graph {
     if queue.hasWrites { openFrame("write") {} }
     for event in queue.takeEvents() where event.isWanted() { openFrame("receive", event.body) }
   }
+
+  /// The same for somebody who looks at what is shown; inside of an evaluation, of whatever host, nothing can happen.
+  package func catchUpForLook() { if Evaluation.current == nil { catchUp() } }
 
   private func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
     throws(Failure)
@@ -190,17 +198,12 @@ package final class Graph {
   private func runPass(group: UInt32, _ schedule: (inout _Pass) -> Void) {
     passesInFrame += 1
     buffers = evaluate(group: group, schedule)?.run(for: self)
-    if !actionsAfterPass.isEmpty { runActionsAfterPass() }
-    if preferences.areStale { preferences.deliver() }
-  }
-
-  private func runActionsAfterPass() {
-    var next = 0
-    while next < actionsAfterPass.count {
-      actionsAfterPass[next]()
-      next += 1
+    while !actionsAfterPass.isEmpty {
+      let actions = actionsAfterPass
+      actionsAfterPass = []
+      for action in actions { action() }
     }
-    actionsAfterPass = []
+    for service in services.following { service.passEnded() }
   }
 
   private func evaluate(group: UInt32, _ schedule: (inout _Pass) -> Void) -> PassActions? {
@@ -218,7 +221,7 @@ package final class Graph {
   }
 
   /// Collects an action that came up somewhere else than in the walk.
-  func collectAfterPass(_ action: @escaping () -> Void) { actionsAfterPass.append(action) }
+  package func collectAfterPass(_ action: @escaping () -> Void) { actionsAfterPass.append(action) }
 
   /// Takes the tree down: everything disappears, nothing is evaluated any more.
   package func dismiss() {
@@ -254,10 +257,12 @@ package final class Graph {
 
   package func clearTrace() { trace = [] }
 
+  /// Warns, of the same once a frame.
   package func warn(_ message: String) {
+    guard said.isNew(message, in: frame) else { return }
     warnings.append(message)
     record(.warning(message))
-    configuration.onWarning(message)
+    if said.isFirst(message) || configuration.repeatsWarnings { configuration.onWarning(message) }
   }
 
   /// The loop guard stopped an observer: said once a frame.
@@ -268,7 +273,7 @@ package final class Graph {
   }
 
   /// The loop guard stopped something else: said once a frame.
-  func warnOfLoop(_ message: String) {
+  package func warnOfLoop(_ message: String) {
     guard loopWarning?.frame != frame || loopWarning?.message != message else { return }
     loopWarning = (frame, message)
     warn(message)

@@ -14,6 +14,11 @@ package struct GraphConfiguration: Sendable {
   package var records = true
   /// What is told the warnings.
   package var onWarning: @Sendable (String) -> Void
+  /// Whether it is told of the same warning again, in another frame.
+  package var repeatsWarnings: Bool
 
-  package init(onWarning: @escaping @Sendable (String) -> Void) { self.onWarning = onWarning }
+  package init(repeatingWarnings: Bool = true, onWarning: @escaping @Sendable (String) -> Void) {
+    repeatsWarnings = repeatingWarnings
+    self.onWarning = onWarning
+  }
 }

@@ -12,6 +12,16 @@ package protocol FrameService: GraphService {
   func beginFrame()
 }
 
+/// A service that does something after the actions of each pass.
+package protocol PassService: GraphService {
+  func passEnded()
+}
+
+/// A service that wants to know when rows of a `ForEach` are in another order.
+package protocol OrderService: GraphService {
+  func rowsMoved(below node: _Node)
+}
+
 /// A service that has a say when no write is pending any more.
 package protocol SettlingService: GraphService {
   /// - Returns: whether it has written something, which opens another pass.

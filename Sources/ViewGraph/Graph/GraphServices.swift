@@ -3,16 +3,21 @@
 struct GraphServices {
   private var all: [ObjectIdentifier: any GraphService] = [:]
   private(set) var beginning: [any FrameService] = []
+  private(set) var following: [any PassService] = []
+  private(set) var ordering: [any OrderService] = []
   private(set) var settling: [any SettlingService] = []
   private(set) var ending: [any EndingService] = []
 
   func service<Service: GraphService>(_ type: Service.Type) -> Service? {
-    all[ObjectIdentifier(type)] as? Service
+    // NB: unchecked, for the key is the type.
+    all[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
   }
 
   mutating func add<Service: GraphService>(_ service: Service) {
     all[ObjectIdentifier(Service.self)] = service
     if let service = service as? any FrameService { beginning.append(service) }
+    if let service = service as? any PassService { following.append(service) }
+    if let service = service as? any OrderService { ordering.append(service) }
     if let service = service as? any SettlingService { settling.append(service) }
     if let service = service as? any EndingService { ending.append(service) }
   }

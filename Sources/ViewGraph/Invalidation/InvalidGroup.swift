@@ -12,12 +12,12 @@ struct InvalidGroup {
     id = group.id
     completion = group.scope?.completion?.take()
     for node in group.nodes { add(node) }
-    for node in group.modelReaders {
+    for node in group.modelDependents {
       node.status.insert(.modelChanged)
       add(node)
     }
-    group.source?.forEachReader { add($0) }
-    for source in group.otherSources { source.forEachReader { add($0) } }
+    group.dependency?.forEachDependent { add($0) }
+    for dependency in group.otherDependencies { dependency.forEachDependent { add($0) } }
   }
 
   private mutating func add(_ node: _Node) {

@@ -3,19 +3,19 @@ struct WriteGroup {
   let id: UInt32
   let scope: TransactionScope?
   /// What was written: nearly always one thing, which needs no array.
-  private(set) var source: Source?
-  private(set) var otherSources: [Source] = []
+  private(set) var dependency: Dependency?
+  private(set) var otherDependencies: [Dependency] = []
   /// Nodes that somebody asked to be evaluated.
   var nodes: [_Node] = []
   /// Nodes that read what has changed in a model.
-  var modelReaders: [_Node] = []
+  var modelDependents: [_Node] = []
 
   init(id: UInt32, scope: TransactionScope?) {
     self.id = id
     self.scope = scope
   }
 
-  mutating func add(_ source: Source) {
-    if self.source == nil { self.source = source } else { otherSources.append(source) }
+  mutating func add(_ dependency: Dependency) {
+    if self.dependency == nil { self.dependency = dependency } else { otherDependencies.append(dependency) }
   }
 }

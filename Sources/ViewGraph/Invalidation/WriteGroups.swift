@@ -16,22 +16,13 @@ struct WriteGroups {
   mutating func append(_ group: WriteGroup) { storage.append(group) }
 
   mutating func removeFirst() -> WriteGroup {
-    if count == 1 { return removeOnly() }
+    if storage.count == 1 { return storage.removeLast() }
     var taken = WriteGroup(id: 0, scope: nil)
     swap(&taken, &storage[first])
     first += 1
     // What was taken out is cleared away once it is the greater part, which makes it cheap for each.
     if first > storage.count / 2 {
       storage.removeFirst(first)
-      first = 0
-    }
-    return taken
-  }
-
-  private mutating func removeOnly() -> WriteGroup {
-    let taken = storage.removeLast()
-    if first > 0 {
-      storage.removeAll(keepingCapacity: first < 64)
       first = 0
     }
     return taken

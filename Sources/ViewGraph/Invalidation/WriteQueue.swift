@@ -33,8 +33,8 @@ package final class WriteQueue: @unchecked Sendable {
     return (newestGroup, groups.count == 1)
   }
 
-  func add(_ source: Source) {
-    if !groups.isEmpty { groups.last.add(source) }
+  func add(_ dependency: Dependency) {
+    if !groups.isEmpty { groups.last.add(dependency) }
   }
 
   /// Whether somebody has to be woken up, since no event is being worked on.
@@ -79,16 +79,16 @@ package final class WriteQueue: @unchecked Sendable {
   /// Has a node evaluated anew because of a model.
   ///
   /// - Parameter isDependent: whether the node still depends on what has changed; asked with the lock held.
-  func invalidate(modelReader node: _Node, if isDependent: () -> Bool) {
+  func invalidate(modelDependent node: _Node, if isDependent: () -> Bool) {
     write {
       guard isDependent() else { return }
       _ = openGroup()
-      if !groups.isEmpty { groups.last.modelReaders.append(node) }
+      if !groups.isEmpty { groups.last.modelDependents.append(node) }
     }
   }
 
   /// Has an event happen on the main actor.
-  func post(_ event: PostedEvent) {
+  package func post(_ event: PostedEvent) {
     let asks = lock.withLock {
       if isClosed { return false }
       events.append(event)

@@ -32,7 +32,7 @@
       let evaluation = node?.evaluations
       queue.lock.withLock { self.evaluation = evaluation }
       return { [self] in
-        if let node { queue.invalidate(modelReader: node) { self.evaluation == evaluation } }
+        if let node { queue.invalidate(modelDependent: node) { self.evaluation == evaluation } }
       }
     }
   }

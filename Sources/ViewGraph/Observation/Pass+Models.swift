@@ -6,7 +6,7 @@ extension _Pass {
   /// Evaluates a node; if it reads models, a change of what it read makes it out of date.
   mutating func evaluate(_ node: _Node) {
     guard node.status.contains(.mayReadModels) else { return node.evaluator(node, &self) }
-    let registration = graph.modelReaders.beginEvaluation(of: node)
+    let registration = graph.modelDependents.beginEvaluation(of: node)
     // NB: a cast, and a function that is not isolated, for each closure would be checked for the actor. Nothing
     // is allocated unless a model is read.
     let evaluator = unsafeBitCast(node.evaluator, to: ((_Node, inout _Pass) -> Void).self)
@@ -31,6 +31,6 @@ extension _Pass {
   }
 
   private nonisolated static func onChange(of node: _Node) -> @Sendable () -> Void {
-    MainActor.assumeIsolated { node.graph.modelReaders.endEvaluation(of: node)?.onChange ?? {} }
+    MainActor.assumeIsolated { node.graph.modelDependents.endEvaluation(of: node)?.onChange ?? {} }
   }
 }

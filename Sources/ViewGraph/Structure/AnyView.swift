@@ -1,6 +1,6 @@
 /// A view whose type is not known to what holds it. A view of another type in its place is a new view.
 public struct AnyView {
-  let box: AnyViewBox
+  package let box: AnyViewBox
 
   public nonisolated init<Content: View>(_ view: Content) {
     box = (view as? AnyView)?.box ?? AnyViewBoxOf(view)
@@ -9,9 +9,10 @@ public struct AnyView {
   public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
 }
 
+@MainActor
 extension AnyView {
-  /// The view that it was made of.
-  @MainActor package var anyView: any View { box.anyView }
+  public func _addParts(to parts: inout _ViewParts) { box.addParts(to: &parts) }
+  public func _addTraits(to traits: inout _ViewTraits) { box.addTraits(to: &traits) }
 }
 
 extension AnyView: View, _PrimitiveView {
@@ -30,9 +31,10 @@ extension AnyView: View, _PrimitiveView {
 }
 
 /// A view without its type.
-class AnyViewBox {
+package class AnyViewBox {
   @MainActor func mount(in pass: inout _Pass) -> AnyMountedView { fatalError("AnyViewBox is abstract") }
-  @MainActor var anyView: any View { fatalError("AnyViewBox is abstract") }
+  @MainActor func addParts(to parts: inout _ViewParts) {}
+  @MainActor func addTraits(to traits: inout _ViewTraits) {}
 }
 
 final class AnyViewBoxOf<Content: View>: AnyViewBox {
@@ -42,7 +44,8 @@ final class AnyViewBoxOf<Content: View>: AnyViewBox {
     MountedViewOf<Content>(Content._mount(view, in: &pass))
   }
 
-  override var anyView: any View { view }
+  override func addParts(to parts: inout _ViewParts) { view._addParts(to: &parts) }
+  override func addTraits(to traits: inout _ViewTraits) { view._addTraits(to: &traits) }
 }
 
 /// A mounted view without its type.
@@ -73,10 +76,10 @@ final class MountedViewOf<Content: View>: AnyMountedView {
 
 /// The node of an `AnyView`: the walk stops here, so that views can be nested as deep as one likes.
 public class _AnyViewNode: _Node {
-  var box: AnyViewBox!
+  package var box: AnyViewBox!
   private var mounted: AnyMountedView?
 
-  init(_ box: AnyViewBox, in pass: borrowing _Pass) {
+  package init(_ box: AnyViewBox, in pass: borrowing _Pass) {
     self.box = box
     super.init(in: pass) { node, pass in
       unsafeDowncast(node, to: _AnyViewNode.self).evaluate(in: &pass)

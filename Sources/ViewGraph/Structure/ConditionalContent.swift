@@ -31,11 +31,11 @@ extension _ConditionalContent: View, _PrimitiveView where First: View, Second: V
     switch view.branch {
     case .first(let content):
       if let second = mounted.second, Second._leavesAtOnce(second) { Second._remove(&mounted.second, in: &pass) }
-      First._updateOrMount(&mounted.first, to: content, in: &pass)
+      First.updateOrMount(&mounted.first, to: content, in: &pass)
       Second._remove(&mounted.second, in: &pass)
     case .second(let content):
       if let first = mounted.first, First._leavesAtOnce(first) { First._remove(&mounted.first, in: &pass) }
-      Second._updateOrMount(&mounted.second, to: content, in: &pass)
+      Second.updateOrMount(&mounted.second, to: content, in: &pass)
       First._remove(&mounted.first, in: &pass)
     }
   }
@@ -46,15 +46,40 @@ extension _ConditionalContent: View, _PrimitiveView where First: View, Second: V
   }
 
   @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool {
-    (mounted.first.map(First._isEmpty) ?? true) && (mounted.second.map(Second._isEmpty) ?? true)
+    if let part = mounted.first, !First._isEmpty(part) { return false }
+    if let part = mounted.second, !Second._isEmpty(part) { return false }
+    return true
   }
 
   @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool {
-    mounted.first.map(First._leavesAtOnce) ?? mounted.second.map(Second._leavesAtOnce) ?? false
+    if let part = mounted.first { return First._leavesAtOnce(part) }
+    return if let part = mounted.second { Second._leavesAtOnce(part) } else { false }
   }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     if let part = mounted.first { First._visit(part, by: visitor) }
     if let part = mounted.second { Second._visit(part, by: visitor) }
+  }
+}
+
+@MainActor
+extension _ConditionalContent where First: View, Second: View {
+  public func _addParts(to parts: inout _ViewParts) {
+    switch branch {
+    case .first(let content): parts.add(content, at: true)
+    case .second(let content): parts.add(content, at: false)
+    }
+  }
+
+  public func _addTraits(to traits: inout _ViewTraits) {
+    switch branch {
+    case .first(let content): content._addTraits(to: &traits)
+    case .second(let content): content._addTraits(to: &traits)
+    }
+  }
+
+  public static func _addTraitKeys(to keys: inout _ViewTraitKeys) {
+    First._addTraitKeys(to: &keys)
+    Second._addTraitKeys(to: &keys)
   }
 }

@@ -13,4 +13,5 @@ extension EmptyView: _PrimitiveView {
   @inlinable public static func _isEmpty(_ mounted: EmptyView) -> Bool { true }
 
   @inlinable public static func _visit(_ mounted: EmptyView, by visitor: _Visitor) {}
+  public func _addParts(to parts: inout _ViewParts) {}
 }

@@ -11,11 +11,11 @@ public struct EquatableView<Content: Equatable & View>: Equatable {
 
 extension EquatableView: ComparedByEquality {}
 
-extension EquatableView: View {
+extension EquatableView: _ModifiedView {
   public var body: some View { content }
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
-    _mountUncounted(view, in: &pass)
+    mountUncounted(view, in: &pass)
   }
 }
 

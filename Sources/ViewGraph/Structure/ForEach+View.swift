@@ -66,19 +66,19 @@ extension ForEach: View, _PrimitiveView where Content: View {
     siblings: inout _Pass.Siblings, in pass: inout _Pass
   ) {
     var old: [Content._Mounted?] = mounted.rows[first...].map { $0 }
-    var places: [ID: [Int]] = [:]
-    for (place, id) in mounted.ids[first...].enumerated().reversed() { places[id, default: []].append(place) }
+    var oldIndices: [ID: [Int]] = [:]
+    for (index, id) in mounted.ids[first...].enumerated().reversed() { oldIndices[id, default: []].append(index) }
     mounted.ids.removeSubrange(first...)
     mounted.rows.removeSubrange(first...)
 
     if !view.hasUniqueIDs { view.warnOfDuplicates(in: pass) }
-    pass.graph.preferences.noteOrder(below: pass.node)
+    pass.graph.noteOrder(below: pass.node)
     for element in view.data[position...] {
       pass.nextSibling(&siblings)
       let id = view.id(element)
       let content = view.content(element)
-      if let place = places[id]?.popLast(), var row = old[place] {
-        old[place] = nil
+      if let index = oldIndices[id]?.popLast(), var row = old[index] {
+        old[index] = nil
         Content._update(&row, to: content, in: &pass)
         mounted.rows.append(row)
       } else {
@@ -86,9 +86,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
       }
       mounted.ids.append(id)
     }
-    for place in old.indices where old[place] != nil {
+    for index in old.indices where old[index] != nil {
       pass.nextSibling(&siblings)
-      Content._change(&old[place]!, to: .removed, in: &pass)
+      Content._change(&old[index]!, to: .removed, in: &pass)
     }
   }
 
@@ -112,9 +112,21 @@ extension ForEach: View, _PrimitiveView where Content: View {
     pass.endSiblings(siblings)
   }
 
-  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { mounted.rows.allSatisfy(Content._isEmpty) }
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool {
+    !mounted.rows.contains { !Content._isEmpty($0) }
+  }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }
+  }
+}
+
+@MainActor
+extension ForEach where Content: View {
+  public func _addParts(to parts: inout _ViewParts) {
+    for element in data {
+      let id = id(element)
+      parts.add(content(element), at: id, saying: id, for: RowIDKey.self)
+    }
   }
 }

@@ -29,3 +29,10 @@ extension Group: View, _PrimitiveView where Content: View {
     Content._visit(mounted, by: visitor)
   }
 }
+
+@MainActor
+extension Group where Content: View {
+  public func _addParts(to parts: inout _ViewParts) { content._addParts(to: &parts) }
+  public func _addTraits(to traits: inout _ViewTraits) { content._addTraits(to: &traits) }
+  public static func _addTraitKeys(to keys: inout _ViewTraitKeys) { Content._addTraitKeys(to: &keys) }
+}

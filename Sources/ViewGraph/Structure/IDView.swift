@@ -1,6 +1,6 @@
 /// A view with an identity of its own: with another id it is another view.
 public struct _IDView<Content: View, ID: Hashable> {
-  @usableFromInline package let content: Content
+  public let content: Content
   @usableFromInline let id: ID
   @inlinable init(_ content: Content, id: ID) {
     self.content = content
@@ -8,7 +8,7 @@ public struct _IDView<Content: View, ID: Hashable> {
   }
 }
 
-extension _IDView: View, _PrimitiveView {
+extension _IDView: _ModifiedView, _PrimitiveView {
   @inlinable public static var _readsModels: Bool { Content._readsModels }
 
   public struct _Mounted {

@@ -8,7 +8,7 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
 
   @inlinable public static func _update(_ mounted: inout Wrapped._Mounted?, to view: Self, in pass: inout _Pass) {
     if let view {
-      Wrapped._updateOrMount(&mounted, to: view, in: &pass)
+      Wrapped.updateOrMount(&mounted, to: view, in: &pass)
     } else {
       Wrapped._remove(&mounted, in: &pass)
     }
@@ -20,9 +20,12 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     if mounted != nil { Wrapped._change(&mounted!, to: presence, in: &pass) }
   }
 
-  @inlinable public static func _isEmpty(_ mounted: Wrapped._Mounted?) -> Bool { mounted.map(Wrapped._isEmpty) ?? true }
+  @inlinable public static func _isEmpty(_ mounted: Wrapped._Mounted?) -> Bool {
+    if let mounted { Wrapped._isEmpty(mounted) } else { true }
+  }
+
   @inlinable public static func _leavesAtOnce(_ mounted: Wrapped._Mounted?) -> Bool {
-    mounted.map(Wrapped._leavesAtOnce) ?? false
+    if let mounted { Wrapped._leavesAtOnce(mounted) } else { false }
   }
 
   @inlinable public static func _visit(_ mounted: Wrapped._Mounted?, by visitor: _Visitor) {
@@ -30,9 +33,16 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
   }
 }
 
+@MainActor
+extension Optional where Wrapped: View {
+  public func _addParts(to parts: inout _ViewParts) { self?._addParts(to: &parts) }
+  public func _addTraits(to traits: inout _ViewTraits) { self?._addTraits(to: &traits) }
+  public static func _addTraitKeys(to keys: inout _ViewTraitKeys) { Wrapped._addTraitKeys(to: &keys) }
+}
+
 extension View {
   /// Updates what is there, or mounts what is not there yet.
-  @inlinable static func _updateOrMount(_ mounted: inout _Mounted?, to view: consuming Self, in pass: inout _Pass) {
+  @inlinable static func updateOrMount(_ mounted: inout _Mounted?, to view: consuming Self, in pass: inout _Pass) {
     if mounted != nil {
       _update(&mounted!, to: view, in: &pass)
     } else {

@@ -30,26 +30,26 @@ extension TupleView: View, _PrimitiveView {
 
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
     var siblings = pass.beginSiblings()
-    func update<Part: View>(_ part: Part, _ places: inout TuplePlaces) {
+    func update<Part: View>(_ part: Part, _ elements: inout TupleElements) {
       pass.nextSibling(&siblings)
-      Part._update(&places.next(Part._Mounted.self).pointee, to: part, in: &pass)
+      Part._update(&elements.next(Part._Mounted.self).pointee, to: part, in: &pass)
     }
     withUnsafeMutablePointer(to: &mounted.parts) { parts in
-      var places = TuplePlaces(parts)
-      repeat update(each view.content, &places)
+      var elements = TupleElements(parts)
+      repeat update(each view.content, &elements)
     }
     pass.endSiblings(siblings)
   }
 
   @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     var siblings = pass.beginSiblings()
-    func change<Part: View>(_ part: Part.Type, _ places: inout TuplePlaces) {
+    func change<Part: View>(_ part: Part.Type, _ elements: inout TupleElements) {
       pass.nextSibling(&siblings)
-      Part._change(&places.next(Part._Mounted.self).pointee, to: presence, in: &pass)
+      Part._change(&elements.next(Part._Mounted.self).pointee, to: presence, in: &pass)
     }
     withUnsafeMutablePointer(to: &mounted.parts) { parts in
-      var places = TuplePlaces(parts)
-      repeat change((each Content).self, &places)
+      var elements = TupleElements(parts)
+      repeat change((each Content).self, &elements)
     }
     pass.endSiblings(siblings)
   }
@@ -69,11 +69,23 @@ extension TupleView: View, _PrimitiveView {
   }
 }
 
+@MainActor
+extension TupleView {
+  public func _addParts(to parts: inout _ViewParts) {
+    var index = 0
+    func add<Part: View>(_ part: Part) {
+      parts.add(part, at: index)
+      index += 1
+    }
+    repeat add(each content)
+  }
+}
+
 /// Walks over the elements of a tuple in place.
 ///
 /// NB: the language can read the elements of a tuple of a pack, not lend them `inout`; rebuilding the tuple
 /// would copy every array of rows in it. A tuple lays its elements out in order, each at its alignment.
-@usableFromInline struct TuplePlaces {
+@usableFromInline struct TupleElements {
   @usableFromInline let start: UnsafeMutableRawPointer
   @usableFromInline var offset = 0
 

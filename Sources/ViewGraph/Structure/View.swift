@@ -19,6 +19,12 @@ public protocol View {
   static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass)
   /// Writes down what the mounted view shows.
   static func _visit(_ mounted: _Mounted, by visitor: _Visitor)
+  /// Adds the views that this one stands for: itself, unless it is made of others.
+  func _addParts(to parts: inout _ViewParts)
+  /// Adds what modifiers say about the view, the outermost first.
+  func _addTraits(to traits: inout _ViewTraits)
+  /// Adds what may be said about a view of this type, be it in its body.
+  static func _addTraitKeys(to keys: inout _ViewTraitKeys)
   /// What is mounted stands for no view, as an empty `Group` does: it never appears.
   static func _isEmpty(_ mounted: _Mounted) -> Bool
   /// Whether what is mounted is gone before its successor comes, as `.transition(.identity)` asks for.

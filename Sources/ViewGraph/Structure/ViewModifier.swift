@@ -40,28 +40,8 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-/// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier, Sendable, BitwiseCopyable {
-  public static let identity = EmptyModifier()
-  public nonisolated init() {}
-  public func body(content: Content) -> some View { content }
-}
-
 extension View {
   @inlinable public nonisolated func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
-  }
-}
-
-extension ViewModifier {
-  /// The two modifiers as one: this one inside, the other around it.
-  @inlinable public nonisolated func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
-    ModifiedContent(content: self, modifier: modifier)
-  }
-}
-
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  public func body(content outer: _ViewModifier_Content<Self>) -> some View {
-    outer.modifier(content).modifier(modifier)
   }
 }

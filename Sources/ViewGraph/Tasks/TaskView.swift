@@ -1,12 +1,21 @@
 /// A view with a task that runs while it is there.
 public struct _TaskView<Content: View, ID: Equatable> {
-  package let content: Content
+  public let content: Content
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
+
+  package nonisolated init(
+    content: Content, id: ID, priority: TaskPriority, action: @escaping @Sendable () async -> Void
+  ) {
+    self.content = content
+    self.id = id
+    self.priority = priority
+    self.action = action
+  }
 }
 
-extension _TaskView: View, _PrimitiveView {
+extension _TaskView: _ModifiedView, _PrimitiveView {
   public static var _readsModels: Bool { Content._readsModels }
 
   public struct _Mounted {
@@ -56,54 +65,5 @@ extension _TaskView: View, _PrimitiveView {
 
   public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     Content._visit(mounted.content, by: visitor)
-  }
-}
-
-/// The task of one modifier at one place.
-@MainActor
-final class TaskSlot {
-  private let graph: Graph
-  var priority: TaskPriority
-  var action: @Sendable () async -> Void
-  private var task: Task<Void, Never>?
-
-  init(in graph: Graph, priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
-    self.graph = graph
-    self.priority = priority
-    self.action = action
-  }
-
-  /// Cancels the task that runs, if one does, then starts a new one.
-  func start() {
-    cancel()
-    task = graph.startTask(priority, action)
-  }
-
-  func cancel() {
-    task?.cancel()
-    task = nil
-  }
-
-  // NB: a host that is let go runs no actions, and still no task of it goes on.
-  deinit { task?.cancel() }
-}
-
-extension View {
-  /// Runs a task while the view is there: it starts after the view appears, never at once, and is cancelled
-  /// when the view disappears. What it writes is outside of the loop guard.
-  public nonisolated func task(
-    priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    _TaskView(content: self, id: true, priority: priority, action: action)
-  }
-
-  /// Runs a task while the view is there, and anew when `id` changes: the old one is cancelled, then the new
-  /// one starts.
-  public nonisolated func task<ID: Equatable>(
-    id: ID, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    _TaskView(content: self, id: id, priority: priority, action: action)
   }
 }

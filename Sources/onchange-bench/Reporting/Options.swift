@@ -1,11 +1,17 @@
+import OnChangeCompat
+
 /// What the benchmark was asked for.
 struct Options {
-  var json = false
-  var filter: String?
-  var repeats = 15
-  /// Where the plots go.
-  var plots: String?
+  enum Request { case measurements, list, help }
 
+  private(set) var request = Request.measurements
+  private(set) var json = false
+  private(set) var filter: String?
+  private(set) var repeats = 15
+  /// Where the plots go.
+  private(set) var plots: String?
+
+  /// What cannot be done, and what can instead.
   struct Wrong: Error, CustomStringConvertible {
     let description: String
   }
@@ -16,28 +22,42 @@ struct Options {
       --filter TEXT    only the measurements whose name has TEXT in it, such as W3, modern or W2/legacy/1000
       --repeats N      how often each is measured, 15 at the least
       --svg DIRECTORY  also writes a plot of each workload's time against its size
+      --list           names the measurements
+      --help           shows this
     """
 
-  init(_ arguments: [String]) throws {
+  /// - Parameter names: the names of all measurements.
+  init(_ arguments: [String], names: [String]) throws(Wrong) {
     var rest = arguments[...]
+    func value(of option: String, _ what: String) throws(Wrong) -> String {
+      guard let value = rest.popFirst() else { throw Wrong(description: "\(option) needs \(what)\n" + Self.usage) }
+      return value
+    }
     while let argument = rest.popFirst() {
       switch argument {
+      case "--help", "-h":
+        request = .help
+        return
+      case "--list": request = .list
       case "--json": json = true
-      case "--filter":
-        guard let text = rest.popFirst() else { throw Wrong(description: "--filter needs a text\n" + Self.usage) }
-        filter = text
-      case "--svg":
-        guard let directory = rest.popFirst() else {
-          throw Wrong(description: "--svg needs a directory\n" + Self.usage)
-        }
-        plots = directory
+      case "--filter": filter = try value(of: argument, "a text")
+      case "--svg": plots = try value(of: argument, "a directory")
       case "--repeats":
-        guard let number = rest.popFirst().flatMap({ Int($0) }), number >= 15 else {
-          throw Wrong(description: "--repeats needs a whole number of 15 or more\n" + Self.usage)
+        let text = try value(of: argument, "a whole number of 15 or more")
+        guard let number = Int(text), number >= 15 else {
+          throw Wrong(description: "--repeats needs a whole number of 15 or more, not \(text)\n" + Self.usage)
         }
         repeats = number
       default: throw Wrong(description: "unknown option \(argument)\n" + Self.usage)
       }
     }
+    guard let filter, !names.contains(where: wants) else { return }
+    let near = NearestNames.of(names, to: filter, count: 3)
+    throw Wrong(
+      description: "no measurement has \"\(filter)\" in its name; the nearest are \(near.joined(separator: ", ")). "
+        + "--list names all.")
   }
+
+  /// Whether a measurement is asked for.
+  func wants(_ name: String) -> Bool { filter.map { "\(name)/".contains($0) } ?? true }
 }

@@ -1,3 +1,4 @@
+import CommandOutput
 import Foundation
 
 /// A plot of the times of one workload against its size, with both axes logarithmic.
@@ -15,14 +16,12 @@ struct Plot {
   private static let frame = (left: 70.0, top: 44.0, width: 460.0, height: 260.0)
   private static let size = (width: 660.0, height: 360.0)
 
-  /// Writes one file for each workload that was timed.
+  /// Writes one file for each workload that was timed, into a folder that is there.
   static func write(_ results: [Measurement], to directory: String) throws {
-    let folder = URL(fileURLWithPath: directory, isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for workload in Workload.allCases {
       guard let plot = Plot(workload, of: results) else { continue }
-      let file = folder.appendingPathComponent("\(workload.rawValue).svg")
-      try Data(plot.svg.utf8).write(to: file)
+      let folder = URL(fileURLWithPath: directory, isDirectory: true)
+      try OutputPath.write(plot.svg, to: folder.appendingPathComponent("\(workload.rawValue).svg").path)
     }
   }
 

@@ -1,16 +1,20 @@
+import CommandOutput
 import Foundation
 
 /// Writes measurements, as a table or as JSON.
 struct Report {
   let json: Bool
+  private let output = StandardOutput()
+
+  init(json: Bool) { self.json = json }
 
   private static let columns: [(title: String, width: Int)] = [
     ("", 4), ("workload", 30), ("API", 8), ("N", 9), ("ns", 10), ("min", 10), ("max", 10), ("hand", 8),
     ("× hand", 8), ("actions", 9), ("bodies", 8), ("objects", 8), ("bytes", 7),
   ]
 
-  func begin() {
-    if !json { print(Self.row(Self.columns.map(\.title))) }
+  func begin() throws {
+    if !json { try output.line(Self.row(Self.columns.map(\.title))) }
   }
 
   /// Says on a terminal what is being measured.
@@ -20,11 +24,11 @@ struct Report {
     if isatty(1) == 1 { FileHandle.standardError.write(Data("\r".utf8)) }
   }
 
-  func write(_ result: Measurement) {
-    if json { return print(Self.object(result)) }
+  func write(_ result: Measurement) throws {
+    if json { return try output.line(Self.object(result)) }
     let isTimed = result.time.median > 0
     func figure(_ value: Double, _ digits: Int = 1) -> String { isTimed ? format(value, digits) : "" }
-    print(
+    try output.line(
       Self.row([
         result.workload.rawValue, result.workload.title, result.api.rawValue, "\(result.n)",
         figure(result.time.median), figure(result.time.minimum), figure(result.time.maximum),

@@ -1,3 +1,5 @@
+import OnChangeCompat
+
 /// What the command was asked for.
 enum Options: Equatable {
   case run([String])
@@ -41,33 +43,12 @@ enum Options: Equatable {
         throw Wrong(description: "unknown option \(option)\n\(Self.usage)")
       case let name where names.contains(name): wanted.append(name)
       case let name:
-        let near = Self.nearest(to: name, among: names)
+        let near = NearestNames.of(names, to: name, count: 3)
         throw Wrong(
           description: "there is no scenario \"\(name)\"; the nearest are \(near.joined(separator: ", ")). "
             + "--list names all.")
       }
     }
     self = .run(wanted.isEmpty ? names : wanted)
-  }
-
-  /// The three names that need the fewest changes to become the wanted one.
-  static func nearest(to name: String, among names: [String]) -> [String] {
-    Array(names.sorted { (distance($0, name), $0) < (distance($1, name), $1) }.prefix(3))
-  }
-
-  /// How many letters to insert, delete or replace (Levenshtein).
-  private static func distance(_ first: String, _ second: String) -> Int {
-    let second = Array(second)
-    var row = Array(0...second.count)
-    for (line, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
-      for (column, other) in second.enumerated() {
-        let cost = min(diagonal + (letter == other ? 0 : 1), row[column] + 1, row[column + 1] + 1)
-        diagonal = row[column + 1]
-        row[column + 1] = cost
-      }
-    }
-    return row[second.count]
   }
 }

@@ -6,6 +6,6 @@ extension View {
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    _observe(value, followsCaptureRule: false, perform: action)
+    observe(value, followsCaptureRule: false, perform: action)
   }
 }

@@ -5,7 +5,7 @@ extension View {
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
-    _onEvaluation(named: "onReceive") {
+    onEvaluation(named: "onReceive") {
       if let just = publisher as? Just<P.Output> { action(just.output) }
     }
   }

@@ -39,7 +39,8 @@ func file(for folder: URL) throws -> String? {
     twins(in: try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
   }
   guard !found.isEmpty else { return nil }
-  var text = "// Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.\n"
+  var text =
+    "// Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.\n"
   // NB: an import that nothing needs is a warning.
   if found.contains(where: { $0.form.contains(#/\b(Date|URL|Formatter|\w*FormatStyle)\b/#) }) {
     text += "public import Foundation\n"

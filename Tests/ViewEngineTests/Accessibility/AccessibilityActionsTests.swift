@@ -23,8 +23,8 @@ import Testing
     let error = #expect(throws: ViewHostError.self) { try host.perform("Flag", on: "Second") }
     #expect(
       error?.description
-        == "perform: there is no accessibility action \"Flag\" on \"Second\". What is there: \"Archive\" on \"First\", "
-        + "\"Flag\" on \"First\", \"Archive\" on \"Second\", \"default\" on \"Second\", \"escape\" on \"Off\".")
+        == "perform: there is no accessibility action \"Flag\" on \"Second\". What is there: \"Flag\" on \"First\", "
+        + "\"default\" on \"Second\", \"Archive\" on \"Second\", \"escape\" on \"Off\", \"Archive\" on \"First\".")
     #expect(log.take() == [])
   }
 

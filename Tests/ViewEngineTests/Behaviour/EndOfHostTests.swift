@@ -52,6 +52,6 @@ import Testing
 extension View {
   /// The modern form, of which the engine's tests know only the observer.
   fileprivate func onChange<Value: Equatable>(of value: Value, _ action: @escaping () -> Void) -> some View {
-    _observe(value, followsCaptureRule: false) { _ in action() }
+    observe(value, followsCaptureRule: false) { _ in action() }
   }
 }

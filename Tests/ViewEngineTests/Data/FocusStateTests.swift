@@ -19,7 +19,7 @@ import Testing
       Button("Ask for mail") { field = .mail }
       Button("Done") { field = nil }
       Button("Drop mail") { asksForMail = false }
-        ._observe(field, followsCaptureRule: true) { log(Self.name($0)) }
+        .observe(field, followsCaptureRule: true) { log(Self.name($0)) }
     }
 
     static func name(_ field: Field?) -> String { field.map { "\($0)" } ?? "none" }
@@ -33,9 +33,9 @@ import Testing
     @FocusState var isFiltering: Bool
     var body: some View {
       TextField("Search", text: $text).focused($isSearching)
-        ._observe(isSearching, followsCaptureRule: true) { log("searching \($0)") }
+        .observe(isSearching, followsCaptureRule: true) { log("searching \($0)") }
       Filter(text: $text, isFocused: $isFiltering)
-        ._observe(isFiltering, followsCaptureRule: true) { log("filtering \($0)") }
+        .observe(isFiltering, followsCaptureRule: true) { log("filtering \($0)") }
       Button("Filter") { isFiltering = true }
     }
   }
@@ -173,8 +173,8 @@ import Testing
         isGuarded = false
         isFocused = true
       }
-      ._observe(field, followsCaptureRule: true) { log(SignUp.name($0)) }
-      ._observe(isFocused, followsCaptureRule: true) { log("\($0)") }
+      .observe(field, followsCaptureRule: true) { log(SignUp.name($0)) }
+      .observe(isFocused, followsCaptureRule: true) { log("\($0)") }
     }
 
     @ViewBuilder private var name: some View {
@@ -222,7 +222,7 @@ import Testing
       @FocusState var isFocused: Bool
       var body: some View {
         Button("Ask") { isFocused = true }
-          ._observe(isFocused, followsCaptureRule: true) { now in
+          .observe(isFocused, followsCaptureRule: true) { now in
             log("\(now)")
             if !now { isFocused = true }
           }
@@ -247,7 +247,7 @@ import Testing
             text = ""
             isFocused = true
           }
-          ._observe(isFocused, followsCaptureRule: true) { log("\($0)") }
+          .observe(isFocused, followsCaptureRule: true) { log("\($0)") }
       }
     }
     let log = Log()

@@ -10,7 +10,7 @@ import Testing
       @Environment(\.scenePhase) private var phase
       let log: Log
       var body: some View {
-        Text("\(phase)")._observe(phase, followsCaptureRule: true) { log("\($0)") }
+        Text("\(phase)").observe(phase, followsCaptureRule: true) { log("\($0)") }
       }
     }
     let log = Log()

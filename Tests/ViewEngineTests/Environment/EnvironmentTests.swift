@@ -228,7 +228,7 @@ import Testing
       let number: Int
       @Environment(\.level) private var level
       var body: some View {
-        Text("keeper")._observe(number, followsCaptureRule: true) { _ in log("level \(level)") }
+        Text("keeper").observe(number, followsCaptureRule: true) { _ in log("level \(level)") }
       }
     }
     let log = Log()

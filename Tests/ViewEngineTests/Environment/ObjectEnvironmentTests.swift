@@ -64,8 +64,15 @@ import Testing
     #expect(host.texts == ["default none", "default model", "set model"])
   }
 
-  @Test func `a missing model ends the program, as with SwiftUI`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in _ = ViewHost(Reader()) }
+  @Test func `a missing model ends the program, with the type, the modifier and the view`() async throws {
+    let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in _ = ViewHost(Reader())
+    }
+    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      said.contains(
+        "No Observable object of type Account found. A View.environment(_:) for Account may be missing as an ancestor of "
+          + "the view Reader."))
   }
 }
 

@@ -175,7 +175,7 @@ import Testing
 extension View {
   /// An observer that captures an object.
   fileprivate func onChange(of value: Int, _ owned: AnyObject) -> some View {
-    _observe(value, followsCaptureRule: true) { _ in _ = owned }
+    observe(value, followsCaptureRule: true) { _ in _ = owned }
   }
 }
 

@@ -206,7 +206,7 @@ private struct Age: View {
   let model: Person
   var log: Log?
   var body: some View {
-    Text("\(model.age)")._observe(model.age, followsCaptureRule: true) { log?("\($0)") }
+    Text("\(model.age)").observe(model.age, followsCaptureRule: true) { log?("\($0)") }
   }
 }
 

@@ -146,4 +146,49 @@ import Testing
     try host.tap("Switch")
     #expect(log.lines == ["appear", "disappear", "appear"])
   }
+
+  struct Sinking: ButtonStyle {
+    let log: Log
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+        .observe(configuration.isPressed, followsCaptureRule: true) { log("pressed \($0)") }
+    }
+  }
+
+  @Test func `a tap presses the button and releases it, in an event each`() throws {
+    let log = Log()
+    let host = ViewHost(Button("A") { log("action") }.buttonStyle(Sinking(log: log)))
+    try host.tap("A")
+    #expect(log.take() == ["pressed true", "action", "pressed false"])
+    #expect(
+      host.trace.filter { if case .event = $0 { true } else { false } }.map(\.description) == [
+        "event present", "event press A", "event tap A",
+      ])
+    try host.find(text: "A").tap()
+    #expect(log.take() == ["pressed true", "action", "pressed false"])
+  }
+
+  @Test func `a release runs the newest action, and none if the button has gone while it was pressed`() throws {
+    struct Root: View {
+      let log: Log
+      let goes: Bool
+      @State private var presses = 0
+      var body: some View {
+        if presses == 0 || !goes {
+          Button("A") { log("action \(presses)") }.buttonStyle(Counting(presses: $presses))
+        }
+      }
+    }
+    struct Counting: ButtonStyle {
+      @Binding var presses: Int
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.observe(configuration.isPressed, followsCaptureRule: true) { if $0 { presses += 1 } }
+      }
+    }
+    let log = Log()
+    try ViewHost(Root(log: log, goes: false)).tap("A")
+    #expect(log.take() == ["action 1"])
+    try ViewHost(Root(log: log, goes: true)).tap("A")
+    #expect(log.take() == [])
+  }
 }

@@ -45,6 +45,9 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
 
   deinit { for task in tasks.elsewhere.values { task.release() } }
 
+  /// How many tasks can go on, or wait for somebody to resume them.
+  var atWork: Int { lock.withLock { runnable + tasks.awaiting.count + tasks.elsewhere.count } }
+
   var isOver: Bool { lock.withLock { hasEnded } }
 
   // MARK: Running

@@ -40,6 +40,6 @@ extension View {
   public nonisolated func accessibilityRepresentation<Representation: View>(
     @ViewBuilder representation: () -> Representation
   ) -> some View {
-    layered(representation(), _LayerLook("accessibilityRepresentation", isUnread: true))
+    layered(representation(), LayerLook("accessibilityRepresentation", isUnread: true))
   }
 }

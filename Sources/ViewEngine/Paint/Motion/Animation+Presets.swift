@@ -28,6 +28,7 @@ extension Animation {
     Animation("\(description) for ever\(autoreverses ? "" : " forwards")")
   }
 
+  /// - Parameter autoreverses: whether every second time would go backwards.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     Animation("\(description) \(count) times\(autoreverses ? "" : " forwards")")
   }

@@ -39,4 +39,4 @@ extension TransitionView: View, _PrimitiveView {
   }
 }
 
-extension TransitionView: ModifiedView {}
+extension TransitionView: _ModifiedView {}

@@ -3,7 +3,7 @@ public import Foundation
 /// A shape made of another one.
 public struct _ChangedShape<Base: Shape>: Shape {
   let base: Base
-  let change: _ShapeChange
+  let change: ShapeChange
   let outlineOfBase: _Outline
 
   public nonisolated func path(in rect: CGRect) -> Path { change.path(of: base, in: rect) }
@@ -17,7 +17,7 @@ extension _ChangedShape: InsettableShape where Base: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> _ChangedShape<_ChangedShape<Base>> { changed(.inset(amount)) }
 }
 
-enum _ShapeChange: Sendable {
+enum ShapeChange: Sendable {
   case inset(CGFloat)
   case trim(from: CGFloat, to: CGFloat)
   case rotation(Angle, UnitPoint)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Shape {
-  nonisolated func changed(_ change: _ShapeChange) -> _ChangedShape<Self> {
+  nonisolated func changed(_ change: ShapeChange) -> _ChangedShape<Self> {
     _ChangedShape(base: self, change: change, outlineOfBase: _outline)
   }
 

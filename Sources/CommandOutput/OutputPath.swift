@@ -1,0 +1,50 @@
+import Foundation
+
+/// A file or folder that a command is to write, which is looked at before anything runs.
+package enum OutputPath {
+  /// Throws if a file cannot be written there: it is a folder, it is protected, or the folder around it is missing.
+  package static func checkFile(_ path: String) throws(CannotWrite) {
+    let url = URL(fileURLWithPath: path)
+    if isFolder(path) { throw CannotWrite(path, "it is a folder") }
+    if FileManager.default.fileExists(atPath: path) {
+      if !FileManager.default.isWritableFile(atPath: path) { throw CannotWrite(path, "it is not writable") }
+      return
+    }
+    let folder = url.deletingLastPathComponent().path
+    if !isFolder(folder) { throw CannotWrite(path, "there is no folder \(folder)") }
+    if !FileManager.default.isWritableFile(atPath: folder) { throw CannotWrite(path, "\(folder) is not writable") }
+  }
+
+  /// Makes a folder, and those around it; throws if it cannot be made, or nothing can be written into it.
+  package static func makeFolder(_ path: String) throws(CannotWrite) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw CannotWrite(path, because: error)
+    }
+    if !isFolder(path) { throw CannotWrite(path, "it is no folder") }
+    if !FileManager.default.isWritableFile(atPath: path) { throw CannotWrite(path, "it is not writable") }
+  }
+
+  /// Writes a file as a whole: what was there before stays if that fails.
+  package static func write(_ text: String, to path: String) throws(CannotWrite) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: isDevice(path) ? [] : .atomic)
+    } catch {
+      throw CannotWrite(path, because: error)
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Whether it is something like /dev/stdout, which cannot be replaced by another file.
+  private static func isDevice(_ path: String) -> Bool {
+    guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
+      return false
+    }
+    return type != .typeRegular && type != .typeSymbolicLink || path.hasPrefix("/dev/")
+  }
+}

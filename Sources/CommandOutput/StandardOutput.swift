@@ -1,0 +1,27 @@
+package import Foundation
+
+/// Where a command writes its results: unlike `print`, it says when they cannot be written, as on a full disk.
+package struct StandardOutput {
+  private let file: FileHandle
+  private let name: String
+
+  package init() {
+    file = .standardOutput
+    name = "the standard output"
+  }
+
+  /// Writes to a file that is open.
+  package init(_ file: FileHandle, named name: String) {
+    self.file = file
+    self.name = name
+  }
+
+  /// Writes a line.
+  package func line(_ text: String) throws(CannotWrite) {
+    do {
+      try file.write(contentsOf: Data((text + "\n").utf8))
+    } catch {
+      throw CannotWrite(name, because: error)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// Gathers a preference for one `onPreferenceChange`. Owned in `@State`, and found by the views below through the
+/// environment.
+///
+/// The views below only say that something may have changed. What they amount to is asked for once a pass, when
+/// the tree is consistent, by a walk over what they are in: so the order is always that of declaration.
+final class PreferenceCollector<Key: PreferenceKey> where Key.Value: Equatable {
+  private(set) weak var node: _Node?
+  private(set) weak var outer: (any AnyPreferenceCollector)?
+  private var action: ((Key.Value) -> Void)?
+  private var last: Key.Value?
+  private var loopGuard = LoopGuard()
+
+  /// Takes over what an evaluation of the modifier says.
+  @MainActor func follow(
+    _ action: @escaping (Key.Value) -> Void, in outer: (any AnyPreferenceCollector)?, at node: _Node
+  ) {
+    self.action = action
+    self.outer = outer
+    if self.node == nil { node.graph.preferences.add(self) }
+    self.node = node
+    node.graph.preferences.note(self)
+  }
+}
+
+/// A collector without the knowledge of what it collects.
+@MainActor
+protocol AnyPreferenceCollector: AnyObject {
+  /// Where the views are that it collects from; nil before it is mounted.
+  var node: _Node? { get }
+  /// The next collector of the same preference around.
+  var outer: (any AnyPreferenceCollector)? { get }
+  /// Runs the action, if what is collected is another value.
+  func deliver()
+}
+
+extension PreferenceCollector: AnyPreferenceCollector {
+  func deliver() {
+    guard let node, node.isMounted else { return }
+    let marks = PreferenceWalk.marks(below: node)
+    // Where nobody has set it yet, there is nothing to tell.
+    if last == nil, !Key.isSet(in: marks) { return }
+    let value = Key.value(of: marks)
+    guard last != value else { return }
+    last = value
+    guard loopGuard.allowsRun(in: node.graph.frame, budget: UInt32(clamping: node.graph.budget)) else {
+      return node.graph.warnOfLoop("Bound preference \(Key.self) tried to update multiple times per frame.")
+    }
+    node.graph.record(.action("onPreferenceChange"))
+    action?(value)
+  }
+}
+
+/// By what a collector is found in the environment.
+struct PreferenceCollectorKey<Key: PreferenceKey>: Hashable {}
+
+extension EnvironmentValues {
+  /// The nearest collector of a preference around.
+  subscript<Key: PreferenceKey>(collector key: PreferenceCollectorKey<Key>) -> PreferenceCollectorReference<Key> {
+    get { self[PreferenceCollectorReference<Key>.self] }
+    set { self[PreferenceCollectorReference<Key>.self] = newValue }
+  }
+}
+
+/// A collector as a value of the environment, which is another one only if its identity is.
+struct PreferenceCollectorReference<Key: PreferenceKey>: EnvironmentKey, Equatable {
+  var collector: (any AnyPreferenceCollector)?
+
+  static var defaultValue: Self { Self(collector: nil) }
+  static func == (first: Self, second: Self) -> Bool { first.collector === second.collector }
+}

@@ -1,0 +1,93 @@
+/// A view that sets or changes a preference for the views around it.
+public struct _PreferenceView<Content: View, Key: PreferenceKey> {
+  public let content: Content
+  let setting: PreferenceSetting<Key>
+}
+
+extension _PreferenceView: _ModifiedView, _PrimitiveView {
+  public struct _Mounted {
+    var content: Content._Mounted
+    var setting: PreferenceSetting<Key>
+  }
+
+  public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
+    tellCollector(in: pass)
+    return _Mounted(content: Content._mount(view.content, in: &pass), setting: view.setting)
+  }
+
+  public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
+    tellCollector(in: pass)
+    mounted.setting = view.setting
+    Content._update(&mounted.content, to: view.content, in: &pass)
+  }
+
+  public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    if presence == .removed { tellCollector(in: pass) }
+    Content._change(&mounted.content, to: presence, in: &pass)
+  }
+
+  public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    guard let walk = visitor as? PreferenceWalk else { return Content._visit(mounted.content, by: visitor) }
+    let key = ObjectIdentifier(Key.self)
+    walk.visit(.begin(key: key))
+    Content._visit(mounted.content, by: walk)
+    walk.visit(.end(key: key, setting: mounted.setting))
+  }
+
+  @MainActor private static func tellCollector(in pass: borrowing _Pass) {
+    let values = EnvironmentValues(in: pass.scope, readBy: nil)
+    let collector = values[collector: PreferenceCollectorKey<Key>()].collector
+    if let collector { pass.graph.preferences.note(collector) }
+  }
+}
+
+/// A view that is told when the preference of the views in it changes.
+public struct _PreferenceObserver<Content: View, Key: PreferenceKey> where Key.Value: Equatable {
+  public let content: Content
+  let action: (Key.Value) -> Void
+  @State private var collector = PreferenceCollector<Key>()
+  @Environment(\.[collector: PreferenceCollectorKey<Key>()]) private var outer
+
+  nonisolated init(content: Content, action: @escaping (Key.Value) -> Void) {
+    self.content = content
+    self.action = action
+  }
+}
+
+extension _PreferenceObserver: _ModifiedView, _EngineView {
+  public var body: some View {
+    PassView { pass in
+      collector.follow(action, in: outer.collector, at: pass.node)
+      return content.environment(
+        \.[collector: PreferenceCollectorKey<Key>()], PreferenceCollectorReference(collector: collector))
+    }
+  }
+}
+
+extension View {
+  /// Sets a preference for the views around; what views inside of this one have set is not seen there.
+  public nonisolated func preference<Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Key.Value
+  ) -> some View {
+    _PreferenceView<Self, Key>(content: self, setting: PreferenceSetting { $0 = value })
+  }
+
+  /// Changes what the views inside of this one have set, for the views around.
+  public nonisolated func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    _PreferenceView<Self, Key>(content: self, setting: PreferenceSetting(callback))
+  }
+
+  /// Runs `action` with what the views in this one have set, at the first appearance and whenever it is
+  /// another value, by `==`. It runs after the other actions of the pass (our choice), inner before outer; the
+  /// newest closure does.
+  public nonisolated func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    _PreferenceObserver<Self, Key>(content: self, action: action)
+  }
+}

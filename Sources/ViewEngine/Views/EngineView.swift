@@ -1,0 +1,11 @@
+/// A view of the engine's own with a body: a control that reads a binding.
+///
+/// It is a node like a user's view, so it is brought up to date when what it shows changes though the view
+/// around it never read it; its evaluations are not a user's to count.
+public protocol _EngineView: View where _Mounted == _CompositeNode<Self> {}
+
+extension _EngineView {
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
+    mountUncounted(view, in: &pass)
+  }
+}

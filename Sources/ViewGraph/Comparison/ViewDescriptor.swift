@@ -1,0 +1,90 @@
+@_spi(Reflection) import Swift
+
+/// What the engine knows about a type of view or modifier: its dynamic properties and how two values of it
+/// are compared. Found once for a type, from the offsets of its fields, and remembered by the graph.
+@usableFromInline
+final class ViewDescriptor: Sendable {
+  private let properties: [PropertyDescriptor]
+  private let comparison: FieldComparison
+  /// Whether no two values are ever equal: one of the fields is a closure.
+  @usableFromInline let alwaysDiffers: Bool
+  /// Whether it has properties that are connected with the engine.
+  @usableFromInline let hasProperties: Bool
+  /// Whether it has properties to update before each evaluation.
+  @usableFromInline let hasUpdates: Bool
+
+  init(_ type: Any.Type) {
+    properties = PropertyDescriptor.all(of: type)
+    comparison = FieldComparison(of: type)
+    alwaysDiffers = comparison.alwaysDiffers
+    hasProperties = properties.contains { $0.isMounted }
+    hasUpdates = properties.contains { $0.isUpdated }
+  }
+
+  // NB: not isolated, though they are called on the main actor only: a closure that is, and that is handed
+  // to `withUnsafeMutablePointer`, would be checked for the actor at each call.
+
+  /// Connects the properties of a view that is mounted for the first time.
+  @inlinable func mount<Value>(_ value: inout Value, in node: _Node) {
+    withUnsafeMutablePointer(to: &value) { mount(at: UnsafeMutableRawPointer($0), in: node) }
+  }
+
+  /// Takes over a newer value, unless it would look just as the old one does; says whether it did.
+  @inlinable func replace<Value>(_ value: inout Value, with newValue: consuming Value, in node: _Node) -> Bool {
+    guard hasProperties || !alwaysDiffers else {
+      value = newValue
+      return true
+    }
+    let differs = withUnsafeMutablePointer(to: &value) { value -> Bool in
+      withUnsafeMutablePointer(to: &newValue) { newValue -> Bool in
+        self.differs(UnsafeMutableRawPointer(value), handingOverTo: UnsafeMutableRawPointer(newValue), in: node)
+      }
+    }
+    if differs { value = newValue }
+    return differs
+  }
+
+  /// Calls `update()` of the properties that have one.
+  @inlinable func update<Value>(_ value: inout Value) {
+    withUnsafeMutablePointer(to: &value) { update(at: UnsafeMutableRawPointer($0)) }
+  }
+
+  // MARK: By pointer, once for all types
+
+  @usableFromInline func differs(
+    _ old: UnsafeMutableRawPointer, handingOverTo new: UnsafeMutableRawPointer, in node: _Node
+  ) -> Bool {
+    if !alwaysDiffers, comparison.isEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) { return false }
+    for property in properties { property.hand(old, over: new, of: node) }
+    return true
+  }
+
+  @usableFromInline func mount(at value: UnsafeMutableRawPointer, in node: _Node) {
+    for property in properties { property.mount(in: value, of: node) }
+  }
+
+  @usableFromInline func update(at value: UnsafeMutableRawPointer) {
+    for property in properties { property.update(in: value) }
+  }
+
+  /// Lets go of what the properties of a removed view hold.
+  func unmount<Value>(_ value: inout Value) {
+    withUnsafeMutablePointer(to: &value) { value in
+      for property in properties { property.unmount(in: UnsafeMutableRawPointer(value)) }
+    }
+  }
+
+  /// The names of the properties that changed since `counts` was taken; takes it anew.
+  func changedProperties<Value>(in value: inout Value, since counts: inout [UInt32]) -> [String] {
+    let mounted = properties.filter(\.isMounted)
+    let newCounts = withUnsafeMutablePointer(to: &value) { value in
+      mounted.map { $0.changes(in: UnsafeMutableRawPointer(value)) }
+    }
+    defer { counts = newCounts }
+    var names: [String] = []
+    for (index, property) in mounted.enumerated() where !names.contains(property.name) {
+      if index >= counts.count || counts[index] != newCounts[index] { names.append(property.name) }
+    }
+    return names
+  }
+}

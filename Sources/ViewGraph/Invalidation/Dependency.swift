@@ -1,0 +1,10 @@
+/// What a body can read, and which then invalidates that body by changing.
+///
+/// NB: a class and not a protocol, for a generic class as an existential needs a look-up of its type.
+@usableFromInline
+package class Dependency: @unchecked Sendable {
+  @inlinable init() {}
+
+  /// Calls `body` with each node whose latest evaluation read the value. With the queue's lock held.
+  @usableFromInline func forEachDependent(_ body: (_Node) -> Void) {}
+}

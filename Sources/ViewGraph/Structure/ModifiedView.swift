@@ -1,0 +1,10 @@
+/// A view around one other view, which it stands for: what is said about that one is said about it.
+public protocol _ModifiedView: View {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension _ModifiedView {
+  public func _addTraits(to traits: inout _ViewTraits) { content._addTraits(to: &traits) }
+  public static func _addTraitKeys(to keys: inout _ViewTraitKeys) { Content._addTraitKeys(to: &keys) }
+}

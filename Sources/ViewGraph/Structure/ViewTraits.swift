@@ -1,0 +1,35 @@
+/// Something that a modifier can say about a view to the container that the view is in: its tag, its badge.
+public protocol _ViewTraitKey {
+  associatedtype Value
+}
+
+/// What the modifiers of one view say about it.
+public struct _ViewTraits {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  package subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Says something, unless a modifier further out has said it already.
+  package mutating func add<Key: _ViewTraitKey>(_ value: Key.Value?, for key: Key.Type) {
+    if self[key] == nil { self[key] = value }
+  }
+
+  /// Says what others say, unless it is said already.
+  mutating func add(_ others: _ViewTraits) { values.merge(others.values) { known, _ in known } }
+}
+
+/// Which traits the modifiers of a view may have.
+public struct _ViewTraitKeys {
+  private var ids: Set<ObjectIdentifier> = []
+
+  package func contains<Key: _ViewTraitKey>(_ key: Key.Type) -> Bool { ids.contains(ObjectIdentifier(key)) }
+  package mutating func insert<Key: _ViewTraitKey>(_ key: Key.Type) { ids.insert(ObjectIdentifier(key)) }
+}
+
+/// The id of the row of a `ForEach` that a view is.
+package enum RowIDKey: _ViewTraitKey {
+  package typealias Value = any Hashable
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import CommandOutput
+
+@Suite("The output of a command", .timeLimit(.minutes(1))) struct StandardOutputTests {
+  @Test func `a line that does not fit on the disk is an error that says so`() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let output = StandardOutput(full, named: "the results")
+    let error = #expect(throws: CannotWrite.self) { try output.line("a line") }
+    #expect(error?.description == "cannot write the results: No space left on device")
+  }
+
+  @Test func `a file that does not fit on the disk is an error that says so`() throws {
+    let error = #expect(throws: CannotWrite.self) { try OutputPath.write("text", to: "/dev/full") }
+    #expect(error?.description == "cannot write /dev/full: No space left on device")
+  }
+
+  @Test func `a path at which no file can be written is an error before anything is written`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("picture.svg").path
+    try OutputPath.checkFile(file)
+    #expect(!FileManager.default.fileExists(atPath: file))
+    try OutputPath.write("text", to: file)
+    try OutputPath.checkFile(file)
+    #expect(
+      #expect(throws: CannotWrite.self) { try OutputPath.checkFile(folder.path) }?.description
+        == "cannot write \(folder.path): it is a folder")
+    #expect(
+      #expect(throws: CannotWrite.self) { try OutputPath.checkFile(file + "/inner") }?.description
+        == "cannot write \(file)/inner: there is no folder \(file)")
+  }
+
+  @Test func `a folder is made with those around it, and what is no folder is an error`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let plots = folder.appendingPathComponent("a/b").path
+    try OutputPath.makeFolder(plots)
+    try OutputPath.write("text", to: plots + "/file")
+    let error = #expect(throws: CannotWrite.self) { try OutputPath.makeFolder(plots + "/file") }
+    #expect(error?.description.hasPrefix("cannot write \(plots)/file: ") ?? false)
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Which of several is meant", .timeLimit(.minutes(1))) struct AmbiguityTests {
+  struct Person: View {
+    let name: String
+    let log: Log
+    var body: some View {
+      HStack {
+        Text(name)
+        Button("Call") { log("call \(name)") }
+        Button("Write") { log("write \(name)") }.disabled(name == "Bob")
+      }
+    }
+  }
+
+  struct People: View {
+    let log: Log
+    var body: some View {
+      List {
+        Section("Friends") {
+          ForEach(["Ada", "Bob"], id: \.self) { Person(name: $0, log: log) }
+        }
+        Section("Others") { Person(name: "Cleo", log: log) }
+      }
+    }
+  }
+
+  func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
+
+  @Test func `a verb that several could mean lists where each stands`() throws {
+    let log = Log()
+    let host = ViewHost(People(log: log))
+    #expect(
+      error { try host.tap("Write") }
+        == ViewHostError(
+          .ambiguous,
+          """
+          tap: there are 3 buttons labelled "Write", and no index says which is meant: at: 0 is in the HStack with \
+          "Ada", "Call"; at: 1 is in the HStack with "Bob", "Call" (disabled); at: 2 is in the Section with "Others", \
+          "Cleo", "Call". Give an index with at:, or a part of the screen with in:.
+          """))
+    #expect(log.take() == [])
+    try host.tap("Call", at: 1)
+    #expect(log.take() == ["call Bob"])
+  }
+
+  @Test func `what stands side by side is told by the text before it`() {
+    let host = ViewHost {
+      VStack {
+        Button("Go") {}
+        Text("or")
+        Button("Go") {}
+      }
+    }
+    #expect(
+      error { try host.tap("Go") }?.description.contains(
+        #"at: 0 is in the VStack; at: 1 is in the VStack after "or"."#) ?? false)
+  }
+
+  @Test func `a hidden one is not meant, but has its index`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Button("Go") { log("hidden") }.hidden()
+      Button("Go") { log("seen") }
+    }
+    try host.tap("Go")
+    #expect(log.take() == ["seen"])
+    #expect(error { try host.tap("Go", at: 0) }?.reason == .hidden)
+  }
+
+  @Test func `no more than a dozen are listed`() {
+    let host = ViewHost { ForEach(0..<100) { _ in Button("Go") {} } }
+    let message = error { try host.tap("Go") }?.description
+    #expect(message?.contains("at: 11 is ") ?? false)
+    #expect(message?.contains("; and 88 others. Give an index") ?? false)
+  }
+
+  @Test func `a row or a section is a scope for verbs and look-ups`() throws {
+    let log = Log()
+    let host = ViewHost(People(log: log))
+    try host.tap("Call", in: host.row("Bob"))
+    try host.tap("Call", in: host.section("Others"))
+    try host.tap("Write", in: host.row("Ada Call Write"))
+    #expect(log.take() == ["call Bob", "call Cleo", "write Ada"])
+    #expect(try host.row("Cleo").texts == ["Cleo", "Call", "Write"])
+    #expect(try host.findAll(text: "Call", in: host.section("Friends")).count == 2)
+    #expect(try host.find(text: "Call", in: host.row("Bob", in: host.section("Friends"))).text == "Call")
+    #expect(try host.rows("Call").count == 3)
+  }
+
+  @Test func `what is not in a scope is an error that names it and says what is there`() throws {
+    let host = ViewHost(People(log: Log()))
+    let friends = try host.section("Friends")
+    #expect(
+      error { try host.tap("Sing", in: host.row("Ada")) }
+        == ViewHostError(
+          .notFound, #"tap: there is no button "Sing" in the row "Ada". What is there: "Call", "Write"."#))
+    #expect(
+      error { _ = try host.find(text: "Cleo", in: friends) }?.description
+        == #"find: there is nothing with the text "Cleo" in the section "Friends". What is there: "Call" (2 times), "#
+        + #""Ada", "Bob", "Write" (2 times), "Friends"."#)
+    #expect(
+      error { _ = try host.row("Dan", in: friends) }?.description
+        == #"find: there is no row "Dan" in the section "Friends". What is there: "Friends", "Ada Call Write", "#
+        + #""Bob Call Write"."#)
+    #expect(error { _ = try host.row("Ada", at: 1) }?.reason == .indexOutOfRange)
+    #expect(error { try ViewHost(People(log: Log())).tap("Call", in: friends) }?.reason == .notFound)
+  }
+
+  @Test func `a scope is looked up anew, and says when it is gone`() throws {
+    struct Shrinking: View {
+      @State private var names = ["Ada", "Bob"]
+      var body: some View {
+        Button("Drop") { names.removeFirst() }
+        ForEach(names, id: \.self) { name in HStack { Text(name) } }
+      }
+    }
+    let host = ViewHost(Shrinking())
+    let ada = try host.row("Ada")
+    #expect(ada.exists)
+    try host.tap("Drop")
+    #expect(!ada.exists)
+    #expect(
+      error { _ = try host.find(type: Text.self, in: ada) }?.description
+        == #"find: the element that was found by row "Ada" is gone."#)
+    #expect(try host.row("Bob").text == "Bob")
+  }
+
+  @Test func `rows are told apart in what was shown before somebody asked`() throws {
+    let host = ViewHost { ForEach(0..<3) { number in Text("Row \(number)") } }
+    #expect(host.texts.count == 3)
+    #expect(try host.row("Row 1").text == "Row 1")
+    #expect(host.texts.count == 3)
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Looking at what is pending", .timeLimit(.minutes(1))) struct CatchingUpTests {
+  final class Remote { var write: (Int) -> Void = { _ in } }
+
+  struct Counter: View {
+    let remote: Remote
+    @State private var value = 0
+    var body: some View {
+      let _ = remote.write = { value = $0 }
+      Text("\(value)").tag(value)
+      if value == 0 { Button("Zero") {} }
+    }
+  }
+
+  struct Mirror: View {
+    let host: ViewHost
+    var body: some View { Text(host.texts.joined()) }
+  }
+
+  func host() -> (ViewHost, Remote) {
+    let remote = Remote()
+    return (ViewHost(Counter(remote: remote)), remote)
+  }
+
+  @Test func `a write is a frame of its own before anybody reads`() throws {
+    let (host, remote) = host()
+    remote.write(1)
+    #expect(host.texts == ["1"])
+    #expect(host.frameCount == 2)
+    remote.write(2)
+    #expect(host.tree == "Text \"2\" [tag: 2]")
+    remote.write(3)
+    #expect(try host.find(tag: 3).text == "3")
+    remote.write(0)
+    #expect(host.interactions.map(\.description) == ["tap Zero"])
+    let zero = try host.find(tag: 0)
+    remote.write(4)
+    #expect(!zero.exists)
+    #expect(host.frameCount == 6)
+    #expect(host.texts == ["4"])
+    #expect(host.frameCount == 6)
+  }
+
+  @Test func `nobody presses what is about to go`() {
+    let (host, remote) = host()
+    remote.write(1)
+    let error = #expect(throws: ViewHostError.self) { try host.tap("Zero") }
+    #expect(error?.reason == .notFound)
+    #expect(host.trace.last != .event("tap Zero"))
+  }
+
+  @Test func `an action sees what the passes have shown so far, a body nothing`() {
+    struct Looking: View {
+      let log: Log
+      let read: () -> [String]
+      @State private var value = 0
+      var body: some View {
+        let _ = log("body \(read())")
+        Text("\(value)").observe(value, followsCaptureRule: true) { _ in log("change \(read())") }
+        Button("Add") {
+          value += 1
+          log("tap \(read())")
+        }
+      }
+    }
+    let log = Log()
+    var host: ViewHost?
+    host = ViewHost(Looking(log: log, read: { host?.texts ?? [] }))
+    #expect(log.take() == ["body []"])
+    #expect(throws: Never.self) { try host?.tap("Add") }
+    #expect(log.take() == [#"tap ["0", "Add"]"#, "body []", #"change ["1", "Add"]"#])
+  }
+
+  @Test func `a body of one host that reads another's screen makes no frame there`() {
+    let (first, remote) = host()
+    remote.write(5)
+    let second = ViewHost(Mirror(host: first))
+    #expect(second.texts == ["0Zero"])
+    #expect(first.texts == ["5"])
+  }
+}

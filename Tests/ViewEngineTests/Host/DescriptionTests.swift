@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("What a host says of itself", .timeLimit(.minutes(1))) struct DescriptionTests {
+  @Test func `a host that is printed shows the screen`() {
+    let host = ViewHost(VStack { Text("a") })
+    #expect("\(host)" == "VStack\n  Text \"a\"")
+    #expect("\(ViewHost(EmptyView()))" == "ViewHost (nothing is shown)")
+    host.dismiss()
+    #expect("\(host)" == "ViewHost (dismissed)")
+  }
+
+  @Test func `off the main actor it says that its screen cannot be seen there`() async {
+    let host = ViewHost(Text("a"))
+    let text = await Task.detached { "\(host)" }.value
+    #expect(text == "ViewHost (its screen is to be seen on the main actor only)")
+  }
+
+  @Test func `the same warning is said once a frame, and written once a host`() async throws {
+    struct Careless: View {
+      @State private var value = 0
+      var body: some View {
+        let _ = value = 1
+        let _ = value = 2
+        Text("\(value)")
+      }
+    }
+    let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let host = ViewHost(Careless())
+        host.render()
+        host.render()
+        precondition(host.warnings.count == 3)
+      }
+    }
+    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(said.components(separatedBy: "Modifying state during view update").count == 2)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("finish()", .timeLimit(.minutes(1))) struct FinishTests {
+  @Test func `a test that leaves nothing behind ends well`() async throws {
+    let host = ViewHost(Text("a").task { await Task.yield() })
+    try await host.finish()
+    host.dismiss()
+    try await host.finish()
+  }
+
+  @Test func `a warning that nobody expected fails it, and so does one that has not come`() async throws {
+    struct Looping: View {
+      @State private var value = 0
+      var body: some View {
+        Button("Add") { value += 1 }.observe(value, followsCaptureRule: true) { _ in value += 1 }
+      }
+    }
+    let warning = "onChange(of: Int) action tried to update multiple times per frame."
+    let host = ViewHost(Looping(), configuration: .silent)
+    try await host.finish()
+    try host.tap("Add")
+    let error = await #expect(throws: ViewHostError.self) { try await host.finish() }
+    #expect(
+      error
+        == ViewHostError(
+          .unfinished, "finish: something is left behind.\n- a warning that nobody expected: \(warning)."))
+    try await host.finish(expecting: [warning])
+    try await host.finish(allowing: .warnings)
+    let missing = await #expect(throws: ViewHostError.self) { try await host.finish(expecting: [warning, "other"]) }
+    #expect(missing?.description.contains("a warning was expected and has not come: other") ?? false)
+  }
+
+  @Test func `tasks that have not ended and those that sleep fail it until they are cancelled`() async throws {
+    struct Waiting: View {
+      let stream: AsyncStream<Int>
+      @Environment(\.clock) private var clock
+      var body: some View {
+        Text("a")
+          .task { for await _ in stream {} }
+          .task { try? await clock.sleep(for: .seconds(1)) }
+      }
+    }
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let host = ViewHost(Waiting(stream: stream))
+    let error = await #expect(throws: ViewHostError.self) { try await host.finish() }
+    #expect(
+      error?.description == """
+        finish: something is left behind.
+        - one task sleeps on the host's clock: advance(by:) lets time pass, dismiss() cancels the tasks of views.
+        - one task has not ended: dismiss() cancels the tasks of views.
+        """)
+    try await host.finish(allowing: [.tasks, .sleepers])
+    host.dismiss()
+    try await host.finish()
+    continuation.finish()
+  }
+
+  @Test func `a sheet that is up fails it`() async throws {
+    let host = ViewHost(Text("a").sheet(isPresented: .constant(true)) { Text("b") })
+    let error = await #expect(throws: ViewHostError.self) { try await host.finish() }
+    #expect(error?.description == "finish: something is left behind.\n- the sheet is up.")
+    try await host.finish(allowing: .presentations)
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("focus(_:) and leaveField()", .timeLimit(.minutes(1))) struct FocusVerbTests {
+  struct Form: View {
+    enum Field { case name, age }
+    let log: Log
+    @State private var name = ""
+    @State private var age = 1
+    @FocusState private var field: Field?
+    var body: some View {
+      TextField("Name", text: $name, onEditingChanged: { log("name \($0)") }).focused($field, equals: .name)
+      TextField("Age", value: $age, format: .number).focused($field, equals: .age)
+      Text(field.map { "\($0)" } ?? "none")
+      Text("\(age)").observe(field, followsCaptureRule: true) { log("field \($0.map { "\($0)" } ?? "none")") }
+    }
+  }
+
+  @Test func `a field gets the focus and loses it, and its observers run`() throws {
+    let log = Log()
+    let host = ViewHost(Form(log: log))
+    try host.focus("Name")
+    #expect(host.texts[2] == "name")
+    #expect(log.take() == ["name true", "field name"])
+    try host.find(text: "Age").focus()
+    #expect(log.take() == ["name false", "field age"])
+    try host.setText("7", of: "Age")
+    #expect(host.texts == ["", "7", "age", "1"])
+    try host.leaveField()
+    #expect(host.texts == ["", "7", "none", "7"])
+    #expect(log.take() == ["field none"])
+    #expect(host.trace.contains(.event("focus Name")) && host.trace.contains(.event("leave field")))
+  }
+
+  @Test func `without a field that has it, and on what is none, it is an error`() {
+    let host = ViewHost(Form(log: Log()))
+    #expect(
+      #expect(throws: ViewHostError.self) { try host.leaveField() }
+        == ViewHostError(.notFound, "leaveField: no text control has the focus; focus(_:) gives it to one."))
+    #expect(#expect(throws: ViewHostError.self) { try host.focus("none") }?.reason == .notFound)
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("wait(until:)", .timeLimit(.minutes(1))) struct WaitingTests {
+  struct Counting: View {
+    let last: Int
+    @State private var number = 0
+    var body: some View {
+      // Each frame begins the task that writes the next number.
+      Text("\(number)").task(id: number) { if number < last { number += 1 } }
+    }
+  }
+
+  @Test func `it ends with the first frame in which the condition holds`() async throws {
+    let host = ViewHost(Counting(last: 20))
+    try await host.wait { host.texts == ["5"] }
+    #expect(host.texts == ["5"])
+    try await host.wait { host.texts == ["5"] }
+    #expect(host.texts == ["5"])
+    try await host.wait { host.texts == ["20"] }
+  }
+
+  @Test func `when nothing is left to do it throws with the screen`() async throws {
+    let host = ViewHost(Counting(last: 2))
+    let error = await #expect(throws: ViewHostError.self) { try await host.wait { host.texts == ["3"] } }
+    #expect(
+      error
+        == ViewHostError(
+          .notReached,
+          """
+          wait: nothing is left to do, and what was waited for has not come about. On screen:
+          Text "2"
+          """))
+  }
+
+  @Test func `after as many frames as it was given it throws`() async throws {
+    let host = ViewHost(Counting(last: 1_000))
+    let error = await #expect(throws: ViewHostError.self) {
+      try await host.wait(maxFrames: 10) { host.texts == ["1000"] }
+    }
+    #expect(error?.reason == .notReached)
+    #expect(error?.description.hasPrefix("wait: after 10 frames") ?? false)
+    #expect(error?.description.contains("still at work: settle()") ?? false)
+  }
+
+  @Test func `what the condition throws is thrown`() async {
+    let host = ViewHost(Text("a"))
+    let error = await #expect(throws: ViewHostError.self) {
+      try await host.wait {
+        _ = try host.find(text: "b")
+        return true
+      }
+    }
+    #expect(error?.reason == .notFound)
+  }
+}

@@ -61,6 +61,9 @@ final class ViewLayout: Sendable {
 
   @usableFromInline func mount(at value: UnsafeMutableRawPointer, in node: _Node) {
     for property in properties { property.mount(in: value, of: node) }
+    if let witness = node.graph.configuration.witness {
+      MainActor.assumeIsolated { if let part = MountedPart(node) { witness.didMount(part) } }
+    }
   }
 
   @usableFromInline func update(at value: UnsafeMutableRawPointer) {

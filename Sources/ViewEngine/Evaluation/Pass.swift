@@ -18,6 +18,7 @@ public struct _Pass: ~Copyable {
   @usableFromInline let frame: UInt32
   @usableFromInline let budget: UInt32
   @usableFromInline let reversesSiblings: Bool
+  /// Whether somebody is told what is mounted and run: the trace, or a witness.
   @usableFromInline let records: Bool
   @usableFromInline let captureRule: ViewHost.CaptureRule
 
@@ -52,7 +53,7 @@ public struct _Pass: ~Copyable {
     frame = graph.frame
     budget = UInt32(clamping: graph.budget)
     reversesSiblings = graph.configuration.siblingOrder == .reversed
-    records = graph.configuration.records
+    records = graph.configuration.records || graph.configuration.witness != nil
     captureRule = graph.configuration.captureRule
   }
 

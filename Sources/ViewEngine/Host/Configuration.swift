@@ -18,6 +18,8 @@ extension ViewHost {
     public var sceneIdentifier: String?
     /// What is told the warnings; nil writes them to standard error.
     public var onWarning: (@Sendable (String) -> Void)?
+    /// Receives what is mounted and which observers run; nil for nobody.
+    package var witness: (any HostWitness)?
 
     public init() {}
   }

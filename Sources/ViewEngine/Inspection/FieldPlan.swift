@@ -1,0 +1,53 @@
+@_spi(Reflection) import Swift
+
+/// How the stored properties of a struct are read at an address: found once for a type.
+package struct FieldPlan {
+  package struct Field {
+    package let name: String
+    package let type: Any.Type
+    /// The value at the address of the struct.
+    package let read: (UnsafeRawPointer) -> Any?
+  }
+
+  package let fields: [Field]
+
+  /// - Returns: nil if the type is no struct, or has a field that only a mirror can read safely.
+  package init?(of type: Any.Type) {
+    var fields: [Field] = []
+    var isReadable = true
+    let isStruct = _forEachField(of: type, options: .known) { name, offset, type, kind in
+      // NB: a weak reference looks like an optional one here, and must not be read as one.
+      if Self.mayBeWeak(type) { isReadable = false }
+      if kind != .function {
+        func reader<Value>(_ type: Value.Type) -> (UnsafeRawPointer) -> Any? {
+          { ($0 + offset).assumingMemoryBound(to: Value.self).pointee }
+        }
+        func inspector<Value: InspectedProperty>(_ type: Value.Type) -> (UnsafeRawPointer) -> Any? {
+          { ($0 + offset).assumingMemoryBound(to: Value.self).pointee.inspectedValue }
+        }
+        let read =
+          if let type = type as? any InspectedProperty.Type {
+            inspector(type)
+          } else {
+            _openExistential(type, do: reader)
+          }
+        fields.append(Field(name: String(cString: name), type: type, read: read))
+      }
+      return isReadable
+    }
+    guard isStruct, isReadable else { return nil }
+    self.fields = fields
+  }
+
+  private static func mayBeWeak(_ type: Any.Type) -> Bool {
+    guard let wrapped = (type as? any OptionalField.Type)?.wrappedType else { return false }
+    func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+    if wrapped is AnyClass { return true }
+    if _openExistential(wrapped, do: isPlain) { return false }
+    // A protocol that only classes conform to has no fields, and neither has an enum.
+    return !_forEachField(of: wrapped, options: .known) { _, _, _, _ in true }
+  }
+}
+
+private protocol OptionalField { static var wrappedType: Any.Type { get } }
+extension Optional: OptionalField { fileprivate static var wrappedType: Any.Type { Wrapped.self } }

@@ -1,0 +1,70 @@
+/// Receives, as values and not as text, what a host mounts and which observers it runs.
+///
+/// A test kit sets one in the configuration; a host without one does no work for it.
+@MainActor
+package protocol HostWitness: AnyObject, Sendable {
+  /// A view with stored properties or with an observer was mounted.
+  func didMount(_ part: MountedPart)
+  /// An observer was mounted.
+  func didMount(_ observer: ObserverPlace)
+  /// The action of an observer is about to run.
+  func willRun(_ observer: ObserverPlace, old: Any, new: Any)
+  /// The action has run.
+  func didRun(_ observer: ObserverPlace)
+}
+
+/// Where in the source an observer stands, as far as types tell: its view, what it modifies, and what it observes.
+package struct ObserverPlace: Hashable, Sendable {
+  private let observer: Any.Type
+  private let content: Any.Type
+  private let value: Any.Type
+  private let owner: Any.Type?
+  /// Whether it is of the legacy form.
+  package let isLegacy: Bool
+
+  init(_ observer: Any.Type, content: Any.Type, value: Any.Type, owner: Any.Type?, isLegacy: Bool) {
+    self.observer = observer
+    self.content = content
+    self.value = value
+    self.owner = owner
+    self.isLegacy = isLegacy
+  }
+
+  // NB: names are made when they are asked for; a run of an observer makes none.
+
+  /// The view or modifier whose body it stands in; empty in what was handed to the host itself.
+  package var ownerName: String { owner.map { TraceEvent.name(of: $0) } ?? "" }
+  package var valueName: String { "\(value)" }
+  /// The view that it modifies, without the observers between.
+  package var contentName: String { TraceEvent.name(of: observed.type) }
+  /// How many observers stand below it on the same view.
+  package var depth: Int { observed.depth }
+
+  private var observed: (type: Any.Type, depth: Int) {
+    var type: Any.Type = content
+    var depth = 0
+    while let observed = type as? any ObservedContent.Type {
+      type = observed.observedType
+      depth += 1
+    }
+    return (type, depth)
+  }
+
+  package static func == (first: ObserverPlace, second: ObserverPlace) -> Bool {
+    first.observer == second.observer && first.owner == second.owner
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(observer))
+    hasher.combine(owner.map { ObjectIdentifier($0) })
+  }
+}
+
+/// An observer as seen from the observers around it.
+protocol ObservedContent {
+  static var observedType: Any.Type { get }
+}
+
+extension _ChangeObserver: ObservedContent {
+  static var observedType: Any.Type { Content.self }
+}

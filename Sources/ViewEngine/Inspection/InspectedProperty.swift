@@ -1,0 +1,46 @@
+/// A stored property of a view that stands for a value kept elsewhere.
+package protocol InspectedProperty {
+  /// The value that the view owns; nil if another view owns it.
+  var inspectedValue: Any? { get }
+}
+
+extension State: InspectedProperty {
+  // NB: outside of an evaluation, so that nothing comes to depend on it.
+  package var inspectedValue: Any? { wrappedValue }
+}
+
+extension FocusState: InspectedProperty {
+  package var inspectedValue: Any? { wrappedValue }
+}
+
+extension AppStorage: InspectedProperty {
+  package var inspectedValue: Any? { wrappedValue }
+}
+
+extension SceneStorage: InspectedProperty {
+  package var inspectedValue: Any? { wrappedValue }
+}
+
+extension Binding: InspectedProperty {
+  package var inspectedValue: Any? { nil }
+}
+
+extension FocusState.Binding: InspectedProperty {
+  package var inspectedValue: Any? { nil }
+}
+
+extension Environment: InspectedProperty {
+  package var inspectedValue: Any? { nil }
+}
+
+extension Connection: InspectedProperty {
+  package var inspectedValue: Any? { nil }
+}
+
+extension Kept: InspectedProperty {
+  package var inspectedValue: Any? { nil }
+}
+
+extension Namespace: InspectedProperty {
+  package var inspectedValue: Any? { nil }
+}

@@ -69,6 +69,9 @@ public final class HostClock: Clock, @unchecked Sendable {
     sleeper?.continuation.resume(throwing: CancellationError())
   }
 
+  /// How long the next one who sleeps still sleeps; nil if nobody does.
+  var timeToNextDeadline: Duration? { lock.withLock { sleepers.map { $0.deadline.offset - time.offset }.min() } }
+
   /// Goes on to the next deadline, if there is one before `end`, else to `end`.
   ///
   /// - Returns: whether anybody was woken up.

@@ -1,0 +1,78 @@
+/// Something that a person could do now, with what has to be known to do it.
+package struct Offer: Hashable, Sendable {
+  package var interaction: Interaction
+  /// For a slider, the ends of its range; for a row, its offset and the last one.
+  package var range: ClosedRange<Double>?
+  package var offset: Int?
+}
+
+/// What a person sees of a host at a moment, taken from one rendering.
+package struct Look: Hashable, Sendable {
+  package var texts: [String] = []
+  package var offers: [Offer] = []
+  /// How controls, and what is tagged to be chosen, look: `on`, `selected`, `value: 3`.
+  package var states: [String] = []
+}
+
+extension ViewHost {
+  /// What there is to see and to do.
+  package var look: Look {
+    let screen = graph.screen
+    return Look(texts: screen.texts, offers: screen.offers, states: screen.states)
+  }
+
+  /// Whether nothing is left to do that `settle()` would wait for.
+  package var isQuiet: Bool { graph.isIdle && graph.tasks.unfinished == 0 }
+
+  /// How long the first task that sleeps on the host's clock still sleeps, in seconds; nil if none sleeps.
+  package var timeToNextDeadline: Double? {
+    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let duration = clock?.timeToNextDeadline else {
+      return nil
+    }
+    return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+  }
+
+  /// Lets time pass, in seconds.
+  package func advance(bySeconds seconds: Double, maxFrames: Int) async -> Bool {
+    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return await settle(maxFrames: maxFrames) }
+    return await advance(by: .seconds(seconds), maxFrames: maxFrames)
+  }
+}
+
+extension Screen {
+  fileprivate var offers: [Offer] {
+    let sliders = shown.indices.filter { place in
+      if case .slider = shown[place].element.control { isWithinReach(place) } else { false }
+    }
+    let rows = self.rows
+    return interactions.map { interaction in
+      var offer = Offer(interaction: interaction)
+      switch interaction.kind {
+      case .setSlider:
+        let found = sliders.filter { label(of: $0) == interaction.label }
+        if found.indices.contains(interaction.index),
+          case .slider(let edit) = shown[found[interaction.index]].element.control
+        {
+          offer.range = edit.range
+        }
+      case .move:
+        let found = rows.filter { $0.label == interaction.label }
+        if found.indices.contains(interaction.index) {
+          let edit = found[interaction.index].edit
+          offer.offset = edit.index
+          offer.range = 0...Double(max(0, edit.count - 1))
+        }
+      default: break
+      }
+      return offer
+    }
+  }
+
+  fileprivate var states: [String] {
+    var states: [String] = []
+    for item in shown where item.isRead && (item.element.control != nil || item.element.tag != nil) {
+      for attribute in item.element.attributes { states.append(attribute.description) }
+    }
+    return states
+  }
+}

@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "OnChangeCompat", targets: ["OnChangeCompat"]),
     .library(name: "ViewEngine", targets: ["ViewEngine"]),
+    .library(name: "MigrationTesting", targets: ["MigrationTesting"]),
     .executable(name: "onchange-examples", targets: ["onchange-examples"]),
   ],
   traits: [
@@ -55,12 +56,16 @@ let package = Package(
         .target(name: "BundledEngine", condition: .when(traits: ["ViewEngine"])),
       ],
       path: "Compat", swiftSettings: settings),
-    .executableTarget(name: "onchange-examples", dependencies: ["OnChangeCompat"], swiftSettings: settings),
-    .executableTarget(name: "onchange-bench", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .target(name: "MigrationTesting", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .executableTarget(
+      name: "onchange-examples", dependencies: ["OnChangeCompat", "MigrationTesting"], swiftSettings: settings),
+    .executableTarget(
+      name: "onchange-bench", dependencies: ["OnChangeCompat", "MigrationTesting"], swiftSettings: settings),
     .testTarget(name: "EntryExpansionTests", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .testTarget(name: "MigrationTestingTests", dependencies: ["MigrationTesting"], swiftSettings: settings),
     .testTarget(name: "CompileContractTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(
       name: "ExamplesTests", dependencies: ["onchange-examples"], exclude: ["Golden"], swiftSettings: settings),

@@ -12,9 +12,6 @@
 
   extension ObservedObject: InspectedProperty {
     package var inspectedValue: Any? { wrappedValue }
-  }
-
-  extension EnvironmentObject: InspectedProperty {
-    package var inspectedValue: Any? { nil }
+    package static var isKept: Bool { false }
   }
 #endif

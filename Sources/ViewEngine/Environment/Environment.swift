@@ -67,4 +67,10 @@ extension Environment: DynamicProperty, UpdatedProperty {
   }
 }
 
+extension Environment: InspectedProperty {
+  /// As of the latest evaluation; nil before it.
+  package var inspectedValue: Any? { value }
+  package static var isKept: Bool { false }
+}
+
 extension Environment: @unchecked Sendable where Value: Sendable {}

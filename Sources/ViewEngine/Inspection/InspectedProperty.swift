@@ -2,6 +2,12 @@
 package protocol InspectedProperty {
   /// The value that the view owns; nil if another view owns it.
   var inspectedValue: Any? { get }
+  /// Whether a closure that uses the property reads the newest value, whenever the closure was made.
+  static var isKept: Bool { get }
+}
+
+extension InspectedProperty {
+  package static var isKept: Bool { true }
 }
 
 extension State: InspectedProperty {
@@ -26,10 +32,6 @@ extension Binding: InspectedProperty {
 }
 
 extension FocusState.Binding: InspectedProperty {
-  package var inspectedValue: Any? { nil }
-}
-
-extension Environment: InspectedProperty {
   package var inspectedValue: Any? { nil }
 }
 

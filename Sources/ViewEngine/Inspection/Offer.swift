@@ -4,6 +4,18 @@ package struct Offer: Hashable, Sendable {
   /// For a slider, the ends of its range; for a row, its offset and the last one.
   package var range: ClosedRange<Double>?
   package var offset: Int?
+
+  package init(_ interaction: Interaction, range: ClosedRange<Double>? = nil, offset: Int? = nil) {
+    self.interaction = interaction
+    self.range = range
+    self.offset = offset
+  }
+}
+
+extension Interaction {
+  package init(_ kind: Kind, _ label: String, at index: Int = 0, isEnabled: Bool = true, options: [String] = []) {
+    self.init(kind: kind, label: label, index: index, isEnabled: isEnabled, options: options)
+  }
 }
 
 /// What a person sees of a host at a moment, taken from one rendering.
@@ -12,6 +24,12 @@ package struct Look: Hashable, Sendable {
   package var offers: [Offer] = []
   /// How controls, and what is tagged to be chosen, look: `on`, `selected`, `value: 3`.
   package var states: [String] = []
+
+  package init(texts: [String] = [], offers: [Offer] = [], states: [String] = []) {
+    self.texts = texts
+    self.offers = offers
+    self.states = states
+  }
 }
 
 extension ViewHost {
@@ -46,7 +64,7 @@ extension Screen {
     }
     let rows = self.rows
     return interactions.map { interaction in
-      var offer = Offer(interaction: interaction)
+      var offer = Offer(interaction)
       switch interaction.kind {
       case .setSlider:
         let found = sliders.filter { label(of: $0) == interaction.label }

@@ -1,0 +1,190 @@
+/// Walks through the states of a subject: systematically, the shortest scripts first, then by random scripts.
+///
+/// It knows no host. A subject that has reached a new state is kept and goes on from there; another one is made, and
+/// the script replayed, only where a state has more than one way out.
+@MainActor
+final class Explorer<Explored: Subject> {
+  typealias Making = @MainActor () async -> (Explored, Sighting)
+
+  /// How many subjects wait in their states for their turn; for others the script is replayed.
+  private static var waitingLimit: Int { 64 }
+
+  private let depth: Int
+  private let exploration: Exploration
+  private let make: Making
+  private let clock = Stopwatch()
+  private var waiting: [Int: (subject: Explored, history: [Script.Step])] = [:]
+  private var candidates: [Int: [Script.Step]] = [:]
+  private var disabled: Set<String> = []
+  private var known: Set<UInt64> = []
+  private(set) var result = ExplorationResult()
+
+  /// Is told each script that shows a difference which was not seen before, and that the exploration goes on.
+  var onDifference: (@MainActor (Script) async -> Void)?
+  /// Is told now and then how far the exploration is.
+  var onProgress: (@MainActor (ExplorationResult, _ depth: Int, _ seconds: Double) -> Void)?
+
+  init(depth: Int, exploration: Exploration, make: @escaping Making) {
+    self.depth = max(0, depth)
+    self.exploration = exploration
+    self.make = make
+  }
+
+  /// Explores until nothing is left to do, or the budget is used up.
+  func run() async -> ExplorationResult {
+    guard exploration.shard.exists else {
+      result.limits.append(.noSuchShard(exploration.shard))
+      return result
+    }
+    let first = await start()
+    _ = result.map.reach(first.sighting.key, from: -1, by: nil)
+    await take(first.sighting, after: [], from: 0)
+    if first.sighting.difference == nil {
+      keep(first.subject, in: 0, first.sighting, history: [])
+      await exploreSystematically()
+      await exploreRandomly()
+    }
+    for control in disabled.sorted() { result.limits.append(.disabled(control)) }
+    result.seconds = clock.seconds
+    return result
+  }
+
+  /// Ends the exploration after the step that is being done.
+  func stop() { result.isStopped = true }
+
+  // MARK: Systematically
+
+  private func exploreSystematically() async {
+    var state = 0
+    while state < result.map.states.count, !isOver {
+      let ways = candidates.removeValue(forKey: state) ?? []
+      // NB: all shards walk through the first two levels, and share what follows.
+      if result.map.states[state].depth < 2 || exploration.shard.owns(state) { await expand(state, ways) }
+      waiting[state] = nil
+      state += 1
+    }
+    let unfinished = result.map.states.indices.dropFirst(state).filter { candidates[$0] != nil }.count
+    if unfinished > 0 { result.limits.append(.states(unfinished)) }
+    candidates = [:]
+    waiting = [:]
+  }
+
+  /// Goes all ways that lead out of a state.
+  private func expand(_ state: Int, _ ways: [Script.Step]) async {
+    var here = waiting.removeValue(forKey: state)
+    for (place, way) in ways.enumerated() {
+      if isOver || hasToStop() {
+        result.limits.append(.steps(ways.count - place))
+        return
+      }
+      if here == nil { here = await replay(result.map.script(to: state), expecting: result.map.states[state].key) }
+      guard let (subject, history) = here else { return }
+      result.scripts += 1
+      announce(history + [way])
+      let sighting = await perform(way, on: subject)
+      await take(sighting, after: history + [way], from: state)
+      if sighting.difference != nil {
+        here = nil
+      } else if sighting.key == result.map.states[state].key {
+        // Nothing has changed: it goes on from here.
+        here = (subject, history + [way])
+      } else {
+        let (next, isNew) = result.map.reach(sighting.key, from: state, by: way)
+        if isNew { keep(subject, in: next, sighting, history: history + [way]) }
+        here = nil
+      }
+    }
+  }
+
+  private func keep(_ subject: Explored, in state: Int, _ sighting: Sighting, history: [Script.Step]) {
+    guard result.map.states[state].depth < depth else {
+      if !sighting.candidates.isEmpty { result.isCutAtDepth = true }
+      return
+    }
+    candidates[state] = sighting.candidates
+    if waiting.count < Self.waitingLimit { waiting[state] = (subject, history) }
+  }
+
+  private func replay(
+    _ script: [Script.Step], expecting key: UInt64
+  ) async -> (subject: Explored, history: [Script.Step])? {
+    let (subject, first) = await start()
+    var sighting = first
+    for step in script { sighting = await perform(step, on: subject) }
+    if sighting.key == key { return (subject, script) }
+    result.unstable = result.unstable ?? Script(script)
+    return nil
+  }
+
+  // MARK: At random
+
+  private func exploreRandomly() async {
+    let length = depth == 0 ? 0 : exploration.randomLength(atDepth: depth)
+    for seed in 0..<max(0, exploration.seeds) where length > 0 && exploration.shard.owns(seed) {
+      guard !isOver, !hasToStop() else { return result.limits.append(.randomScripts(exploration.seeds - seed)) }
+      var random = ScriptRandom(seed: UInt64(seed))
+      var (subject, sighting) = await start()
+      var history: [Script.Step] = []
+      var state = 0
+      while history.count < length, let step = sighting.candidates.randomElement(using: &random) {
+        history.append(step)
+        announce(history)
+        sighting = await perform(step, on: subject)
+        await take(sighting, after: history, from: state)
+        if sighting.difference != nil { break }
+        state = result.map.reach(sighting.key, from: state, by: step).number
+      }
+      result.scripts += 1
+    }
+  }
+
+  // MARK: One step
+
+  private func start() async -> (subject: Explored, sighting: Sighting) {
+    result.hosts += 1
+    return await make()
+  }
+
+  private func perform(_ step: Script.Step, on subject: Explored) async -> Sighting {
+    result.interactions += 1
+    let sighting = await subject.perform(step)
+    if !sighting.ran.isEmpty { result.coverage.note(sighting.ran, after: step) }
+    return sighting
+  }
+
+  private func take(_ sighting: Sighting, after history: [Script.Step], from state: Int) async {
+    for control in sighting.disabled where disabled.count < 100 { disabled.insert(control) }
+    if sighting.isBusy { result.busy = result.busy ?? Script(history) }
+    guard let difference = sighting.difference else { return }
+    result.differences += 1
+    result.map.noteDivergence(from: state)
+    if known.insert(difference).inserted, known.count <= exploration.maxDivergences {
+      await onDifference?(Script(history))
+    }
+  }
+
+  private func announce(_ steps: [Script.Step]) {
+    guard exploration.announcesScripts else { return }
+    let line = "runs \(Script(steps).literal)"
+    if let announce = exploration.announce { announce(line) } else { StandardErrorLine.write(line + "\n") }
+  }
+
+  // MARK: The budget
+
+  private var isOver: Bool { result.isStopped || result.scripts >= exploration.maxScripts }
+
+  /// Looks at the clock, which costs more than most steps, now and then only.
+  private func hasToStop() -> Bool {
+    guard result.scripts & 63 == 0 else { return false }
+    let seconds = clock.seconds
+    onProgress?(result, Int(result.map.states.last?.depth ?? 0), seconds)
+    if Task.isCancelled {
+      result.isStopped = true
+      result.limits.append(.cancelled)
+    } else if let limit = exploration.maxSeconds, seconds >= limit {
+      result.isStopped = true
+      result.limits.append(.seconds(limit))
+    }
+    return result.isStopped
+  }
+}

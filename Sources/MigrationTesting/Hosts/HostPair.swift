@@ -1,0 +1,68 @@
+#if !canImport(SwiftUI) || ViewEngine
+  import OnChangeCompat
+
+  /// Both sides, in step: what the explorer explores.
+  @MainActor
+  final class HostPair: Subject {
+    let old: Probe
+    let new: Probe
+    private let run: Run
+    private let candidates: Candidates
+    private var offers: [Offer]?
+    private var steps: (steps: [Script.Step], disabled: [String]) = ([], [])
+
+    init(_ run: Run) async {
+      self.run = run
+      candidates = Candidates(alphabet: run.exploration.alphabet)
+      old = await Probe(run.sides.old, run)
+      new = await Probe(run.sides.new, run)
+    }
+
+    func perform(_ step: Script.Step) async -> Sighting {
+      await old.perform(step)
+      await new.perform(step)
+      return sighting
+    }
+
+    var sighting: Sighting {
+      if offers != old.sight.look.offers {
+        offers = old.sight.look.offers
+        steps = candidates.steps(for: old.sight.look.offers)
+        if run.exploration.renders { steps.steps.append(.render) }
+        for surrounding in run.exploration.surroundings {
+          for value in surrounding.values { steps.steps.append(.environment(surrounding.name, value.name)) }
+        }
+        for poke in run.exploration.pokes { steps.steps.append(.poke(poke.name)) }
+      }
+      var hash = StableHash(seed: old.key)
+      hash.combine(new.key)
+      var sighting = Sighting(key: hash.value, candidates: steps.steps, disabled: steps.disabled)
+      if run.exploration.waits, let seconds = old.timeToNextDeadline {
+        sighting.candidates.append(.wait(seconds: seconds))
+      }
+      sighting.isBusy = old.sight.isBusy
+      if !old.ran.isEmpty || !new.ran.isEmpty {
+        sighting.ran = old.ran.map(\.observer)
+        for run in new.ran where !sighting.ran.contains(run.observer) { sighting.ran.append(run.observer) }
+      }
+      if !old.witness.mounted.isSubset(of: run.mounted) { run.mounted.formUnion(old.witness.mounted) }
+      if !new.witness.mounted.isSubset(of: run.mounted) { run.mounted.formUnion(new.witness.mounted) }
+      let aspects = old.sight == new.sight ? [] : old.sight.aspects(differingFrom: new.sight, in: run.scope)
+      if !aspects.isEmpty { sighting.difference = signature(of: aspects) }
+      return sighting
+    }
+
+    /// The same for differences that look like the same one: what differs, and which observer ran before.
+    private func signature(of aspects: [Divergence.Aspect]) -> UInt64 {
+      var hash = StableHash()
+      for (first, second) in zip(old.ran, new.ran) where first.observer != second.observer || first.hash != second.hash {
+        hash.combine(first.observer)
+        hash.combine(second.observer)
+        return hash.value
+      }
+      for run in old.ran.isEmpty ? new.ran : old.ran { hash.combine(run.observer) }
+      if old.ran.isEmpty, new.ran.isEmpty { for aspect in aspects { hash.combine(aspect.rawValue) } }
+      return hash.value
+    }
+  }
+#endif

@@ -1,0 +1,182 @@
+#if !canImport(SwiftUI) || ViewEngine
+  import OnChangeCompat
+
+  /// The observers that any host of a run has had, numbered in the order in which they were met.
+  @MainActor
+  final class ObserverTable {
+    private var numbers: [ObserverPlace: Int] = [:]
+    private(set) var places: [ObserverPlace] = []
+
+    func number(of place: ObserverPlace) -> Int {
+      if let number = numbers[place] { return number }
+      numbers[place] = places.count
+      places.append(place)
+      return places.count - 1
+    }
+  }
+
+  /// Receives what one host mounts and runs.
+  @MainActor
+  final class Witness: HostWitness {
+    /// A run of an observer's action.
+    struct Run {
+      let observer: Int
+      let hash: UInt64
+      var old = ""
+      var new = ""
+      var effects: [StoredChange] = []
+    }
+
+    private let values: StoredValues
+    private let observers: ObserverTable
+    /// Whether runs are described and not only counted.
+    private let describes: Bool
+    private var parts: [MountedPart] = []
+    private var ids: Set<ObjectIdentifier> = []
+    /// What ran since the last time that it was taken.
+    private var runs: [Run] = []
+    private var before: [[StoredEntry]] = []
+    private(set) var mounted: Set<Int> = []
+
+    init(_ values: StoredValues, _ observers: ObserverTable, describes: Bool) {
+      self.values = values
+      self.observers = observers
+      self.describes = describes
+    }
+
+    func didMount(_ part: MountedPart) {
+      if ids.insert(part.id).inserted { parts.append(part) }
+    }
+
+    func didMount(_ observer: ObserverPlace) { mounted.insert(observers.number(of: observer)) }
+
+    func willRun(_ observer: ObserverPlace, old: Any, new: Any) {
+      var hash = StableHash()
+      var walk = StoredValues.Walk()
+      values.hash(old, into: &hash, &walk)
+      values.hash(new, into: &hash, &walk)
+      var run = Run(observer: observers.number(of: observer), hash: hash.value)
+      if describes {
+        run.old = values.text(of: old, &walk)
+        run.new = values.text(of: new, &walk)
+        before.append(entries)
+      }
+      runs.append(run)
+    }
+
+    func didRun(_ observer: ObserverPlace) {
+      guard describes, let before = before.popLast() else { return }
+      runs[runs.count - 1].effects = StoredChange.all(from: before, to: entries)
+    }
+
+    func takeRuns() -> [Run] {
+      if runs.isEmpty { return [] }
+      defer { runs = [] }
+      return runs
+    }
+
+    /// Lets go of the views, which hold their host.
+    func end() {
+      parts = []
+      ids = []
+    }
+
+    // MARK: Stored values
+
+    private func bringUpToDate() {
+      if parts.contains(where: { !$0.isMounted }) {
+        parts.removeAll { part in
+          if !part.isMounted { ids.remove(part.id) }
+          return !part.isMounted
+        }
+      }
+      guard parts.count > 1 else { return }
+      let paths = parts.map(\.path)
+      if zip(paths, paths.dropFirst()).allSatisfy({ !$1.lexicographicallyPrecedes($0) }) { return }
+      parts = zip(paths, parts).sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+    }
+
+    /// A hash of everything that the views store.
+    ///
+    /// - Parameter excluded: what is known to differ by chance.
+    func storedHash(excluding excluded: Set<StoredPlace>) -> UInt64 {
+      bringUpToDate()
+      var hash = StableHash()
+      var walk = StoredValues.Walk()
+      for part in parts {
+        guard let plan = values.plan(for: part.type) else {
+          for child in Mirror(reflecting: part.value).children where !isExcluded(part, child.label ?? "", excluded) {
+            values.hash(child.value, into: &hash, &walk)
+          }
+          continue
+        }
+        part.withFields { address in
+          for field in plan.fields where !isExcluded(part, field.name, excluded) {
+            if let value = field.read(address) { values.hash(value, into: &hash, &walk) }
+          }
+        }
+      }
+      hash.combine(parts.count)
+      return hash.value
+    }
+
+    private func isExcluded(_ part: MountedPart, _ name: String, _ excluded: Set<StoredPlace>) -> Bool {
+      !excluded.isEmpty && excluded.contains(StoredPlace(owner: ownerName(of: part), name: Self.plain(name)))
+    }
+
+    /// Everything that the views store, in words.
+    var entries: [StoredEntry] {
+      bringUpToDate()
+      var walk = StoredValues.Walk()
+      var counts: [String: Int] = [:]
+      var entries: [StoredEntry] = []
+      for part in parts {
+        let owner = ownerName(of: part)
+        let number = counts[owner, default: 0]
+        counts[owner] = number + 1
+        forEachField(of: part) { name, isKept, value in
+          entries.append(
+            StoredEntry(
+              place: StoredPlace(owner: owner, name: name), number: number, isKept: isKept,
+              text: values.text(of: value, &walk)))
+        }
+      }
+      return entries
+    }
+
+    private func forEachField(of part: MountedPart, _ body: (String, _ isKept: Bool, Any) -> Void) {
+      guard let plan = values.plan(for: part.type) else {
+        for child in Mirror(reflecting: part.value).children {
+          let type = type(of: child.value)
+          body(Self.plain(child.label ?? ""), isKept(type), child.value)
+        }
+        return
+      }
+      part.withFields { address in
+        for field in plan.fields {
+          if let value = field.read(address) { body(Self.plain(field.name), isKept(field.type), value) }
+        }
+      }
+    }
+
+    private func isKept(_ type: Any.Type) -> Bool { (type as? any InspectedProperty.Type)?.isKept ?? false }
+
+    /// Calls `body` with every object of a type that the views hold or lead to.
+    func forEachObject<Object>(of type: Object.Type, _ body: (Object) -> Void) {
+      bringUpToDate()
+      var walk = StoredValues.Walk()
+      var found: [Object] = []
+      for part in parts {
+        forEachField(of: part) { _, _, value in
+          values.forEachObject(of: type, in: value, &walk) { found.append($0) }
+        }
+      }
+      for object in found { body(object) }
+    }
+
+    private func ownerName(of part: MountedPart) -> String { String("\(part.type)".prefix { $0 != "<" }) }
+
+    /// A property's name without the underscore of its wrapper.
+    private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+  }
+#endif

@@ -6,7 +6,7 @@ import Foundation
 enum Examples {
   static func main() async {
     do {
-      try await run(Options(Array(CommandLine.arguments.dropFirst()), names: Scenario.all.map(\.name) + ["updaters"]))
+      try await run(Options(Array(CommandLine.arguments.dropFirst()), names: Scenario.all.map(\.name) + ["updaters", "migration"]))
     } catch {
       FileHandle.standardError.write(Data("onchange-examples: \(error)\n".utf8))
       exit(2)
@@ -22,11 +22,13 @@ enum Examples {
         print(scenario.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scenario.summary)
       }
       print("updaters".padding(toLength: width + 2, withPad: " ", startingAt: 0) + SquaresHistory.summary)
+      print("migration".padding(toLength: width + 2, withPad: " ", startingAt: 0) + MigrationExample.summary)
     case .run(let names):
       for scenario in Scenario.all where names.contains(scenario.name) {
         print(Table(scenario: scenario, rows: try await scenario.run(), style: .standardOutput).text)
       }
       if names.contains("updaters") { print(try await SquaresHistory.record().text(style: .standardOutput)) }
+      if names.contains("migration") { print(await MigrationExample.text(style: .standardOutput)) }
     case .picture(let file):
       let svg = try await SquaresHistory.record().svg
       do {

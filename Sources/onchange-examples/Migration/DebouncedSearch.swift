@@ -1,0 +1,29 @@
+import OnChangeCompat
+
+extension MigrationExample {
+  static let search = MigrationExample(
+    "search", "A search field waits before it searches; the capture list holds what does not change.", isSafe: true
+  ) {
+    SearchScreen(prefix: "all ")
+  }
+}
+
+private struct SearchScreen: View {
+  let prefix: String
+  @Environment(\.clock) private var clock
+  @State private var query = ""
+  @State private var pending: String?
+  @State private var result = "nothing searched"
+
+  @available(*, deprecated, message: "shows the legacy form")
+  var body: some View {
+    TextField("Search", text: $query)
+      .onChange(of: query) { [prefix] query in pending = query.isEmpty ? nil : prefix + query }
+      .task(id: pending) {
+        guard let pending else { return }
+        try? await clock.sleep(for: .milliseconds(300))
+        if !Task.isCancelled { result = "results for \(pending)" }
+      }
+    Text(result)
+  }
+}

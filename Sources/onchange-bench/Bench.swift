@@ -4,22 +4,22 @@ import Foundation
 @main
 @MainActor
 enum Bench {
-  static func main() {
+  static func main() async {
     do {
-      try run(Options(Array(CommandLine.arguments.dropFirst())))
+      try await run(Options(Array(CommandLine.arguments.dropFirst())))
     } catch {
       FileHandle.standardError.write(Data("onchange-bench: \(error)\n".utf8))
       exit(2)
     }
   }
 
-  private static func run(_ options: Options) throws {
+  private static func run(_ options: Options) async throws {
     let report = Report(json: options.json)
     var results: [Measurement] = []
     report.begin()
     for runner in runners(options) {
       report.progress(runner.name)
-      let result = try runner.run()
+      let result = try await runner.run()
       results.append(result)
       report.write(result)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MigrationTesting
 
 /// Runs every scenario with both APIs, side by side.
 @main
@@ -29,6 +30,16 @@ enum Examples {
       }
       if names.contains("updaters") { print(try await SquaresHistory.record().text(style: .standardOutput)) }
       if names.contains("migration") { print(await MigrationExample.text(style: .standardOutput)) }
+    case .pages(let folder):
+      for example in MigrationExample.all {
+        let file = URL(filePath: folder).appending(path: "\(example.name).html")
+        do {
+          try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+          try await example.explore().writeHTML(to: file)
+        } catch {
+          throw Options.Wrong(description: "cannot write \(file.path): \(error.localizedDescription)")
+        }
+      }
     case .picture(let file):
       let svg = try await SquaresHistory.record().svg
       do {

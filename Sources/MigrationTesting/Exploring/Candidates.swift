@@ -6,18 +6,25 @@
   struct Candidates {
     let alphabet: [String]
 
-    /// The steps, and in words what is there and does not react.
-    func steps(for offers: [Offer]) -> (steps: [Script.Step], disabled: [String]) {
+    /// The steps that can be done, and in words what reacts and what does not.
+    struct Choice {
       var steps: [Script.Step] = []
+      var enabled: [String] = []
       var disabled: [String] = []
+    }
+
+    func choice(of offers: [Offer]) -> Choice {
+      var choice = Choice()
       for offer in offers {
+        let name = "\(offer.interaction.kind.rawValue) \(offer.interaction.label.debugDescription)"
         if offer.interaction.isEnabled {
-          append(offer, to: &steps)
+          append(offer, to: &choice.steps)
+          choice.enabled.append(name)
         } else {
-          disabled.append("\(offer.interaction.kind.rawValue) \(offer.interaction.label.debugDescription)")
+          choice.disabled.append(name)
         }
       }
-      return (steps, disabled)
+      return choice
     }
 
     private func append(_ offer: Offer, to steps: inout [Script.Step]) {

@@ -15,6 +15,7 @@ final class Explorer<Explored: Subject> {
   private let clock = Stopwatch()
   private var waiting: [Int: (subject: Explored, history: [Script.Step])] = [:]
   private var candidates: [Int: [Script.Step]] = [:]
+  private var enabled: Set<String> = []
   private var disabled: Set<String> = []
   private var known: Set<UInt64> = []
   private(set) var result = ExplorationResult()
@@ -44,7 +45,7 @@ final class Explorer<Explored: Subject> {
       await exploreSystematically()
       await exploreRandomly()
     }
-    for control in disabled.sorted() { result.limits.append(.disabled(control)) }
+    for control in disabled.subtracting(enabled).sorted() { result.limits.append(.disabled(control)) }
     result.seconds = clock.seconds
     return result
   }
@@ -97,6 +98,7 @@ final class Explorer<Explored: Subject> {
   }
 
   private func keep(_ subject: Explored, in state: Int, _ sighting: Sighting, history: [Script.Step]) {
+    note(sighting)
     guard result.map.states[state].depth < depth else {
       if !sighting.candidates.isEmpty { result.isCutAtDepth = true }
       return
@@ -116,6 +118,13 @@ final class Explorer<Explored: Subject> {
     return nil
   }
 
+  /// Notes which controls a new state has.
+  private func note(_ sighting: Sighting) {
+    // NB: a view may have controls without end; those of the first states are enough to be named.
+    if enabled.count < 1_000 { enabled.formUnion(sighting.enabled) }
+    if disabled.count < 100 { disabled.formUnion(sighting.disabled) }
+  }
+
   // MARK: At random
 
   private func exploreRandomly() async {
@@ -132,7 +141,9 @@ final class Explorer<Explored: Subject> {
         sighting = await perform(step, on: subject)
         await take(sighting, after: history, from: state)
         if sighting.difference != nil { break }
-        state = result.map.reach(sighting.key, from: state, by: step).number
+        let (next, isNew) = result.map.reach(sighting.key, from: state, by: step)
+        if isNew { note(sighting) }
+        state = next
       }
       result.scripts += 1
     }
@@ -153,7 +164,6 @@ final class Explorer<Explored: Subject> {
   }
 
   private func take(_ sighting: Sighting, after history: [Script.Step], from state: Int) async {
-    for control in sighting.disabled where disabled.count < 100 { disabled.insert(control) }
     if sighting.isBusy { result.busy = result.busy ?? Script(history) }
     guard let difference = sighting.difference else { return }
     result.differences += 1

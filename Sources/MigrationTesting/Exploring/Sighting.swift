@@ -4,7 +4,8 @@ struct Sighting {
   var key: UInt64
   /// What can be done next.
   var candidates: [Script.Step]
-  /// What is there and cannot be done, in words.
+  /// What is there and reacts, and what does not, in words.
+  var enabled: [String] = []
   var disabled: [String] = []
   /// What differs, if anything does: the same number for what is taken for the same divergence.
   var difference: UInt64?

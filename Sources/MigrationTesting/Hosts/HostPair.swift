@@ -9,7 +9,7 @@
     private let run: Run
     private let candidates: Candidates
     private var offers: [Offer]?
-    private var steps: (steps: [Script.Step], disabled: [String]) = ([], [])
+    private var choice = Candidates.Choice()
 
     init(_ run: Run) async {
       self.run = run
@@ -27,16 +27,17 @@
     var sighting: Sighting {
       if offers != old.sight.look.offers {
         offers = old.sight.look.offers
-        steps = candidates.steps(for: old.sight.look.offers)
-        if run.exploration.renders { steps.steps.append(.render) }
+        choice = candidates.choice(of: old.sight.look.offers)
+        if run.exploration.renders { choice.steps.append(.render) }
         for surrounding in run.exploration.surroundings {
-          for value in surrounding.values { steps.steps.append(.environment(surrounding.name, value.name)) }
+          for value in surrounding.values { choice.steps.append(.environment(surrounding.name, value.name)) }
         }
-        for poke in run.exploration.pokes { steps.steps.append(.poke(poke.name)) }
+        for poke in run.exploration.pokes { choice.steps.append(.poke(poke.name)) }
       }
       var hash = StableHash(seed: old.key)
       hash.combine(new.key)
-      var sighting = Sighting(key: hash.value, candidates: steps.steps, disabled: steps.disabled)
+      var sighting = Sighting(
+        key: hash.value, candidates: choice.steps, enabled: choice.enabled, disabled: choice.disabled)
       if run.exploration.waits, let seconds = old.timeToNextDeadline {
         sighting.candidates.append(.wait(seconds: seconds))
       }

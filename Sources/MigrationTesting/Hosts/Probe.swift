@@ -24,7 +24,7 @@
       configuration.records = describes
       host = side.make(recorder, configuration)
       sight = Sight(look: Look())
-      await settle()
+      await settle(after: nil)
       look(failure: nil)
     }
 
@@ -42,7 +42,7 @@
       } catch {
         failure = "\(error)"
       }
-      await settle()
+      await settle(after: step)
       look(failure: failure)
     }
 
@@ -59,8 +59,14 @@
     }
     private var surroundingValues: [String: String] = [:]
 
-    private func settle() async {
-      isBusy = host.isQuiet ? false : !(await host.settle(maxFrames: run.exploration.maxFrames))
+    private func settle(after step: Script.Step?) async {
+      if host.isQuiet, !run.asksForTasks(after: step) {
+        isBusy = false
+        return
+      }
+      let frames = host.frameCount
+      isBusy = !(await host.settle(maxFrames: run.exploration.maxFrames))
+      if host.frameCount != frames { run.hasTasks = true }
     }
     private var isBusy = false
 

@@ -50,8 +50,10 @@ public struct Divergence: Hashable, Sendable, Codable {
   public let new: Outcome
   /// The observer whose action did something else; nil if none of those that ran did.
   public let observer: Observer?
-  /// What the observer's view held from outside, before the step and afterwards: what a closure captures.
+  /// What else the observer's view was given anew in that event: what a closure captures.
   public let captured: [StoredChange]
+  /// The property that holds the observed value, if it is one that a closure captures.
+  public let observed: StoredChange?
   /// What happened on both sides, event by event.
   public let timeline: Timeline
 }

@@ -18,7 +18,7 @@ struct DivergenceProse {
   }
 
   /// The values that the observer compared, where both sides compared the same.
-  private var values: String {
+  var values: String {
     guard let run = divergence.old.run ?? divergence.new.run else { return "" }
     guard let old = divergence.old.run, let new = divergence.new.run else {
       let side = divergence.old.run == nil ? divergence.new.side : divergence.old.side
@@ -68,39 +68,51 @@ struct DivergenceProse {
 
   // MARK: Why, and what to do
 
-  private var why: String {
+  var why: String {
     switch kind {
     case .order:
       return "Why: two observers that are siblings ran in the other order, and one of them depends on what the other did."
     case .comparison where divergence.observer == nil:
       return "Why: the views differ before any observer ran, so it is not the form of onChange alone."
     case .preview, .comparison:
-      let held = divergence.captured.prefix(3).map { "\(name(of: $0)) \($0.old)" }.joined(separator: ", ")
-      let holds = divergence.captured.prefix(3).map { "\(name(of: $0)) \($0.new)" }.joined(separator: ", ")
-      guard !held.isEmpty else {
+      let changes = (divergence.captured.isEmpty ? divergence.observed.map { [$0] } ?? [] : divergence.captured).prefix(3)
+      guard !changes.isEmpty else {
         return "Why: the legacy closure is the one made before the change, and works with what it captured then; the "
           + "modern closure is the newest."
       }
-      return "Why: the legacy closure was made before the change, and holds \(held); the modern closure is the newest, "
-        + "and holds \(holds)."
+      return "Why: the legacy closure was made before the change, and holds "
+        + changes.map { held($0, $0.old, "old") }.joined(separator: ", ")
+        + "; the modern closure is the newest, and holds "
+        + changes.map { held($0, $0.new, "new") }.joined(separator: ", ") + "."
     }
   }
 
-  private var advice: String {
+  /// A property with its value, unless that is long.
+  private func held(_ change: StoredChange, _ value: String, _ age: String) -> String {
+    value.count <= 40 ? "\(name(of: change)) \(value)" : "the \(age) \(name(of: change))"
+  }
+
+  var advice: String {
     switch kind {
     case .order:
       return "To end it, do in one action what depends on the other, or compute it in the body from both values."
     case .comparison where divergence.observer == nil:
       return "To find it, compare what both views show when they are presented."
     case .preview, .comparison:
-      let value = divergence.observer?.value ?? "value"
-      guard let first = divergence.captured.first.map(name(of:)) else {
-        return "To keep the old behaviour, use the closure with two parameters, and what it calls the old \(value) in "
-          + "place of what was captured. To take the new behaviour, migrate as it is."
-      }
-      return "To keep the old behaviour, observe \(first) together with the value, as one Equatable value, and use the "
-        + "old one's \(first) in the closure with two parameters. To take the new behaviour, migrate as it is."
+      return "To keep the old behaviour, \(keeping). To take the new behaviour, migrate as it is."
     }
+  }
+
+  private var keeping: String {
+    if let captured = divergence.captured.first.map(name(of:)) {
+      return "observe \(captured) together with the value, as one Equatable value, and use its old \(captured) in the "
+        + "closure with two parameters"
+    }
+    if let observed = divergence.observed.map(name(of:)) {
+      return "use the closure with two parameters, and its first one in place of \(observed)"
+    }
+    return "use the closure with two parameters, and its first one, the old value, in place of what was captured; or keep "
+      + "what was captured in a state that the closure itself brings up to date"
   }
 
   /// The name of a property without its view.

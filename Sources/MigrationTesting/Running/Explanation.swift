@@ -24,10 +24,13 @@
           .map { StoredChange(property: $0.property, old: "", new: $0.new) }
       }
       let observer = (concerned?.old ?? concerned?.new).map { run.observer($0.observer) }
+      let given = Self.given(concerned?.moment ?? last.0, observer)
+      let values = concerned?.old ?? concerned?.new
+      let observed = given.first { $0.old == values?.old && $0.new == values?.new }
       divergence = Divergence(
         script: script, aspects: last.0.sight.aspects(differingFrom: last.1.sight, in: run.scope),
         old: outcomes.old, new: outcomes.new, observer: observer,
-        captured: Self.captured(concerned?.moment ?? last.0, observer),
+        captured: given.filter { $0 != observed }, observed: observed,
         timeline: Timeline(
           events: zip(old.moments, new.moments).enumerated().map { place, moments in
             Timeline.Event(
@@ -67,7 +70,7 @@
     }
 
     /// What the observer's view was given, before the event and afterwards.
-    private static func captured(_ moment: Replay.Moment, _ observer: Observer?) -> [StoredChange] {
+    private static func given(_ moment: Replay.Moment, _ observer: Observer?) -> [StoredChange] {
       guard let observer else { return [] }
       func held(_ entries: [StoredEntry]) -> [StoredEntry] {
         entries.filter { $0.place.owner == observer.view && !$0.isKept }

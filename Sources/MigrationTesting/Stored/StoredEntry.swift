@@ -35,7 +35,10 @@ public struct StoredChange: Hashable, Sendable, Codable, CustomStringConvertible
     for entry in after {
       let old = known[Key(entry)]
       if let old, old == entry.text { continue }
-      changes.append(StoredChange(property: name(of: entry), old: old ?? "", new: entry.text))
+      let change = StoredChange(property: name(of: entry), old: old ?? "", new: entry.text)
+      // An object that several views hold is told of once, at its owner.
+      if !entry.isKept, changes.contains(where: { $0.old == change.old && $0.new == change.new }) { continue }
+      changes.append(change)
     }
     return changes
   }

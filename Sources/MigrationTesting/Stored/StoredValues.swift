@@ -120,7 +120,8 @@
       case .object:
         let name = "\(type(of: value))"
         let (number, isNew) = number(of: value as AnyObject, &walk)
-        return isNew ? "\(name)(\(labelled(value, &walk)))" : "\(name) no. \(number + 1)"
+        // NB: an object that a property holds is told in full each time; one inside of it once, for it may hold itself.
+        return isNew || walk.depth == 1 ? "\(name)(\(labelled(value, &walk)))" : "\(name) no. \(number + 1)"
       case .fields, .mirrored:
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .enum {

@@ -15,7 +15,7 @@ struct Runner {
     let description: String
   }
 
-  func run() throws -> Measurement {
+  func run() async throws -> Measurement {
     switch workload {
     case .mount: try mount()
     case .changeAll: try changeRows(.changeAll)
@@ -23,6 +23,7 @@ struct Runner {
     case .changeOne: try changeOne()
     case .nested: try changeLeaf()
     case .memory: try memory()
+    case .explore: try await explore()
     }
   }
 

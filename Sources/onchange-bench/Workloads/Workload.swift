@@ -6,6 +6,7 @@ enum Workload: String, CaseIterable {
   case changeNone = "W4"
   case nested = "W5"
   case memory = "W6"
+  case explore = "W7"
 
   var title: String {
     switch self {
@@ -15,6 +16,7 @@ enum Workload: String, CaseIterable {
     case .changeNone: "evaluate N rows, change none"
     case .nested: "change a leaf under N views"
     case .memory: "memory of N rows"
+    case .explore: "explore a view of N elements"
     }
   }
 
@@ -22,6 +24,7 @@ enum Workload: String, CaseIterable {
     switch self {
     case .nested: [1, 100, 1_000, 10_000]
     case .memory: [10_000]
+    case .explore: [3, 200]
     default: [10, 1_000, 10_000, 100_000]
     }
   }
@@ -30,6 +33,7 @@ enum Workload: String, CaseIterable {
     switch self {
     case .mount, .changeNone, .memory: [.none, .legacy, .modern]
     case .changeAll, .changeOne, .nested: [.legacy, .modern]
+    case .explore: [.legacy]
     }
   }
 
@@ -38,6 +42,7 @@ enum Workload: String, CaseIterable {
     switch self {
     case .mount, .changeAll, .changeNone, .memory: "row"
     case .changeOne, .nested: "event"
+    case .explore: "interaction on both sides"
     }
   }
 }

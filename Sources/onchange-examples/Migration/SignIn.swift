@@ -33,13 +33,16 @@ extension EnvironmentValues {
 
 private struct Account: View {
   @State private var client = Client(user: "guest")
+  @State private var name = ""
   @State private var isSignedIn = false
 
   var body: some View {
+    TextField("Name", text: $name)
     Button(isSignedIn ? "Sign out" : "Sign in") {
       isSignedIn.toggle()
-      client = Client(user: isSignedIn ? "ada" : "guest")
+      client = Client(user: isSignedIn ? name : "guest")
     }
+    .disabled(name.isEmpty)
     Inbox(isSignedIn: isSignedIn).environment(\.client, client)
   }
 }

@@ -7,7 +7,8 @@ import MigrationTesting
 enum Examples {
   static func main() async {
     do {
-      try await run(Options(Array(CommandLine.arguments.dropFirst()), names: Scenario.all.map(\.name) + ["updaters", "migration"]))
+      try await run(
+        Options(Array(CommandLine.arguments.dropFirst()), names: Scenario.all.map(\.name) + ["updaters", "migration"]))
     } catch {
       FileHandle.standardError.write(Data("onchange-examples: \(error)\n".utf8))
       exit(2)

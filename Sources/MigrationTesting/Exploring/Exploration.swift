@@ -59,5 +59,5 @@ public struct Exploration: Sendable {
 }
 
 extension Exploration {
-  func randomLength(atDepth depth: Int) -> Int { randomLength ?? max(12, 3 * depth) }
+  func randomLength(atDepth depth: Int) -> Int { randomLength ?? max(12, 3 * min(depth, 1_000)) }
 }

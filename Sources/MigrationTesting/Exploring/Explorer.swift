@@ -59,8 +59,8 @@ final class Explorer<Explored: Subject> {
     var state = 0
     while state < result.map.states.count, !isOver {
       let ways = candidates.removeValue(forKey: state) ?? []
-      // NB: all shards walk through the first two levels, and share what follows.
-      if result.map.states[state].depth < 2 || exploration.shard.owns(state) { await expand(state, ways) }
+      // NB: all shards know the states of the first three levels by the same numbers, and share what follows them.
+      if result.map.states[state].depth != 2 || exploration.shard.owns(state) { await expand(state, ways) }
       waiting[state] = nil
       state += 1
     }

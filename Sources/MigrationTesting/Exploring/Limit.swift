@@ -18,10 +18,20 @@ public enum Limit: Hashable, Sendable, Codable, CustomStringConvertible {
   case unstable(String)
   /// The view is still at work after a script, in words; it was compared as it was then.
   case neverSettles(String)
+  /// A step of a script that was replayed cannot be done: the step, and what the host says.
+  case impossible(Script.Step, String)
   /// There is no such shard.
   case noSuchShard(Exploration.Shard)
   /// A part of the work is another shard's.
   case otherShards(Exploration.Shard)
+
+  /// Whether nothing can be said of the view because of it.
+  var voidsTheReport: Bool {
+    switch self {
+    case .impossible, .noSuchShard: true
+    default: false
+    }
+  }
 
   public var description: String {
     switch self {
@@ -34,6 +44,7 @@ public enum Limit: Hashable, Sendable, Codable, CustomStringConvertible {
     case .depth(let depth): "what comes after \(depth) steps, but for the random scripts"
     case .unstable(let property): "\(property): its value differs by chance, so it was not compared"
     case .neverSettles(let script): "what follows when the view settles: it never does after: \(script)"
+    case .impossible(let step, let reason): "\(step) and what follows it: \(reason)"
     case .noSuchShard(let shard): "anything: \(shard) does not exist; the number goes from 1 to the count"
     case .otherShards(let shard): "what the other shards do: this is \(shard)"
     }

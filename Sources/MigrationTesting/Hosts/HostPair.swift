@@ -56,7 +56,8 @@
     /// The same for differences that look like the same one: what differs, and which observer ran before.
     private func signature(of aspects: [Divergence.Aspect]) -> UInt64 {
       var hash = StableHash()
-      for (first, second) in zip(old.ran, new.ran) where first.observer != second.observer || first.hash != second.hash {
+      for (first, second) in zip(old.ran, new.ran) where first.observer != second.observer || first.hash != second.hash
+      {
         hash.combine(first.observer)
         hash.combine(second.observer)
         return hash.value

@@ -52,10 +52,11 @@
       var hash = StableHash()
       hash.combine(name)
       surroundingValues[name] = value
-      surroundings = surroundingValues.sorted { $0.key < $1.key }.reduce(into: StableHash()) { hash, pair in
-        hash.combine(pair.key)
-        hash.combine(pair.value)
-      }.value
+      surroundings =
+        surroundingValues.sorted { $0.key < $1.key }.reduce(into: StableHash()) { hash, pair in
+          hash.combine(pair.key)
+          hash.combine(pair.value)
+        }.value
     }
     private var surroundingValues: [String: String] = [:]
 

@@ -12,7 +12,9 @@ struct DivergenceSection {
 
   var html: HTML {
     let prose = DivergenceProse(divergence, report.kind)
-    let place = divergence.observer.map { "<p class=\"place\">at <code>\($0.description)</code>\(prose.values)</p>" as HTML }
+    let place = divergence.observer.map {
+      "<p class=\"place\">at <code>\($0.description)</code>\(prose.values)</p>" as HTML
+    }
     return """
       <section class="card"><h2>Difference \(number)</h2>
       \(Self.chips(divergence.script))
@@ -26,7 +28,7 @@ struct DivergenceSection {
       <h3>What happened</h3>
       \(TimelineTable(divergence.timeline, sides: report.sides).html)
       <h3>As a test</h3>
-      <pre class="literal"><code>let script: Script = \(divergence.script.literal)</code></pre>
+      <pre class="literal"><code>\(prose.test.joined(separator: "\n"))</code></pre>
       </section>
 
       """

@@ -53,7 +53,8 @@ struct GraphPicture {
     let every = last > 30 ? 5 : 1
     for depth in stride(from: 0, through: last, by: every) {
       let name = depth == 0 ? "present" : counted(depth, "step")
-      axis += "<text x=\"\(f(40 + Double(depth) * step.x))\" y=\"\(f(size.y - 4))\">\(step.x < 70 && depth > 0 ? "\(depth)" : name)</text>"
+      axis +=
+        "<text x=\"\(f(40 + Double(depth) * step.x))\" y=\"\(f(size.y - 4))\">\(step.x < 70 && depth > 0 ? "\(depth)" : name)</text>"
     }
     return """
       <div class="scroll"><svg class="graph" viewBox="0 0 \(f(size.x)) \(f(size.y))" \
@@ -65,7 +66,8 @@ struct GraphPicture {
   }
 
   private var legend: HTML {
-    let diverges: HTML = graph.edges.contains { $0.to < 0 } ? "<span><i class=\"cross\">✕</i> a step that diverges</span>" : ""
+    let diverges: HTML =
+      graph.edges.contains { $0.to < 0 } ? "<span><i class=\"cross\">✕</i> a step that diverges</span>" : ""
     return """
       <p class="legend"><span><i class="start"></i> the view as presented</span><span><i class="state"></i> a state</span>\
       \(diverges)<span><i class="line"></i> a step</span></p>

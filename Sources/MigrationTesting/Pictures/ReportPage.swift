@@ -33,9 +33,12 @@ struct ReportPage {
   }
 
   private var header: HTML {
-    let verdict: HTML = report.isEquivalent ? "<span class=\"badge same\">same</span>"
-      : report.divergences.isEmpty ? "<span class=\"badge unknown\">not proven</span>"
-      : "<span class=\"badge differs\">differs</span>"
+    let verdict: HTML =
+      report.isEquivalent
+      ? "<span class=\"badge same\">same</span>"
+      : report.divergences.isEmpty
+        ? "<span class=\"badge unknown\">not proven</span>"
+        : "<span class=\"badge differs\">differs</span>"
     let ran = report.coverage.filter { $0.runs > 0 }.count
     return """
       <header>\(verdict)<h1>\(report.verdict)</h1>
@@ -67,7 +70,8 @@ struct ReportPage {
     let most = max(1, report.coverage.map(\.runs).max() ?? 1)
     let rows: [HTML] = report.coverage.map { one in
       let percent = one.runs == 0 ? 0 : max(2, one.runs * 100 / most)
-      let steps = one.runs == 0 ? "never ran: nothing is known of it" : one.steps.map(\.description).joined(separator: " · ")
+      let steps =
+        one.runs == 0 ? "never ran: nothing is known of it" : one.steps.map(\.description).joined(separator: " · ")
       return """
         <li class="\(one.runs == 0 ? "never" : "ran")"><div class="name">\(one.observer.description)</div>
         <div class="bar"><i style="width:\(percent)%"></i></div><div class="runs">\(one.runs)</div>

@@ -13,8 +13,19 @@ struct DivergenceProse {
     lines += outcomes
     if let observer = divergence.observer { lines += ["   at \(observer)\(values)"] }
     lines += wrapped(why) + wrapped(advice)
-    lines += ["   As a test: let script: Script = \(divergence.script.literal)"]
+    lines += ["   As a test:"] + test.map { "     \($0)" }
     return lines.joined(separator: "\n")
+  }
+
+  /// The regression test, ready to be pasted.
+  var test: [String] {
+    let name = kind == .comparison ? "compareMigration" : kind == .order ? "previewOrder" : "previewMigration"
+    let views = kind == .comparison ? "{ … } modern: { … }" : "{ … }"
+    return [
+      "let script: Script = \(divergence.script.literal)",
+      "let report = await \(name)(replaying: script) \(views)",
+      "#expect(report.isEquivalent)",
+    ]
   }
 
   /// The values that the observer compared, where both sides compared the same.
@@ -71,11 +82,13 @@ struct DivergenceProse {
   var why: String {
     switch kind {
     case .order:
-      return "Why: two observers that are siblings ran in the other order, and one of them depends on what the other did."
+      return
+        "Why: two observers that are siblings ran in the other order, and one of them depends on what the other did."
     case .comparison where divergence.observer == nil:
       return "Why: the views differ before any observer ran, so it is not the form of onChange alone."
     case .preview, .comparison:
-      let changes = (divergence.captured.isEmpty ? divergence.observed.map { [$0] } ?? [] : divergence.captured).prefix(3)
+      let changes = (divergence.captured.isEmpty ? divergence.observed.map { [$0] } ?? [] : divergence.captured).prefix(
+        3)
       guard !changes.isEmpty else {
         return "Why: the legacy closure is the one made before the change, and works with what it captured then; the "
           + "modern closure is the newest."
@@ -111,7 +124,8 @@ struct DivergenceProse {
     if let observed = divergence.observed.map(name(of:)) {
       return "use the closure with two parameters, and its first one in place of \(observed)"
     }
-    return "use the closure with two parameters, and its first one, the old value, in place of what was captured; or keep "
+    return
+      "use the closure with two parameters, and its first one, the old value, in place of what was captured; or keep "
       + "what was captured in a state that the closure itself brings up to date"
   }
 

@@ -28,7 +28,8 @@ extension MigrationReport: CustomStringConvertible {
   var verdict: String {
     if !instabilities.isEmpty { return "Nothing is proven: \(subject) does something else each time." }
     if divergences.isEmpty {
-      return isEquivalent ? "\(equivalent), as far as it was explored." : "Nothing is proven: nothing was explored."
+      return isEquivalent
+        ? "\(equivalent), as far as it was explored." : "Nothing is proven: it was not explored as asked."
     }
     let count = divergences.count == 1 ? "one difference" : "\(divergences.count) differences"
     return "\(different): \(count), in \(divergingScripts) of \(counted(scripts, "script"))."

@@ -46,7 +46,7 @@ public struct MigrationReport: Hashable, Sendable, Codable {
   /// `depth` and `notExplored`; `unexercisedObservers` are those of which nothing is known.
   public var isEquivalent: Bool {
     divergences.isEmpty && divergingScripts == 0 && instabilities.isEmpty
-      && !notExplored.contains { if case .noSuchShard = $0 { true } else { false } }
+      && !notExplored.contains { $0.voidsTheReport }
   }
 
   /// The observers that never ran: the exploration proves nothing about them.

@@ -23,9 +23,31 @@
   ) async -> MigrationReport {
     var exploration = exploration
     exploration.seeds = seeds ?? exploration.seeds
-    return await Comparison(
+    return await comparison(depth: depth, exploration, legacy, modern).report()
+  }
+
+  /// Runs one script, most often one that an exploration has found, on both views.
+  ///
+  /// - Parameters:
+  ///   - script: what happens to the views. A step that cannot be done ends it, and the report says why.
+  ///   - exploration: names what `environment` and `poke` steps do.
+  ///   - legacy: makes the view as it was, anew for each host.
+  ///   - modern: makes the migrated view, anew for each host.
+  @MainActor
+  public func compareMigration<Legacy: View, Modern: View>(
+    replaying script: Script, exploring exploration: Exploration = Exploration(),
+    @ViewBuilder legacy: @escaping (Recorder) -> Legacy, @ViewBuilder modern: @escaping (Recorder) -> Modern
+  ) async -> MigrationReport {
+    await comparison(depth: script.steps.count, exploration, legacy, modern).report(replaying: script)
+  }
+
+  @MainActor
+  private func comparison<Legacy: View, Modern: View>(
+    depth: Int, _ exploration: Exploration, _ legacy: @escaping (Recorder) -> Legacy,
+    _ modern: @escaping (Recorder) -> Modern
+  ) -> Comparison {
+    Comparison(
       .comparison, depth: depth, sides: (Side("legacy", view: legacy), Side("modern", view: modern)),
-      scope: Sight.Scope(), exploration: exploration
-    ).report()
+      scope: Sight.Scope(), exploration: exploration)
   }
 #endif

@@ -36,6 +36,39 @@
       return report(result)
     }
 
+    /// Runs one script, and compares after each of its steps.
+    func report(replaying script: Script) async -> MigrationReport {
+      let clock = Stopwatch()
+      var result = ExplorationResult()
+      result.scripts = 1
+      if await checkStability(of: script) || instabilities.isEmpty {
+        let pair = await HostPair(run)
+        var sighting = pair.sighting
+        var state = result.map.reach(sighting.key, from: -1, by: nil).number
+        for (place, step) in script.steps.enumerated() where sighting.difference == nil {
+          sighting = await pair.perform(step)
+          result.interactions += 1
+          result.coverage.note(sighting.ran, after: step)
+          if sighting.difference != nil {
+            result.map.noteDivergence(from: state)
+            result.differences = 1
+            divergences = [await Explanation(of: Script(Array(script.steps[...place])), run).divergence]
+          } else if let failure = pair.old.sight.failure {
+            result.limits.append(.impossible(step, failure))
+            break
+          }
+          state = result.map.reach(sighting.key, from: state, by: step).number
+        }
+        if script.steps.isEmpty, sighting.difference != nil {
+          result.differences = 1
+          divergences = [await Explanation(of: script, run).divergence]
+        }
+        if sighting.isBusy { result.busy = script }
+      }
+      result.seconds = clock.seconds
+      return report(result)
+    }
+
     private func explore(_ progress: Progress) async -> ExplorationResult {
       await checkStability(of: Script())
       guard instabilities.isEmpty else { return ExplorationResult() }

@@ -56,7 +56,9 @@
 
     /// Where all runs did the same to what is stored, the last one may have done something else outside.
     private static func lastRuns(_ old: Replay.Moment, _ new: Replay.Moment) -> Concerned? {
-      guard old.sight.notes != new.sight.notes, let first = old.runs.last, let second = new.runs.last else { return nil }
+      guard old.sight.notes != new.sight.notes, let first = old.runs.last, let second = new.runs.last else {
+        return nil
+      }
       return (first, second, old)
     }
 

@@ -34,11 +34,34 @@
   ) async -> MigrationReport {
     var exploration = exploration
     exploration.seeds = seeds ?? exploration.seeds
-    return await Comparison(
+    return await preview(depth: depth, exploration, view).report()
+  }
+
+  /// Runs one script, most often one that an exploration has found, under both capture rules.
+  ///
+  ///     let report = await previewMigration(replaying: [.type("a", into: "Name"), .tap("Sign in")]) { Account() }
+  ///     #expect(report.isEquivalent)
+  ///
+  /// - Parameters:
+  ///   - script: what happens to the view. A step that cannot be done ends it, and the report says why.
+  ///   - exploration: names what `environment` and `poke` steps do.
+  ///   - view: makes the view, anew for each host.
+  @MainActor
+  public func previewMigration<V: View>(
+    replaying script: Script, exploring exploration: Exploration = Exploration(),
+    @ViewBuilder of view: @escaping () -> V
+  ) async -> MigrationReport {
+    await preview(depth: script.steps.count, exploration, { _ in view() }).report(replaying: script)
+  }
+
+  @MainActor
+  private func preview<V: View>(
+    depth: Int, _ exploration: Exploration, _ view: @escaping (Recorder) -> V
+  ) -> Comparison {
+    Comparison(
       .preview, depth: depth,
       sides: (Side("legacy", captureRule: .previous, view: view), Side("modern", captureRule: .newest, view: view)),
-      scope: Sight.Scope(comparesStored: true, comparesRuns: true), exploration: exploration
-    ).report()
+      scope: Sight.Scope(comparesStored: true, comparesRuns: true), exploration: exploration)
   }
 
   /// Shows whether a view depends on the order in which siblings run their actions, which SwiftUI does not promise.
@@ -51,10 +74,25 @@
   public func previewOrder<V: View>(
     depth: Int = 4, exploring exploration: Exploration = Exploration(), @ViewBuilder of view: @escaping () -> V
   ) async -> MigrationReport {
-    await Comparison(
+    await order(depth: depth, exploration, view).report()
+  }
+
+  /// Runs one script, most often one that an exploration has found, with siblings in both orders.
+  @MainActor
+  public func previewOrder<V: View>(
+    replaying script: Script, exploring exploration: Exploration = Exploration(),
+    @ViewBuilder of view: @escaping () -> V
+  ) async -> MigrationReport {
+    await order(depth: script.steps.count, exploration, view).report(replaying: script)
+  }
+
+  @MainActor
+  private func order<V: View>(depth: Int, _ exploration: Exploration, _ view: @escaping () -> V) -> Comparison {
+    Comparison(
       .order, depth: depth,
-      sides: (Side("as declared", view: { _ in view() }), Side("reversed", siblingOrder: .reversed, view: { _ in view() })),
-      scope: Sight.Scope(comparesStored: true), exploration: exploration
-    ).report()
+      sides: (
+        Side("as declared", view: { _ in view() }), Side("reversed", siblingOrder: .reversed, view: { _ in view() })
+      ),
+      scope: Sight.Scope(comparesStored: true), exploration: exploration)
   }
 #endif

@@ -11,7 +11,7 @@ package struct FieldPlan {
 
   package let fields: [Field]
 
-  /// - Returns: nil if the type is no struct, or has a field that only a mirror can read safely.
+  /// - Returns: nil if the type has no fields, or one that only a mirror can read safely.
   package init?(of type: Any.Type) {
     var fields: [Field] = []
     var isReadable = true
@@ -35,7 +35,7 @@ package struct FieldPlan {
       }
       return isReadable
     }
-    guard isStruct, isReadable else { return nil }
+    guard isStruct, isReadable, !fields.isEmpty else { return nil }
     self.fields = fields
   }
 

@@ -19,7 +19,11 @@ struct BadInputTests {
     let same = await previewMigration(depth: 0, exploring: .quiet()) { Counter() }
     #expect(same.isEquivalent)
     #expect(same.interactions == 0)
-    let differs = await compareMigration(depth: 0, exploring: .quiet()) { _ in Text("a") } modern: { _ in Text("b") }
+    let differs = await compareMigration(depth: 0, exploring: .quiet()) { _ in
+      Text("a")
+    } modern: { _ in
+      Text("b")
+    }
     #expect(differs.divergences.map(\.script) == [Script()])
     #expect(differs.divergences.first?.aspects == [.texts])
   }

@@ -7,7 +7,11 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct ComparisonTests {
   @Test func `what a view notes outside of itself is compared`() async {
-    let report = await compareMigration(depth: 2, exploring: .quiet()) { Legacy(note: $0) } modern: { Stale(note: $0) }
+    let report = await compareMigration(depth: 2, exploring: .quiet()) {
+      Legacy(note: $0)
+    } modern: {
+      Stale(note: $0)
+    }
     #expect(report.divergences.map(\.script) == [[.tap("Add")]])
     #expect(report.divergences.first?.old.notes == ["0 → 1"])
     #expect(report.divergences.first?.new.notes == ["1 → 1"])
@@ -15,7 +19,11 @@ struct ComparisonTests {
   }
 
   @Test func `a careful migration is equivalent, whatever both store and evaluate`() async {
-    let report = await compareMigration(depth: 3, exploring: .quiet()) { Legacy(note: $0) } modern: { Careful(note: $0) }
+    let report = await compareMigration(depth: 3, exploring: .quiet()) {
+      Legacy(note: $0)
+    } modern: {
+      Careful(note: $0)
+    }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.unexercisedObservers == [])
   }

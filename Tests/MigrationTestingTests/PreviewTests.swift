@@ -60,9 +60,10 @@ struct PreviewTests {
 
   @Test func `each observer that differs is told of once, and which one it is`() async {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { Two() }
-    #expect(report.divergences.map { $0.observer?.description } == [
-      "onChange(of: Int) on Text in Two", "onChange(of: Int) on Text (the one no. 2 on it) in Two",
-    ])
+    #expect(
+      report.divergences.map { $0.observer?.description } == [
+        "onChange(of: Int) on Text in Two", "onChange(of: Int) on Text (the one no. 2 on it) in Two",
+      ])
   }
 
   @Test func `an observer that never ran is named`() async {

@@ -7,13 +7,17 @@ final class Explorer<Explored: Subject> {
   typealias Making = @MainActor () async -> (Explored, Sighting)
 
   /// How many subjects wait in their states for their turn; for others the script is replayed.
-  private static var waitingLimit: Int { 64 }
+  private static var waitingLimit: Int { 128 }
 
   private let depth: Int
   private let exploration: Exploration
   private let make: Making
   private let clock = Stopwatch()
-  private var waiting: [Int: (subject: Explored, history: [Script.Step])] = [:]
+  private typealias Stand = (subject: Explored, history: [Script.Step])
+  private var waiting: [Int: [Stand]] = [:]
+  private var waitingCount = 0
+  /// Steps that changed nothing when they were done last: they come first, as a subject goes on after them.
+  private var idle: Set<Script.Step> = [.render]
   private var candidates: [Int: [Script.Step]] = [:]
   private var enabled: Set<String> = []
   private var disabled: Set<String> = []
@@ -41,7 +45,8 @@ final class Explorer<Explored: Subject> {
     _ = result.map.reach(first.sighting.key, from: -1, by: nil)
     await take(first.sighting, after: [], from: 0)
     if first.sighting.difference == nil {
-      keep(first.subject, in: 0, first.sighting, history: [])
+      keep(first.sighting, of: 0)
+      park((first.subject, []), in: 0)
       await exploreSystematically()
       await exploreRandomly()
     }
@@ -61,55 +66,74 @@ final class Explorer<Explored: Subject> {
       let ways = candidates.removeValue(forKey: state) ?? []
       // NB: all shards know the states of the first three levels by the same numbers, and share what follows them.
       if result.map.states[state].depth != 2 || exploration.shard.owns(state) { await expand(state, ways) }
-      waiting[state] = nil
+      waitingCount -= waiting.removeValue(forKey: state)?.count ?? 0
       state += 1
     }
     let unfinished = result.map.states.indices.dropFirst(state).filter { candidates[$0] != nil }.count
     if unfinished > 0 { result.limits.append(.states(unfinished)) }
     candidates = [:]
     waiting = [:]
+    waitingCount = 0
   }
 
   /// Goes all ways that lead out of a state.
   private func expand(_ state: Int, _ ways: [Script.Step]) async {
-    var here = waiting.removeValue(forKey: state)
-    for (place, way) in ways.enumerated() {
+    let ordered = ways.filter(idle.contains) + ways.filter { !idle.contains($0) }
+    var here: Stand?
+    for (place, way) in ordered.enumerated() {
       if isOver || hasToStop() {
         result.limits.append(.steps(ways.count - place))
         return
       }
-      if here == nil { here = await replay(result.map.script(to: state), expecting: result.map.states[state].key) }
+      if here == nil { here = await stand(in: state) }
       guard let (subject, history) = here else { return }
+      here = nil
       result.scripts += 1
       announce(history + [way])
       let sighting = await perform(way, on: subject)
       await take(sighting, after: history + [way], from: state)
-      if sighting.difference != nil {
-        here = nil
-      } else if sighting.key == result.map.states[state].key {
+      if sighting.difference != nil { continue }
+      if sighting.key == result.map.states[state].key {
         // Nothing has changed: it goes on from here.
         here = (subject, history + [way])
+        idle.insert(way)
       } else {
+        idle.remove(way)
         let (next, isNew) = result.map.reach(sighting.key, from: state, by: way)
-        if isNew { keep(subject, in: next, sighting, history: history + [way]) }
-        here = nil
+        if isNew { keep(sighting, of: next) }
+        if candidates[next] != nil { park((subject, history + [way]), in: next) }
       }
     }
   }
 
-  private func keep(_ subject: Explored, in state: Int, _ sighting: Sighting, history: [Script.Step]) {
+  /// A subject in a state: one that waits there, or one that the script leads to it.
+  private func stand(in state: Int) async -> Stand? {
+    if let stand = waiting[state]?.popLast() {
+      waitingCount -= 1
+      return stand
+    }
+    return await replay(result.map.script(to: state), expecting: result.map.states[state].key)
+  }
+
+  private func park(_ stand: Stand, in state: Int) {
+    guard waitingCount < Self.waitingLimit, waiting[state]?.count ?? 0 < candidates[state]?.count ?? 0 else { return }
+    waiting[state, default: []].append(stand)
+    waitingCount += 1
+  }
+
+  /// Remembers what can be done in a new state, unless it is at the full depth.
+  private func keep(_ sighting: Sighting, of state: Int) {
     note(sighting)
     guard result.map.states[state].depth < depth else {
       if !sighting.candidates.isEmpty { result.isCutAtDepth = true }
       return
     }
     candidates[state] = sighting.candidates
-    if waiting.count < Self.waitingLimit { waiting[state] = (subject, history) }
   }
 
   private func replay(
     _ script: [Script.Step], expecting key: UInt64
-  ) async -> (subject: Explored, history: [Script.Step])? {
+  ) async -> Stand? {
     let (subject, first) = await start()
     var sighting = first
     for step in script { sighting = await perform(step, on: subject) }

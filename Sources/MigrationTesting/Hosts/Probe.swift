@@ -70,6 +70,7 @@
       if host.frameCount != frames { run.hasTasks = true }
     }
     private var isBusy = false
+    private var captured: UInt64 = 0
 
     private func look(failure: String?) {
       ran = witness.takeRuns()
@@ -80,7 +81,7 @@
       warnings = all.count
       sight.isBusy = isBusy
       sight.failure = failure
-      sight.stored = witness.storedHash(excluding: run.unstable)
+      (sight.stored, captured) = witness.hashes(excluding: run.unstable)
       sight.runs = ran.isEmpty ? 0 : runsHash
     }
 
@@ -98,6 +99,7 @@
       var hash = StableHash()
       hash.combine(sight.look)
       hash.combine(sight.stored)
+      hash.combine(captured)
       hash.combine(surroundings)
       if sight.isBusy { hash.combine(1) }
       return hash.value

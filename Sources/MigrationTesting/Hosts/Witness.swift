@@ -31,7 +31,15 @@
     private let observers: ObserverTable
     /// Whether runs are described and not only counted.
     private let describes: Bool
-    private var parts: [MountedPart] = []
+    /// A view that is looked at, with what its closures may have captured: what it stored when its body was
+    /// evaluated last.
+    private struct Part {
+      let part: MountedPart
+      var evaluations: UInt32 = 0
+      var captured: UInt64 = 0
+    }
+
+    private var parts: [Part] = []
     private var ids: Set<ObjectIdentifier> = []
     /// What ran since the last time that it was taken.
     private var runs: [Run] = []
@@ -45,7 +53,7 @@
     }
 
     func didMount(_ part: MountedPart) {
-      if ids.insert(part.id).inserted { parts.append(part) }
+      if ids.insert(part.id).inserted { parts.append(Part(part: part)) }
     }
 
     func didMount(_ observer: ObserverPlace) { mounted.insert(observers.number(of: observer)) }
@@ -84,40 +92,58 @@
     // MARK: Stored values
 
     private func bringUpToDate() {
-      if parts.contains(where: { !$0.isMounted }) {
+      if parts.contains(where: { !$0.part.isMounted }) {
         parts.removeAll { part in
-          if !part.isMounted { ids.remove(part.id) }
-          return !part.isMounted
+          if !part.part.isMounted { ids.remove(part.part.id) }
+          return !part.part.isMounted
         }
       }
       guard parts.count > 1 else { return }
-      let paths = parts.map(\.path)
+      let paths = parts.map(\.part.path)
       if zip(paths, paths.dropFirst()).allSatisfy({ !$1.lexicographicallyPrecedes($0) }) { return }
       parts = zip(paths, parts).sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
     }
 
-    /// A hash of everything that the views store.
+    /// Hashes of everything that the views store, and of what their closures have captured if that is something else.
     ///
     /// - Parameter excluded: what is known to differ by chance.
-    func storedHash(excluding excluded: Set<StoredPlace>) -> UInt64 {
+    func hashes(excluding excluded: Set<StoredPlace>) -> (stored: UInt64, captured: UInt64) {
       bringUpToDate()
-      var hash = StableHash()
+      var all = StableHash()
+      var captured = StableHash()
       var walk = StoredValues.Walk()
-      for part in parts {
-        guard let plan = values.plan(for: part.type) else {
-          for child in Mirror(reflecting: part.value).children where !isExcluded(part, child.label ?? "", excluded) {
-            values.hash(child.value, into: &hash, &walk)
-          }
-          continue
-        }
-        part.withFields { address in
-          for field in plan.fields where !isExcluded(part, field.name, excluded) {
-            if let value = field.read(address) { values.hash(value, into: &hash, &walk) }
-          }
+      for place in parts.indices {
+        let part = parts[place].part
+        var hash = StableHash()
+        combine(part, into: &hash, &walk, excluded)
+        all.combine(hash.value)
+        // A body that was not evaluated since has closures that hold what was stored then.
+        if parts[place].evaluations != part.evaluations {
+          parts[place].evaluations = part.evaluations
+          parts[place].captured = hash.value
+        } else if parts[place].captured != hash.value {
+          captured.combine(place)
+          captured.combine(parts[place].captured)
         }
       }
-      hash.combine(parts.count)
-      return hash.value
+      all.combine(parts.count)
+      return (all.value, captured.value)
+    }
+
+    private func combine(
+      _ part: MountedPart, into hash: inout StableHash, _ walk: inout StoredValues.Walk, _ excluded: Set<StoredPlace>
+    ) {
+      guard let plan = values.plan(for: part.type) else {
+        for child in Mirror(reflecting: part.value).children where !isExcluded(part, child.label ?? "", excluded) {
+          values.hash(child.value, into: &hash, &walk)
+        }
+        return
+      }
+      part.withFields { address in
+        for field in plan.fields where !isExcluded(part, field.name, excluded) {
+          if let value = field.read(address) { values.hash(value, into: &hash, &walk) }
+        }
+      }
     }
 
     private func isExcluded(_ part: MountedPart, _ name: String, _ excluded: Set<StoredPlace>) -> Bool {
@@ -130,7 +156,7 @@
       var walk = StoredValues.Walk()
       var counts: [String: Int] = [:]
       var entries: [StoredEntry] = []
-      for part in parts {
+      for part in parts.map(\.part) {
         let owner = ownerName(of: part)
         let number = counts[owner, default: 0]
         counts[owner] = number + 1
@@ -166,7 +192,7 @@
       bringUpToDate()
       var walk = StoredValues.Walk()
       var found: [Object] = []
-      for part in parts {
+      for part in parts.map(\.part) {
         forEachField(of: part) { _, _, value in
           values.forEachObject(of: type, in: value, &walk) { found.append($0) }
         }

@@ -14,6 +14,8 @@ package struct MountedPart {
   /// The type of the view or modifier.
   package var type: Any.Type { inspected.inspectedType }
   package var isMounted: Bool { node.isMounted }
+  /// How often its body was evaluated.
+  package var evaluations: UInt32 { node.evaluations }
 
   /// Where it is below the root: the position at each level, outermost first.
   package var path: [Int32] {

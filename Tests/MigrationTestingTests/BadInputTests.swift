@@ -95,7 +95,7 @@ struct BadInputTests {
         $0.seeds = 0
       }
     ) { Counter() }
-    #expect(lines.all == ["runs [.tap(\"Add\")]", "runs [.render]"])
+    #expect(lines.all == ["runs [.render]", "runs [.render, .tap(\"Add\")]"])
   }
 
   @Test func `a step that the exploration does not know says what it knows`() async {

@@ -39,7 +39,7 @@ struct ExplorerTests {
   @Test func `the first script that is told of a difference is a shortest one`() async {
     let explorer = Maze.explorer(Maze.counter { $0 == 3 ? 1 : nil }, depth: 6)
     var scripts: [Script] = []
-    explorer.onDifference = { scripts.append($0) }
+    explorer.onDifference = { script, _ in scripts.append(script) }
     let result = await explorer.run()
     #expect(scripts == [[.tap("up"), .tap("up"), .tap("up")]])
     #expect(result.map.states.allSatisfy { Int64(bitPattern: $0.key) < 3 })
@@ -48,7 +48,7 @@ struct ExplorerTests {
   @Test func `a difference of the presentation is told, and nothing follows`() async {
     let explorer = Maze.explorer(Maze.counter { _ in 7 }, depth: 6)
     var scripts: [Script] = []
-    explorer.onDifference = { scripts.append($0) }
+    explorer.onDifference = { script, _ in scripts.append(script) }
     let result = await explorer.run()
     #expect(scripts == [Script()])
     #expect(result.interactions == 0)
@@ -57,7 +57,7 @@ struct ExplorerTests {
   @Test func `different differences are told apart, and the same one is told once`() async {
     let explorer = Maze.explorer(Maze.counter { abs($0) == 2 ? ($0 > 0 ? 1 : 2) : nil }, depth: 5)
     var scripts: [Script] = []
-    explorer.onDifference = { scripts.append($0) }
+    explorer.onDifference = { script, _ in scripts.append(script) }
     let result = await explorer.run()
     #expect(scripts == [[.tap("up"), .tap("up")], [.tap("down"), .tap("down")]])
     #expect(result.differences == 2)
@@ -160,7 +160,7 @@ struct ExplorerTests {
       $0.announce = { lines.add($0) }
     }.run()
     #expect(
-      lines.all == ["runs [.tap(\"up\")]", "runs [.tap(\"down\")]", "runs [.render]"])
+      lines.all == ["runs [.render]", "runs [.render, .tap(\"up\")]", "runs [.tap(\"down\")]"])
   }
 
   @Test func `progress is told in one line, at most ten times a second, and taken away at the end`() async {

@@ -13,7 +13,12 @@ final class Explorer<Explored: Subject> {
   private let exploration: Exploration
   private let make: Making
   private let clock = Stopwatch()
-  private typealias Stand = (subject: Explored, history: [Script.Step])
+  /// A subject in a state, what led it there, and all that it has done.
+  private struct Stand {
+    let subject: Explored
+    var script: [Script.Step]
+    var history: [Script.Step]
+  }
   private var waiting: [Int: [Stand]] = [:]
   private var waitingCount = 0
   /// Steps that changed nothing when they were done last: they come first, as a subject goes on after them.
@@ -24,8 +29,9 @@ final class Explorer<Explored: Subject> {
   private var known: Set<UInt64> = []
   private(set) var result = ExplorationResult()
 
-  /// Is told each script that shows a difference which was not seen before, and that the exploration goes on.
-  var onDifference: (@MainActor (Script) async -> Void)?
+  /// Is told each script that shows a difference which was not seen before, and all steps that were done before it
+  /// showed: the script is the same without those that changed nothing.
+  var onDifference: (@MainActor (_ script: Script, _ allSteps: Script) async -> Void)?
   /// Is told now and then how far the exploration is.
   var onProgress: (@MainActor (ExplorationResult, _ depth: Int, _ seconds: Double) -> Void)?
 
@@ -43,10 +49,10 @@ final class Explorer<Explored: Subject> {
     }
     let first = await start()
     _ = result.map.reach(first.sighting.key, from: -1, by: nil)
-    await take(first.sighting, after: [], from: 0)
+    await take(first.sighting, from: 0, [], [])
     if first.sighting.difference == nil {
       keep(first.sighting, of: 0)
-      park((first.subject, []), in: 0)
+      park(Stand(subject: first.subject, script: [], history: []), in: 0)
       await exploreSystematically()
       await exploreRandomly()
     }
@@ -86,22 +92,24 @@ final class Explorer<Explored: Subject> {
         return
       }
       if here == nil { here = await stand(in: state) }
-      guard let (subject, history) = here else { return }
+      guard var stand = here else { return }
       here = nil
       result.scripts += 1
-      announce(history + [way])
-      let sighting = await perform(way, on: subject)
-      await take(sighting, after: history + [way], from: state)
+      stand.history.append(way)
+      announce(stand.history)
+      let sighting = await perform(way, on: stand.subject)
+      await take(sighting, from: state, stand.script + [way], stand.history)
       if sighting.difference != nil { continue }
       if sighting.key == result.map.states[state].key {
         // Nothing has changed: it goes on from here.
-        here = (subject, history + [way])
         idle.insert(way)
+        here = stand
       } else {
         idle.remove(way)
+        stand.script.append(way)
         let (next, isNew) = result.map.reach(sighting.key, from: state, by: way)
         if isNew { keep(sighting, of: next) }
-        if candidates[next] != nil { park((subject, history + [way]), in: next) }
+        if candidates[next] != nil { park(stand, in: next) }
       }
     }
   }
@@ -137,7 +145,7 @@ final class Explorer<Explored: Subject> {
     let (subject, first) = await start()
     var sighting = first
     for step in script { sighting = await perform(step, on: subject) }
-    if sighting.key == key { return (subject, script) }
+    if sighting.key == key { return Stand(subject: subject, script: script, history: script) }
     result.unstable = result.unstable ?? Script(script)
     return nil
   }
@@ -163,7 +171,7 @@ final class Explorer<Explored: Subject> {
         history.append(step)
         announce(history)
         sighting = await perform(step, on: subject)
-        await take(sighting, after: history, from: state)
+        await take(sighting, from: state, history, history)
         if sighting.difference != nil { break }
         let (next, isNew) = result.map.reach(sighting.key, from: state, by: step)
         if isNew { note(sighting) }
@@ -187,13 +195,15 @@ final class Explorer<Explored: Subject> {
     return sighting
   }
 
-  private func take(_ sighting: Sighting, after history: [Script.Step], from state: Int) async {
-    if sighting.isBusy { result.busy = result.busy ?? Script(history) }
+  private func take(
+    _ sighting: Sighting, from state: Int, _ script: [Script.Step], _ history: [Script.Step]
+  ) async {
+    if sighting.isBusy { result.busy = result.busy ?? Script(script) }
     guard let difference = sighting.difference else { return }
     result.differences += 1
     result.map.noteDivergence(from: state)
     if known.insert(difference).inserted, known.count <= exploration.maxDivergences {
-      await onDifference?(Script(history))
+      await onDifference?(Script(script), Script(history))
     }
   }
 

@@ -114,14 +114,13 @@
       var walk = StoredValues.Walk()
       for place in parts.indices {
         let part = parts[place].part
-        var hash = StableHash()
-        combine(part, into: &hash, &walk, excluded)
-        all.combine(hash.value)
+        var capturable = StableHash()
+        combine(part, into: &all, &capturable, &walk, excluded)
         // A body that was not evaluated since has closures that hold what was stored then.
         if parts[place].evaluations != part.evaluations {
           parts[place].evaluations = part.evaluations
-          parts[place].captured = hash.value
-        } else if parts[place].captured != hash.value {
+          parts[place].captured = capturable.value
+        } else if parts[place].captured != capturable.value {
           captured.combine(place)
           captured.combine(parts[place].captured)
         }
@@ -130,18 +129,27 @@
       return (all.value, captured.value)
     }
 
+    /// - Parameter capturable: what a body can use without depending on it: what is no state, and what is in objects.
     private func combine(
-      _ part: MountedPart, into hash: inout StableHash, _ walk: inout StoredValues.Walk, _ excluded: Set<StoredPlace>
+      _ part: MountedPart, into hash: inout StableHash, _ capturable: inout StableHash, _ walk: inout StoredValues.Walk,
+      _ excluded: Set<StoredPlace>
     ) {
+      func combine(_ value: Any, isKept: Bool) {
+        let objects = walk.objectCount
+        var own = StableHash()
+        values.hash(value, into: &own, &walk)
+        hash.combine(own.value)
+        if !isKept || walk.objectCount > objects { capturable.combine(own.value) }
+      }
       guard let plan = values.plan(for: part.type) else {
         for child in Mirror(reflecting: part.value).children where !isExcluded(part, child.label ?? "", excluded) {
-          values.hash(child.value, into: &hash, &walk)
+          combine(child.value, isKept: isKept(type(of: child.value)))
         }
         return
       }
       part.withFields { address in
         for field in plan.fields where !isExcluded(part, field.name, excluded) {
-          if let value = field.read(address) { values.hash(value, into: &hash, &walk) }
+          if let value = field.read(address) { combine(value, isKept: field.isKept) }
         }
       }
     }
@@ -180,7 +188,7 @@
       }
       part.withFields { address in
         for field in plan.fields {
-          if let value = field.read(address) { body(Self.plain(field.name), isKept(field.type), value) }
+          if let value = field.read(address) { body(Self.plain(field.name), field.isKept, value) }
         }
       }
     }

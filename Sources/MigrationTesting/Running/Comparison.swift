@@ -78,8 +78,8 @@
         return (pair, pair.sighting)
       }
       explorer.onProgress = { progress.show($0, depth: $1, seconds: $2) }
-      explorer.onDifference = { [self, unowned explorer] script in
-        await self.explain(script)
+      explorer.onDifference = { [self, unowned explorer] script, allSteps in
+        await self.explain(script, allSteps)
         if self.hasToStartAnew || !self.instabilities.isEmpty { explorer.stop() }
       }
       return await explorer.run()
@@ -87,9 +87,10 @@
 
     // MARK: What is behind a difference
 
-    private func explain(_ script: Script) async {
+    private func explain(_ script: Script, _ allSteps: Script) async {
       guard await checkStability(of: script) else { return }
-      var shrinking = Shrinking(script)
+      // NB: a step that changes no state may yet matter, though that is rare.
+      var shrinking = Shrinking(await showsDifference(script) ? script : allSteps)
       while let candidate = shrinking.candidate {
         shrinking.report(showsDifference: await showsDifference(candidate))
       }

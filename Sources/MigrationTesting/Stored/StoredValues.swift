@@ -15,6 +15,8 @@
       fileprivate var objects: [ObjectIdentifier: Int] = [:]
       fileprivate var identifiers: [UUID: Int] = [:]
       fileprivate var depth = 0
+      /// How many objects were met.
+      var objectCount: Int { objects.count }
     }
 
     func plan(for type: Any.Type) -> FieldPlan? {

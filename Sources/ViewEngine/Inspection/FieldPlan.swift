@@ -4,7 +4,8 @@
 package struct FieldPlan {
   package struct Field {
     package let name: String
-    package let type: Any.Type
+    /// Whether a closure that uses the property reads the newest value, whenever the closure was made.
+    package let isKept: Bool
     /// The value at the address of the struct.
     package let read: (UnsafeRawPointer) -> Any?
   }
@@ -31,7 +32,8 @@ package struct FieldPlan {
           } else {
             _openExistential(type, do: reader)
           }
-        fields.append(Field(name: String(cString: name), type: type, read: read))
+        let isKept = (type as? any InspectedProperty.Type)?.isKept ?? false
+        fields.append(Field(name: String(cString: name), isKept: isKept, read: read))
       }
       return isReadable
     }

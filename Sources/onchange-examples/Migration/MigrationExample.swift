@@ -10,6 +10,7 @@ struct MigrationExample: Sendable {
   /// Whether it can be migrated as it is.
   let isSafe: Bool
   let explore: @MainActor @Sendable () async -> MigrationReport
+  let replay: @MainActor @Sendable (Script) async -> MigrationReport
 
   init<Content: View>(
     _ name: String, _ summary: String, isSafe: Bool, depth: Int = 3, exploring exploration: Exploration = .init(),
@@ -18,6 +19,9 @@ struct MigrationExample: Sendable {
     self.name = name
     self.summary = summary
     self.isSafe = isSafe
+    replay = { script in
+      await previewMigration(replaying: script, exploring: exploration) { view() }
+    }
     explore = { await previewMigration(depth: depth, exploring: exploration, of: { view() }) }
   }
 

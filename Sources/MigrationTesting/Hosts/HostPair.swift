@@ -19,8 +19,8 @@
     }
 
     func perform(_ step: Script.Step) async -> Sighting {
-      await old.perform(step)
-      await new.perform(step)
+      if !old.performAtOnce(step) { await old.finish(step) }
+      if !new.performAtOnce(step) { await new.finish(step) }
       return sighting
     }
 
@@ -34,10 +34,11 @@
         }
         for poke in run.exploration.pokes { choice.steps.append(.poke(poke.name)) }
       }
-      var hash = StableHash(seed: old.key)
-      hash.combine(new.key)
+      let isSame = old.sight == new.sight
+      // The same look is not hashed twice.
       var sighting = Sighting(
-        key: hash.value, candidates: choice.steps, enabled: choice.enabled, disabled: choice.disabled)
+        key: isSame ? new.key(seed: old.key) : StableHash(seed: old.key).combined(with: new.key),
+        candidates: choice.steps, enabled: choice.enabled, disabled: choice.disabled)
       if run.exploration.waits, let seconds = old.timeToNextDeadline {
         sighting.candidates.append(.wait(seconds: seconds))
       }
@@ -48,7 +49,7 @@
       }
       if !old.witness.mounted.isSubset(of: run.mounted) { run.mounted.formUnion(old.witness.mounted) }
       if !new.witness.mounted.isSubset(of: run.mounted) { run.mounted.formUnion(new.witness.mounted) }
-      let aspects = old.sight == new.sight ? [] : old.sight.aspects(differingFrom: new.sight, in: run.scope)
+      let aspects = isSame ? [] : old.sight.aspects(differingFrom: new.sight, in: run.scope)
       if !aspects.isEmpty { sighting.difference = signature(of: aspects) }
       return sighting
     }

@@ -6,7 +6,7 @@
     /// Does a step to the host, as its verb of that name does.
     ///
     /// - Throws: what the host says of a step that cannot be done.
-    func perform(_ step: Script.Step, in exploration: Exploration) async throws {
+    func perform(_ step: Script.Step, in exploration: Exploration) throws {
       switch step {
       case .tap(let label, let place): try host.tap(label, at: place)
       case .toggle(let label, let place): try host.toggle(label, at: place)
@@ -32,7 +32,7 @@
       case .delete(let label, let place): try host.delete(label, at: place)
       case .move(let label, let offset, let place): try host.move(label, at: place, to: offset)
       case .render: host.render()
-      case .wait(let seconds): _ = await host.advance(bySeconds: seconds, maxFrames: exploration.maxFrames)
+      case .wait: preconditionFailure("a wait is no verb of a host: see finish(_:)")
       case .environment(let name, let value): try set(name, to: value, in: exploration)
       case .poke(let name): try poke(name, in: exploration)
       }

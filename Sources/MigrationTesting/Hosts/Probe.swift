@@ -24,8 +24,8 @@
       configuration.records = describes
       host = side.make(recorder, configuration)
       sight = Sight(look: Look())
-      await settle(after: nil)
-      look(failure: nil)
+      await settle()
+      look()
     }
 
     deinit {
@@ -36,21 +36,44 @@
 
     /// Does a step, and lets the view settle.
     func perform(_ step: Script.Step) async {
-      var failure: String?
+      if !performAtOnce(step) { await finish(step) }
+    }
+
+    /// Does a step, if nothing has to be waited for.
+    ///
+    /// - Returns: false if `finish` has to follow.
+    // NB: apart from what waits, for in a view without tasks the calls that might wait would cost more than the rest.
+    func performAtOnce(_ step: Script.Step) -> Bool {
+      failure = nil
+      if case .wait = step { return false }
       do {
-        try await perform(step, in: run.exploration)
+        try perform(step, in: run.exploration)
       } catch {
         failure = "\(error)"
       }
-      await settle(after: step)
-      look(failure: failure)
+      guard host.isQuiet, !run.asksForTasks(after: step) else { return false }
+      isBusy = false
+      look()
+      return true
+    }
+
+    func finish(_ step: Script.Step) async {
+      if case .wait(let seconds) = step {
+        _ = await host.advance(bySeconds: seconds, maxFrames: run.exploration.maxFrames)
+      }
+      await settle()
+      look()
+    }
+
+    private func settle() async {
+      let frames = host.frameCount
+      isBusy = !(await host.settle(maxFrames: run.exploration.maxFrames))
+      if host.frameCount != frames { run.hasTasks = true }
     }
 
     /// Notes that the environment was given another value, which is part of the state.
     func noteSurrounding(_ name: String, _ value: String) {
       // NB: the newest value of each name counts, whatever was set before.
-      var hash = StableHash()
-      hash.combine(name)
       surroundingValues[name] = value
       surroundings =
         surroundingValues.sorted { $0.key < $1.key }.reduce(into: StableHash()) { hash, pair in
@@ -60,19 +83,11 @@
     }
     private var surroundingValues: [String: String] = [:]
 
-    private func settle(after step: Script.Step?) async {
-      if host.isQuiet, !run.asksForTasks(after: step) {
-        isBusy = false
-        return
-      }
-      let frames = host.frameCount
-      isBusy = !(await host.settle(maxFrames: run.exploration.maxFrames))
-      if host.frameCount != frames { run.hasTasks = true }
-    }
     private var isBusy = false
+    private var failure: String?
     private var captured: UInt64 = 0
 
-    private func look(failure: String?) {
+    private func look() {
       ran = witness.takeRuns()
       sight.look = host.look
       sight.notes = recorder.take()
@@ -95,13 +110,21 @@
     }
 
     /// Tells states apart: equal for hosts that look the same and store the same.
-    var key: UInt64 {
-      var hash = StableHash()
-      hash.combine(sight.look)
+    var key: UInt64 { key(seed: lookHash) }
+
+    /// The same where the look is another probe's.
+    func key(seed: UInt64) -> UInt64 {
+      var hash = StableHash(seed: seed)
       hash.combine(sight.stored)
       hash.combine(captured)
-      hash.combine(surroundings)
+      if surroundings != 0 { hash.combine(surroundings) }
       if sight.isBusy { hash.combine(1) }
+      return hash.value
+    }
+
+    private var lookHash: UInt64 {
+      var hash = StableHash()
+      hash.combine(sight.look)
       return hash.value
     }
 

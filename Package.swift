@@ -66,7 +66,8 @@ let package = Package(
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "MigrationTestingTests", dependencies: ["MigrationTesting"], swiftSettings: settings),
-    .testTarget(name: "CompileContractTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .testTarget(
+      name: "CompileContractTests", dependencies: ["OnChangeCompat", "MigrationTesting"], swiftSettings: settings),
     .testTarget(
       name: "ExamplesTests", dependencies: ["onchange-examples"], exclude: ["Golden"], swiftSettings: settings),
   ],

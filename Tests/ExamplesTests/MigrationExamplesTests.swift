@@ -41,6 +41,14 @@ import Testing
     #expect(text == golden, "migration prints now:\n\(text)")
   }
 
+  @Test func `the guide shows what the command prints`() async throws {
+    let report = await MigrationExample.cart.explore().description
+    let shown = try #require(report.range(of: "\n\nExplored").map { String(report[..<$0.lowerBound]) })
+    let file = URL(filePath: #filePath)
+      .appending(path: "../../../Compat/Documentation.docc/ProvingAMigration.md").standardized
+    #expect(try String(contentsOf: file, encoding: .utf8).contains(shown), "the guide should show:\n\(shown)")
+  }
+
   @Test func `two runs explore the same`() async {
     let first = await MigrationExample.signIn.explore()
     let second = await MigrationExample.signIn.explore()

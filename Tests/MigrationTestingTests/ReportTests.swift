@@ -52,7 +52,9 @@ struct ReportTests {
   @Test func `a side that does not repeat itself proves nothing`() {
     let report = Samples.report(
       instabilities: [
-        Instability(side: "modern", script: [.tap("Roll")], difference: "the texts are [\"1\"] in one run, and [\"2\"] in the next")
+        Instability(
+          side: "modern", script: [.tap("Roll")],
+          difference: "the texts are [\"1\"] in one run, and [\"2\"] in the next")
       ])
     #expect(!report.isEquivalent)
     #expect(

@@ -67,6 +67,13 @@ struct BadInputTests {
     #expect(report.instabilities.count == 1)
   }
 
+  @Test func `what a view stores in the app's defaults is seen by no other host, and by nobody afterwards`() async {
+    let report = await previewMigration(depth: 3, seeds: 2, exploring: .quiet()) { Settings() }
+    #expect(report.isEquivalent, "\(report)")
+    #expect(report.states >= 7)
+    #expect(UserDefaults.standard.object(forKey: "MigrationTestingTests.level") == nil)
+  }
+
   @Test func `a stored value that differs by chance is left out, and named`() async {
     let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Seeded() }
     #expect(report.isEquivalent, "\(report)")
@@ -152,6 +159,15 @@ struct BadInputTests {
         tally.count += 1
         shown = tally.count
       }
+    }
+  }
+
+  private struct Settings: View {
+    @AppStorage("MigrationTestingTests.level") private var level = 0
+    var body: some View {
+      Text("\(level)")
+      Button("Louder") { level += 1 }
+      Button("Softer") { level -= 1 }
     }
   }
 

@@ -9,6 +9,7 @@
     let witness: Witness
     private let recorder = Recorder()
     private let run: Run
+    private let defaults: OwnDefaults?
     private var warnings = 0
     private var surroundings: UInt64 = 0
     private(set) var sight: Sight
@@ -22,7 +23,8 @@
       var configuration = side.configuration
       configuration.witness = witness
       configuration.records = describes
-      host = side.make(recorder, configuration)
+      defaults = run.usesDefaults ? OwnDefaults() : nil
+      host = side.make(recorder, configuration, defaults)
       sight = Sight(look: Look())
       await settle()
       look()
@@ -89,6 +91,7 @@
 
     private func look() {
       ran = witness.takeRuns()
+      if witness.hasSharedValues { run.usesDefaults = true }
       sight.look = host.look
       sight.notes = recorder.take()
       let all = host.warnings

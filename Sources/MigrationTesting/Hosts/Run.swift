@@ -15,6 +15,8 @@
     var mounted: Set<Int> = []
     /// Whether work of the views goes on after an event: then each event is followed by a wait.
     var hasTasks = false
+    /// Whether views use the app's defaults: then each host is given its own.
+    var usesDefaults = false
     private var asked: [Script.Step?: Int] = [:]
 
     init(_ sides: (old: Side, new: Side), scope: Sight.Scope, exploration: Exploration) {

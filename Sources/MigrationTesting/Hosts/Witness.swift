@@ -45,6 +45,8 @@
     private var runs: [Run] = []
     private var before: [[StoredEntry]] = []
     private(set) var mounted: Set<Int> = []
+    /// Whether a view uses values of the app's defaults, which other hosts see.
+    private(set) var hasSharedValues = false
 
     init(_ values: StoredValues, _ observers: ObserverTable, describes: Bool) {
       self.values = values
@@ -53,7 +55,9 @@
     }
 
     func didMount(_ part: MountedPart) {
-      if ids.insert(part.id).inserted { parts.append(Part(part: part)) }
+      guard ids.insert(part.id).inserted else { return }
+      parts.append(Part(part: part))
+      if values.plan(for: part.type)?.isShared ?? false { hasSharedValues = true }
     }
 
     func didMount(_ observer: ObserverPlace) { mounted.insert(observers.number(of: observer)) }

@@ -11,11 +11,14 @@ package struct FieldPlan {
   }
 
   package let fields: [Field]
+  /// Whether a field has a value that other hosts see.
+  package let isShared: Bool
 
   /// - Returns: nil if the type has no fields, or one that only a mirror can read safely.
   package init?(of type: Any.Type) {
     var fields: [Field] = []
     var isReadable = true
+    var isShared = false
     let isStruct = _forEachField(of: type, options: .known) { name, offset, type, kind in
       // NB: a weak reference looks like an optional one here, and must not be read as one.
       if Self.mayBeWeak(type) { isReadable = false }
@@ -33,12 +36,14 @@ package struct FieldPlan {
             _openExistential(type, do: reader)
           }
         let isKept = (type as? any InspectedProperty.Type)?.isKept ?? false
+        isShared = isShared || (type as? any InspectedProperty.Type)?.isShared ?? false
         fields.append(Field(name: String(cString: name), isKept: isKept, read: read))
       }
       return isReadable
     }
     guard isStruct, isReadable, !fields.isEmpty else { return nil }
     self.fields = fields
+    self.isShared = isShared
   }
 
   private static func mayBeWeak(_ type: Any.Type) -> Bool {

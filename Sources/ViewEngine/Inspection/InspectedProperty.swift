@@ -4,10 +4,13 @@ package protocol InspectedProperty {
   var inspectedValue: Any? { get }
   /// Whether a closure that uses the property reads the newest value, whenever the closure was made.
   static var isKept: Bool { get }
+  /// Whether the value outlives the host, and other hosts see it.
+  static var isShared: Bool { get }
 }
 
 extension InspectedProperty {
   package static var isKept: Bool { true }
+  package static var isShared: Bool { false }
 }
 
 extension State: InspectedProperty {
@@ -21,6 +24,7 @@ extension FocusState: InspectedProperty {
 
 extension AppStorage: InspectedProperty {
   package var inspectedValue: Any? { wrappedValue }
+  package static var isShared: Bool { true }
 }
 
 extension SceneStorage: InspectedProperty {

@@ -98,11 +98,11 @@ struct BadInputTests {
       depth: 1,
       exploring: .quiet {
         $0.announcesScripts = true
-        $0.announce = { lines.add($0) }
+        $0.announcement = { lines.add($0) }
         $0.seeds = 0
       }
     ) { Counter() }
-    #expect(lines.all == ["runs [.render]", "runs [.render, .tap(\"Add\")]"])
+    #expect(lines.all == ["runs []", "runs [.render]", "runs [.render, .tap(\"Add\")]"])
   }
 
   @Test func `a step that the exploration does not know says what it knows`() async {

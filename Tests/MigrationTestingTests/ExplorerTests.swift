@@ -157,7 +157,7 @@ struct ExplorerTests {
     let lines = Lines()
     _ = await Maze.explorer(Maze.counter(), depth: 1) {
       $0.announcesScripts = true
-      $0.announce = { lines.add($0) }
+      $0.announcement = { lines.add($0) }
     }.run()
     #expect(
       lines.all == ["runs [.render]", "runs [.render, .tap(\"up\")]", "runs [.tap(\"down\")]"])

@@ -25,7 +25,7 @@ public struct Exploration: Sendable {
   /// Whether the progress is shown on standard error; nil to show it on a terminal only.
   public var showsProgress: Bool?
   /// Is told each script before it runs, in place of standard error.
-  package var announce: (@Sendable (String) -> Void)?
+  package var announcement: (@Sendable (String) -> Void)?
   /// Values of the environment that change while the view is up.
   public var surroundings: [Surrounding] = []
   /// What happens to the view's models.
@@ -59,5 +59,12 @@ public struct Exploration: Sendable {
 }
 
 extension Exploration {
+  /// Says which script is about to run, if that is asked for.
+  func announce(_ script: Script) {
+    guard announcesScripts else { return }
+    let line = "runs \(script.literal)"
+    if let announcement { announcement(line) } else { StandardErrorLine.write(line + "\n") }
+  }
+
   func randomLength(atDepth depth: Int) -> Int { randomLength ?? max(12, 3 * min(depth, 1_000)) }
 }

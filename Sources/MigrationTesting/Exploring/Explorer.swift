@@ -96,7 +96,7 @@ final class Explorer<Explored: Subject> {
       here = nil
       result.scripts += 1
       stand.history.append(way)
-      announce(stand.history)
+      exploration.announce(Script(stand.history))
       let sighting = await perform(way, on: stand.subject)
       await take(sighting, from: state, stand.script + [way], stand.history)
       if sighting.difference != nil { continue }
@@ -169,7 +169,7 @@ final class Explorer<Explored: Subject> {
       var state = 0
       while history.count < length, let step = sighting.candidates.randomElement(using: &random) {
         history.append(step)
-        announce(history)
+        exploration.announce(Script(history))
         sighting = await perform(step, on: subject)
         await take(sighting, from: state, history, history)
         if sighting.difference != nil { break }
@@ -205,12 +205,6 @@ final class Explorer<Explored: Subject> {
     if known.insert(difference).inserted, known.count <= exploration.maxDivergences {
       await onDifference?(Script(script), Script(history))
     }
-  }
-
-  private func announce(_ steps: [Script.Step]) {
-    guard exploration.announcesScripts else { return }
-    let line = "runs \(Script(steps).literal)"
-    if let announce = exploration.announce { announce(line) } else { StandardErrorLine.write(line + "\n") }
   }
 
   // MARK: The budget

@@ -47,8 +47,6 @@
         sighting.ran = old.ran.map(\.observer)
         for run in new.ran where !sighting.ran.contains(run.observer) { sighting.ran.append(run.observer) }
       }
-      if !old.witness.mounted.isSubset(of: run.mounted) { run.mounted.formUnion(old.witness.mounted) }
-      if !new.witness.mounted.isSubset(of: run.mounted) { run.mounted.formUnion(new.witness.mounted) }
       let aspects = isSame ? [] : old.sight.aspects(differingFrom: new.sight, in: run.scope)
       if !aspects.isEmpty { sighting.difference = signature(of: aspects) }
       return sighting

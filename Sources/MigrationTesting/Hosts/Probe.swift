@@ -91,6 +91,7 @@
 
     private func look() {
       ran = witness.takeRuns()
+      for observer in witness.takeNewObservers() { run.mounted.insert(observer) }
       if witness.hasSharedValues { run.usesDefaults = true }
       sight.look = host.look
       sight.notes = recorder.take()

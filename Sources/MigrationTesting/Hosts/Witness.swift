@@ -35,6 +35,7 @@
     /// evaluated last.
     private struct Part {
       let part: MountedPart
+      let plan: FieldPlan?
       var evaluations: UInt32 = 0
       var captured: UInt64 = 0
     }
@@ -44,7 +45,7 @@
     /// What ran since the last time that it was taken.
     private var runs: [Run] = []
     private var before: [[StoredEntry]] = []
-    private(set) var mounted: Set<Int> = []
+    private var newObservers: [Int] = []
     /// Whether a view uses values of the app's defaults, which other hosts see.
     private(set) var hasSharedValues = false
 
@@ -56,11 +57,19 @@
 
     func didMount(_ part: MountedPart) {
       guard ids.insert(part.id).inserted else { return }
-      parts.append(Part(part: part))
-      if values.plan(for: part.type)?.isShared ?? false { hasSharedValues = true }
+      let plan = values.plan(for: part.type)
+      parts.append(Part(part: part, plan: plan))
+      if plan?.isShared ?? false { hasSharedValues = true }
     }
 
-    func didMount(_ observer: ObserverPlace) { mounted.insert(observers.number(of: observer)) }
+    func didMount(_ observer: ObserverPlace) { newObservers.append(observers.number(of: observer)) }
+
+    /// The observers that were mounted since the last time.
+    func takeNewObservers() -> [Int] {
+      if newObservers.isEmpty { return [] }
+      defer { newObservers = [] }
+      return newObservers
+    }
 
     func willRun(_ observer: ObserverPlace, old: Any, new: Any) {
       var hash = StableHash()
@@ -119,7 +128,7 @@
       for place in parts.indices {
         let part = parts[place].part
         var capturable = StableHash()
-        combine(part, into: &all, &capturable, &walk, excluded)
+        combine(part, parts[place].plan, into: &all, &capturable, &walk, excluded)
         // A body that was not evaluated since has closures that hold what was stored then.
         if parts[place].evaluations != part.evaluations {
           parts[place].evaluations = part.evaluations
@@ -135,8 +144,8 @@
 
     /// - Parameter capturable: what a body can use without depending on it: what is no state, and what is in objects.
     private func combine(
-      _ part: MountedPart, into hash: inout StableHash, _ capturable: inout StableHash, _ walk: inout StoredValues.Walk,
-      _ excluded: Set<StoredPlace>
+      _ part: MountedPart, _ plan: FieldPlan?, into hash: inout StableHash, _ capturable: inout StableHash,
+      _ walk: inout StoredValues.Walk, _ excluded: Set<StoredPlace>
     ) {
       func combine(_ value: Any, isKept: Bool) {
         let objects = walk.objectCount
@@ -145,7 +154,7 @@
         hash.combine(own.value)
         if !isKept || walk.objectCount > objects { capturable.combine(own.value) }
       }
-      guard let plan = values.plan(for: part.type) else {
+      guard let plan else {
         for child in Mirror(reflecting: part.value).children where !isExcluded(part, child.label ?? "", excluded) {
           combine(child.value, isKept: isKept(type(of: child.value)))
         }

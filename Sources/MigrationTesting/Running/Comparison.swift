@@ -106,6 +106,7 @@
 
     /// Runs a script on both sides, in step.
     private func showsDifference(_ script: Script) async -> Bool {
+      run.exploration.announce(script)
       let pair = await HostPair(run)
       if pair.sighting.difference != nil { return true }
       for step in script.steps {
@@ -120,6 +121,7 @@
     /// Runs a script twice on each side; says whether both runs did the same.
     @discardableResult
     private func checkStability(of script: Script) async -> Bool {
+      run.exploration.announce(script)
       for side in [run.sides.old, run.sides.new] {
         let first = await Replay(script, on: side, run)
         let second = await Replay(script, on: side, run)

@@ -4,10 +4,11 @@ extension MigrationExample {
   static let search = MigrationExample(
     "search", "A search field waits before it searches; the capture list holds what does not change.", isSafe: true
   ) {
-    SearchScreen(prefix: "all ")
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { SearchScreen(prefix: "all ") }
   }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 private struct SearchScreen: View {
   let prefix: String
   @Environment(\.clock) private var clock

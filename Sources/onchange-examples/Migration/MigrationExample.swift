@@ -14,7 +14,7 @@ struct MigrationExample: Sendable {
 
   init<Content: View>(
     _ name: String, _ summary: String, isSafe: Bool, depth: Int = 3, exploring exploration: Exploration = .init(),
-    view: @escaping @MainActor @Sendable () -> Content
+    @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
   ) {
     self.name = name
     self.summary = summary

@@ -58,6 +58,14 @@ struct PreviewTests {
     #expect(report.divergences.first?.observer?.isLegacy == false)
   }
 
+  @Test func `what closures have captured is part of the state, though nothing shows it`() async {
+    // Evaluated anew after the poke, the old closure would have the new name as well.
+    let report = await previewMigration(
+      depth: 2, seeds: 0, exploring: .quiet { $0.pokes = [Poke("rename", Account.self) { $0.name = "b" }] }
+    ) { Named(account: Account()) }
+    #expect(report.divergences.map(\.script) == [[.poke("rename"), .tap("Add")]])
+  }
+
   @Test func `each observer that differs is told of once, and which one it is`() async {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { Two() }
     #expect(
@@ -176,6 +184,21 @@ struct PreviewTests {
     @State private var saved = -1
     var body: some View {
       Button("Add") { count += 1 }.onChange(of: count) { [count] in saved = count }
+    }
+  }
+
+  private final class Account {
+    var name = "a"
+  }
+
+  private struct Named: View {
+    let account: Account
+    @State private var count = 0
+    @State private var saved = ""
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      let name = account.name
+      Button("Add") { count += 1 }.onChange(of: count) { _ in saved = name }
     }
   }
 

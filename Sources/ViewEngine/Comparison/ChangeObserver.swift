@@ -31,9 +31,7 @@ extension _ChangeObserver: View, _PrimitiveView {
   }
 
   @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
-    if pass.records {
-      pass.noteObserver(Self.self, content: Content.self, value: Value.self, isLegacy: view.followsCaptureRule)
-    }
+    if pass.records { pass.noteObserver(Self.self, isLegacy: view.followsCaptureRule) }
     return _Mounted(content: Content._mount(view.content, in: &pass), value: view.value, action: view.action)
   }
 
@@ -42,13 +40,8 @@ extension _ChangeObserver: View, _PrimitiveView {
     if mounted.value != view.value {
       if mounted.loopGuard.allowsRun(in: pass.frame, budget: pass.budget) {
         let action = view.followsCaptureRule && pass.captureRule == .newest ? view.action : mounted.action
-        if pass.records {
-          pass.collectRecordedChange(
-            from: mounted.value, to: view.value, action, of: Self.self, content: Content.self,
-            isLegacy: view.followsCaptureRule)
-        } else {
-          pass.collectChange(from: mounted.value, to: view.value, action)
-        }
+        pass.collectChange(
+          from: mounted.value, to: view.value, action, of: Self.self, isLegacy: view.followsCaptureRule)
       } else {
         pass.graph.warnOfLoop(observing: Value.self)
       }
@@ -69,20 +62,20 @@ extension _ChangeObserver: View, _PrimitiveView {
 extension _Pass {
   /// Collects the run of an observer's action.
   @inlinable mutating func collectChange<Value>(
-    from old: Value, to new: Value, _ action: @escaping (Value) -> Void
+    from old: Value, to new: Value, _ action: @escaping (Value) -> Void, of observer: Any.Type, isLegacy: Bool
   ) {
-    collect { action(new) }
+    if records {
+      collectRecordedChange(from: old, to: new, action, of: observer, isLegacy: isLegacy)
+    } else {
+      collect { action(new) }
+    }
   }
 
   @usableFromInline mutating func collectRecordedChange<Value>(
-    from old: Value, to new: Value, _ action: @escaping (Value) -> Void, of observer: Any.Type, content: Any.Type,
-    isLegacy: Bool
+    from old: Value, to new: Value, _ action: @escaping (Value) -> Void, of observer: Any.Type, isLegacy: Bool
   ) {
     let witness = graph.configuration.witness
-    let place = witness.map { _ in
-      ObserverPlace(
-        observer, content: content, value: Value.self, owner: node.inspectedOwner?.type, isLegacy: isLegacy)
-    }
+    let place = witness.map { _ in ObserverPlace(observer, owner: node.inspectedOwner?.type, isLegacy: isLegacy) }
     collect { [graph] in
       graph.record(.change(of: "\(Value.self)", old: "\(old)", new: "\(new)"))
       if let witness, let place { witness.willRun(place, old: old, new: new) }
@@ -92,12 +85,11 @@ extension _Pass {
   }
 
   /// Tells the witness, if there is one, that an observer is mounted.
-  @usableFromInline func noteObserver(_ observer: Any.Type, content: Any.Type, value: Any.Type, isLegacy: Bool) {
+  @usableFromInline func noteObserver(_ observer: Any.Type, isLegacy: Bool) {
     guard let witness = graph.configuration.witness else { return }
     let owner = node.inspectedOwner
     if let owner { witness.didMount(owner) }
-    witness.didMount(
-      ObserverPlace(observer, content: content, value: value, owner: owner?.type, isLegacy: isLegacy))
+    witness.didMount(ObserverPlace(observer, owner: owner?.type, isLegacy: isLegacy))
   }
 }
 

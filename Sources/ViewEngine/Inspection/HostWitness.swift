@@ -16,16 +16,12 @@ package protocol HostWitness: AnyObject, Sendable {
 /// Where in the source an observer stands, as far as types tell: its view, what it modifies, and what it observes.
 package struct ObserverPlace: Hashable, Sendable {
   private let observer: Any.Type
-  private let content: Any.Type
-  private let value: Any.Type
   private let owner: Any.Type?
   /// Whether it is of the legacy form.
   package let isLegacy: Bool
 
-  init(_ observer: Any.Type, content: Any.Type, value: Any.Type, owner: Any.Type?, isLegacy: Bool) {
+  init(_ observer: Any.Type, owner: Any.Type?, isLegacy: Bool) {
     self.observer = observer
-    self.content = content
-    self.value = value
     self.owner = owner
     self.isLegacy = isLegacy
   }
@@ -34,17 +30,17 @@ package struct ObserverPlace: Hashable, Sendable {
 
   /// The view or modifier whose body it stands in; empty in what was handed to the host itself.
   package var ownerName: String { owner.map { TraceEvent.name(of: $0) } ?? "" }
-  package var valueName: String { "\(value)" }
+  package var valueName: String { (observer as? any ObserverType.Type).map { "\($0.valueType)" } ?? "" }
   /// The view that it modifies, without the observers between.
   package var contentName: String { TraceEvent.name(of: observed.type) }
   /// How many observers stand below it on the same view.
   package var depth: Int { observed.depth }
 
   private var observed: (type: Any.Type, depth: Int) {
-    var type: Any.Type = content
-    var depth = 0
-    while let observed = type as? any ObservedContent.Type {
-      type = observed.observedType
+    var type: Any.Type = observer
+    var depth = -1
+    while let next = type as? any ObserverType.Type {
+      type = next.contentType
       depth += 1
     }
     return (type, depth)
@@ -60,11 +56,13 @@ package struct ObserverPlace: Hashable, Sendable {
   }
 }
 
-/// An observer as seen from the observers around it.
-protocol ObservedContent {
-  static var observedType: Any.Type { get }
+/// An observer's type, taken apart.
+protocol ObserverType {
+  static var contentType: Any.Type { get }
+  static var valueType: Any.Type { get }
 }
 
-extension _ChangeObserver: ObservedContent {
-  static var observedType: Any.Type { Content.self }
+extension _ChangeObserver: ObserverType {
+  static var contentType: Any.Type { Content.self }
+  static var valueType: Any.Type { Value.self }
 }

@@ -12,6 +12,8 @@ package struct GraphConfiguration: Sendable {
   package var captureRule = _CaptureRule.declared
   /// Whether a trace is kept.
   package var records = true
+  /// Is told what is mounted and which observers run; nil for nobody.
+  package var witness: (any GraphWitness)?
   /// What is told the warnings.
   package var onWarning: @Sendable (String) -> Void
   /// Whether it is told of the same warning again, in another frame.

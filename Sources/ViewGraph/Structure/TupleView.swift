@@ -55,10 +55,11 @@ extension TupleView: View, _PrimitiveView {
   }
 
   @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool {
-    var result = true
-    func note<Part: View>(_ part: Part.Type, _ mounted: Part._Mounted) { result = result && Part._isEmpty(mounted) }
-    repeat note((each Content).self, each mounted.parts)
-    return result
+    // NB: no function within this one: in an optimised build it would send what is mounted to another actor.
+    for isEmpty in repeat (each Content)._isEmpty(each mounted.parts) {
+      if !isEmpty { return false }
+    }
+    return true
   }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {

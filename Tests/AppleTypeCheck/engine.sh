@@ -2,7 +2,7 @@
 # Type-checks the engine, and everything made on it, for Apple systems, where there is none: with the trait ViewEngine,
 # for this package's oldest targets, for ones between and for the newest, availability included.
 #
-# Usage: Tests/AppleTypeCheck/engine.sh [triple …]      (half a minute)
+# Usage: Tests/AppleTypeCheck/engine.sh [triple …]      (half a minute a target)
 #
 # The modules are those of the table `engine-modules`. The standard library's are made of the toolchain's interfaces;
 # Foundation, Combine, CoreGraphics … are stand-ins (System/). WrongEngine holds files that must not compile, each for

@@ -96,12 +96,14 @@ private struct Reader: View {
 }
 
 /// A model that is a key of the environment by itself.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @Observable
 private final class KeyModel: EnvironmentKey {
   static let defaultValue = "default"
   var name = "model"
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension EnvironmentValues {
   fileprivate var keyModel: String {
     get { self[KeyModel.self] }
@@ -109,6 +111,7 @@ extension EnvironmentValues {
   }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct KeyReader: View {
   @Environment(\.keyModel) private var value
   @Environment(KeyModel.self) private var model: KeyModel?

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// What the engine knows about a type of view or modifier: its dynamic properties and how two values of it
 /// are compared. Found once for a type, from the offsets of its fields, and remembered by the graph.
 @usableFromInline

@@ -32,10 +32,11 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
   /// Sets what this thread has from now on, which somebody else keeps alive.
   ///
   /// - Returns: what it had, to be set again.
-  package func swap(_ object: Unmanaged<Object>?) -> Unmanaged<Object>? {
+  // NB: bare pointers, for a value of a generic type would need a look-up of that type from another module.
+  package func swap(_ pointer: UnsafeRawPointer?) -> UnsafeRawPointer? {
     let outer = pthread_getspecific(key)
-    pthread_setspecific(key, object.map { UnsafeRawPointer($0.toOpaque()) })
-    return outer.map { Unmanaged.fromOpaque($0) }
+    pthread_setspecific(key, pointer)
+    return UnsafeRawPointer(outer)
   }
 
   /// Runs `body` with `object` as what this thread has.

@@ -14,7 +14,7 @@ extension EnvironmentValues {
   )
   public var modelContext: Never {
     get { fatalError() }
-    set { fatalError() }
+    set {}
   }
 
   @available(
@@ -23,7 +23,7 @@ extension EnvironmentValues {
   )
   public var managedObjectContext: Never {
     get { fatalError() }
-    set { fatalError() }
+    set {}
   }
 
   @available(*, unavailable, message: "The engine has no StoreKit: put the code in #if canImport(StoreKit).")

@@ -6,10 +6,15 @@ public protocol Scene {
   @SceneBuilder var body: Body { get }
   /// What a host shows of it; nil for a scene that is not open when the app starts.
   nonisolated var _window: AnyView? { get }
+  /// The windows that `openWindow` can open, and the one that is open at first, if there is one.
+  nonisolated var _windows: [_SceneWindow] { get }
 }
 
 extension Scene {
   public nonisolated var _window: AnyView? { AnyView(SceneView(content: HeldProperties(value: self))) }
+  public nonisolated var _windows: [_SceneWindow] {
+    _window.map { window in [_SceneWindow(isOpenAtFirst: true) { _ in window }] } ?? []
+  }
 }
 
 /// A scene with a body of its own, as a view.
@@ -35,6 +40,35 @@ extension Never: Scene {
 /// What a builder makes of scenes: of several, a host shows the first that has a window.
 public struct _SceneGroup {
   public let _window: AnyView?
+  public let _windows: [_SceneWindow]
+
+  init(_window: AnyView?) {
+    self._window = _window
+    _windows = _window.map { window in [_SceneWindow(isOpenAtFirst: true) { _ in window }] } ?? []
+  }
+
+  init(_ windows: [_SceneWindow]) {
+    _windows = windows
+    _window = windows.first(where: \.isOpenAtFirst)?.content(.constant(nil))
+  }
+}
+
+extension Scene {
+  /// The same windows, each with another content.
+  nonisolated func mapWindows<Content: View>(_ transform: @escaping (AnyView) -> Content) -> _SceneGroup {
+    _SceneGroup(
+      _windows.map { window in
+        var window = window
+        let content = window.content
+        window.content = { AnyView(transform(content($0))) }
+        return window
+      })
+  }
+
+  /// The same windows, each with an attribute.
+  nonisolated func painted(_ name: String, _ value: String? = nil) -> _SceneGroup {
+    mapWindows { $0.painted(name, value) }
+  }
 }
 
 extension _SceneGroup: _PrimitiveScene {}
@@ -47,16 +81,20 @@ public struct SceneBuilder {
 
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneGroup {
-    var window: AnyView?
-    for scene in repeat each content { window = window ?? scene._window }
-    return _SceneGroup(_window: window)
+    var windows: [_SceneWindow] = []
+    for scene in repeat each content { windows += scene._windows }
+    return _SceneGroup(windows)
   }
 
-  public static func buildOptional<Content: Scene>(_ content: Content?) -> _SceneGroup {
-    _SceneGroup(_window: content?._window)
-  }
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
 
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> _SceneGroup {
-    _SceneGroup(_window: content._window)
+    _SceneGroup(content._windows)
   }
+}
+
+extension Optional: Scene where Wrapped: Scene {
+  public var body: Never { fatalError("an optional scene is a primitive scene: it has no body to call") }
+  public nonisolated var _window: AnyView? { self?._window }
+  public nonisolated var _windows: [_SceneWindow] { self?._windows ?? [] }
 }

@@ -1,3 +1,7 @@
+#if canImport(Darwin)
+  public import Foundation
+#endif
+
 /// What is dragged with a view.
 struct DragSource: ElementTrait {
   let payload: () -> Any

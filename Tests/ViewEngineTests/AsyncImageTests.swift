@@ -19,14 +19,20 @@ import Testing
         case .failure: Text("failed")
         }
       }
-      AsyncImage(url: url) { $0.resizable() } placeholder: { Text("waiting") }
+      AsyncImage(url: url) {
+        $0.resizable()
+      } placeholder: {
+        Text("waiting")
+      }
       Button("other") { name = "b" }
     }
   }
 
   @Test func `a host says when they come, and another URL begins anew`() throws {
     let host = ViewHost(Pictures())
-    let (a, b) = (try #require(URL(string: "https://example.org/a")), try #require(URL(string: "https://example.org/b")))
+    let (a, b) = (
+      try #require(URL(string: "https://example.org/a")), try #require(URL(string: "https://example.org/b"))
+    )
     #expect(host.texts == ["loading", "waiting", "other"])
     try host.finishLoading(a, with: .success(Image("picture")))
     #expect(host.texts == ["other"])

@@ -84,7 +84,7 @@ extension WindowView: _WrapperView {
 
 /// The windows of a host, for the actions that open and close them.
 final class WindowService: GraphService {
-  private unowned let graph: Graph
+  unowned let graph: Graph
   private var kinds: [_SceneWindow] = []
   private var windows: Binding<OpenWindows>?
 

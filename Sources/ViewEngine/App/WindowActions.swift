@@ -70,11 +70,14 @@ struct WindowReference: @unchecked Sendable, Equatable {
 extension EnvironmentValues {
   mutating func setWindows(_ service: WindowService) { self[WindowServiceKey.self] = WindowReference(service: service) }
 
+  /// The windows of the host that the view is in; nil outside of one.
+  var windowService: WindowService? { self[WindowServiceKey.self].service }
+
   /// Opens a window of the app.
-  public var openWindow: OpenWindowAction { OpenWindowAction(self[WindowServiceKey.self].service) }
+  public var openWindow: OpenWindowAction { OpenWindowAction(windowService) }
 
   /// Closes a window of the app.
   public var dismissWindow: DismissWindowAction {
-    DismissWindowAction(self[WindowServiceKey.self].service, in: windowID)
+    DismissWindowAction(windowService, in: windowID)
   }
 }

@@ -88,12 +88,7 @@ extension TableRowCells: _WrapperView {
   static func _render(_ look: [_Attribute], around content: () -> Void, into rendering: _Rendering) {
     rendering.add(ContainerElement("TableRow", look)) {
       // The cells are no rows of their own that could be selected.
-      rendering.apply(NoChoiceTrait(), around: content)
+      rendering.apply(SelectionDisabledTrait(attribute: nil), around: content)
     }
   }
-}
-
-/// Has nothing in it be chosen.
-private struct NoChoiceTrait: ElementTrait {
-  func apply(to context: inout ElementContext) { context[ChoiceKey.self] = nil }
 }

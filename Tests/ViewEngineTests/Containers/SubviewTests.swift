@@ -47,7 +47,13 @@ import Testing
   }
 
   @Test func `rows are made of them`() {
-    let host = ViewHost { ForEach(subviews: Group { Text("a"); Text("b") }) { subview in HStack { subview } } }
+    let host = ViewHost {
+      ForEach(
+        subviews: Group {
+          Text("a"); Text("b")
+        }
+      ) { subview in HStack { subview } }
+    }
     #expect(
       host.tree == """
         HStack

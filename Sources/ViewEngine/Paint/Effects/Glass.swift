@@ -7,7 +7,9 @@ public struct Glass: Equatable, Sendable, CustomStringConvertible {
   public static let clear = Glass(description: "clear")
   public static let identity = Glass(description: "identity")
 
-  public func tint(_ color: Color?) -> Glass { Glass(description: "\(description) tint \(color?.description ?? "none")") }
+  public func tint(_ color: Color?) -> Glass {
+    Glass(description: "\(description) tint \(color?.description ?? "none")")
+  }
 
   /// - Parameter isEnabled: whether the glass shows that it is touched.
   public func interactive(_ isEnabled: Bool = true) -> Glass {

@@ -35,7 +35,8 @@ extension View {
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    PhaseAnimator(phases, content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, animation: animation)
+    PhaseAnimator(
+      phases, content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, animation: animation)
   }
 
   /// Has the view go through phases when `trigger` changes; it stays in the first one.

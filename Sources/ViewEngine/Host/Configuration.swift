@@ -40,8 +40,7 @@ extension ViewHost {
 extension ViewHost.Configuration {
   /// What of it the graph has to know.
   var graphConfiguration: GraphConfiguration {
-    var graph = GraphConfiguration(
-      repeatingWarnings: onWarning != nil, onWarning: onWarning ?? StandardError.write)
+    var graph = GraphConfiguration()
     graph.eventBudget = eventBudget
     graph.presentationBudget = presentationBudget
     graph.passLimit = passLimit

@@ -65,7 +65,4 @@ package struct SpliceList<Element> {
       cursor = entry.next
     }
   }
-
-  /// Calls `body` with each element, in order.
-  package func forEach(_ body: (Element) -> Void) { forEach { element, _ in body(element) } }
 }

@@ -15,9 +15,7 @@ public struct _ChangeObserver<Content: View, Value: Equatable> {
   }
 }
 
-extension _ChangeObserver: _ModifiedView, _PrimitiveView {
-  @inlinable public static var _readsModels: Bool { Content._readsModels }
-
+extension _ChangeObserver: _WrappingView {
   public struct _Mounted {
     @usableFromInline var content: Content._Mounted
     @usableFromInline var value: Value
@@ -53,12 +51,7 @@ extension _ChangeObserver: _ModifiedView, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
-  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
-
-  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    Content._visit(mounted.content, by: visitor)
-  }
+  @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 }
 
 extension _Pass {

@@ -27,20 +27,6 @@ final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// A place that two closures make.
-final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
-  private let read: () -> Value
-  private let write: (Value, Transaction) -> Void
-
-  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    read = get
-    write = set
-  }
-
-  override func get() -> Value { read() }
-  override func set(_ value: Value) { write(value, Transaction.scopes.current?.transaction ?? Transaction()) }
-}
-
 /// A place that never changes.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
@@ -60,7 +46,7 @@ final class StoreLocation<Store: ValueStore>: Location<Store.Value>, @unchecked 
   override func get() -> Store.Value { store.get() }
   override func set(_ value: Store.Value) { store.set(value) }
   override func isSame(as other: Location<Store.Value>) -> Bool {
-    guard let other = other as? StoreLocation<Store> else { return false }
+    guard self !== other, let other = other as? StoreLocation<Store> else { return self === other }
     return store.isSame(as: other.store)
   }
 }

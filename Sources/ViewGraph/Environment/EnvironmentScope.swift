@@ -68,8 +68,6 @@ public class _EnvironmentScope {
     dependentsOnAll.removeAll()
   }
 
-  // MARK: Reading
-
   /// The value of a key, here or around.
   final func entry(for key: EnvironmentEntry.Key, readBy reader: Dependent?) -> EnvironmentEntry? {
     var scope = self

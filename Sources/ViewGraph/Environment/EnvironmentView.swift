@@ -24,7 +24,7 @@ public struct _EnvironmentView<Content: View, Setting: _EnvironmentSetting> {
   }
 }
 
-extension _EnvironmentView: _ModifiedView, _PrimitiveView {
+extension _EnvironmentView: _WrappingView {
   @inlinable public static var _readsModels: Bool { Content._readsModels || Setting.readsModels }
 
   public struct _Mounted {
@@ -61,8 +61,7 @@ extension _EnvironmentView: _ModifiedView, _PrimitiveView {
     if presence == .removed { mounted.scope.unmount() }
   }
 
-  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+  @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.visit(mounted.scope) { Content._visit(mounted.content, by: visitor) }

@@ -92,11 +92,8 @@ public class _Node {
   /// The type of the view whose node it is; nil for a node that stands for no view of its own.
   package var viewType: Any.Type? { nil }
 
-  /// The names of the dynamic properties that changed since the last evaluation, for `_printChanges()`.
-  package var changedProperties: [String] { [] }
-
-  /// Whether the view has properties that the engine keeps, without which it has no identity worth a word.
-  package var hasDynamicProperties: Bool { false }
+  /// Gives what is known of the properties of the view, and where they are.
+  package func readProperties(_ body: (ViewDescriptor, UnsafeMutableRawPointer) -> Void) {}
 
   /// Makes what `content` stands for in the body of a modifier; only modifiers have any.
   @usableFromInline func makeSlot(in pass: inout _Pass) -> _Node {

@@ -12,9 +12,7 @@ open class _Visitor {
   /// The walk has come to a view with an identity of its own.
   open func visit<ID: Hashable>(id: ID, _ content: () -> Void) { content() }
 
-  /// The walk has come to the rows of a `ForEach`.
-  ///
-  /// - Parameter row: visits the row of that index.
+  /// The walk has come to the rows of a `ForEach`; `row` visits the one of an index.
   open func visit<ID: Hashable>(rows ids: [ID], _ row: (Int) -> Void) {
     for index in ids.indices { row(index) }
   }

@@ -8,13 +8,9 @@
 package final class Graph {
   nonisolated package let configuration: GraphConfiguration
   nonisolated package let queue: WriteQueue
+  private let journal: any GraphJournal
   let modelDependents = ModelDependents()
   @exclusivity(unchecked) private var services = GraphServices()
-  /// Starts the task of a view, which never runs before the caller is done.
-  package var startTask: (TaskPriority, @escaping @Sendable () async -> Void) -> Task<Void, Never> = {
-    priority, action in
-    Task(priority: priority) { @MainActor in await action() }
-  }
   /// Is told of the frames, if anybody is.
   @exclusivity(unchecked) package var keeper: (any FrameKeeper)?
   /// What is evaluated now: the reads of its body become its dependencies.
@@ -22,9 +18,6 @@ package final class Graph {
   @exclusivity(unchecked) package private(set) var root: _Node?
   @exclusivity(unchecked) package private(set) var frame: UInt32 = 0
   @exclusivity(unchecked) package var bodyCount = 0
-  package private(set) var trace: [TraceEvent] = []
-  package private(set) var warnings: [String] = []
-  private var said = SaidWarnings()
 
   private let link: GraphLink
   @exclusivity(unchecked) private var descriptors: [ObjectIdentifier: ViewDescriptor] = [:]
@@ -41,10 +34,10 @@ package final class Graph {
   /// What the writes of this frame are to be followed by.
   @exclusivity(unchecked) private var completions: [() -> Void] = []
   private var isCompleting = false
-  private var loopWarning: (frame: UInt32, message: String)?
 
-  package init(_ configuration: GraphConfiguration) {
+  package init(_ configuration: GraphConfiguration, journal: any GraphJournal) {
     self.configuration = configuration
+    self.journal = journal
     link = GraphLink()
     queue = WriteQueue { [link] in link.askForFrame() }
     evaluation = Evaluation { [link] message in MainActor.assumeIsolated { link.graph?.warn(message) } }
@@ -65,8 +58,6 @@ package final class Graph {
 
   package var isEvaluating: Bool { evaluation.node != nil }
 
-  // MARK: Services
-
   /// The service of a type, which is made when somebody first asks for it.
   package func service<Service: GraphService>(_ type: Service.Type) -> Service {
     if let service = services.service(type) { return service }
@@ -82,8 +73,6 @@ package final class Graph {
   @usableFromInline func noteOrder(below node: _Node) {
     for service in services.ordering { service.rowsMoved(below: node) }
   }
-
-  // MARK: Frames
 
   /// Mounts the root, in a frame of its own.
   package func present(_ node: _Node) {
@@ -124,9 +113,6 @@ package final class Graph {
     for event in queue.takeEvents() where event.isWanted() { openFrame("receive", event.body) }
   }
 
-  /// The same for somebody who looks at what is shown; inside of an evaluation, of whatever host, nothing can happen.
-  package func catchUpForLook() { if Evaluation.current == nil { catchUp() } }
-
   private func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
     throws(Failure)
   {
@@ -155,7 +141,7 @@ package final class Graph {
     for completion in due {
       if isCompleting {
         nonisolated(unsafe) let completion = completion
-        queue.post(PostedEvent(isWanted: { true }, body: { completion() }))
+        queue.post { completion() }
       } else {
         isCompleting = true
         openFrame("completion", completion)
@@ -167,16 +153,9 @@ package final class Graph {
   private func workOff() {
     repeat {
       while let group = queue.takeFirst(orLeaveIf: passesInFrame >= configuration.passLimit) { runPass(for: group) }
-    } while !services.settling.isEmpty && settle()
+      // Nothing is pending: a service may have something to write now.
+    } while root != nil && passesInFrame < configuration.passLimit && services.settling.contains { $0.settle() }
   }
-
-  /// Asks the services whether they have something to write, now that nothing is pending.
-  private func settle() -> Bool {
-    guard root != nil, passesInFrame < configuration.passLimit else { return false }
-    return services.settling.contains { $0.settle() }
-  }
-
-  // MARK: Passes
 
   /// Evaluates what a group of writes has made invalid, if anything.
   private func runPass(for group: InvalidGroup) {
@@ -245,38 +224,19 @@ package final class Graph {
     queue.close()
   }
 
-  // MARK: Reading
-
   package var isIdle: Bool { root == nil || queue.isEmpty }
 
-  // MARK: Saying
-
   @usableFromInline package func record(_ event: @autoclosure () -> TraceEvent) {
-    if configuration.records { trace.append(event()) }
+    if configuration.records { journal.record(event()) }
   }
 
-  package func clearTrace() { trace = [] }
-
-  /// Warns, of the same once a frame.
-  package func warn(_ message: String) {
-    guard said.isNew(message, in: frame) else { return }
-    warnings.append(message)
-    record(.warning(message))
-    if said.isFirst(message) || configuration.repeatsWarnings { configuration.onWarning(message) }
-  }
+  package func warn(_ message: String) { journal.warn(message, in: frame) }
 
   /// The loop guard stopped an observer: said once a frame.
   @usableFromInline func warnOfLoop<Value>(observing type: Value.Type) {
     guard guardHasSpoken != frame else { return }
     guardHasSpoken = frame
     warn("onChange(of: \(type)) action tried to update multiple times per frame.")
-  }
-
-  /// The loop guard stopped something else: said once a frame.
-  package func warnOfLoop(_ message: String) {
-    guard loopWarning?.frame != frame || loopWarning?.message != message else { return }
-    loopWarning = (frame, message)
-    warn(message)
   }
 }
 

@@ -12,9 +12,7 @@ struct DependencyTracking {
 
   @usableFromInline init() {}
 
-  /// Notes the node whose body reads, if a body does.
-  ///
-  /// - Returns: whether that body may have to be given an earlier value.
+  /// Notes the node whose body reads; says whether that body may have to be given an earlier value.
   @usableFromInline mutating func noteRead(in evaluation: Evaluation) -> Bool {
     if let node = evaluation.node { dependents.add(node, displacingInto: &evaluation.displaced) }
     return hasHistory

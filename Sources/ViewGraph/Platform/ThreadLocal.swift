@@ -32,7 +32,7 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
   /// Sets what this thread has from now on, which somebody else keeps alive.
   ///
   /// - Returns: what it had, to be set again.
-  package func swap(_ object: Unmanaged<Object>?) -> Unmanaged<Object>? {
+  @discardableResult package func swap(_ object: Unmanaged<Object>?) -> Unmanaged<Object>? {
     let outer = pthread_getspecific(key)
     pthread_setspecific(key, object.map { UnsafeRawPointer($0.toOpaque()) })
     return outer.map { Unmanaged.fromOpaque($0) }
@@ -40,10 +40,9 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
 
   /// Runs `body` with `object` as what this thread has.
   package func withValue<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
-    let outer = pthread_getspecific(key)
-    pthread_setspecific(key, object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
+    let outer = swap(object.map(Unmanaged.passUnretained))
     defer {
-      pthread_setspecific(key, outer)
+      swap(outer)
       withExtendedLifetime(object) {}
     }
     return try body()

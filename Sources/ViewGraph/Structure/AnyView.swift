@@ -5,8 +5,6 @@ public struct AnyView {
   public nonisolated init<Content: View>(_ view: Content) {
     box = (view as? AnyView)?.box ?? AnyViewBoxOf(view)
   }
-
-  public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
 }
 
 @MainActor

@@ -18,8 +18,3 @@ extension EquatableView: _ModifiedView {
     mountUncounted(view, in: &pass)
   }
 }
-
-extension View where Self: Equatable {
-  /// Says that this view is to be compared with `==`.
-  @inlinable public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
-}

@@ -1,3 +1,8 @@
+#if canImport(Combine)
+  import Combine
+#elseif OpenCombine
+  import OpenCombine
+#endif
 import OnChangeCompat
 import ReferenceModel
 
@@ -123,6 +128,18 @@ struct Builder {
       let isUp = Binding(get: { binding.wrappedValue % 2 == 1 }, set: { binding.wrappedValue = $0 ? 1 : 0 })
       let content = self.view(page)
       return apply(rest, to: view.sheet(isPresented: isUp, onDismiss: { onDismiss.run() }, content: { content }))
+    case .onReceive(let action):
+      #if canImport(Combine) || OpenCombine
+        return apply(rest, to: view.onReceive(world.subject) { action.run("\($0)", argument: $0) })
+      #else
+        fatalError("onReceive of \(action.handler.name) needs Combine, or the trait OpenCombine")
+      #endif
+    case .onReceiveJust(let value, let action):
+      #if canImport(Combine) || OpenCombine
+        return apply(rest, to: view.onReceive(Just(value)) { action.run("\($0)", argument: $0) })
+      #else
+        fatalError("onReceive of \(value) by \(action.handler.name) needs Combine, or the trait OpenCombine")
+      #endif
     case .task(let id, let sleep, let action):
       nonisolated(unsafe) let action = action
       return apply(

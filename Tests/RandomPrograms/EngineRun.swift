@@ -42,6 +42,7 @@ struct EngineRun {
     case .select(let label, let index): try host.select(label, at: index)
     case .update(let statements): host.update { world.root?.perform(statements) }
     case .render: host.render()
+    case .send(let value): world.send(value)
     case .setLevel(let level): host.setEnvironment(\.level, to: level)
     case .dismissSheet: try host.dismissSheet()
     case .dismiss: host.dismiss()

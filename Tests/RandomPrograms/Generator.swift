@@ -6,6 +6,8 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
   case everything
   /// Tasks too, for which the host settles after each event.
   case tasks
+  /// Publishers too; wants Combine, or the trait OpenCombine.
+  case publishers
   /// No observers but modern ones, each with `initial` in every other case.
   case modern
 }
@@ -17,6 +19,7 @@ package struct Generator {
   private var definitions: [Definition] = []
   private var names = 0
   private var tasks = 0
+  private var receivers = 0
   private var hasPreferences = false
   private var hasSheet = false
 
@@ -37,6 +40,7 @@ package struct Generator {
   private mutating func makeProgram() -> Program {
     names = 0
     tasks = 0
+    receivers = 0
     hasSheet = false
     hasPreferences = random.chance(20)
     let count = 1 + random.below(4)
@@ -75,14 +79,14 @@ package struct Generator {
   private mutating func events() -> [Event] {
     var place = Place(definition: 0, kind: .plain)
     var events: [Event] = (0..<(2 + random.below(7))).map { _ in
-      switch random.below(theme == .tasks ? 14 : 11) {
+      switch random.below(theme == .tasks || theme == .publishers ? 14 : 11) {
       case 0, 1, 2, 3, 4: .tap(random.below(12))
       case 5, 6: .update(statements(1 + random.below(2), &place, captures: 0))
       case 7: .render
       case 8: .setLevel(Feature.off.contains(.levelSetToItsDefault) ? 1 + random.below(3) : random.below(3))
       case 9: .select(random.below(3))
       case 10: .dismissSheet
-      default: .advance(1 + random.below(30))
+      default: theme == .publishers ? .send(random.below(4)) : .advance(1 + random.below(30))
       }
     }
     if random.chance(30) { events.append(.dismiss) }
@@ -191,7 +195,9 @@ package struct Generator {
       return .modified(content, .onEvaluation(term(&place), handler))
     case 6: return .modified(content, .level(term(&place)))
     case 7, 8, 9:
-      guard !modifiers.isEmpty, !hasPreferences || !Feature.off.contains(.preferenceInContent) else { return content }
+      guard !modifiers.isEmpty, !hasPreferences || !Feature.off.contains(.preferenceInContent),
+        theme != .publishers || place.definition > 0
+      else { return content }
       return .modified(
         content,
         .custom(definition: random.pick(modifiers), input: term(&place), link: random.pick(place.bindable)))
@@ -202,6 +208,15 @@ package struct Generator {
       let handler = handler(&place)
       return .modified(
         .stack([.modified(.text(term(&place)), .preference(term(&place))), content]), .onPreference(handler))
+    case 10 where theme == .publishers:
+      return .modified(content, .onReceiveJust(term(&place), handler(&place)))
+    case 11 where theme == .publishers, 12 where theme == .publishers:
+      // NB: a subject delivers to several in no order that it promises.
+      guard place.definition == 0, !place.isInRow, receivers == 0 else { return content }
+      receivers += 1
+      var handler = handler(&place)
+      handler.statements = handler.statements.withoutSends
+      return .modified(content, .onReceive(handler))
     case 10, 11:
       guard theme == .tasks, place.definition == 0, !place.isInRow, tasks < 2 else { return content }
       tasks += 1
@@ -244,7 +259,8 @@ package struct Generator {
 
   private mutating func statements(_ count: Int, _ place: inout Place, captures: Int, depth: Int = 2) -> [Statement] {
     (0..<count).map { _ in
-      switch random.below(depth == 0 ? 7 : 10) {
+      switch random.below(depth == 0 ? 7 : theme == .publishers ? 11 : 10) {
+      case 10: .send(number(&place, captures))
       case 7, 8: .animate(statements(1 + random.below(2), &place, captures: captures, depth: depth - 1))
       case 9:
         .when(number(&place, captures), statements(1, &place, captures: captures, depth: depth - 1))
@@ -260,6 +276,20 @@ package struct Generator {
     case 2: return Term(.argument, plus: plus)
     case 3, 4: return captures > 0 ? Term(.captured(random.below(captures)), plus: plus) : .constant(1)
     default: return .slot(random.pick(place.readable), plus: plus)
+    }
+  }
+}
+
+extension [Statement] {
+  /// The same for an action that must not set itself off.
+  fileprivate var withoutSends: [Statement] {
+    compactMap { statement in
+      switch statement {
+      case .send: nil
+      case .set: statement
+      case .animate(let body): .animate(body.withoutSends)
+      case .when(let term, let body): .when(term, body.withoutSends)
+      }
     }
   }
 }

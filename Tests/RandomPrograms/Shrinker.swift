@@ -113,6 +113,9 @@ extension Modifier {
     case .level(let term): term.smaller.map { .level($0) }
     case .custom(let definition, let input, let link):
       input.smaller.map { .custom(definition: definition, input: $0, link: link) }
+    case .onReceive(let handler): handler.smaller.map { .onReceive($0) }
+    case .onReceiveJust(let term, let handler):
+      term.smaller.map { .onReceiveJust($0, handler) } + handler.smaller.map { .onReceiveJust(term, $0) }
     case .preference(let term): term.smaller.map { .preference($0) }
     case .onPreference(let handler): handler.smaller.map { .onPreference($0) }
     case .sheet(let slot, let onDismiss, let page):
@@ -144,7 +147,7 @@ extension [Statement] {
   fileprivate var usesCapture: Bool {
     contains { statement in
       switch statement {
-      case .set(_, let term): term.isCapture
+      case .set(_, let term), .send(let term): term.isCapture
       case .animate(let body): body.usesCapture
       case .when(let term, let body): term.isCapture || body.usesCapture
       }
@@ -155,6 +158,7 @@ extension [Statement] {
 extension Statement {
   fileprivate var smaller: [Statement] {
     switch self {
+    case .send(let term): term.smaller.map { .send($0) }
     case .set(let slot, let term): term.smaller.map { .set(slot, $0) }
     case .animate(let body):
       body.count == 1 ? body + body.smaller.map { .animate($0) } : body.smaller.map { .animate($0) }

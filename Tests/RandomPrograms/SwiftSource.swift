@@ -5,16 +5,24 @@ package struct SwiftSource {
   private let program: Program
   private var lines: [String] = []
   private let prefix: String
+  private let note: String?
+  /// What the closure that is being written calls its argument.
+  private var argument = "0"
 
-  /// - Parameter prefix: what the names of the types begin with.
-  package static func of(_ program: Program, commands: [Model.Command], prefix: String = "Program") -> String {
-    var source = SwiftSource(program: program, prefix: prefix)
+  /// - Parameters:
+  ///   - prefix: what the names of the types begin with.
+  ///   - note: an attribute for each declaration.
+  package static func of(
+    _ program: Program, commands: [Model.Command], prefix: String = "Program", note: String? = nil
+  ) -> String {
+    var source = SwiftSource(program: program, prefix: prefix, note: note)
     source.write(commands)
     return source.lines.joined(separator: "\n") + "\n"
   }
 
-  private init(program: Program, prefix: String) {
+  private init(program: Program, prefix: String, note: String?) {
     self.program = program
+    self.note = note
     self.prefix = prefix
   }
 
@@ -25,6 +33,7 @@ package struct SwiftSource {
   private mutating func write(_ commands: [Model.Command]) {
     for index in reachable.sorted() { define(index) }
     let settings = program.settings
+    if let note { add(0, note) }
     add(0, "@MainActor func run\(prefix)(_ world: World)\(settings.settles ? " async" : "") throws -> ViewHost {")
     add(1, "var configuration = ViewHost.Configuration()")
     if settings.reversesSiblings { add(1, "configuration.siblingOrder = .reversed") }
@@ -48,11 +57,12 @@ package struct SwiftSource {
     case .tap(let label, let index): ["try host.tap(\"\(label)\", at: \(index))"]
     case .select(let label, let index): ["try host.select(\"\(label)\", at: \(index))"]
     case .update(let statements):
-      ["host.update {"] + ["  let view = world.root as! \(prefix)0"]
+      statements.isEmpty ? ["host.update {}"] : ["host.update {"] + ["  let view = world.root as! \(prefix)0"]
         + statements.flatMap { self.lines($0, in: "view.") }.map { "  " + $0 } + ["}"]
     case .setLevel(let level): ["host.setEnvironment(\\.level, to: \(level))"]
     case .advance(let seconds): ["await host.advance(by: .seconds(\(seconds)))"]
     case .render: ["host.render()"]
+    case .send(let value): ["world.subject.send(\(value))"]
     case .dismissSheet: ["try host.dismissSheet()"]
     case .dismiss: ["host.dismiss()"]
     }
@@ -83,6 +93,7 @@ package struct SwiftSource {
       case .equatable: "View, Equatable"
       case .modifier: "ViewModifier"
       }
+    if let note { add(0, note) }
     add(0, "struct \(prefix)\(index): \(conformance) {")
     add(1, "let world: World")
     add(1, "let input: Int")
@@ -92,7 +103,7 @@ package struct SwiftSource {
     add(1, "@State var second = \(definition.second)")
     add(1, isModifier ? "func body(content: Content) -> some View {" : "var body: some View {")
     add(2, "let _ = world.log(\"body \(index) of \\(input)\")")
-    if index == 0 { add(2, "let _ = world.root = self") }
+    if index == 0 { add(2, "let _ = world.begin(self)") }
     if definition.meddles { add(2, "let _ = { second = (input + 1) % 4 }()") }
     write(definition.body, 2)
     add(1, "}")
@@ -110,18 +121,18 @@ package struct SwiftSource {
     case .empty: add(depth, "EmptyView()")
     case .text(let term): add(depth, "Text(verbatim: \"\\(\(source(term)))\")")
     case .button(let handler):
-      add(depth, "Button(\"b\(handler.name)\") {\(captures(handler))")
+      add(depth, "Button(\"b\(handler.name)\") {\(captures(handler))\(handler.captures.isEmpty ? "" : " in")")
       write(handler, depth + 1, description: "")
       add(depth, "}")
     case .stack(let parts): block("VStack", parts, depth)
     case .group(let parts): block("Group", parts, depth)
     case .either(let term, let first, let second):
-      add(depth, "if \(source(term)) % 2 == 1 {")
+      add(depth, "if isOdd(\(source(term))) {")
       write(first, depth + 1)
       add(depth, "} else {")
       write(second, depth + 1)
       add(depth, "}")
-    case .optional(let term, let part): block("if \(source(term)) % 2 == 1", [part], depth)
+    case .optional(let term, let part): block("if isOdd(\(source(term)))", [part], depth)
     case .rows(let term, let lists, let row):
       add(depth, "ForEach(\(lists)[\(source(term)) % \(lists.count)], id: \\.self) { row in")
       write(row, depth + 1)
@@ -181,6 +192,10 @@ package struct SwiftSource {
     case .level(let term): add(depth, ".environment(\\.level, \(source(term)))")
     case .custom(let index, let input, let link):
       add(depth, ".modifier(\(prefix)\(index)(world: world, input: \(source(input)), link: $\(name(link))))")
+    case .onReceive(let handler):
+      closure(".onReceive(world.subject) {\(captures(handler)) new in", handler, depth, description: "\\(new)")
+    case .onReceiveJust(let term, let handler):
+      closure(".onReceive(Just(\(source(term)))) {\(captures(handler)) new in", handler, depth, description: "\\(new)")
     case .preference(let term): add(depth, ".preference(key: Marks.self, value: [\(source(term))])")
     case .onPreference(let handler):
       closure(".onPreferenceChange(Marks.self) {\(captures(handler)) new in", handler, depth, description: "\\(new)")
@@ -188,7 +203,7 @@ package struct SwiftSource {
       let value = name(slot)
       add(
         depth,
-        ".sheet(isPresented: Binding(get: { \(value) % 2 == 1 }, set: { \(value) = $0 ? 1 : 0 })) {\(captures(onDismiss))\(onDismiss.captures.isEmpty ? "" : " in")"
+        ".sheet(isPresented: Binding(get: { isOdd(\(value)) }, set: { \(value) = $0 ? 1 : 0 })) {\(captures(onDismiss))\(onDismiss.captures.isEmpty ? "" : " in")"
       )
       write(onDismiss, depth + 1, description: "")
       add(depth, "} content: {")
@@ -217,6 +232,8 @@ package struct SwiftSource {
   }
 
   private mutating func write(_ handler: Handler, _ depth: Int, description: String) {
+    argument = description.isEmpty ? "0" : "number(new)"
+    defer { argument = "0" }
     let captured = handler.captures.indices.map { "c\($0)" }.joined(separator: ", ")
     let seen = handler.watches.map { name($0) }.joined(separator: ", ")
     add(
@@ -228,9 +245,10 @@ package struct SwiftSource {
   private func lines(_ statement: Statement, in view: String = "") -> [String] {
     switch statement {
     case .set(let slot, let term): ["\(name(slot, in: view)) = \(source(term, in: view))"]
+    case .send(let term): ["world.subject.send(\(source(term, in: view)))"]
     case .animate(let body): ["withAnimation {"] + body.flatMap { lines($0, in: view) }.map { "  " + $0 } + ["}"]
     case .when(let term, let body):
-      ["if \(source(term, in: view)) % 2 == 1 {"] + body.flatMap { lines($0, in: view) }.map { "  " + $0 } + ["}"]
+      ["if isOdd(\(source(term, in: view))) {"] + body.flatMap { lines($0, in: view) }.map { "  " + $0 } + ["}"]
     }
   }
 
@@ -252,7 +270,7 @@ package struct SwiftSource {
     switch term.base {
     case .zero: return "\(term.plus % 4)"
     case .slot(let slot): base = name(slot, in: view)
-    case .argument: base = "number(new)"
+    case .argument: base = argument
     case .captured(let index): base = "c\(index)"
     }
     return term.plus == 0 ? base : "((\(base) + \(term.plus)) % 4)"

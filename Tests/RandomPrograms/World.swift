@@ -1,3 +1,8 @@
+#if canImport(Combine)
+  import Combine
+#elseif OpenCombine
+  import OpenCombine
+#endif
 import Observation
 import OnChangeCompat
 import ReferenceModel
@@ -6,6 +11,9 @@ import ReferenceModel
 final class World {
   let program: Program
   let shared = SharedModel()
+  #if canImport(Combine) || OpenCombine
+    let subject = PassthroughSubject<Int, Never>()
+  #endif
   /// Which form of modern `onChange` the views use.
   let modern: ModernForm
   private var log: [String] = []
@@ -29,6 +37,13 @@ final class World {
   func takeLog() -> [String] {
     defer { log = [] }
     return log
+  }
+
+  /// Nobody hears of it where there is no Combine.
+  func send(_ value: Int) {
+    #if canImport(Combine) || OpenCombine
+      subject.send(value)
+    #endif
   }
 
   func say(_ line: String) { log.append(line) }
@@ -84,5 +99,6 @@ struct EngineScope: Scope {
   }
 
   func animate(_ body: () -> Void) { withAnimation { body() } }
+  func send(_ value: Int) { world.send(value) }
   func log(_ line: String) { world.say(line) }
 }

@@ -4,6 +4,7 @@ package protocol Scope {
   func read(_ slot: Slot) -> Int
   func write(_ slot: Slot, _ value: Int)
   func animate(_ body: () -> Void)
+  func send(_ value: Int)
   func log(_ line: String)
 }
 
@@ -34,6 +35,7 @@ package struct Action<S: Scope> {
     for statement in statements {
       switch statement {
       case .set(let slot, let term): scope.write(slot, value(term, argument))
+      case .send(let term): scope.send(value(term, argument))
       case .animate(let body): scope.animate { perform(body, argument) }
       case .when(let term, let body): if value(term, argument) % 2 == 1 { perform(body, argument) }
       }
@@ -81,6 +83,8 @@ package indirect enum Change<S: Scope> {
   case preference(Int)
   case onPreference(Action<S>)
   case sheet(Slot, onDismiss: Action<S>, Element<S>, from: S)
+  case onReceive(Action<S>)
+  case onReceiveJust(Int, Action<S>)
   case task(id: Int, sleep: Int, Action<S>)
 }
 
@@ -142,6 +146,8 @@ private struct Evaluator<S: Scope> {
     case .onPreference(let handler): .onPreference(action(handler))
     case .sheet(let slot, let handler, let node):
       .sheet(slot, onDismiss: action(handler), element(node), from: scope)
+    case .onReceive(let handler): .onReceive(action(handler))
+    case .onReceiveJust(let term, let handler): .onReceiveJust(value(term), action(handler))
     case .task(let id, let sleep, let handler): .task(id: value(id), sleep: sleep, action(handler))
     }
   }

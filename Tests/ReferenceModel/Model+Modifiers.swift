@@ -36,6 +36,11 @@ extension Model {
   {
     guard isNew else { return [] }
     switch change {
+    case .onReceive(let action):
+      if m.node == 0 { m.node = makeID() }
+      receivers[m.node] = action
+      return []
+    case .onReceiveJust(let value, let action): return [run("onReceive", action, "\(value)", value)]
     case .onEvaluation(let value, let action): return [run("onAppearAndOnChange", action, "\(value)", value)]
     case .task(let id, _, _):
       guard case .modified(_, .task(let before, _, _)) = old, before != id, m.isShown, !context.isHidden else {
@@ -86,8 +91,7 @@ extension Model {
     settings.observesDoubles ? value == 3 ? "nan" : "\(Double(value))" : "\(value)"
   }
 
-  private func run(_ name: String, _ action: Action<ModelScope>, _ description: String = "", _ argument: Int = 0) -> Run
-  {
+  func run(_ name: String, _ action: Action<ModelScope>, _ description: String = "", _ argument: Int = 0) -> Run {
     { [self] in
       record("action \(name)")
       action.run(description, argument: argument)
@@ -173,13 +177,6 @@ extension Model {
     return fault == .onDismissComesFirst ? last + runs : runs + last
   }
 
-  /// Where the uppermost sheet has its binding.
-  func topSheet(of m: Mounted) -> Int? {
-    for part in m.parts.reversed() { if let place = topSheet(of: part) { return place } }
-    if case .modified(_, .sheet(let slot, _, _, let outer)) = m.element, m.parts.count > 1 { return outer.place(slot) }
-    return nil
-  }
-
   // MARK: Preferences
 
   /// The actions for preferences that are other ones now, inner before outer.
@@ -199,56 +196,5 @@ extension Model {
     if case .modified(_, .preference(let value)) = m.element { return [value] }
     let values = m.parts.compactMap(preference)
     return values.isEmpty ? nil : values.flatMap { $0 }
-  }
-
-  // MARK: What there is to see
-
-  func texts(_ m: Mounted) -> [String] {
-    switch m.element {
-    case .text(let value): ["\(value)"]
-    case .button(let action): ["b\(action.handler.name)"]
-    case .tabs(let name, _, let tabs, _):
-      m.ids.indices.filter { m.ids[$0] == m.selected }.flatMap { texts(m.parts[$0]) }
-        + tabs.indices.map { "t\(name).\($0)" }
-    default: m.parts.flatMap(texts)
-    }
-  }
-
-  enum Control {
-    case button(Action<ModelScope>)
-    case tab(name: Int, Int, place: Int)
-    var isButton: Bool { if case .button = self { true } else { false } }
-    var label: String {
-      switch self {
-      case .button(let action): "b\(action.handler.name)"
-      case .tab(let name, let tab, _): "t\(name).\(tab)"
-      }
-    }
-  }
-
-  /// What a person can use; where a sheet is up, what is on it.
-  func controls(of m: Mounted) -> (list: [Control], isCovering: Bool) {
-    var parts = m.parts.map { controls(of: $0) }
-    switch m.element {
-    case .button(let action): return ([.button(action)], false)
-    case .tabs(let name, let slot, let tabs, let outer):
-      parts = m.ids.indices.filter { m.ids[$0] == m.selected }.map { parts[$0] }
-      if !parts.contains(where: \.isCovering) {
-        parts.append((tabs.indices.map { .tab(name: name, $0, place: outer.place(slot)) }, false))
-      }
-    case .modified(_, .sheet): if parts.count > 1 { parts[1].isCovering = true }
-    default: break
-    }
-    let isCovering = parts.contains(where: \.isCovering)
-    let last = parts.last { $0.isCovering }
-    return (isCovering ? last!.list : parts.flatMap(\.list), isCovering)
-  }
-}
-
-extension [Model.Control] {
-  /// What a host knows a control by.
-  func choose(_ number: Int) -> (label: String, index: Int) {
-    let label = self[number % count].label
-    return (label, prefix(number % count).count { $0.label == label })
   }
 }

@@ -97,9 +97,10 @@ extension Model {
   }
 
   /// Takes a view away: it disappears, and depends on nothing any more.
-  private func remove(_ m: inout Mounted) -> [Run] {
+  func remove(_ m: inout Mounted) -> [Run] {
     func forget(_ m: Mounted) {
       observed[m.node] = nil
+      receivers[m.node] = nil
       m.parts.forEach(forget)
     }
     forget(m)

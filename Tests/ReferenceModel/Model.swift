@@ -18,9 +18,9 @@ package final class Model {
   package var bodyCount = 0
   package private(set) var frame = 0
   /// Whether settling was given up: what happens from here on is nobody's promise.
-  package private(set) var isEndless = false
+  package var isEndless = false
 
-  private var root: Mounted?
+  var root: Mounted?
   private var passes = 0
   /// The frame in which something was last said.
   private var hasWarned: [String: Int] = [:]
@@ -33,7 +33,7 @@ package final class Model {
   private var latest = [0, 0, 0]
   /// The same as the pass sees them: without what later groups have written.
   private var visible = [0, 0, 0]
-  private static let levelPlace = 2
+  static let levelPlace = 2
   /// The places that the body has read which is being evaluated; nil between bodies.
   var reading: Set<Int>?
   /// What the latest evaluation of a node read of the shared model, until that changes.
@@ -49,6 +49,8 @@ package final class Model {
   private var groups: [Group] = []
   private var transaction: Int?
 
+  /// Who is subscribed to the subject, by its node.
+  var receivers: [Int: Action<ModelScope>] = [:]
   var clock = 0
   var tasks: [Int: (deadline: Int, action: Action<ModelScope>)] = [:]
 
@@ -102,7 +104,14 @@ package final class Model {
     transaction = outer
   }
 
-  private func openGroup(_ change: (inout Group) -> Void) {
+  /// - Parameter nodes: who was subscribed when it was sent; nil for all who are now.
+  func send(_ value: Int, to nodes: Set<Int>? = nil) {
+    for (node, action) in receivers where nodes?.contains(node) ?? true {
+      run("onReceive", action, "\(value)", value)()
+    }
+  }
+
+  func openGroup(_ change: (inout Group) -> Void) {
     let isOpen = groups.last.map { $0.transaction == transaction || fault == .groupsAreMerged } ?? false
     if !isOpen { groups.append(Group(transaction: transaction)) }
     change(&groups[groups.count - 1])
@@ -136,14 +145,14 @@ package final class Model {
   }
 
   /// An event; what is still pending becomes a frame of its own before it.
-  private func work(_ event: String, _ body: () -> Void) {
+  func work(_ event: String, _ body: () -> Void) {
     catchUp()
     openFrame(event, body)
   }
 
   private func catchUp() { if isPending { openFrame("write") {} } }
 
-  private func settle() {
+  func settle() {
     guard settings.settles else { return }
     for _ in 0..<100 where isPending { catchUp() }
     if isPending { isEndless = true }
@@ -164,7 +173,7 @@ package final class Model {
     }
   }
 
-  private func pass(_ walk: () -> [Run]) {
+  func pass(_ walk: () -> [Run]) {
     passes += 1
     let runs = walk()
     if fault == .preferencesComeBeforeActions { deliverPreferences() }
@@ -178,89 +187,6 @@ package final class Model {
     root = tree
     for run in runs { run() }
   }
-
-  // MARK: Events
-
-  /// What a host has to be told to have the same happen.
-  package enum Command: Hashable, Sendable {
-    case tap(String, index: Int), select(String, index: Int), update([Statement]), setLevel(Int), advance(Int)
-    case render, dismissSheet, dismiss
-  }
-
-  /// Makes an event happen, if it can.
-  package func perform(_ event: Event) -> Command? {
-    guard let tree = root, case .some(let scope) = tree.scope, !isEndless else { return nil }
-    let controls = self.controls(of: tree).list
-    var command: Command?
-    switch event {
-    case .tap(let number):
-      let buttons = controls.filter(\.isButton)
-      guard !buttons.isEmpty else { return nil }
-      let (label, index) = buttons.choose(number)
-      guard case .button(let action) = buttons[number % buttons.count] else { return nil }
-      work("tap \(label)") { action.run() }
-      command = .tap(label, index: index)
-    case .select(let number):
-      let tabs = controls.filter { !$0.isButton }
-      guard !tabs.isEmpty else { return nil }
-      let (label, index) = tabs.choose(number)
-      guard case .tab(_, let tab, let place) = tabs[number % tabs.count] else { return nil }
-      work("select \(label)") { write(place, tab) }
-      command = .select(label, index: index)
-    case .update(let statements):
-      work("update") { Action(Handler(name: 0), in: scope, row: 0).perform(statements, 0) }
-      command = .update(statements)
-    case .render:
-      work("render") { openGroup { $0.nodes.insert(tree.node) } }
-      command = .render
-    case .setLevel(let level):
-      work("setEnvironment") { write(Self.levelPlace, level) }
-      command = .setLevel(level)
-    case .dismissSheet:
-      guard let place = topSheet(of: tree) else { return nil }
-      work("dismiss sheet") { write(place, 0) }
-      command = .dismissSheet
-    case .advance(let seconds):
-      guard settings.settles else { return nil }
-      advance(by: seconds)
-      command = .advance(seconds)
-    case .dismiss:
-      work("dismiss") {
-        pass { [self] in
-          defer { root = nil }
-          return root.map {
-            var tree = $0; return show(&tree, false)
-          } ?? []
-        }
-      }
-      command = .dismiss
-    }
-    settle()
-    return command
-  }
-
-  private func advance(by seconds: Int) {
-    let end = clock + seconds
-    while let (node, next) = tasks.filter({ $0.value.deadline <= end }).min(by: {
-      $0.value.deadline < $1.value.deadline
-    }) {
-      // NB: of two that are due at the same time nobody says which runs first.
-      if tasks.values.contains(where: { $0.deadline == next.deadline }),
-        tasks.values.filter({ $0.deadline == next.deadline }).count > 1
-      {
-        isEndless = true
-        return
-      }
-      clock = next.deadline
-      tasks[node] = nil
-      next.action.run()
-      settle()
-      if isEndless { return }
-    }
-    clock = end
-  }
-
-  package var texts: [String] { root.map(texts) ?? [] }
 
   // MARK: Saying
 
@@ -299,37 +225,4 @@ package final class Model {
 
 extension [Int] {
   fileprivate mutating func replace(with values: [Int: Int]) { for (place, value) in values { self[place] = value } }
-}
-
-/// A view's properties: what its body and its actions read, as of the evaluation that made them.
-struct ModelScope: Scope {
-  // NB: unowned, for the model holds it; a program's closures do not outlive the model.
-  unowned let model: Model
-  var first = 0, second = 0, link = 0, input = 0, level = 0
-
-  /// Where the root stands: nobody's states.
-  static func outside(_ model: Model) -> ModelScope { ModelScope(model: model) }
-
-  /// The place that a slot names.
-  func place(_ slot: Slot) -> Int {
-    switch slot {
-    case .first: first
-    case .second: second
-    case .link: link
-    case .model(let index): index
-    case .input, .level, .row: fatalError("\(slot) is no place")
-    }
-  }
-
-  func read(_ slot: Slot) -> Int {
-    switch slot {
-    case .input: input
-    case .level: level
-    default: model.read(place(slot))
-    }
-  }
-
-  func write(_ slot: Slot, _ value: Int) { model.write(place(slot), value) }
-  func animate(_ body: () -> Void) { model.animate(body) }
-  func log(_ line: String) { model.say(line) }
 }

@@ -109,6 +109,8 @@ package indirect enum Statement: Hashable, Sendable {
   case animate([Statement])
   /// Does it if the number is odd.
   case when(Term, [Statement])
+  /// Sends a number to the subject.
+  case send(Term)
 }
 
 /// A closure of a program: it tells the log that it ran and what it sees, then does something.
@@ -163,6 +165,10 @@ package indirect enum Modifier: Hashable, Sendable {
   case onPreference(Handler)
   /// A sheet that is up while the slot is odd.
   case sheet(Slot, onDismiss: Handler, Node)
+  /// `onReceive` of the subject.
+  case onReceive(Handler)
+  /// `onReceive` of a `Just`.
+  case onReceiveJust(Term, Handler)
   /// Sleeps on the host's clock, then runs the handler.
   case task(id: Term, sleep: Int, Handler)
 }
@@ -177,6 +183,8 @@ package enum Event: Hashable, Sendable {
   /// A tap on one of the tabs.
   case select(Int)
   case dismissSheet
+  /// A number that comes from the subject, from outside.
+  case send(Int)
   /// Lets that many seconds pass.
   case advance(Int)
   case dismiss

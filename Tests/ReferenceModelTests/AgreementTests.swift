@@ -17,6 +17,13 @@ import Testing
     await expectAgreement(.tasks, batch)
   }
 
+  #if canImport(Combine) || OpenCombine
+    @Test(arguments: 0..<4 as Range<UInt64>)
+    func `a random program with publishers does the same on the engine as on the model`(batch: UInt64) async {
+      await expectAgreement(.publishers, batch)
+    }
+  #endif
+
   private func expectAgreement(_ theme: Theme, _ batch: UInt64) async {
     for seed in batch * Self.batch..<(batch + 1) * Self.batch {
       if let report = await Report.ofDifference(seed, theme) {

@@ -8,20 +8,20 @@ import ReferenceModel
 enum RandomProgramsTool {
   static let usage = """
     usage: random-programs [run COUNT] [theme THEME] [from SEED] [processes N]
-           random-programs print SEED [theme THEME]
+           random-programs print SEED[,SEED …] [theme THEME]
 
     run        how many programs (1000)
     theme      everything, tasks or modern (everything)
     from       the first seed (0)
     processes  how many processes share the work (the number of cores)
-    print      prints the program of a seed as Swift source
+    print      prints the programs of seeds as Swift source
     """
 
   static func main() async {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
-      if let seed = options.printed {
-        print(source(of: seed, options.theme))
+      if !options.printed.isEmpty {
+        print(source(of: options.printed, options.theme), terminator: "")
       } else if options.processes > 1 {
         exit(try share(options) ? 0 : 1)
       } else {
@@ -33,11 +33,25 @@ enum RandomProgramsTool {
     }
   }
 
-  private static func source(of seed: UInt64, _ theme: Theme) -> String {
-    let program = Generator.program(seed, theme)
-    let model = Model(program)
-    model.present()
-    return SwiftSource.of(program, commands: program.events.compactMap(model.perform), prefix: "Program\(seed)View")
+  /// The programs of some seeds as one source file, for `ReferenceModelTests/Printed`.
+  private static func source(of seeds: [UInt64], _ theme: Theme) -> String {
+    let note = #"@available(*, deprecated, message: "uses the legacy form")"#
+    var text = "// Printed by `random-programs print \(seeds.map(String.init).joined(separator: ",")) theme \(theme)`.\n"
+    text += "import OnChangeCompat\nimport RandomPrograms\n"
+    for seed in seeds {
+      let program = Generator.program(seed, theme)
+      let model = Model(program)
+      model.present()
+      let commands = program.events.compactMap(model.perform)
+      text += "\n// MARK: Seed \(seed)\n\n"
+      text += SwiftSource.of(program, commands: commands, prefix: "\(theme)".capitalized + "\(seed)View", note: note)
+    }
+    text += "\nenum \("\(theme)".capitalized)Programs: PrintedPrograms {\n"
+    text += "  \(note)\n  static var all: [PrintedProgram] {\n    [\n"
+    for seed in seeds {
+      text += "      PrintedProgram(seed: \(seed), theme: .\(theme), run: run\("\(theme)".capitalized)\(seed)View),\n"
+    }
+    return text + "    ]\n  }\n}\n"
   }
 
   /// - Returns: whether engine and model agree.
@@ -79,7 +93,7 @@ struct Options {
   var theme = Theme.everything
   var first: UInt64 = 0
   var processes = ProcessInfo.processInfo.activeProcessorCount
-  var printed: UInt64?
+  var printed: [UInt64] = []
 
   struct Problem: Error, CustomStringConvertible { let description: String }
 
@@ -95,7 +109,11 @@ struct Options {
       case "run": count = try number()
       case "from": first = try number()
       case "processes": processes = Int(max(1, min(64, try number())))
-      case "print": printed = try number()
+      case "print":
+        printed = try value.split(separator: ",").map {
+          guard let seed = UInt64($0) else { throw Problem(description: "print wants seeds, not \"\(value)\"") }
+          return seed
+        }
       case "theme":
         guard let theme = Theme(rawValue: value) else {
           throw Problem(description: "theme wants one of \(Theme.allCases.map(\.rawValue)), not \"\(value)\"")

@@ -1,22 +1,26 @@
 /// Looks for words in a file that is not parsed.
 package enum WordSearch {
   /// Whether the word `onChange` is anywhere in the bytes.
-  package static func mentionsOnChange(_ bytes: [UInt8]) -> Bool {
+  package static func mentionsOnChange(_ bytes: [UInt8]) -> Bool { !places(in: bytes, atMost: 1).isEmpty }
+
+  /// Where the word `onChange` is.
+  static func placesOfOnChange(_ bytes: [UInt8]) -> [Int] { places(in: bytes, atMost: .max) }
+
+  private static func places(in bytes: [UInt8], atMost count: Int) -> [Int] {
     let word = Array("onChange".utf8)
-    guard bytes.count >= word.count else { return false }
+    guard bytes.count >= word.count else { return [] }
     return bytes.withUnsafeBufferPointer { bytes in
+      var found: [Int] = []
       var position = 0
       let last = bytes.count - word.count
-      while position <= last {
+      while position <= last, found.count < count {
         // NB: the capital is the rarest byte of the word.
-        guard bytes[position + 2] == word[2] else {
-          position += 1
-          continue
+        if bytes[position + 2] == word[2], (0..<word.count).allSatisfy({ bytes[position + $0] == word[$0] }) {
+          found.append(position)
         }
-        if (0..<word.count).allSatisfy({ bytes[position + $0] == word[$0] }) { return true }
         position += 1
       }
-      return false
+      return found
     }
   }
 

@@ -2,18 +2,22 @@
   import SwiftSyntax
 
   /// Finds the calls of `onChange(of:…)` in a file, nested ones too.
-  final class CallFinder: SyntaxVisitor {
-    private(set) var calls: [ObserverCall] = []
-
+  enum CallFinder {
+    // NB: by the places of the word, for a walk through a whole tree makes an object of every node in it.
     static func calls(in file: ParsedFile) -> [ObserverCall] {
-      let finder = CallFinder(viewMode: .sourceAccurate)
-      finder.walk(file.tree)
-      return finder.calls.sorted { $0.name.position < $1.name.position }
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if let call = ObserverCall(node) { calls.append(call) }
-      return .visitChildren
+      WordSearch.placesOfOnChange(file.text.bytes).compactMap { place in
+        guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: place)), token.name == "onChange",
+          token.range.contains(place), let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+        else { return nil }
+        var called = Syntax(reference)
+        if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+          called = Syntax(member)
+        }
+        guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id else {
+          return nil
+        }
+        return ObserverCall(call)
+      }
     }
   }
 #endif

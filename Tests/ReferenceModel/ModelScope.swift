@@ -1,0 +1,33 @@
+/// A view's properties: what its body and its actions read, as of the evaluation that made them.
+struct ModelScope: Scope {
+  // NB: unowned, for the model holds it; a program's closures do not outlive the model.
+  unowned let model: Model
+  var first = 0, second = 0, link = 0, input = 0, level = 0
+
+  /// Where the root stands: nobody's states.
+  static func outside(_ model: Model) -> ModelScope { ModelScope(model: model) }
+
+  /// The place that a slot names.
+  func place(_ slot: Slot) -> Int {
+    switch slot {
+    case .first: first
+    case .second: second
+    case .link: link
+    case .model(let index): index
+    case .input, .level, .row: fatalError("\(slot) is no place")
+    }
+  }
+
+  func read(_ slot: Slot) -> Int {
+    switch slot {
+    case .input: input
+    case .level: level
+    default: model.read(place(slot))
+    }
+  }
+
+  func write(_ slot: Slot, _ value: Int) { model.write(place(slot), value) }
+  func animate(_ body: () -> Void) { model.animate(body) }
+  func send(_ value: Int) { model.send(value) }
+  func log(_ line: String) { model.say(line) }
+}

@@ -1,0 +1,18 @@
+import Testing
+import OnChangeCompat
+import RandomPrograms
+
+/// A program that was printed as Swift source.
+struct PrintedProgram: CustomTestStringConvertible {
+  let seed: UInt64
+  let theme: Theme
+  let run: @MainActor (World) async throws -> ViewHost
+
+  var testDescription: String { "\(theme) \(seed)" }
+}
+
+/// Those of a theme.
+// NB: a protocol, for by it the deprecated ones are reached without a warning.
+protocol PrintedPrograms {
+  static var all: [PrintedProgram] { get }
+}

@@ -1,0 +1,28 @@
+import OnChangeCompat
+import RandomPrograms
+import ReferenceModel
+import Testing
+
+/// That a program as Swift source is the program: `Printed` has some, as the command wrote them.
+@MainActor
+@Suite("Printed programs", .serialized, .timeLimit(.minutes(1))) struct PrintedProgramTests {
+  nonisolated static var all: [PrintedProgram] {
+    let lists: [any PrintedPrograms.Type] = [EverythingPrograms.self, ModernPrograms.self, TasksPrograms.self]
+    return lists.flatMap { $0.all }
+  }
+
+  @Test(arguments: all)
+  func `a program that was printed, compiled and run does what the model says`(printed: PrintedProgram) async throws {
+    let world = World()
+    let host = try await printed.run(world)
+    let program = Generator.program(printed.seed, printed.theme)
+    let model = Model(program, without: Feature.missing)
+    model.present()
+    for event in program.events { _ = model.perform(event) }
+    #expect(world.lines == model.takeLog())
+    #expect(host.texts == model.texts)
+    #expect(host.warnings.sorted() == model.warnings.sorted())
+    #expect(host.bodyCount == model.bodyCount)
+    #expect(host.frameCount == model.frame)
+  }
+}

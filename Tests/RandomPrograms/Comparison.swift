@@ -113,6 +113,7 @@ package struct Comparison {
     _ error: (any Error)? = nil
   ) -> Difference? {
     let order = program.settings.reversesSiblings
+    model.look()
     let engine = run.takeOutcome(error: error)
     let expected = Outcome(
       log: model.takeLog(), trace: model.takeTrace(), texts: model.texts, warnings: model.warnings,

@@ -53,8 +53,10 @@ struct EngineRun {
   /// What happened since it was last asked.
   func takeOutcome(error: (any Error)? = nil) -> Outcome {
     defer { host.clearTrace() }
+    // NB: first, for what is pending becomes a frame when somebody looks.
+    let texts = host.texts
     return Outcome(
-      log: world.takeLog(), trace: host.trace.map(\.description), texts: host.texts, warnings: host.warnings,
+      log: world.takeLog(), trace: host.trace.map(\.description), texts: texts, warnings: host.warnings,
       bodyCount: host.bodyCount, frameCount: host.frameCount, error: error.map { "\($0)" })
   }
 }

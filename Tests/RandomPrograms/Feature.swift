@@ -21,14 +21,13 @@ package enum Feature: String, CaseIterable, Hashable, Sendable {
 
   /// What is left out, for the engine does not do it yet. Take an entry away once it does.
   package static let off: Set<Feature> = [
-    .pendingAtVerbs, .lifecycleOnNothing, .preferenceWithoutWriter, .preferenceSiblings, .levelSetToItsDefault,
-    .preferenceInContent, .sheetsInReverse,
+    .lifecycleOnNothing, .preferenceSiblings, .levelSetToItsDefault, .preferenceInContent, .sheetsInReverse,
   ]
 }
 
 extension Feature {
   /// What the model is to leave out, for the engine does not do it yet. Take an entry away once it does.
-  package static let missing: Set<Rule> = [.readsStay, .preferenceGuard]
+  package static let missing: Set<Rule> = []
 }
 
 extension Program {

@@ -152,6 +152,9 @@ package final class Model {
 
   private func catchUp() { if isPending { openFrame("write") {} } }
 
+  /// Somebody looks at what there is, for which what is still pending becomes a frame of its own.
+  package func look() { catchUp() }
+
   func settle() {
     guard settings.settles else { return }
     for _ in 0..<100 where isPending { catchUp() }

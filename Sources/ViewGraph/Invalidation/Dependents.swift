@@ -1,43 +1,49 @@
-/// The nodes that depend on a value: those whose bodies read it.
+/// The nodes that depend on a value: those whose bodies have read it.
 ///
-/// A node counts as long as it read the value in its latest evaluation. Nearly every value has one
-/// dependent, which needs no array.
+/// A node that has read a value once depends on it for as long as it is mounted, as in SwiftUI. Nearly every value has
+/// one dependent, which needs no array.
 @usableFromInline
 package struct Dependents {
-  private struct Dependent {
-    var node: _Node
-    var evaluation: UInt32
-    var isCurrent: Bool { node.evaluations == evaluation && node.isMounted }
-  }
-
-  private var first: Dependent?
-  private var others: [Dependent] = []
+  private var first: _Node?
+  private var others: [_Node] = []
+  /// The same as a set, once they are many.
+  private var known: Set<ObjectIdentifier> = []
+  private static let manyCount = 8
 
   package init() {}
 
   /// - Parameter displaced: takes the nodes that do not count any more. They are released once no lock is held, for
   ///   that of the last reference to a node may run a `deinit` of a user's.
   mutating func add(_ node: _Node, displacingInto displaced: inout [_Node]) {
-    let evaluation = node.evaluations
-    guard let known = first else {
-      first = Dependent(node: node, evaluation: evaluation)
+    guard let first else {
+      self.first = node
       return
     }
-    if known.node === node {
-      first!.evaluation = evaluation
-    } else if !known.isCurrent {
-      displaced.append(known.node)
-      first = Dependent(node: node, evaluation: evaluation)
-    } else if others.last?.node !== node {
-      // The dead ones are looked for when the array would grow, which makes it cheap for each.
-      if others.count == others.capacity {
-        for dependent in others where !dependent.isCurrent { displaced.append(dependent.node) }
-        others.removeAll { !$0.isCurrent || $0.node === node }
-      }
-      others.append(Dependent(node: node, evaluation: evaluation))
-    } else {
-      others[others.count - 1].evaluation = evaluation
+    if first === node { return }
+    if !first.isMounted {
+      displaced.append(first)
+      self.first = node
+      return
     }
+    addToOthers(node, displacingInto: &displaced)
+  }
+
+  private mutating func addToOthers(_ node: _Node, displacingInto displaced: inout [_Node]) {
+    if others.last === node { return }
+    if others.count > Self.manyCount {
+      if known.isEmpty { known = Set(others.map { ObjectIdentifier($0) }) }
+      guard known.insert(ObjectIdentifier(node)).inserted else { return }
+    } else if others.contains(where: { $0 === node }) {
+      return
+    }
+    // Those that are gone are looked for when the array would grow, which makes it cheap for each.
+    if others.count == others.capacity, others.contains(where: { !$0.isMounted }) {
+      for node in others where !node.isMounted { displaced.append(node) }
+      others.removeAll { !$0.isMounted }
+      known = []
+    }
+    others.append(node)
+    if !known.isEmpty { known.insert(ObjectIdentifier(node)) }
   }
 
   /// The same where no lock is held.
@@ -47,12 +53,13 @@ package struct Dependents {
   }
 
   package func forEach(_ body: (_Node) -> Void) {
-    if let first, first.isCurrent { body(first.node) }
-    for dependent in others where dependent.isCurrent { body(dependent.node) }
+    if let first, first.isMounted { body(first) }
+    for node in others where node.isMounted { body(node) }
   }
 
   package mutating func removeAll() {
     first = nil
     others = []
+    known = []
   }
 }

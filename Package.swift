@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "OnChangeCompat", targets: ["OnChangeCompat"]),
     .library(name: "ViewEngine", targets: ["ViewEngine"]),
+    .library(name: "MigrationTesting", targets: ["MigrationTesting"]),
     .executable(name: "onchange-examples", targets: ["onchange-examples"]),
     .executable(name: "onchange-migrate", targets: ["onchange-migrate"]),
     .plugin(name: "MigrateOnChange", targets: ["MigrateOnChange"]),
@@ -66,10 +67,13 @@ let package = Package(
       ],
       path: "Compat", swiftSettings: settings),
     .target(name: "CommandOutput", swiftSettings: settings),
+    .target(name: "MigrationTesting", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .executableTarget(
-      name: "onchange-examples", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: settings),
+      name: "onchange-examples", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"],
+      swiftSettings: settings),
     .executableTarget(
-      name: "onchange-bench", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: settings),
+      name: "onchange-bench", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"],
+      swiftSettings: settings),
     // NB: imports nothing of the engine, which the compiler is to show.
     .target(name: "ReferenceModel", path: "Tests/ReferenceModel", swiftSettings: settings),
     .target(
@@ -110,7 +114,9 @@ let package = Package(
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
-    .testTarget(name: "CompileContractTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .testTarget(name: "MigrationTestingTests", dependencies: ["MigrationTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "CompileContractTests", dependencies: ["OnChangeCompat", "MigrationTesting"], swiftSettings: settings),
     .testTarget(
       name: "MigratorTests",
       dependencies: ["MigratorCore", "onchange-migrate", "OnChangeCompat"], exclude: ["Golden", "CallSites"],

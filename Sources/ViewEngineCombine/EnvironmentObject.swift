@@ -35,6 +35,11 @@
     }
   }
 
+  extension EnvironmentObject: InspectedProperty {
+    package var inspectedValue: Any? { environment.wrappedValue?.object }
+    package static var isKept: Bool { false }
+  }
+
   extension View {
     /// Puts an object into the environment of the view and everything in it, where `@EnvironmentObject` finds it
     /// by its type.

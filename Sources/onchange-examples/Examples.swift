@@ -1,5 +1,6 @@
 import CommandOutput
 import Foundation
+import MigrationTesting
 
 /// Runs every scenario with both APIs, side by side.
 @main
@@ -7,7 +8,8 @@ import Foundation
 enum Examples {
   static func main() async {
     do {
-      try await run(Options(Array(CommandLine.arguments.dropFirst()), names: Scenario.all.map(\.name) + ["updaters"]))
+      try await run(
+        Options(Array(CommandLine.arguments.dropFirst()), names: Scenario.all.map(\.name) + ["updaters", "migration"]))
     } catch {
       FileHandle.standardError.write(Data("onchange-examples: \(error)\n".utf8))
       exit(error is Options.Wrong ? 2 : 1)
@@ -24,11 +26,19 @@ enum Examples {
         try output.line(scenario.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scenario.summary)
       }
       try output.line("updaters".padding(toLength: width + 2, withPad: " ", startingAt: 0) + SquaresHistory.summary)
+      try output.line("migration".padding(toLength: width + 2, withPad: " ", startingAt: 0) + MigrationExample.summary)
     case .run(let names):
       for scenario in Scenario.all where names.contains(scenario.name) {
         try output.line(Table(scenario: scenario, rows: try await scenario.run(), style: .standardOutput).text)
       }
       if names.contains("updaters") { try output.line(try await SquaresHistory.record().text(style: .standardOutput)) }
+      if names.contains("migration") { try output.line(await MigrationExample.text(style: .standardOutput)) }
+    case .pages(let folder):
+      try OutputPath.makeFolder(folder)
+      for example in MigrationExample.all {
+        let file = URL(filePath: folder).appending(path: "\(example.name).html")
+        try OutputPath.write(await example.explore().html, to: file.path)
+      }
     case .picture(let file):
       try OutputPath.checkFile(file)
       try OutputPath.write(try await SquaresHistory.record().svg, to: file)

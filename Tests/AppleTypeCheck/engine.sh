@@ -2,7 +2,7 @@
 # Type-checks the engine, and everything made on it, for Apple systems, where there is none: with the trait ViewEngine,
 # for this package's oldest targets, for ones between and for the newest, availability included.
 #
-# Usage: Tests/AppleTypeCheck/engine.sh [triple …]      (half a minute)
+# Usage: Tests/AppleTypeCheck/engine.sh [triple …]      (half a minute a target)
 #
 # The modules are those of the table `engine-modules`. The standard library's are made of the toolchain's interfaces;
 # Foundation, Combine, CoreGraphics … are stand-ins (System/). WrongEngine holds files that must not compile, each for
@@ -129,17 +129,28 @@ check() { # triple
 }
 
 # Whatever is linked by its name, and not through a module, stands in LinkedByName.swift, with the release that brought it.
+# What is looked up by its name while the program runs stands in RuntimeSymbols.swift, below a comment that begins with it.
 linked_by_name() {
   local name folder file symbol
   while read -r name folder _; do
     while IFS= read -r file; do
       while IFS= read -r symbol; do
+        if [[ ${file##*/} == RuntimeSymbols.swift && $symbol == dlsym* ]]; then continue; fi
         if [[ ${file##*/} != LinkedByName.swift ]]; then
           echo "${file#"$package/"}: $symbol belongs into LinkedByName.swift"
         elif ! grep -qE "^// \| $symbol +\| [^ ]" "$file"; then
           echo "${file#"$package/"}: the table does not say since when there is $symbol"
         fi
       done < <(grep -oE '(@_silgen_name|@_extern|@_cdecl)\([^)]*\)|dlsym\([^)]*\)' "$file" | sed -E 's/.*"([^"]*)".*/\1/')
+      if [[ ${file##*/} == RuntimeSymbols.swift ]]; then
+        awk -v file="${file#"$package/"}" '
+          /^ *\/\/\/ [0-9]+\.[0-9]+\. / { release = 1 }
+          match($0, /"[^"]+"/) {
+            if (!release) print file ": no comment says since when there is " substr($0, RSTART + 1, RLENGTH - 2)
+            release = 0
+          }
+        ' "$file"
+      fi
     done < <(files_of "$package/$folder")
   done < <(sed '/^#/d' engine-modules)
 }

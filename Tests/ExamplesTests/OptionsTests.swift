@@ -18,6 +18,14 @@ import Testing
     #expect(try Options(["--help"], names: names) == .help)
   }
 
+  @Test func `pages are written behind the migrations, into one folder`() throws {
+    #expect(try Options(["migration", "--html", "pages"], names: names) == .pages("pages"))
+    for wrong in [["--html", "pages"], ["migration", "--html"], ["cart", "--html", "pages"]] {
+      let error = #expect(throws: Options.Wrong.self) { try Options(wrong, names: names) }
+      #expect(error?.description == "--html is written behind migration, with one folder behind it\n\(Options.usage)")
+    }
+  }
+
   @Test func `an unknown name is answered with the nearest names`() {
     let error = #expect(throws: Options.Wrong.self) { try Options(["contr"], names: names) }
     #expect(

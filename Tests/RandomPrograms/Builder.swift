@@ -26,7 +26,7 @@ struct Builder {
       }
     case .either(let isFirst, let part): either(isFirst, view(part))
     case .optional(let part): AnyView(part.map(view))
-    case .rows(let rows): AnyView(ForEach(rows.map { Row(id: $0.id, view: view($0.row)) }) { $0.view })
+    case .rows(let rows): AnyView(list(rows))
     case .cell(let index, let input, let link, let outer): cell(index, input, outer.binding(link))
     case .content: content ?? AnyView(EmptyView())
     case .tabs(let name, let slot, let tabs, let outer): tabView(name, outer.binding(slot), tabs)
@@ -87,17 +87,39 @@ struct Builder {
 
   // MARK: Modifiers
 
-  /// A view with its modifiers: up to three in one static type, as they are in a body.
+  /// How many modifiers are in one static type with the view that they modify, as they are in a body.
+  nonisolated static let staticModifiers = 3
+
+  /// A view with its modifiers: the innermost ones in one static type.
   private func modified(_ element: E) -> AnyView {
     var changes: [Change<EngineScope>] = []
     var inner = element
-    while changes.count < 3, case .modified(let content, let change) = inner {
+    while case .modified(let content, let change) = inner {
       changes.append(change)
       inner = content
     }
     changes.reverse()
-    if case .text(let value) = inner { return apply(changes[...], to: text(value)) }
-    return apply(changes[...], to: view(inner))
+    var view = apply(changes.prefix(Self.staticModifiers), toBase: inner)
+    var rest = changes.dropFirst(Self.staticModifiers)
+    while !rest.isEmpty {
+      view = apply(rest.prefix(Self.staticModifiers), to: view)
+      rest = rest.dropFirst(Self.staticModifiers)
+    }
+    return view
+  }
+
+  private func apply(_ changes: ArraySlice<Change<EngineScope>>, toBase element: E) -> AnyView {
+    switch element {
+    case .empty: apply(changes, to: EmptyView())
+    case .text(let value): apply(changes, to: text(value))
+    case .optional(let part): apply(changes, to: part.map(view))
+    case .rows(let rows): apply(changes, to: list(rows))
+    default: apply(changes, to: view(element))
+    }
+  }
+
+  private func list(_ rows: [(id: Int, row: E)]) -> some View {
+    ForEach(rows.map { Row(id: $0.id, view: view($0.row)) }) { $0.view }
   }
 
   func apply<Content: View>(_ changes: ArraySlice<Change<EngineScope>>, to view: Content) -> AnyView {

@@ -11,7 +11,7 @@ package struct Difference: CustomStringConvertible {
   package var model: Outcome
 
   package var description: String {
-    let place = event.map { "after event \($0), \(commands.last.map { "\($0)" } ?? "?")" } ?? "at the presentation"
+    let place = event.map { "after event \($0 + 1) of \(program.events.count)" } ?? "at the presentation"
     var lines = ["Engine and model differ \(place)."]
     func compare<Value: Equatable>(_ name: String, _ path: KeyPath<Outcome, Value>) {
       guard engine[keyPath: path] != model[keyPath: path] else { return }
@@ -41,6 +41,11 @@ package struct Comparison {
   package var fault: Fault?
   package var modern = ModernForm.shim
 
+  /// The rules that the model leaves out as the engine does.
+  package var missing = Feature.missing
+  /// What is not asked of the engine.
+  package var off = Feature.off
+
   package nonisolated init(fault: Fault? = nil, modern: ModernForm = .shim) {
     self.fault = fault
     self.modern = modern
@@ -48,7 +53,7 @@ package struct Comparison {
 
   /// - Returns: where the two differ first; nil if they never do.
   package func difference(of program: Program) -> Difference? {
-    let model = Model(program, fault: fault, without: Feature.missing)
+    let model = Model(program, fault: fault, without: missing)
     model.present()
     let run = EngineRun(program, modern: modern)
     var commands: [Model.Command] = []
@@ -68,12 +73,17 @@ package struct Comparison {
   }
 
   private func step(_ run: EngineRun, _ model: Model, _ event: Event) -> (Model.Command, (any Error)?)? {
-    if model.isPending, Feature.off.contains(.pendingAtVerbs) {
-      _ = model.perform(.update([]))
-      run.host.update {}
-      if model.isPending, case .setLevel = event { return nil }
+    if model.isPending {
+      if off.contains(.pendingAtVerbs) {
+        _ = model.perform(.update([]))
+        run.host.update {}
+      }
+      if off.contains(.levelSetWhilePending), case .setLevel = event { return nil }
     }
-    guard let command = model.perform(event) else { return nil }
+    guard let command = model.perform(event) else {
+      run.look(event)
+      return nil
+    }
     do {
       try run.perform(command)
       return (command, nil)
@@ -84,7 +94,7 @@ package struct Comparison {
 
   /// The same for a program with tasks, whose host settles after each event.
   package func differenceWhenSettled(of program: Program) async -> Difference? {
-    let model = Model(program, fault: fault, without: Feature.missing)
+    let model = Model(program, fault: fault, without: missing)
     model.present()
     let run = EngineRun(program, modern: modern)
     await run.host.settle()
@@ -92,7 +102,10 @@ package struct Comparison {
     if model.isEndless { return nil }
     if let difference = compare(run, model, program, nil, commands) { return difference }
     for (index, event) in program.events.enumerated() {
-      guard let command = model.perform(event) else { continue }
+      guard let command = model.perform(event) else {
+        run.look(event)
+        continue
+      }
       if model.isEndless { return nil }
       commands.append(command)
       var failure: (any Error)?
@@ -113,10 +126,10 @@ package struct Comparison {
     _ error: (any Error)? = nil
   ) -> Difference? {
     let order = program.settings.reversesSiblings
-    model.look()
     let engine = run.takeOutcome(error: error)
+    let texts = model.readTexts()
     let expected = Outcome(
-      log: model.takeLog(), trace: model.takeTrace(), texts: model.texts, warnings: model.warnings,
+      log: model.takeLog(), trace: model.takeTrace(), texts: texts, warnings: model.warnings,
       bodyCount: model.bodyCount, frameCount: model.frame)
     if engine == expected { return nil }
     let (one, other) = (engine.canonical(sortingBodies: order), expected.canonical(sortingBodies: order))

@@ -50,10 +50,18 @@ struct EngineRun {
     }
   }
 
+  /// Looks for something that is not there, as the model has done.
+  func look(_ event: Event) {
+    switch event {
+    case .tap, .select, .dismissSheet: _ = host.texts
+    default: break
+    }
+  }
+
   /// What happened since it was last asked.
   func takeOutcome(error: (any Error)? = nil) -> Outcome {
     defer { host.clearTrace() }
-    // NB: first, for what is pending becomes a frame when somebody looks.
+    // NB: first, for whoever reads it has what is pending worked off.
     let texts = host.texts
     return Outcome(
       log: world.takeLog(), trace: host.trace.map(\.description), texts: texts, warnings: host.warnings,

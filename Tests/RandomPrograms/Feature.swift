@@ -4,8 +4,11 @@ package import ReferenceModel
 package enum Feature: String, CaseIterable, Hashable, Sendable {
   /// Section 4.9: what is pending when a verb is called is worked off before the verb looks its control up.
   case pendingAtVerbs
-  /// Section 6: lifecycle actions on nothing do not run until there is something.
-  case lifecycleOnNothing
+  /// Section 4.7: what the host sets in the environment is a group of its own, which a pass for an older one does not see.
+  case levelSetWhilePending
+  /// Section 6: lifecycle actions on nothing do not run until there is something, though it is another body that shows
+  /// nothing, or an `AnyView`.
+  case lifecycleOnHiddenNothing
   /// Section 8: `onPreferenceChange` is not called where nothing writes the preference.
   case preferenceWithoutWriter
   /// Section 4.4: siblings as declared, or in reverse, for `onPreferenceChange` as well.
@@ -21,7 +24,8 @@ package enum Feature: String, CaseIterable, Hashable, Sendable {
 
   /// What is left out, for the engine does not do it yet. Take an entry away once it does.
   package static let off: Set<Feature> = [
-    .lifecycleOnNothing, .preferenceSiblings, .levelSetToItsDefault, .preferenceInContent, .sheetsInReverse,
+    .levelSetWhilePending, .lifecycleOnHiddenNothing, .levelSetToItsDefault, .preferenceSiblings, .preferenceInContent,
+    .sheetsInReverse,
   ]
 }
 
@@ -47,7 +51,7 @@ extension Program {
         guard case .modified(let content, let modifier) = node else { return }
         switch modifier {
         case .onAppear, .onDisappear, .onChange(_, _, initial: true, _), .task:
-          if !isThere(content) { result.insert(.lifecycleOnNothing) }
+          if !isThere(content), !showsNothingPlainly(content) { result.insert(.lifecycleOnHiddenNothing) }
         case .sheet: if settings.reversesSiblings { result.insert(.sheetsInReverse) }
         case .onPreference:
           observers += index == 0 ? 1 : 2
@@ -74,6 +78,18 @@ extension Program {
     case .modified(let node, .custom(let index, _, _)):
       isThere(definitions[index].body, content: isThere(node, content: content))
     case .modified(let node, _): isThere(node, content: content)
+    }
+  }
+
+  /// Whether it can be told from the body in which a view stands that it shows nothing.
+  private func showsNothingPlainly(_ node: Node, depth: Int = 1) -> Bool {
+    switch node {
+    case .empty: true
+    case .optional(_, let part), .rows(_, _, let part): isThere(part)
+    case .modified(let node, .id), .modified(let node, .onChange), .modified(let node, .onAppear),
+      .modified(let node, .onDisappear), .modified(let node, .level):
+      depth < Builder.staticModifiers && showsNothingPlainly(node, depth: depth + 1)
+    default: false
     }
   }
 

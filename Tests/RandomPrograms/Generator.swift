@@ -236,7 +236,8 @@ package struct Generator {
   private mutating func lifecycle(_ content: Node, _ modifier: Modifier) -> Node {
     let node = Node.modified(content, modifier)
     let program = Program(definitions: definitions + [Definition(kind: .plain, body: node)], events: [])
-    let isOnNothing = program.used.contains(.lifecycleOnNothing) && Feature.off.contains(.lifecycleOnNothing)
+    let isOnNothing =
+      program.used.contains(.lifecycleOnHiddenNothing) && Feature.off.contains(.lifecycleOnHiddenNothing)
     return isOnNothing ? .modified(.stack([content]), modifier) : node
   }
 

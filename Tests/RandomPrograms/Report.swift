@@ -1,4 +1,4 @@
-import ReferenceModel
+package import ReferenceModel
 
 /// What is said of a program for which engine and model differ.
 @MainActor
@@ -9,13 +9,21 @@ package enum Report {
   package static func ofDifference(_ seed: UInt64, _ theme: Theme, _ comparison: Comparison = Comparison()) async
     -> String?
   {
-    let program = Generator.program(seed, theme)
+    await ofDifference(in: Generator.program(seed, theme), comparison).map {
+      "Seed \(seed) of the theme \(theme). \($0)"
+    }
+  }
+
+  /// Runs a program.
+  ///
+  /// - Returns: the same, without a seed.
+  package static func ofDifference(in program: Program, _ comparison: Comparison) async -> String? {
     guard let difference = await comparison.differenceInTime(of: program) else { return nil }
     let smallest = await Shrinker().smallest(program) { await comparison.differenceInTime(of: $0) != nil }
     let shown = await comparison.differenceInTime(of: smallest) ?? difference
     return """
-      Seed \(seed) of the theme \(theme). \(shown)
-      The smallest program that shows it (in Tests/ReferenceModelTests/Printed, beside its World):
+      \(shown)
+      The smallest program that shows it, for a file beside Tests/ReferenceModelTests/Printed/World.swift:
 
       \(SwiftSource.of(shown.program, commands: shown.commands))
       """

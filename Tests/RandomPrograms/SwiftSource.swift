@@ -57,8 +57,10 @@ package struct SwiftSource {
     case .tap(let label, let index): ["try host.tap(\"\(label)\", at: \(index))"]
     case .select(let label, let index): ["try host.select(\"\(label)\", at: \(index))"]
     case .update(let statements):
-      statements.isEmpty ? ["host.update {}"] : ["host.update {"] + ["  let view = world.root as! \(prefix)0"]
-        + statements.flatMap { self.lines($0, in: "view.") }.map { "  " + $0 } + ["}"]
+      statements.isEmpty
+        ? ["host.update {}"]
+        : ["host.update {"] + ["  let view = world.root as! \(prefix)0"]
+          + statements.flatMap { self.lines($0, in: "view.") }.map { "  " + $0 } + ["}"]
     case .setLevel(let level): ["host.setEnvironment(\\.level, to: \(level))"]
     case .advance(let seconds): ["await host.advance(by: .seconds(\(seconds)))"]
     case .render: ["host.render()"]

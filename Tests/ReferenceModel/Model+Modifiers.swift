@@ -43,7 +43,9 @@ extension Model {
     case .onReceiveJust(let value, let action): return [run("onReceive", action, "\(value)", value)]
     case .onEvaluation(let value, let action): return [run("onAppearAndOnChange", action, "\(value)", value)]
     case .task(let id, _, _):
-      guard case .modified(_, .task(let before, _, _)) = old, before != id, m.isShown, !context.isHidden else {
+      guard case .modified(_, .task(let before, _, _)) = old, before != id, m.isShown, !context.isHidden,
+        hasViews(m.parts[0])
+      else {
         return []
       }
       return [start(&m)]

@@ -9,7 +9,13 @@ extension Model {
 
   /// Makes an event happen, if it can.
   package func perform(_ event: Event) -> Command? {
-    guard let tree = root, case .some(let scope) = tree.scope, !isEndless else { return nil }
+    guard root != nil, !isEndless else { return nil }
+    switch event {
+    // A person looks first, and then acts: both have what is pending worked off.
+    case .tap, .select, .dismissSheet: catchUp()
+    default: break
+    }
+    guard let tree = root, case .some(let scope) = tree.scope else { return nil }
     let controls = self.controls(of: tree).list
     var command: Command?
     switch event {
@@ -34,7 +40,7 @@ extension Model {
       work("render") { openGroup { $0.nodes.insert(tree.node) } }
       command = .render
     case .setLevel(let level):
-      work("setEnvironment") { write(Self.levelPlace, level) }
+      work("setEnvironment") { if !setLevel(level) { write(Self.levelPlace, level) } }
       command = .setLevel(level)
     case .dismissSheet:
       guard let place = topSheet(of: tree) else { return nil }
@@ -83,7 +89,11 @@ extension Model {
     clock = end
   }
 
-  package var texts: [String] { root.map(texts) ?? [] }
+  /// What is shown, once what is pending has become a frame of its own.
+  package func readTexts() -> [String] {
+    if root != nil { catchUp() }
+    return root.map(texts) ?? []
+  }
 
   /// Where the uppermost sheet has its binding.
   func topSheet(of m: Mounted) -> Int? {

@@ -211,6 +211,13 @@ extension Model {
     return isMarked
   }
 
+  /// Whether a view reads the level that is set around it.
+  func readsLevel(_ m: Mounted) -> Bool {
+    if case .modified(_, .level) = m.element { return false }
+    if case .cell(let index, _, _, _) = m.element, program.definitions[index].kind == .level { return true }
+    return m.parts.contains(where: readsLevel)
+  }
+
   /// Marks what has read another level than the one that there is now.
   func markLevels(_ m: inout Mounted, _ level: Int) -> Set<Int> {
     var inner = level

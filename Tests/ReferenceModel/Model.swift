@@ -97,6 +97,16 @@ package final class Model {
     }
   }
 
+  /// Sets the level that nobody reads, which is no write.
+  ///
+  /// - Returns: whether nobody does.
+  func setLevel(_ level: Int) -> Bool {
+    if root.map(readsLevel) ?? false { return false }
+    latest[Self.levelPlace] = level
+    visible[Self.levelPlace] = level
+    return true
+  }
+
   func animate(_ body: () -> Void) {
     let outer = transaction
     transaction = makeID()
@@ -150,10 +160,7 @@ package final class Model {
     openFrame(event, body)
   }
 
-  private func catchUp() { if isPending { openFrame("write") {} } }
-
-  /// Somebody looks at what there is, for which what is still pending becomes a frame of its own.
-  package func look() { catchUp() }
+  func catchUp() { if isPending { openFrame("write") {} } }
 
   func settle() {
     guard settings.settles else { return }
@@ -208,20 +215,21 @@ package final class Model {
   func say(_ line: String) { log.append(line) }
   func record(_ event: String) { trace.append(event) }
 
+  /// Warns, of the same once a frame.
   func warn(_ message: String) {
+    guard hasWarned[message] != frame else { return }
+    hasWarned[message] = frame
     warnings.append(message)
     trace.append("warning: \(message)")
   }
 
-  /// Whether an observer may run once more in this frame; the host says once a frame that one may not.
+  /// Whether an observer may run once more in this frame; the host warns if it may not.
   func allowsRun(_ m: inout Mounted, warning: @autoclosure () -> String) -> Bool {
     let limit = frame <= 1 ? settings.presentationBudget : settings.eventBudget
     if m.runs.frame != frame { m.runs = (frame, 0) }
     m.runs.count += 1
     if m.runs.count <= limit + (fault == .guardAllowsOneMore ? 1 : 0) { return true }
-    let warning = warning()
-    if hasWarned[warning] != frame { warn(warning) }
-    hasWarned[warning] = frame
+    warn(warning())
     return false
   }
 }

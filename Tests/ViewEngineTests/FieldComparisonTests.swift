@@ -49,6 +49,15 @@ import Testing
     #expect(isEqual(Probe(field: Inner()), Probe(field: Inner())))
   }
 
+  @Test func `several views are compared view by view`() {
+    @ViewBuilder func pair(_ last: String) -> some View {
+      Text("first")
+      Text(last)
+    }
+    #expect(isEqual(pair("last"), pair("last")))
+    #expect(!isEqual(pair("last"), pair("end")))
+  }
+
   @Test func `objects are compared by identity`() {
     let model = Model()
     #expect(isEqual(model, model))

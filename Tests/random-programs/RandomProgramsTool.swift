@@ -36,7 +36,8 @@ enum RandomProgramsTool {
   /// The programs of some seeds as one source file, for `ReferenceModelTests/Printed`.
   private static func source(of seeds: [UInt64], _ theme: Theme) -> String {
     let note = #"@available(*, deprecated, message: "uses the legacy form")"#
-    var text = "// Printed by `random-programs print \(seeds.map(String.init).joined(separator: ",")) theme \(theme)`.\n"
+    var text =
+      "// Printed by `random-programs print \(seeds.map(String.init).joined(separator: ",")) theme \(theme)`.\n"
     text += "import OnChangeCompat\nimport RandomPrograms\n"
     for seed in seeds {
       let program = Generator.program(seed, theme)

@@ -91,6 +91,8 @@ public final class HostClock: Clock, @unchecked Sendable {
 
   /// How many tasks sleep on it.
   var sleeperCount: Int { lock.withLock { sleepers.count } }
+  /// How long the next one who sleeps still sleeps; nil if nobody does.
+  var timeToNextDeadline: Duration? { lock.withLock { sleepers.map { $0.deadline.offset - time.offset }.min() } }
 
   /// Goes on to the next deadline, if there is one before `end`, else to `end`.
   ///

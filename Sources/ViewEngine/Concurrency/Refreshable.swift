@@ -76,6 +76,6 @@ extension ViewHost {
         actions.isEmpty ? .notFound : .indexOutOfRange,
         "refresh: index \(index) was asked for, but \(actions.count) of the views on screen are refreshable.")
     }
-    graph.work(on: "refresh", isSeen: true) { _ = graph.tasks.start(priority: .userInitiated, actions[index].action) }
+    graph.work(on: "refresh") { _ = graph.tasks.start(priority: .userInitiated, actions[index].action) }
   }
 }

@@ -2,7 +2,7 @@
 
 extension ControlGroup {
   public nonisolated init<Inner: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> Inner)
-  where Content == TupleView<Text, Inner> {
+  where Content == _Pair<Text, Inner> {
     self.init(content: content) { Text(title) }
   }
 }

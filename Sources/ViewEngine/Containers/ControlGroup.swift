@@ -12,14 +12,14 @@ public struct ControlGroup<Content: View> {
 extension ControlGroup {
   public nonisolated init<Inner: View, Label: View>(
     @ViewBuilder content: () -> Inner, @ViewBuilder label: () -> Label
-  ) where Content == TupleView<Label, Inner> {
-    self.content = TupleView(label(), content())
+  ) where Content == _Pair<Label, Inner> {
+    self.content = _Pair(label(), content())
     _look = []
   }
 
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Inner: View>(_ title: Title, @ViewBuilder content: () -> Inner)
-  where Content == TupleView<Text, Inner> {
+  where Content == _Pair<Text, Inner> {
     self.init(content: content) { Text(title) }
   }
 }

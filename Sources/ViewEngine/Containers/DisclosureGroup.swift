@@ -53,9 +53,9 @@ private struct DisclosureView<Label: View, Content: View> {
 }
 
 extension DisclosureView: _StylableView {
-  var _plain: DisclosureContainer<TupleView<DisclosureLabel<Label>, Content?>> {
+  var _plain: DisclosureContainer<_Pair<DisclosureLabel<Label>, Content?>> {
     DisclosureContainer(
-      content: TupleView(
+      content: _Pair(
         DisclosureLabel(content: label, _look: { isExpanded.wrappedValue.toggle() }), isShown ? content() : nil),
       isExpanded: isShown)
   }

@@ -1,6 +1,6 @@
 /// Views in a box of their own, with a label.
 public struct GroupBox<Label: View, Content: View> {
-  public let _plain: _PlainGroupBox<TupleView<Label, Content>>
+  public let _plain: _PlainGroupBox<_Pair<Label, Content>>
   private let label: Label
   private let content: Content
 
@@ -11,7 +11,7 @@ public struct GroupBox<Label: View, Content: View> {
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
-    _plain = _PlainGroupBox(content: TupleView(label, self.content))
+    _plain = _PlainGroupBox(content: _Pair(label, self.content))
   }
 }
 

@@ -1,9 +1,10 @@
 /// A part of a list, a form or a picker, with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View> {
   public let content:
-    TupleView<
-      _ConditionalContent<Parent, _SectionDisclosure<Parent>>, _ConditionalContent<Content, _SectionRows<Content>>,
-      Footer
+    _Pair<
+      _Pair<
+        _ConditionalContent<Parent, _SectionDisclosure<Parent>>, _ConditionalContent<Content, _SectionRows<Content>>
+      >, Footer
     >
   public let _look: [_Attribute]
   private let rows: Content
@@ -11,7 +12,7 @@ public struct Section<Parent: View, Content: View, Footer: View> {
   nonisolated init(
     _ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil
   ) {
-    self.content = TupleView(
+    self.content = _Pair(
       _ConditionalContent(
         isExpanded.map { .second(_SectionDisclosure(label: header, isExpanded: $0)) } ?? .first(header)),
       _ConditionalContent(

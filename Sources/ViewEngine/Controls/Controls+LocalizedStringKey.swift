@@ -100,6 +100,20 @@ extension SecureField where Label == Text {
   }
 }
 
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  public nonisolated init<Item>(
+    _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<Item> {
+    self.init(CollectionOfOne(item), DefaultShareLinkLabel(Text(title)))
+  }
+
+  public nonisolated init(
+    _ title: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(items, DefaultShareLinkLabel(Text(title)))
+  }
+}
+
 extension Stepper where Label == Text {
   public nonisolated init(
     _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

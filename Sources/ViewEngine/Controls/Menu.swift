@@ -1,7 +1,7 @@
 /// Controls behind a label. A tap on the label opens it, which changes nothing: what is in it can be used at once,
 /// though it is not read (our choice).
 public struct Menu<Label: View, Content: View> {
-  public let content: TupleView<Label, MenuItems>
+  public let content: _Pair<Label, MenuItems>
   public let _look: (() -> Void)?
 
   /// The controls in a menu.
@@ -11,7 +11,7 @@ public struct Menu<Label: View, Content: View> {
   }
 
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = TupleView(label(), MenuItems(content: content()))
+    self.content = _Pair(label(), MenuItems(content: content()))
     _look = nil
   }
 
@@ -19,7 +19,7 @@ public struct Menu<Label: View, Content: View> {
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
-    self.content = TupleView(label(), MenuItems(content: content()))
+    self.content = _Pair(label(), MenuItems(content: content()))
     _look = primaryAction
   }
 }

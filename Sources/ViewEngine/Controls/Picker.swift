@@ -73,7 +73,7 @@ extension Picker: _EngineView {
       let value = selection.wrappedValue
       warnIfInvalid(value)
       return PickerView(
-        content: TupleView(
+        content: _Pair(
           _ControlLabel(content: label), currentValueLabel,
           PickerOptions(content: content, _look: (isRead: currentValueLabel == nil, { $0.isSelected(in: value) }))),
         _look: PickerControl(typeName: "\(SelectionValue.self)") { tag in

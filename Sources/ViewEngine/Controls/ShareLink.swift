@@ -4,7 +4,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
   private let items: Data
   private let label: Label
 
-  private nonisolated init(_ items: Data, _ label: Label) {
+  nonisolated init(_ items: Data, _ label: Label) {
     self.items = items
     self.label = label
   }
@@ -62,23 +62,11 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(CollectionOfOne(item), DefaultShareLinkLabel(Text(title)))
   }
 
-  public nonisolated init<Item>(
-    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<Item> {
-    self.init(CollectionOfOne(item), DefaultShareLinkLabel(Text(titleKey)))
-  }
-
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, DefaultShareLinkLabel(Text(title)))
-  }
-
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(items, DefaultShareLinkLabel(Text(titleKey)))
   }
 }
 

@@ -82,7 +82,7 @@ extension Slider: _EngineView {
   public var body: some View {
     let value = edit.value()
     SliderControl(
-      content: TupleView(SliderLabel(content: label), bounds.least, bounds.greatest),
+      content: _Pair(SliderLabel(content: label), bounds.least, bounds.greatest),
       _look: (value, ValueControl(range: edit.range, step: edit.step, write: edit.write)))
   }
 }

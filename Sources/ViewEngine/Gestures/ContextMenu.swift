@@ -36,6 +36,6 @@ extension View {
     PresentingView(
       content: self,
       presenter: ContextMenu(
-        content: TupleView(menuItems(), ContextMenuPreview(content: preview(), _look: ())), _look: ()))
+        content: _Pair(menuItems(), ContextMenuPreview(content: preview(), _look: ())), _look: ()))
   }
 }

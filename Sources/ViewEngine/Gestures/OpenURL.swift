@@ -40,6 +40,6 @@ extension ViewHost {
     guard !actions.isEmpty else {
       throw ViewHostError(.notFound, "open: no view has an .onOpenURL action for \(url.absoluteString).")
     }
-    graph.work(on: "open \(url.absoluteString)", isSeen: true) { for action in actions { action(url) } }
+    graph.work(on: "open \(url.absoluteString)") { for action in actions { action(url) } }
   }
 }

@@ -29,6 +29,8 @@ extension ViewHost {
     public var sceneIdentifier: String?
     /// What is told the warnings; nil writes them to standard error.
     public var onWarning: (@Sendable (String) -> Void)?
+    /// Receives what is mounted and which observers run; nil for nobody.
+    package var witness: (any HostWitness)?
 
     public init() {}
   }
@@ -47,6 +49,7 @@ extension ViewHost.Configuration {
     graph.siblingOrder = siblingOrder
     graph.captureRule = captureRule
     graph.records = records
+    graph.witness = witness
     return graph
   }
 }

@@ -25,7 +25,7 @@ extension ViewHost {
     let match = try screen.choose(
       from: matching, "view", label, at: index, in: part, "perform", \.place, \.place.context)
     try screen.checkUse(of: match.place, "perform", "view", label)
-    graph.work(on: "perform \(action) on \(label)", isSeen: true) { match.action.run() }
+    graph.work(on: "perform \(action) on \(label)") { match.action.run() }
   }
 }
 

@@ -11,7 +11,7 @@ extension ViewHost {
 
   func setColor(_ target: Target, to color: Color) throws {
     let found = try locate(SetColor.self, target)
-    graph.work(on: "set \(found.label) to \(color)", isSeen: true) { found.action.write(color) }
+    graph.work(on: "set \(found.label) to \(color)") { found.action.write(color) }
   }
 }
 

@@ -28,13 +28,13 @@ extension ViewHost {
 
   func tap(_ target: Target) throws {
     let found = try locate(Tap.self, target)
-    if let press = found.action.press { graph.work(on: "press \(found.label)", isSeen: true) { press.begin() } }
-    graph.work(on: "tap \(found.label)", isSeen: found.action.press == nil) { found.action.end() }
+    if let press = found.action.press { graph.work(on: "press \(found.label)") { press.begin() } }
+    graph.work(on: "tap \(found.label)") { found.action.end() }
   }
 
   func toggle(_ target: Target) throws {
     let found = try locate(Switch.self, target)
-    graph.work(on: "toggle \(found.label)", isSeen: true) { found.action() }
+    graph.work(on: "toggle \(found.label)") { found.action() }
   }
 }
 

@@ -20,7 +20,7 @@ extension ViewHost {
     guard graph.editing != nil || graph.focusHolders.isHeld else {
       throw ViewHostError(.notFound, "leaveField: no text control has the focus; focus(_:) gives it to one.")
     }
-    graph.work(on: "leave field", isSeen: true) {
+    graph.work(on: "leave field") {
       graph.editing?.commit?()
       graph.editing = nil
       graph.focusHolders.move(to: [])
@@ -29,7 +29,7 @@ extension ViewHost {
 
   func focus(_ target: Target) throws {
     let found = try locate(TypeText.self, target, as: "focus")
-    graph.work(on: "focus \(found.label)", isSeen: true) { graph.beginEditing(found.action) }
+    graph.work(on: "focus \(found.label)") { graph.beginEditing(found.action) }
   }
 }
 

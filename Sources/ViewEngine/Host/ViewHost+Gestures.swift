@@ -40,7 +40,7 @@ extension ViewHost {
 
   func longPress(_ target: Target) throws {
     let found = try locate(LongPress.self, target)
-    graph.work(on: "press \(found.label)", isSeen: true) { for press in found.action { press.press(true) } }
+    graph.work(on: "press \(found.label)") { for press in found.action { press.press(true) } }
     graph.work(on: "long press \(found.label)") {
       for press in found.action {
         press.perform()
@@ -77,14 +77,14 @@ extension ViewHost {
 
   func hover(_ target: Target, _ isOver: Bool) throws {
     let found = try locate(Hover.self, target)
-    graph.work(on: isOver ? "hover \(found.label)" : "leave \(found.label)", isSeen: true) {
+    graph.work(on: isOver ? "hover \(found.label)" : "leave \(found.label)") {
       for action in found.action { action(isOver) }
     }
   }
 
   /// The fingers move, and then let go.
   private func send<Value>(_ value: Value, _ event: String, to recognizers: [(_GesturePhase<Value>) -> Void]) {
-    graph.work(on: event, isSeen: true) { for send in recognizers { send(.changed(value)) } }
+    graph.work(on: event) { for send in recognizers { send(.changed(value)) } }
     graph.work(on: "end of \(event)") { for send in recognizers { send(.ended(value)) } }
   }
 }

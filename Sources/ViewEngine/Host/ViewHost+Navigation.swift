@@ -12,7 +12,7 @@ extension ViewHost {
     if screen.hidesBackButton(place) {
       throw ViewHostError(.disabled, "back: the page hides its back button, by .navigationBarBackButtonHidden.")
     }
-    graph.work(on: "back", isSeen: true) { back.action() }
+    graph.work(on: "back") { back.action() }
   }
 }
 

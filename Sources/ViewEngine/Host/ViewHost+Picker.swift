@@ -41,7 +41,7 @@ extension ViewHost {
 
   private func pick(_ tag: TagValue, from picker: Located<PickerControl>) throws {
     let select = try selecting(tag, in: picker)
-    graph.work(on: "pick \(tag) from \(picker.label)", isSeen: true) { select() }
+    graph.work(on: "pick \(tag) from \(picker.label)") { select() }
   }
 
   private func selecting(_ tag: TagValue, in picker: Located<PickerControl>) throws(ViewHostError) -> () -> Void {

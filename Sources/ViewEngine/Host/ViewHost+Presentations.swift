@@ -10,7 +10,7 @@ extension ViewHost {
     if let obstacle = screen.obstacle(toDismissing: modal, at: place) {
       throw ViewHostError(.disabled, "dismissSheet: \(obstacle).")
     }
-    graph.work(on: "dismiss sheet", isSeen: true) { modal.end() }
+    graph.work(on: "dismiss sheet") { modal.end() }
   }
 }
 

@@ -22,7 +22,7 @@ extension ViewHost {
     if row.actions.isDeleteDisabled {
       throw ViewHostError(.disabled, "delete: the row \"\(label)\" stays, by .deleteDisabled.")
     }
-    graph.work(on: "delete \(label)", isSeen: true) { delete(row.index) }
+    graph.work(on: "delete \(label)") { delete(row.index) }
   }
 
   func move(_ target: Target, to destination: Int) throws {
@@ -41,7 +41,7 @@ extension ViewHost {
     }
     guard destination != row.index else { return }
     // A row that moves down is put before the one that follows its new neighbour.
-    graph.work(on: "move \(label) to \(destination)", isSeen: true) {
+    graph.work(on: "move \(label) to \(destination)") {
       move(row.index, destination > row.index ? destination + 1 : destination)
     }
   }

@@ -20,7 +20,7 @@ extension ViewHost {
         "select: the tab \"\(tab)\" has no tag of the type of the tab view's selection, which therefore cannot name it."
       )
     }
-    graph.work(on: "select \(tab)", isSeen: true) { select() }
+    graph.work(on: "select \(tab)") { select() }
   }
 }
 

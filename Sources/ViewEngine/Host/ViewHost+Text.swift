@@ -36,7 +36,7 @@ extension ViewHost {
         submit(found)
         continue
       }
-      graph.work(on: "type \(character) into \(first.label)", isSeen: true) {
+      graph.work(on: "type \(character) into \(first.label)") {
         graph.beginEditing(found.action)
         found.action.press(character)
       }
@@ -45,7 +45,7 @@ extension ViewHost {
 
   func setText(_ text: String, of target: Target) throws {
     let found = try locate(TypeText.self, target, as: "setText")
-    graph.work(on: "set \(found.label) to \(text)", isSeen: true) {
+    graph.work(on: "set \(found.label) to \(text)") {
       graph.beginEditing(found.action)
       found.action.set(text)
     }
@@ -63,7 +63,7 @@ extension ViewHost {
   }
 
   private func submit(_ found: Located<TextEdit>) {
-    graph.work(on: "submit \(found.label)", isSeen: true) {
+    graph.work(on: "submit \(found.label)") {
       let holders = graph.focusHolders
       graph.beginEditing(found.action)
       let writes = holders.writes

@@ -34,7 +34,7 @@ extension ViewHost {
           + "to \(range.upperBound).")
     }
     let newValue = found.action.resting(near: value)
-    graph.work(on: "set \(found.label) to \(newValue)", isSeen: true) { found.action.write(newValue) }
+    graph.work(on: "set \(found.label) to \(newValue)") { found.action.write(newValue) }
   }
 
   func increment(_ target: Target) throws { try step(Increment.self, target, \.increment) }
@@ -48,7 +48,7 @@ extension ViewHost {
       throw ViewHostError(
         .disabled, "\(verb.kind): the stepper \"\(found.label)\" has come to its end and goes no further.")
     }
-    graph.work(on: "\(verb.kind) \(found.label)", isSeen: true) { action() }
+    graph.work(on: "\(verb.kind) \(found.label)") { action() }
   }
 
   func setDate(_ target: Target, to date: Date) throws {
@@ -61,7 +61,7 @@ extension ViewHost {
           + [picker.earliest.map { "begins with \($0)" }, picker.latest.map { "ends with \($0)" }]
           .compactMap(\.self).joined(separator: " and ") + ".")
     }
-    graph.work(on: "set \(found.label) to \(date)", isSeen: true) { picker.write(date) }
+    graph.work(on: "set \(found.label) to \(date)") { picker.write(date) }
   }
 }
 

@@ -103,7 +103,7 @@ extension NavigationSplitView: _EngineView {
     let visibility = visibility?.wrappedValue ?? .automatic
     let hasContent = Content.self != EmptyView.self
     NavigationSplitContainer(
-      content: TupleView(
+      content: _Pair(
         SplitColumn(
           content: sidebar.environment(\.navigation, hasContent ? contentController : detailController)
             .environment(\.isInColumn, true),

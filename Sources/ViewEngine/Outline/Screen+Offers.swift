@@ -22,8 +22,14 @@ extension Screen {
 
   /// Everything that a person could do now, in the order of declaration.
   var interactions: [Interaction] {
-    var counts = InteractionCounts()
     var result: [Interaction] = []
+    walkInteractions { interaction, _ in result.append(interaction) }
+    return result
+  }
+
+  /// Goes over the same, each with its place.
+  func walkInteractions(_ body: @escaping (Interaction, Place) -> Void) {
+    var counts = InteractionCounts()
     func list(_ offers: borrowing Offers, _ label: @autoclosure () -> String) {
       let label = label()
       let flags = offers.context.flags
@@ -33,10 +39,10 @@ extension Screen {
         // NB: a hidden control has an index, too: a verb that means it says that it is hidden.
         let index = counts.next(kind, name)
         if flags.contains(.hidden) { continue }
-        result.append(
-          Interaction(
-            kind: kind, label: name, index: index,
-            isEnabled: offer.isEnabled && flags.isDisjoint(with: [.disabled, .untouchable]), options: offer.options))
+        let isEnabled = offer.isEnabled && flags.isDisjoint(with: [.disabled, .untouchable])
+        body(
+          Interaction(kind: kind, label: name, index: index, isEnabled: isEnabled, options: offer.options),
+          offers.place)
       }
     }
     walkOffers { offers, called in
@@ -44,7 +50,6 @@ extension Screen {
       guard let element = place.element else { return list(offers, self.label(of: place)) }
       list(offers, self.label(of: element, at: place, called: called, control: offers.control))
     }
-    return result
   }
 }
 

@@ -130,7 +130,7 @@ struct Screen {
     return attributes(of: element, traits, in: context)
   }
 
-  private func attributes(
+  func attributes(
     of element: any ShownElement, _ traits: some Sequence<(trait: any ElementTrait, around: ElementContext)>,
     in context: ElementContext
   ) -> [_Attribute] {

@@ -12,7 +12,7 @@ public struct ActionSheet {
     self.buttons = buttons
   }
 
-  var page: some View { AlertPage(actions: Alert.row(of: buttons), message: TupleView(title, message)) }
+  var page: some View { AlertPage(actions: Alert.row(of: buttons), message: _Pair(title, message)) }
 }
 
 extension View {

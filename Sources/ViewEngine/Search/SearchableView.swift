@@ -46,7 +46,7 @@ extension SearchableView: _EngineView {
       return PresentingView(
         content: content.environment(\.isSearching, isOn).environment(\.dismissSearch, DismissSearchAction(search))
           .environment(\.searchSuggestions, SearchExtra()).environment(\.searchScopes, SearchExtra()),
-        presenter: TupleView(
+        presenter: _Pair(
           field,
           isOn ? scopes.view : nil,
           isOn

@@ -4,7 +4,7 @@ public protocol _PlainGaugeStyle: GaugeStyle {}
 extension _PlainGaugeStyle {
   public func makeBody(configuration: GaugeStyleConfiguration) -> some View {
     _PlainGauge(
-      content: TupleView(
+      content: _Pair(
         configuration.label, configuration.currentValueLabel, configuration.minimumValueLabel,
         configuration.maximumValueLabel),
       _look: [])

@@ -21,16 +21,18 @@ public struct TabContentBuilder<TabValue: Hashable> {
     content
   }
 
-  public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
+  public static func buildBlock() -> _TabGroup<TabValue, EmptyView> { _TabGroup(_tabs: EmptyView()) }
+
+  public static func buildPartialBlock<Content: TabContent>(first: Content) -> Content
   where Content.TabValue == TabValue {
-    content
+    first
   }
 
-  @_disfavoredOverload
-  public static func buildBlock<each Content: TabContent>(
-    _ content: repeat each Content
-  ) -> _TabGroup<TabValue, TupleView<repeat (each Content)._Tabs>> {
-    _TabGroup(_tabs: TupleView(repeat (each content)._tabs))
+  public static func buildPartialBlock<First: TabContent, Second: TabContent>(
+    accumulated: First, next: Second
+  ) -> _TabGroup<TabValue, _Pair<First._Tabs, Second._Tabs>>
+  where First.TabValue == TabValue, Second.TabValue == TabValue {
+    _TabGroup(_tabs: _Pair(accumulated._tabs, next._tabs))
   }
 
   public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?

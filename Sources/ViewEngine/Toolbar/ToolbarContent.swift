@@ -53,13 +53,12 @@ public struct ToolbarContentBuilder {
 
   public static func buildBlock() -> _ToolbarItems<EmptyView> { _ToolbarItems(_items: EmptyView()) }
 
-  public static func buildBlock<Content: View>(_ content: _ToolbarItems<Content>) -> _ToolbarItems<Content> { content }
+  public static func buildPartialBlock<Content: View>(first: _ToolbarItems<Content>) -> _ToolbarItems<Content> { first }
 
-  @_disfavoredOverload
-  public static func buildBlock<each Content: View>(
-    _ content: repeat _ToolbarItems<each Content>
-  ) -> _ToolbarItems<TupleView<repeat each Content>> {
-    _ToolbarItems(_items: TupleView(repeat (each content)._items))
+  public static func buildPartialBlock<First: View, Second: View>(
+    accumulated: _ToolbarItems<First>, next: _ToolbarItems<Second>
+  ) -> _ToolbarItems<_Pair<First, Second>> {
+    _ToolbarItems(_items: _Pair(accumulated._items, next._items))
   }
 
   public static func buildIf<Content: View>(_ content: _ToolbarItems<Content>?) -> _ToolbarItems<Content?> {

@@ -1,6 +1,6 @@
 /// What stands where there is nothing to show, and why.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
-  public let content: TupleView<Label, Description, Actions>
+  public let content: _Pair<_Pair<Label, Description>, Actions>
   public var _look: [_Attribute] { [] }
 
   /// - Parameters:
@@ -10,7 +10,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {
-    content = TupleView(label(), description(), actions())
+    content = _Pair(label(), description(), actions())
   }
 }
 

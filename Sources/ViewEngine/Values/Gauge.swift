@@ -44,8 +44,8 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
 }
 
 extension Gauge: _StylableView {
-  public var _plain: _PlainGauge<TupleView<Label, CurrentValueLabel, BoundsLabel, BoundsLabel>> {
-    _PlainGauge(content: TupleView(label, currentValueLabel, bounds.least, bounds.greatest), _look: attributes)
+  public var _plain: _PlainGauge<_Pair<_Pair<_Pair<Label, CurrentValueLabel>, BoundsLabel>, BoundsLabel>> {
+    _PlainGauge(content: _Pair(label, currentValueLabel, bounds.least, bounds.greatest), _look: attributes)
   }
 
   public var _configuration: GaugeStyleConfiguration {

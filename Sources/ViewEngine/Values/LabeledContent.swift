@@ -46,8 +46,8 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension LabeledContent: _StylableView {
-  public var _plain: _PlainLabeledContent<TupleView<_ControlLabel<Label>, Content>> {
-    _PlainLabeledContent(content: TupleView(_ControlLabel(content: label), content))
+  public var _plain: _PlainLabeledContent<_Pair<_ControlLabel<Label>, Content>> {
+    _PlainLabeledContent(content: _Pair(_ControlLabel(content: label), content))
   }
 
   public var _configuration: LabeledContentStyleConfiguration {

@@ -65,8 +65,8 @@ where
 }
 
 extension ProgressView: _StylableView {
-  public var _plain: _PlainProgressView<TupleView<Label, CurrentValueLabel>> {
-    _PlainProgressView(content: TupleView(label, currentValueLabel), _look: progress.attributes)
+  public var _plain: _PlainProgressView<_Pair<Label, CurrentValueLabel>> {
+    _PlainProgressView(content: _Pair(label, currentValueLabel), _look: progress.attributes)
   }
 
   public var _configuration: ProgressViewStyleConfiguration {

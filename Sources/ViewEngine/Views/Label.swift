@@ -1,13 +1,13 @@
 /// A title with an icon.
 public struct Label<Title: View, Icon: View> {
-  public let _plain: _PlainLabel<TupleView<Icon, Title>>
+  public let _plain: _PlainLabel<_Pair<Icon, Title>>
   private let title: Title
   private let icon: Icon
 
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
-    _plain = _PlainLabel(content: TupleView(self.icon, self.title))
+    _plain = _PlainLabel(content: _Pair(self.icon, self.title))
   }
 }
 

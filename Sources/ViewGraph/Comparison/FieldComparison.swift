@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// How two values of a type that only its metadata is known of are compared: plain data bit by bit, what has `==` by
 /// that, a class by identity, a closure by its function and its context, all else field by field.
 package struct FieldComparison: @unchecked Sendable {
@@ -8,15 +6,7 @@ package struct FieldComparison: @unchecked Sendable {
   private var steps: [Step] = []
   private(set) var alwaysDiffers = false
 
-  package init(of type: Any.Type) {
-    // Of a field the runtime tells the kind, of a type it does not.
-    func inField<Value>(_ type: Value.Type) -> Any.Type { Field<Value>.self }
-    addFields(of: _openExistential(type, do: inField), at: 0)
-  }
-
-  private struct Field<Value> {
-    let value: Value
-  }
+  package init(of type: Any.Type) { add(type, at: 0) }
 
   /// What was found out about a type, once in a process.
   static func known(for type: Any.Type) -> FieldComparison {
@@ -34,13 +24,14 @@ package struct FieldComparison: @unchecked Sendable {
     !alwaysDiffers && steps.allSatisfy { $0(first, second) }
   }
 
-  private mutating func add(_ type: Any.Type, at offset: Int, kind: _MetadataKind) {
+  private mutating func add(_ type: Any.Type, at offset: Int) {
     guard !alwaysDiffers else { return }
+    let kind = TypeKind(type)
     if let type = type as? any MountedProperty.Type {
       add(property: type, at: offset)
     } else if let type = type as? any ComparedByCase.Type {
       add(optional: type, at: offset)
-    } else if kind == .class {
+    } else if kind == .object {
       steps.append { first, second in Self.object(first + offset) == Self.object(second + offset) }
     } else if kind == .function {
       addBits(count: 2 * MemoryLayout<UnsafeRawPointer>.size, at: offset)
@@ -48,7 +39,7 @@ package struct FieldComparison: @unchecked Sendable {
       addPlainData(type, at: offset, kind: kind)
     } else if let type = type as? any Equatable.Type {
       add(equatable: type, at: offset)
-    } else if kind == .struct || kind == .tuple {
+    } else if kind == .aggregate {
       addFields(of: type, at: offset)
     } else {
       alwaysDiffers = true
@@ -57,8 +48,8 @@ package struct FieldComparison: @unchecked Sendable {
 
   private mutating func addFields(of type: Any.Type, at start: Int) {
     var copy = self
-    _forEachField(of: type, options: .known) { _, offset, type, kind in
-      copy.add(type, at: start + offset, kind: kind)
+    StoredField.forEach(of: type) { field in
+      copy.add(field.type, at: start + field.offset)
       return !copy.alwaysDiffers
     }
     self = copy
@@ -69,24 +60,19 @@ package struct FieldComparison: @unchecked Sendable {
     return _openExistential(type, do: isPlain)
   }
 
-  private mutating func addPlainData(_ type: Any.Type, at offset: Int, kind: _MetadataKind) {
+  private mutating func addPlainData(_ type: Any.Type, at offset: Int, kind: TypeKind) {
     func layout<Value>(_ type: Value.Type) -> (size: Int, alignment: Int) {
       (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
     }
     let (size, alignment) = _openExistential(type, do: layout)
-    if kind == .enum, let type = type as? any Equatable.Type {
+    if kind == .enumeration, let type = type as? any Equatable.Type {
       // Between the bits of a case there may be some that mean nothing.
       add(equatable: type, at: offset)
-    } else if size == alignment || kind != .struct && kind != .tuple {
+    } else if size == alignment || kind != .aggregate {
       addBits(count: size, at: offset)
     } else {
       // Between fields there may be bits that mean nothing.
-      var hasFields = false
-      _forEachField(of: type, options: .known) { _, _, _, _ in
-        hasFields = true
-        return false
-      }
-      if hasFields { addFields(of: type, at: offset) } else { addBits(count: size, at: offset) }
+      if runtimeFieldCount(type) > 0 { addFields(of: type, at: offset) } else { addBits(count: size, at: offset) }
     }
   }
 
@@ -141,9 +127,3 @@ extension Optional: ComparedByCase {
 
 /// A view that asks to be compared with `==`, even if it is plain data.
 protocol ComparedByEquality {}
-
-extension _EachFieldOptions {
-  /// Passes by fields of kinds that the runtime has no name for.
-  // NB: `ignoreUnknown` by its value, for the library declares it as a variable.
-  static var known: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
-}

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// Where in a view a dynamic property is, and how it is connected with the engine.
 package struct PropertyDescriptor: Sendable {
   package let name: String
@@ -34,14 +32,14 @@ package struct PropertyDescriptor: Sendable {
   private static func collect(
     _ type: Any.Type, at start: Int, name outerName: String?, into properties: inout [PropertyDescriptor]
   ) {
-    _forEachField(of: type, options: .known) { field, offset, type, _ in
+    StoredField.forEach(of: type) { field in
+      let offset = start + field.offset
       // NB: the fields of an object are not where the object is held.
-      if let holder = type as? any PropertyHolder.Type, !(holder.heldType is AnyClass) {
-        collect(holder.heldType, at: start + offset, name: outerName, into: &properties)
+      if let holder = field.type as? any PropertyHolder.Type, !(holder.heldType is AnyClass) {
+        collect(holder.heldType, at: offset, name: outerName, into: &properties)
       }
-      guard let type = type as? any DynamicProperty.Type else { return true }
-      let name = outerName ?? String(cString: field)
-      let offset = start + offset
+      guard let type = field.type as? any DynamicProperty.Type else { return true }
+      let name = outerName ?? field.name.map { String(cString: $0) } ?? ""
       if let type = type as? any MountedProperty.Type {
         properties.append(PropertyDescriptor(name: name, offset: offset, kind: Kind(type)))
       } else {

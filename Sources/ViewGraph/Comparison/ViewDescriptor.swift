@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// What the engine knows about a type of view or modifier: its dynamic properties and how two values of it
 /// are compared. Found once for a type, from the offsets of its fields, and remembered by the graph.
 @usableFromInline
@@ -59,6 +57,7 @@ package final class ViewDescriptor: Sendable {
 
   @usableFromInline func mount(at value: UnsafeMutableRawPointer, in node: _Node) {
     for property in properties { property.mount(in: value, of: node) }
+    if let witness = node.graph.configuration.witness { MainActor.assumeIsolated { witness.didMount(node) } }
   }
 
   @usableFromInline func update(at value: UnsafeMutableRawPointer) {

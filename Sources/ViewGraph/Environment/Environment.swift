@@ -6,7 +6,8 @@
 @propertyWrapper
 public struct Environment<Value> {
   private let source: Source
-  private var value: Value?
+  /// The one of the latest evaluation; nil before it.
+  package private(set) var value: Value?
   private var changeCount: UInt32 = 0
 
   private enum Source {

@@ -1,6 +1,6 @@
 /// The node of a view that has a body.
 public final class _CompositeNode<Content: View>: _Node {
-  @exclusivity(unchecked) @usableFromInline var view: Content!
+  @exclusivity(unchecked) @usableFromInline package var view: Content!
   @exclusivity(unchecked) @usableFromInline var content: Content.Body._Mounted?
   @usableFromInline let descriptor: ViewDescriptor
 

@@ -5,7 +5,7 @@
 /// The modifier and the view that it modifies change apart from each other: a new modifier has the body
 /// evaluated, a new view only brings the slots up to date.
 public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
-  @exclusivity(unchecked) @usableFromInline var modifier: Modifier!
+  @exclusivity(unchecked) @usableFromInline package var modifier: Modifier!
   @exclusivity(unchecked) @usableFromInline var content: Content!
   @exclusivity(unchecked) @usableFromInline var mounted: Modifier.Body._Mounted?
   /// Where the content is mounted: in one place, but for a modifier that uses it twice or not at all.

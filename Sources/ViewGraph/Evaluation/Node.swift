@@ -21,7 +21,7 @@ public class _Node {
   /// How many evaluations it has had: a value that was read in an earlier one is no dependency any more.
   @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) var evaluations: UInt32 = 0
   /// Its position among the nodes that its parent has, as the parent's last walk met them.
-  @exclusivity(unchecked) @usableFromInline var siblingIndex: Int32 = 0
+  @exclusivity(unchecked) @usableFromInline package var siblingIndex: Int32 = 0
   /// How many nodes it is in.
   @usableFromInline let depth: Int32
   @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) var status: Status = [.mounted, .mayReadModels]

@@ -20,6 +20,7 @@ public struct _Pass: ~Copyable {
   @usableFromInline let frame: UInt32
   @usableFromInline let budget: UInt32
   @usableFromInline let reversesSiblings: Bool
+  /// Whether somebody is told what is mounted and run: the trace, or a witness.
   @usableFromInline let records: Bool
   @usableFromInline let captureRule: _CaptureRule
 
@@ -54,7 +55,7 @@ public struct _Pass: ~Copyable {
     frame = graph.frame
     budget = UInt32(clamping: graph.budget)
     reversesSiblings = graph.configuration.siblingOrder == .reversed
-    records = graph.configuration.records
+    records = graph.configuration.records || graph.configuration.witness != nil
     captureRule = graph.configuration.captureRule
   }
 

@@ -89,13 +89,11 @@ package final class Graph {
   /// Opens a frame, makes the event happen, and works until nothing is pending.
   ///
   /// An event inside an action belongs to the frame that runs already.
-  ///
-  /// - Parameter isSeen: whether somebody has looked just now, for whom what was pending was worked on.
-  package func work<Failure: Error>(
-    on event: @autoclosure () -> String, isSeen: Bool = false, _ body: () throws(Failure) -> Void
-  ) throws(Failure) {
+  package func work<Failure: Error>(on event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
+    throws(Failure)
+  {
     if isInFrame { return try body() }
-    if !isSeen { catchUp() }
+    catchUp()
     try openFrame(event(), body)
   }
 

@@ -8,11 +8,12 @@ public struct ViewBuilder {
 
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildPartialBlock<Content: View>(first: Content) -> Content { first }
 
-  @_disfavoredOverload
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  @inlinable public static func buildPartialBlock<First: View, Second: View>(
+    accumulated: First, next: Second
+  ) -> _Pair<First, Second> {
+    _Pair(accumulated, next)
   }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }

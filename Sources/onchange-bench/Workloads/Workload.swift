@@ -6,6 +6,7 @@ enum Workload: String, CaseIterable {
   case changeNone = "W4"
   case nested = "W5"
   case memory = "W6"
+  case explore = "W7"
   case texts = "W9"
   case firstTap = "W10-first"
   case tap = "W10"
@@ -19,6 +20,7 @@ enum Workload: String, CaseIterable {
     case .changeNone: "evaluate N rows, change none"
     case .nested: "change a leaf under N views"
     case .memory: "memory of N rows"
+    case .explore: "explore a view of N elements"
     case .texts: "read the texts of N rows"
     case .firstTap: "tap one of N buttons, first"
     case .tap: "tap one of N buttons, again"
@@ -30,6 +32,7 @@ enum Workload: String, CaseIterable {
     switch self {
     case .nested: [1, 100, 1_000, 10_000]
     case .memory: [10_000]
+    case .explore: [3, 200]
     case .texts, .firstTap, .tap, .listInteractions: [10, 1_000, 100_000]
     default: [10, 1_000, 10_000, 100_000]
     }
@@ -39,6 +42,7 @@ enum Workload: String, CaseIterable {
     switch self {
     case .mount, .changeNone, .memory: [.none, .legacy, .modern]
     case .changeAll, .changeOne, .nested: [.legacy, .modern]
+    case .explore: [.legacy]
     case .texts, .firstTap, .tap, .listInteractions: [.none]
     }
   }
@@ -49,6 +53,7 @@ enum Workload: String, CaseIterable {
     case .mount, .changeAll, .changeNone, .memory: "row"
     case .changeOne, .nested, .firstTap, .tap: "event"
     case .texts, .listInteractions: "element"
+    case .explore: "interaction on both sides"
     }
   }
 }

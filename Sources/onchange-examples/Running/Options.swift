@@ -5,16 +5,20 @@ enum Options: Equatable {
   case run([String])
   /// The history of the updaters, as a picture in that file.
   case picture(String)
+  /// The reports of the migrations, as pages in that folder.
+  case pages(String)
   case list
   case help
 
   static let usage = """
     usage: onchange-examples [NAME…]
            onchange-examples updaters --svg FILE
-      NAME        runs the scenarios of that name; without one, all
-      --svg FILE  writes what the updaters show as a picture
-      --list      names them
-      --help      shows this
+           onchange-examples migration --html FOLDER
+      NAME           runs the scenarios of that name; without one, all
+      --svg FILE     writes what the updaters show as a picture
+      --html FOLDER  writes what exploring the migrations shows, a page for each
+      --list         names them
+      --help         shows this
     """
 
   /// What cannot be done, and what can instead.
@@ -29,6 +33,13 @@ enum Options: Equatable {
         throw Wrong(description: "--svg is written behind updaters, with one file behind it\n\(Self.usage)")
       }
       self = .picture(arguments[2])
+      return
+    }
+    if let place = arguments.firstIndex(of: "--html") {
+      guard arguments.first == "migration", place == 1, arguments.count == 3 else {
+        throw Wrong(description: "--html is written behind migration, with one folder behind it\n\(Self.usage)")
+      }
+      self = .pages(arguments[2])
       return
     }
     for argument in arguments {

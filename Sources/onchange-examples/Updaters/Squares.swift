@@ -16,7 +16,12 @@ struct Squares: View {
       Square(paint: paint)
       Square(paint: paint).modifier(Updaters.Nonduplicate(paint.family))
       Square(paint: paint).modifier(Updaters.True(follow))
-      Square(paint: paint).modifier(Updaters.Event(ticker))
+      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) {
+        Square(paint: paint).modifier(Updaters.Event(ticker))
+      } else {
+        // Without tasks there are no ticks.
+        Square(paint: paint).modifier(Updaters.Nonduplicate(0))
+      }
     }
     Button("Next colour") { index += 1 }
     Toggle("Follow", isOn: $follow)

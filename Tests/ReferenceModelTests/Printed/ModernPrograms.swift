@@ -1,4 +1,4 @@
-// Printed by `random-programs print 3,7,11,14 theme modern`.
+// Printed by `random-programs print 7,11,38 theme modern`.
 import OnChangeCompat
 import RandomPrograms
 
@@ -284,78 +284,64 @@ struct Modern11View0: View {
   return host
 }
 
-// MARK: Seed 14
+// MARK: Seed 38
 
 @available(*, deprecated, message: "uses the legacy form")
-struct Modern14View0: View {
+struct Modern38View0: View {
   let world: World
   let input: Int
   @Binding var link: Int
   @State var first = 0
-  @State var second = 2
+  @State var second = 0
   var body: some View {
     let _ = world.log("body 0 of \(input)")
     let _ = world.begin(self)
     VStack {
-      Button("b3") { [c0 = second, c1 = first] in
-        world.log("3() captured \([c0, c1] as [Int]) sees \([] as [Int])")
+      Text(verbatim: "\(world.shared.zeroth)")
+        .preference(key: Marks.self, value: [first])
+      Button("b3") { [c0 = second] in
+        world.log("3() captured \([c0] as [Int]) sees \([world.shared.zeroth] as [Int])")
+        second = ((second + 2) % 4)
       }
-      .onChange(of: double(((second + 2) % 4)), initial: true) {
-        world.log("4() captured \([] as [Int]) sees \([first] as [Int])")
+      .onChange(of: ((world.shared.zeroth + 2) % 4)) { [c0 = first, c1 = second] old, new in
+        world.log("4(\(old) → \(new)) captured \([c0, c1] as [Int]) sees \([second, second] as [Int])")
+        first = ((c1 + 2) % 4)
+        second = ((input + 2) % 4)
       }
-      .onDisappear { [c0 = input] in
-        world.log("5() captured \([c0] as [Int]) sees \([input] as [Int])")
-        withAnimation {
-          first = world.shared.first
+      .onChange(of: second) { [c0 = second, c1 = second] old, new in
+        world.log("5(\(old) → \(new)) captured \([c0, c1] as [Int]) sees \([second, world.shared.zeroth] as [Int])")
+        if isOdd(c1) {
+          withAnimation {
+            world.shared.zeroth = ((first + 2) % 4)
+            world.shared.first = ((number(new) + 1) % 4)
+          }
         }
-        world.shared.zeroth = ((world.shared.first + 2) % 4)
+      }
+      .onChange(of: second, initial: true) { old, new in
+        world.log("6(\(old) → \(new)) captured \([] as [Int]) sees \([second, world.shared.zeroth] as [Int])")
       }
     }
-    .onAppear {
-      world.log("6() captured \([] as [Int]) sees \([first, world.shared.first] as [Int])")
+    .onPreferenceChange(Marks.self) { new in
+      world.log("7(\(new)) captured \([] as [Int]) sees \([input, input] as [Int])")
       withAnimation {
-        first = 2
+        second = ((second + 1) % 4)
       }
     }
   }
 }
 
 @available(*, deprecated, message: "uses the legacy form")
-@MainActor func runModern14View(_ world: World) throws -> ViewHost {
+@MainActor func runModern38View(_ world: World) throws -> ViewHost {
   var configuration = ViewHost.Configuration()
-  configuration.captureRule = .newest
+  configuration.siblingOrder = .reversed
+  configuration.passLimit = 5
   configuration.onWarning = { _ in }
-  let host = ViewHost(Modern14View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
-  try host.tap("b3", at: 0)
-  host.update {
-    let view = world.root as! Modern14View0
-    view.world.shared.first = view.world.shared.zeroth
-  }
-  host.update {
-    let view = world.root as! Modern14View0
-    view.world.shared.zeroth = view.input
-    if isOdd(((view.second + 2) % 4)) {
-      view.second = ((view.input + 1) % 4)
-    }
-  }
-  host.update {
-    let view = world.root as! Modern14View0
-    withAnimation {
-      view.first = 1
-      if isOdd(3) {
-        view.world.shared.zeroth = view.second
-      }
-    }
-    view.second = ((view.second + 1) % 4)
-  }
-  host.setEnvironment(\.level, to: 2)
+  let host = ViewHost(Modern38View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
   host.setEnvironment(\.level, to: 3)
-  host.update {
-    let view = world.root as! Modern14View0
-    withAnimation {
-      view.second = ((view.first + 1) % 4)
-    }
-  }
+  try host.tap("b3", at: 0)
+  try host.tap("b3", at: 0)
+  try host.tap("b3", at: 0)
+  host.dismiss()
   return host
 }
 
@@ -363,10 +349,9 @@ enum ModernPrograms: PrintedPrograms {
   @available(*, deprecated, message: "uses the legacy form")
   static var all: [PrintedProgram] {
     [
-      PrintedProgram(seed: 3, theme: .modern, run: runModern3View),
       PrintedProgram(seed: 7, theme: .modern, run: runModern7View),
       PrintedProgram(seed: 11, theme: .modern, run: runModern11View),
-      PrintedProgram(seed: 14, theme: .modern, run: runModern14View),
+      PrintedProgram(seed: 38, theme: .modern, run: runModern38View),
     ]
   }
 }

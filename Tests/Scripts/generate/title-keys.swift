@@ -5,7 +5,7 @@
 import Foundation
 
 let engine = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .appendingPathComponent("Sources/ViewEngine")
+  .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/ViewEngine")
 
 /// The twin of a declaration; nil if nothing in it is a string of any type.
 func twin(of form: String) -> String? {

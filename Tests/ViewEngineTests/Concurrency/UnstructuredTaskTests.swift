@@ -55,6 +55,7 @@ struct UnstructuredTaskTests {
     }
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `the children of a discarding group`() async {
     await repeatedly { show in
       Task {
@@ -120,6 +121,7 @@ struct UnstructuredTaskTests {
     }
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `an actor with an executor of its own`() async {
     await repeatedly { show in
       let queue = OnQueue()
@@ -233,6 +235,7 @@ private actor Sum {
 
 @globalActor private actor Worker { static let shared = Worker() }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private actor OnQueue {
   private let executor = QueueExecutor()
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -242,6 +245,7 @@ private actor OnQueue {
   }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private final class QueueExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "OnQueue")
   func enqueue(_ job: consuming ExecutorJob) {

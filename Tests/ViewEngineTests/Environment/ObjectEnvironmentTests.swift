@@ -5,6 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Models in the environment") struct ObjectEnvironmentTests {
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a model is found by its type, the nearest first`() {
     let host = ViewHost {
       VStack {
@@ -16,6 +17,7 @@ import Testing
     #expect(host.texts == ["outer", "inner"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a property of it invalidates its readers, another model all who asked for it`() throws {
     struct Root: View {
       @State private var account = Account("first")
@@ -33,6 +35,7 @@ import Testing
     #expect(host.texts == ["Other", "Rename", "second"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `an optional model may be missing, and be taken out`() {
     struct Asker: View {
       @Environment(Account.self) private var account: Account?
@@ -46,6 +49,7 @@ import Testing
     #expect(host.texts == ["nobody", "somebody", "nobody"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a missing model that nobody uses is no error`() {
     struct Careless: View {
       @Environment(Account.self) private var account
@@ -55,6 +59,7 @@ import Testing
     #expect(ViewHost(Careless(asks: false)).texts == ["did not ask"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a model whose type is a key, too, is found as a model, and its value as a key`() {
     let host = ViewHost {
       KeyReader()
@@ -64,6 +69,7 @@ import Testing
     #expect(host.texts == ["default none", "default model", "set model"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a missing model ends the program, with the type, the modifier and the view`() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in _ = ViewHost(Reader())
@@ -76,24 +82,28 @@ import Testing
   }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @Observable
 private final class Account {
   var name: String
   init(_ name: String) { self.name = name }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct Reader: View {
   @Environment(Account.self) private var account
   var body: some View { Text(account.name) }
 }
 
 /// A model that is a key of the environment by itself.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @Observable
 private final class KeyModel: EnvironmentKey {
   static let defaultValue = "default"
   var name = "model"
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension EnvironmentValues {
   fileprivate var keyModel: String {
     get { self[KeyModel.self] }
@@ -101,6 +111,7 @@ extension EnvironmentValues {
   }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct KeyReader: View {
   @Environment(\.keyModel) private var value
   @Environment(KeyModel.self) private var model: KeyModel?

@@ -45,6 +45,7 @@ import Testing
     #expect(host.changes == ["Counter: @self changed."])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a model that changed is a dependency`() {
     let model = Model()
     struct Reader: View {
@@ -80,6 +81,7 @@ extension ViewHost {
   }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @Observable
 private final class Model {
   var number = 0

@@ -5,6 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Bindable") struct BindableTests {
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a binding to a property of a model writes it, and its readers follow`() throws {
     let model = Settings()
     let host = ViewHost(Editor(settings: model))
@@ -15,6 +16,7 @@ import Testing
     #expect(host.trace == [.event("tap More"), .body("Level")])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a binding can be made in the middle of a body`() throws {
     struct Root: View {
       let settings: Settings
@@ -30,6 +32,7 @@ import Testing
     #expect(host.texts == ["More", "volume 1"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a model kept in a state is written through, and is no other state`() throws {
     struct Root: View {
       @State private var settings = Settings()
@@ -42,6 +45,7 @@ import Testing
     #expect(host.trace == [.event("tap More"), .body("Level")])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `two bindings to one property of one model are the same`() {
     let model = Settings()
     let bindable = Bindable(model)
@@ -50,16 +54,19 @@ import Testing
   }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @Observable
 private final class Settings {
   var volume = 0
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct Editor: View {
   @Bindable var settings: Settings
   var body: some View { Step(value: $settings.volume) }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct Step: View {
   @Binding var value: Int
   var body: some View {
@@ -68,6 +75,7 @@ private struct Step: View {
   }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct Level: View {
   @Binding var value: Int
   var body: some View { Text("volume \(value)") }

@@ -5,6 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Models") struct ObservationTests {
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a property that two views read apart from another one invalidates only its readers`() throws {
     let model = Person(name: "Ada", age: 36)
     let host = ViewHost {
@@ -18,6 +19,7 @@ import Testing
     #expect(host.trace == [.event("tap Rename"), .body("Name")])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `writes of one event are seen together`() throws {
     let model = Person(name: "Ada", age: 36)
     let log = Log()
@@ -33,6 +35,7 @@ import Testing
     #expect(host.texts == ["38", "Grow"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a write of a task is an event of its own`() async {
     let model = Person(name: "Ada", age: 36)
     let host = ViewHost(Name(model: model))
@@ -44,6 +47,7 @@ import Testing
     #expect(host.trace == [.event("write"), .body("Name")])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `what was read in an earlier evaluation only is no dependency any more`() throws {
     struct Switch: View {
       let model: Person
@@ -63,6 +67,7 @@ import Testing
     #expect(host.texts == ["Switch", "85"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a node that is evaluated often leaves nothing behind with its model`() throws {
     let model = Person(name: "Ada", age: 36)
     let host = ViewHost(Name(model: model))
@@ -72,6 +77,7 @@ import Testing
     #expect(host.trace == [.event("update"), .body("Name")])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a model that the closure of a row reads makes its view out of date, not every row's`() throws {
     struct List: View {
       let people: [Person]
@@ -93,6 +99,7 @@ import Testing
     #expect(host.texts == ["Ada L.", "36", "Grace", "86"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a collection of models may itself be a property of one`() throws {
     let group = People(members: [Person(name: "Ada", age: 36)])
     struct List: View {
@@ -108,6 +115,7 @@ import Testing
     #expect(host.trace == [.event("update"), .body("Name")])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a modifier depends on what it reads`() throws {
     struct Tag: ViewModifier {
       let model: Person
@@ -124,6 +132,7 @@ import Testing
     #expect(host.texts == ["85", "Grace"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `rows behind a modifier and behind an AnyView depend on what their closures read`() throws {
     let model = Person(name: "Ada", age: 36)
     let host = ViewHost {
@@ -137,6 +146,7 @@ import Testing
     #expect(host.texts == ["Grace", "85"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a view that is gone lets go of its model`() throws {
     struct Root: View {
       @State private var model: Person?
@@ -165,6 +175,7 @@ import Testing
     #expect(gone == nil)
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `each withTransaction is its own update for models as well`() throws {
     let model = Person(name: "Ada", age: 0)
     let host = ViewHost {
@@ -181,6 +192,7 @@ import Testing
   }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @Observable
 private final class Person: Identifiable {
   var name: String
@@ -191,17 +203,20 @@ private final class Person: Identifiable {
   }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @Observable
 private final class People {
   var members: [Person]
   init(members: [Person]) { self.members = members }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct Name: View {
   let model: Person
   var body: some View { Text(model.name) }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct Age: View {
   let model: Person
   var log: Log?
@@ -210,11 +225,13 @@ private struct Age: View {
   }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct Years: View {
   let model: Person
   var body: some View { Text("\(model.age)") }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct Plain: ViewModifier {
   func body(content: Content) -> some View { content }
 }

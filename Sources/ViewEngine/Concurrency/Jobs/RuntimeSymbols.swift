@@ -40,6 +40,7 @@ enum RuntimeSymbols {
 
   /// 6.2. Which executor is the main one.
   static var getMain: UnsafeMutablePointer<GetMainHook?>? { variable("swift_task_getMainExecutor_hook") }
+  /// 6.2. Whether an executor is the main one.
   static var isMain: UnsafeMutablePointer<IsMainHook?>? { variable("swift_task_isMainExecutor_hook") }
 
   /// 5.5. Has a job run on the executor that was the main one at first.
@@ -58,6 +59,7 @@ enum RuntimeSymbols {
   /// 1.0. In libswiftCore; a task counts its references as any object does.
   static let retain = function(
     "swift_retain", as: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer).self)
+  /// 1.0. Lets go of what `retain` took.
   static let release = function("swift_release", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
 
   private static func variable<Value>(_ name: String) -> UnsafeMutablePointer<Value?>? {

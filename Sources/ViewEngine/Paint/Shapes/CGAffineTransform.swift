@@ -1,6 +1,6 @@
-public import Foundation
-
 #if !canImport(CoreGraphics)
+  public import Foundation
+
   /// How a plane is moved, turned and stretched: what Core Graphics has on Apple's systems.
   ///
   ///     x' = a x + c y + tx

@@ -1,0 +1,19 @@
+/// Which observers ran, and after which steps.
+struct Coverage: Sendable {
+  /// How many steps are named for an observer.
+  static let stepLimit = 8
+
+  private(set) var runs: [Int: Int] = [:]
+  private(set) var steps: [Int: [Script.Step]] = [:]
+
+  mutating func note(_ observers: [Int], after step: Script.Step) {
+    for observer in observers {
+      runs[observer, default: 0] += 1
+      if let known = steps[observer] {
+        if known.count < Self.stepLimit, !known.contains(step) { steps[observer]?.append(step) }
+      } else {
+        steps[observer] = [step]
+      }
+    }
+  }
+}

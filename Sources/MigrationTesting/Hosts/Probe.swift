@@ -1,0 +1,152 @@
+#if !canImport(SwiftUI) || ViewEngine
+  import Foundation
+  import OnChangeCompat
+
+  /// A host of one side, and what can be learnt of it: with `Probe+Steps`, all that the kit asks of the engine.
+  @MainActor
+  final class Probe {
+    let host: ViewHost
+    let witness: Witness
+    private let recorder = Recorder()
+    private let run: Run
+    private let defaults: OwnDefaults?
+    private var warnings = 0
+    private var surroundings: UInt64 = 0
+    private(set) var sight: Sight
+    /// Which observers ran in the last step.
+    private(set) var ran: [Witness.Run] = []
+
+    /// - Parameter describes: whether everything that happens is told in words, which takes its time.
+    init(_ side: Side, _ run: Run, describes: Bool = false) async {
+      self.run = run
+      witness = Witness(run.values, run.observers, describes: describes)
+      var configuration = side.configuration
+      configuration.witness = witness
+      configuration.records = describes
+      defaults = run.usesDefaults ? OwnDefaults() : nil
+      host = side.make(recorder, configuration, defaults)
+      sight = Sight(look: Look())
+      await settle()
+      look()
+    }
+
+    deinit {
+      // NB: probes are let go of on the main actor only, by the pair or the replay that has them.
+      let witness = witness
+      MainActor.assumeIsolated { witness.end() }
+    }
+
+    /// Does a step, and lets the view settle.
+    func perform(_ step: Script.Step) async {
+      if !performAtOnce(step) { await finish(step) }
+    }
+
+    /// Does a step, if nothing has to be waited for.
+    ///
+    /// - Returns: false if `finish` has to follow.
+    // NB: apart from what waits, for in a view without tasks the calls that might wait would cost more than the rest.
+    func performAtOnce(_ step: Script.Step) -> Bool {
+      failure = nil
+      if case .wait = step { return false }
+      do {
+        try perform(step, in: run.exploration)
+      } catch {
+        failure = "\(error)"
+      }
+      guard host.isQuiet, !run.asksForTasks(after: step) else { return false }
+      isBusy = false
+      look()
+      return true
+    }
+
+    func finish(_ step: Script.Step) async {
+      if case .wait(let seconds) = step {
+        _ = await host.advance(bySeconds: seconds, maxFrames: run.exploration.maxFrames)
+      }
+      await settle()
+      look()
+    }
+
+    private func settle() async {
+      let frames = host.frameCount
+      isBusy = !(await host.settle(maxFrames: run.exploration.maxFrames))
+      if host.frameCount != frames { run.hasTasks = true }
+    }
+
+    /// Notes that the environment was given another value, which is part of the state.
+    func noteSurrounding(_ name: String, _ value: String) {
+      // NB: the newest value of each name counts, whatever was set before.
+      surroundingValues[name] = value
+      surroundings =
+        surroundingValues.sorted { $0.key < $1.key }.reduce(into: StableHash()) { hash, pair in
+          hash.combine(pair.key)
+          hash.combine(pair.value)
+        }.value
+    }
+    private var surroundingValues: [String: String] = [:]
+
+    private var isBusy = false
+    private var failure: String?
+    private var captured: UInt64 = 0
+
+    private func look() {
+      ran = witness.takeRuns()
+      for observer in witness.takeNewObservers() { run.mounted.insert(observer) }
+      if witness.hasSharedValues { run.usesDefaults = true }
+      sight.look = host.look
+      sight.notes = recorder.take()
+      let all = host.warnings
+      sight.warnings = all.count == warnings ? [] : Array(all[warnings...])
+      warnings = all.count
+      sight.isBusy = isBusy
+      sight.failure = failure
+      (sight.stored, captured) = witness.hashes(excluding: run.unstable)
+      sight.runs = ran.isEmpty ? 0 : runsHash
+    }
+
+    private var runsHash: UInt64 {
+      var hash = StableHash()
+      for run in ran {
+        hash.combine(run.observer)
+        hash.combine(run.hash)
+      }
+      return hash.value
+    }
+
+    /// Tells states apart: equal for hosts that look the same and store the same.
+    var key: UInt64 { key(seed: lookHash) }
+
+    /// The same where the look is another probe's.
+    func key(seed: UInt64) -> UInt64 {
+      var hash = StableHash(seed: seed)
+      hash.combine(sight.stored)
+      hash.combine(captured)
+      if surroundings != 0 { hash.combine(surroundings) }
+      if sight.isBusy { hash.combine(1) }
+      return hash.value
+    }
+
+    private var lookHash: UInt64 {
+      var hash = StableHash()
+      hash.combine(sight.look)
+      return hash.value
+    }
+
+    /// Until when the first sleeping task of the view sleeps, in seconds from now.
+    var timeToNextDeadline: Double? { host.timeToNextDeadline }
+  }
+
+  extension StableHash {
+    mutating func combine(_ look: Look) {
+      combine(look.texts)
+      combine(look.offers.count)
+      for offer in look.offers {
+        combine(offer.interaction.kind.rawValue)
+        combine(offer.interaction.label)
+        combine(offer.interaction.index << 1 | (offer.interaction.isEnabled ? 1 : 0))
+        combine(offer.interaction.options)
+      }
+      combine(look.states)
+    }
+  }
+#endif

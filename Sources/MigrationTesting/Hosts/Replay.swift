@@ -1,0 +1,88 @@
+#if !canImport(SwiftUI) || ViewEngine
+  import OnChangeCompat
+
+  /// A script run on fresh hosts, with everything that happened told in words.
+  @MainActor
+  struct Replay {
+    /// What one side did in one event.
+    struct Moment {
+      var sight: Sight
+      var frames: [Timeline.Frame] = []
+      var runs: [Witness.Run] = []
+      var before: [StoredEntry] = []
+      var after: [StoredEntry] = []
+    }
+
+    let moments: [Moment]
+
+    init(_ script: Script, on side: Side, _ run: Run) async {
+      let probe = await Probe(side, run, describes: true)
+      var moments = [Self.moment(of: probe, run, before: [])]
+      for step in script.steps {
+        let before = probe.witness.entries
+        probe.host.clearTrace()
+        await probe.perform(step)
+        moments.append(Self.moment(of: probe, run, before: before))
+      }
+      self.moments = moments
+    }
+
+    private static func moment(of probe: Probe, _ run: Run, before: [StoredEntry]) -> Moment {
+      var frames: [Timeline.Frame] = []
+      var runs = probe.ran[...]
+      for event in probe.host.trace {
+        if case .event(let name) = event {
+          frames.append(Timeline.Frame(event: name))
+          continue
+        }
+        guard let entry = entry(for: event, &runs, run) else { continue }
+        if frames.isEmpty { frames.append(Timeline.Frame(event: "")) }
+        frames[frames.count - 1].append(entry)
+      }
+      return Moment(
+        sight: probe.sight, frames: frames, runs: probe.ran, before: before, after: probe.witness.entries)
+    }
+
+    private static func entry(
+      for event: TraceEvent, _ runs: inout ArraySlice<Witness.Run>, _ run: Run
+    ) -> Timeline.Entry? {
+      switch event {
+      case .event, .changes: nil
+      case .body(let view): .evaluation(view)
+      case .change:
+        runs.popFirst().map { .run(run.observer($0.observer), old: $0.old, new: $0.new, effects: $0.effects) }
+      case .action(let name): .action(name)
+      case .warning(let message): .warning(message)
+      }
+    }
+
+    /// Whether another replay of the same script on the same side did the same.
+    func isStable(with other: Replay) -> Bool {
+      zip(moments, other.moments).allSatisfy { $0.sight.isStable(with: $1.sight) }
+    }
+
+    /// Which stored properties are different in another replay of the same script on the same side.
+    func unstablePlaces(beside other: Replay) -> Set<StoredPlace> {
+      var places: Set<StoredPlace> = []
+      for (own, others) in zip(moments, other.moments) {
+        for (first, second) in zip(own.after, others.after) where first != second { places.insert(first.place) }
+      }
+      return places
+    }
+  }
+
+  extension Run {
+    /// An observer by its number, for people.
+    func observer(_ number: Int) -> Observer {
+      let place = observers.places[number]
+      func described(_ place: ObserverPlace) -> Observer {
+        Observer(
+          view: place.ownerName, value: place.valueName, content: place.contentName, number: place.depth + 1,
+          isLegacy: place.isLegacy)
+      }
+      var observer = described(place)
+      observer.place += observers.places[..<number].filter { described($0) == observer }.count
+      return observer
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+#if !canImport(SwiftUI) || ViewEngine
+  import OnChangeCompat
+
+  /// What all hosts of a comparison share.
+  @MainActor
+  final class Run {
+    let exploration: Exploration
+    let scope: Sight.Scope
+    let sides: (old: Side, new: Side)
+    let values = StoredValues()
+    let observers = ObserverTable()
+    /// Which stored properties differ by chance.
+    var unstable: Set<StoredPlace> = []
+    /// Which observers were mounted.
+    var mounted: Set<Int> = []
+    /// Whether work of the views goes on after an event: then each event is followed by a wait.
+    var hasTasks = false
+    /// Whether views use the app's defaults: then each host is given its own.
+    var usesDefaults = false
+    private var asked: [Script.Step?: Int] = [:]
+
+    init(_ sides: (old: Side, new: Side), scope: Sight.Scope, exploration: Exploration) {
+      self.sides = sides
+      self.scope = scope
+      self.exploration = exploration
+    }
+
+    /// Whether to look for tasks that the host does not know of, which takes longer than most steps: in a view that
+    /// has had any, always; else after the first few times that a step is done.
+    func asksForTasks(after step: Script.Step?) -> Bool {
+      if hasTasks { return true }
+      if asked[step, default: 0] >= 4 { return false }
+      asked[step, default: 0] += 1
+      return true
+    }
+  }
+#endif

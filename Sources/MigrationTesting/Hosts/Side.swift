@@ -1,0 +1,29 @@
+#if !canImport(SwiftUI) || ViewEngine
+  import OnChangeCompat
+
+  /// How one of the two sides of a comparison is made.
+  @MainActor
+  struct Side {
+    let name: String
+    let configuration: ViewHost.Configuration
+    /// Makes a host, whose views use those defaults if there are any.
+    let make: (Recorder, ViewHost.Configuration, OwnDefaults?) -> ViewHost
+
+    init<Content: View>(
+      _ name: String, captureRule: ViewHost.CaptureRule = .declared,
+      siblingOrder: ViewHost.SiblingOrder = .declared, view: @escaping (Recorder) -> Content
+    ) {
+      var configuration = ViewHost.Configuration()
+      configuration.captureRule = captureRule
+      configuration.siblingOrder = siblingOrder
+      // Warnings are compared, and told in the report.
+      configuration.onWarning = { _ in }
+      self.name = name
+      self.configuration = configuration
+      make = { recorder, configuration, defaults in
+        guard let defaults else { return ViewHost(view(recorder), configuration: configuration) }
+        return ViewHost(view(recorder).defaultAppStorage(defaults.store), configuration: configuration)
+      }
+    }
+  }
+#endif

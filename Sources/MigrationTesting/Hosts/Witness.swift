@@ -1,0 +1,229 @@
+#if !canImport(SwiftUI) || ViewEngine
+  import OnChangeCompat
+
+  /// The observers that any host of a run has had, numbered in the order in which they were met.
+  @MainActor
+  final class ObserverTable {
+    private var numbers: [ObserverPlace: Int] = [:]
+    private(set) var places: [ObserverPlace] = []
+
+    func number(of place: ObserverPlace) -> Int {
+      if let number = numbers[place] { return number }
+      numbers[place] = places.count
+      places.append(place)
+      return places.count - 1
+    }
+  }
+
+  /// Receives what one host mounts and runs.
+  @MainActor
+  final class Witness: HostWitness {
+    /// A run of an observer's action.
+    struct Run {
+      let observer: Int
+      let hash: UInt64
+      var old = ""
+      var new = ""
+      var effects: [StoredChange] = []
+    }
+
+    private let values: StoredValues
+    private let observers: ObserverTable
+    /// Whether runs are described and not only counted.
+    private let describes: Bool
+    /// A view that is looked at, with what its closures may have captured: what it stored when its body was
+    /// evaluated last.
+    private struct Part {
+      let part: MountedPart
+      let plan: FieldPlan?
+      var evaluations: UInt32 = 0
+      var captured: UInt64 = 0
+    }
+
+    private var parts: [Part] = []
+    private var ids: Set<ObjectIdentifier> = []
+    /// What ran since the last time that it was taken.
+    private var runs: [Run] = []
+    private var before: [[StoredEntry]] = []
+    private var newObservers: [Int] = []
+    /// Whether a view uses values of the app's defaults, which other hosts see.
+    private(set) var hasSharedValues = false
+
+    init(_ values: StoredValues, _ observers: ObserverTable, describes: Bool) {
+      self.values = values
+      self.observers = observers
+      self.describes = describes
+    }
+
+    func didMount(_ part: MountedPart) {
+      guard ids.insert(part.id).inserted else { return }
+      let plan = values.plan(for: part.type)
+      parts.append(Part(part: part, plan: plan))
+      if plan?.isShared ?? false { hasSharedValues = true }
+    }
+
+    func didMount(_ observer: ObserverPlace) { newObservers.append(observers.number(of: observer)) }
+
+    /// The observers that were mounted since the last time.
+    func takeNewObservers() -> [Int] {
+      if newObservers.isEmpty { return [] }
+      defer { newObservers = [] }
+      return newObservers
+    }
+
+    func willRun(_ observer: ObserverPlace, old: Any, new: Any) {
+      var hash = StableHash()
+      var walk = StoredValues.Walk()
+      values.hash(old, into: &hash, &walk)
+      values.hash(new, into: &hash, &walk)
+      var run = Run(observer: observers.number(of: observer), hash: hash.value)
+      if describes {
+        run.old = values.text(of: old, &walk)
+        run.new = values.text(of: new, &walk)
+        before.append(entries)
+      }
+      runs.append(run)
+    }
+
+    func didRun(_ observer: ObserverPlace) {
+      guard describes, let before = before.popLast() else { return }
+      runs[runs.count - 1].effects = StoredChange.all(from: before, to: entries)
+    }
+
+    func takeRuns() -> [Run] {
+      if runs.isEmpty { return [] }
+      defer { runs = [] }
+      return runs
+    }
+
+    /// Lets go of the views, which hold their host.
+    func end() {
+      parts = []
+      ids = []
+    }
+
+    // MARK: Stored values
+
+    private func bringUpToDate() {
+      if parts.contains(where: { !$0.part.isMounted }) {
+        parts.removeAll { part in
+          if !part.part.isMounted { ids.remove(part.part.id) }
+          return !part.part.isMounted
+        }
+      }
+      guard parts.count > 1 else { return }
+      let paths = parts.map(\.part.path)
+      if zip(paths, paths.dropFirst()).allSatisfy({ !$1.lexicographicallyPrecedes($0) }) { return }
+      parts = zip(paths, parts).sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+    }
+
+    /// Hashes of everything that the views store, and of what their closures have captured if that is something else.
+    ///
+    /// - Parameter excluded: what is known to differ by chance.
+    func hashes(excluding excluded: Set<StoredPlace>) -> (stored: UInt64, captured: UInt64) {
+      bringUpToDate()
+      var all = StableHash()
+      var captured = StableHash()
+      var walk = StoredValues.Walk()
+      for place in parts.indices {
+        let part = parts[place].part
+        var capturable = StableHash()
+        combine(part, parts[place].plan, into: &all, &capturable, &walk, excluded)
+        // A body that was not evaluated since has closures that hold what was stored then.
+        if parts[place].evaluations != part.evaluations {
+          parts[place].evaluations = part.evaluations
+          parts[place].captured = capturable.value
+        } else if parts[place].captured != capturable.value {
+          captured.combine(place)
+          captured.combine(parts[place].captured)
+        }
+      }
+      all.combine(parts.count)
+      return (all.value, captured.value)
+    }
+
+    /// - Parameter capturable: what a body can use without depending on it: what is no state, and what is in objects.
+    private func combine(
+      _ part: MountedPart, _ plan: FieldPlan?, into hash: inout StableHash, _ capturable: inout StableHash,
+      _ walk: inout StoredValues.Walk, _ excluded: Set<StoredPlace>
+    ) {
+      func combine(_ value: Any, isKept: Bool) {
+        let objects = walk.objectCount
+        var own = StableHash()
+        values.hash(value, into: &own, &walk)
+        hash.combine(own.value)
+        if !isKept || walk.objectCount > objects { capturable.combine(own.value) }
+      }
+      guard let plan else {
+        for child in Mirror(reflecting: part.value).children where !isExcluded(part, child.label ?? "", excluded) {
+          combine(child.value, isKept: isKept(type(of: child.value)))
+        }
+        return
+      }
+      part.withFields { address in
+        for field in plan.fields where !isExcluded(part, field.name, excluded) {
+          if let value = field.read(address) { combine(value, isKept: field.isKept) }
+        }
+      }
+    }
+
+    private func isExcluded(_ part: MountedPart, _ name: String, _ excluded: Set<StoredPlace>) -> Bool {
+      !excluded.isEmpty && excluded.contains(StoredPlace(owner: ownerName(of: part), name: Self.plain(name)))
+    }
+
+    /// Everything that the views store, in words.
+    var entries: [StoredEntry] {
+      bringUpToDate()
+      var walk = StoredValues.Walk()
+      var counts: [String: Int] = [:]
+      var entries: [StoredEntry] = []
+      for part in parts.map(\.part) {
+        let owner = ownerName(of: part)
+        let number = counts[owner, default: 0]
+        counts[owner] = number + 1
+        forEachField(of: part) { name, isKept, value in
+          entries.append(
+            StoredEntry(
+              place: StoredPlace(owner: owner, name: name), number: number, isKept: isKept,
+              text: values.text(of: value, &walk)))
+        }
+      }
+      return entries
+    }
+
+    private func forEachField(of part: MountedPart, _ body: (String, _ isKept: Bool, Any) -> Void) {
+      guard let plan = values.plan(for: part.type) else {
+        for child in Mirror(reflecting: part.value).children {
+          let type = type(of: child.value)
+          body(Self.plain(child.label ?? ""), isKept(type), child.value)
+        }
+        return
+      }
+      part.withFields { address in
+        for field in plan.fields {
+          if let value = field.read(address) { body(Self.plain(field.name), field.isKept, value) }
+        }
+      }
+    }
+
+    private func isKept(_ type: Any.Type) -> Bool { (type as? any InspectedProperty.Type)?.isKept ?? false }
+
+    /// Calls `body` with every object of a type that the views hold or lead to.
+    func forEachObject<Object>(of type: Object.Type, _ body: (Object) -> Void) {
+      bringUpToDate()
+      var walk = StoredValues.Walk()
+      var found: [Object] = []
+      for part in parts.map(\.part) {
+        forEachField(of: part) { _, _, value in
+          values.forEachObject(of: type, in: value, &walk) { found.append($0) }
+        }
+      }
+      for object in found { body(object) }
+    }
+
+    private func ownerName(of part: MountedPart) -> String { String("\(part.type)".prefix { $0 != "<" }) }
+
+    /// A property's name without the underscore of its wrapper.
+    private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+  }
+#endif

@@ -1,0 +1,66 @@
+/// A divergence on a page: the script, both outcomes side by side, why, and the timeline.
+struct DivergenceSection {
+  private let divergence: Divergence
+  private let number: Int
+  private let report: MigrationReport
+
+  init(_ divergence: Divergence, number: Int, _ report: MigrationReport) {
+    self.divergence = divergence
+    self.number = number
+    self.report = report
+  }
+
+  var html: HTML {
+    let prose = DivergenceProse(divergence, report.kind)
+    let place = divergence.observer.map {
+      "<p class=\"place\">at <code>\($0.description)</code>\(prose.values)</p>" as HTML
+    }
+    return """
+      <section class="card"><h2>Difference \(number)</h2>
+      \(Self.chips(divergence.script))
+      <div class="sides">
+      \(side(divergence.old, beside: divergence.new, "old"))
+      \(side(divergence.new, beside: divergence.old, "new"))
+      </div>
+      \(place ?? "")
+      <p>\(prose.why)</p>
+      <p class="advice">\(prose.advice)</p>
+      <h3>What happened</h3>
+      \(TimelineTable(divergence.timeline, sides: report.sides).html)
+      <h3>As a test</h3>
+      <pre class="literal"><code>\(prose.test.joined(separator: "\n"))</code></pre>
+      </section>
+
+      """
+  }
+
+  /// A script as a row of steps.
+  static func chips(_ script: Script) -> HTML {
+    let steps = script.steps.isEmpty ? ["present the view"] : script.steps.map(\.description)
+    return "<ol class=\"script\">\(steps.map { step in "<li>\(step)</li>" as HTML })</ol>"
+  }
+
+  private func side(_ outcome: Divergence.Outcome, beside other: Divergence.Outcome, _ style: String) -> HTML {
+    let texts = outcome.texts.map { text -> HTML in
+      other.texts.contains(text) ? "<li>\(text)</li>" : "<li class=\"own\">\(text)</li>"
+    }
+    var lines: [HTML] = []
+    if outcome.texts != other.texts || divergence.aspects.isEmpty { lines.append("<ul class=\"texts\">\(texts)</ul>") }
+    if let failure = outcome.failure { lines.append("<p>\(failure)</p>") }
+    if outcome.notes != other.notes { lines.append(list("notes", outcome.notes)) }
+    if outcome.warnings != other.warnings { lines.append(list("warns", outcome.warnings)) }
+    if outcome.isBusy { lines.append("<p>is still at work</p>") }
+    if outcome.effects != other.effects {
+      lines.append(list("its action writes", outcome.effects.map(\.description)))
+    } else if outcome.stored != other.stored {
+      lines.append(list("stores", outcome.stored.map(\.description)))
+    }
+    if lines.isEmpty { lines.append(list("controls", outcome.controls)) }
+    return "<div class=\"side \(style)\"><h3>\(outcome.side)</h3>\(lines)</div>"
+  }
+
+  private func list(_ title: String, _ values: [String]) -> HTML {
+    let items: [HTML] = (values.isEmpty ? ["nothing"] : values).map { "<li>\($0)</li>" }
+    return "<p class=\"title\">\(title)</p><ul class=\"values\">\(items)</ul>"
+  }
+}

@@ -1,0 +1,95 @@
+/// A report as a page.
+struct ReportPage {
+  private let report: MigrationReport
+
+  init(_ report: MigrationReport) { self.report = report }
+
+  var html: HTML {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(report.verdict)</title>
+    <style>\(HTML(stringLiteral: ReportStyle.css))</style>
+    </head>
+    <body>
+    <main>
+    \(header)
+    \(report.divergences.enumerated().map { DivergenceSection($1, number: $0 + 1, report).html })
+    \(report.instabilities.map(section))
+    <section class="card"><h2>What was explored</h2>
+    \(GraphPicture(report.graph).html)
+    </section>
+    \(coverage)
+    \(limits)
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var header: HTML {
+    let verdict: HTML =
+      report.isEquivalent
+      ? "<span class=\"badge same\">same</span>"
+      : report.divergences.isEmpty
+        ? "<span class=\"badge unknown\">not proven</span>"
+        : "<span class=\"badge differs\">differs</span>"
+    let ran = report.coverage.filter { $0.runs > 0 }.count
+    return """
+      <header>\(verdict)<h1>\(report.verdict)</h1>
+      <dl class="figures">
+      \(figure("states", report.states))\(figure("scripts", report.scripts))\
+      \(figure("interactions", report.interactions))\(figure("steps deep", report.depth))
+      <div><dt>observers that ran</dt><dd>\(ran) <small>of \(report.coverage.count)</small></dd></div>
+      </dl></header>
+      """
+  }
+
+  private func figure(_ name: String, _ value: Int) -> HTML {
+    "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
+  }
+
+  private func section(_ instability: Instability) -> HTML {
+    """
+    <section class="card"><h2>The \(instability.side) side does not repeat itself</h2>
+    \(DivergenceSection.chips(instability.script))
+    <p>\(instability.difference).</p>
+    <p class="advice">Something outlives the host or is drawn by chance. Make the models inside the builder, and hand \
+    the view what varies.</p></section>
+
+    """
+  }
+
+  private var coverage: HTML {
+    guard !report.coverage.isEmpty else { return "" }
+    let most = max(1, report.coverage.map(\.runs).max() ?? 1)
+    let rows: [HTML] = report.coverage.map { one in
+      let percent = one.runs == 0 ? 0 : max(2, one.runs * 100 / most)
+      let steps =
+        one.runs == 0 ? "never ran: nothing is known of it" : one.steps.map(\.description).joined(separator: " · ")
+      return """
+        <li class="\(one.runs == 0 ? "never" : "ran")"><div class="name">\(one.observer.description)</div>
+        <div class="bar"><i style="width:\(percent)%"></i></div><div class="runs">\(one.runs)</div>
+        <div class="steps">\(steps)</div></li>
+
+        """
+    }
+    return """
+      <section class="card"><h2>Which observers ran</h2><ul class="coverage">
+      \(rows)</ul></section>
+      """
+  }
+
+  private var limits: HTML {
+    guard !report.notExplored.isEmpty else { return "" }
+    return """
+      <section class="card"><h2>What was not explored</h2><ul class="limits">
+      \(report.notExplored.map { limit in "<li>\(limit.description)</li>\n" as HTML })</ul></section>
+      """
+  }
+}

@@ -1,0 +1,59 @@
+/// A script after which the two sides differ, shrunk to a shortest one, and what is known of why.
+public struct Divergence: Hashable, Sendable, Codable {
+  /// What differs.
+  public enum Aspect: UInt64, Hashable, Sendable, Codable, CaseIterable {
+    /// Whether the step can be done at all.
+    case possibility
+    case texts
+    /// Which controls there are, whether they react, and what they hold.
+    case controls
+    case notes
+    case warnings
+    /// Whether the view is still at work.
+    case busy
+    /// What the views store.
+    case stored
+    /// Which observers ran, with which values.
+    case runs
+  }
+
+  /// What one side shows, and what its action did.
+  public struct Outcome: Hashable, Sendable, Codable {
+    /// The side: `legacy`.
+    public let side: String
+    public var texts: [String] = []
+    /// The controls in words, with what they hold.
+    public var controls: [String] = []
+    public var notes: [String] = []
+    public var warnings: [String] = []
+    public var isBusy = false
+    /// Why the step could not be done.
+    public var failure: String?
+    /// What the observer's action changed in what the views store.
+    public var effects: [StoredChange] = []
+    /// What of the stored properties differs from the other side.
+    public var stored: [StoredChange] = []
+    /// What the observer was given: nil if it did not run on this side.
+    public var run: Values?
+  }
+
+  /// The pair of values that an observer compared, in words.
+  public struct Values: Hashable, Sendable, Codable {
+    public let old: String
+    public let new: String
+  }
+
+  /// A shortest script: without any one of its steps the two sides agree.
+  public let script: Script
+  public let aspects: [Aspect]
+  public let old: Outcome
+  public let new: Outcome
+  /// The observer whose action did something else; nil if none of those that ran did.
+  public let observer: Observer?
+  /// What else the observer's view was given anew in that event: what a closure captures.
+  public let captured: [StoredChange]
+  /// The property that holds the observed value, if it is one that a closure captures.
+  public let observed: StoredChange?
+  /// What happened on both sides, event by event.
+  public let timeline: Timeline
+}

@@ -1,0 +1,146 @@
+/// A divergence in words: the script, both outcomes, the observer, why it is so, and what to do.
+struct DivergenceProse {
+  private let divergence: Divergence
+  private let kind: MigrationReport.Kind
+
+  init(_ divergence: Divergence, _ kind: MigrationReport.Kind) {
+    self.divergence = divergence
+    self.kind = kind
+  }
+
+  var text: String {
+    var lines = ["After: \(divergence.script)"]
+    lines += outcomes
+    if let observer = divergence.observer { lines += ["   at \(observer)\(values)"] }
+    lines += wrapped(why) + wrapped(advice)
+    lines += ["   As a test:"] + test.map { "     \($0)" }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The regression test, ready to be pasted.
+  var test: [String] {
+    let name = kind == .comparison ? "compareMigration" : kind == .order ? "previewOrder" : "previewMigration"
+    let views = kind == .comparison ? "{ … } modern: { … }" : "{ … }"
+    return [
+      "let script: Script = \(divergence.script.literal)",
+      "let report = await \(name)(replaying: script) \(views)",
+      "#expect(report.isEquivalent)",
+    ]
+  }
+
+  /// The values that the observer compared, where both sides compared the same.
+  var values: String {
+    guard let run = divergence.old.run ?? divergence.new.run else { return "" }
+    guard let old = divergence.old.run, let new = divergence.new.run else {
+      let side = divergence.old.run == nil ? divergence.new.side : divergence.old.side
+      return ", which ran only on the \(side) side: \(run.old) → \(run.new)"
+    }
+    if old == new { return ", which ran for \(run.old) → \(run.new)" }
+    return ", which ran for \(old.old) → \(old.new) (\(divergence.old.side)) and \(new.old) → \(new.new) "
+      + "(\(divergence.new.side))"
+  }
+
+  // MARK: Side by side
+
+  private var outcomes: [String] {
+    let rows: [(String, (Divergence.Outcome) -> [String])] = [
+      ("cannot", { $0.failure.map { [$0] } ?? [] }),
+      ("texts", { $0.texts }),
+      ("controls", { $0.controls }),
+      ("notes", { $0.notes }),
+      ("warnings", { $0.warnings }),
+      ("busy", { $0.isBusy ? ["still at work"] : [] }),
+      ("writes", { $0.effects.map(\.description) }),
+      ("stores", { $0.stored.map(\.description) }),
+    ]
+    let width = max(divergence.old.side.count, divergence.new.side.count)
+    var lines: [String] = []
+    for (name, part) in rows {
+      let old = part(divergence.old)
+      let new = part(divergence.new)
+      guard old != new else { continue }
+      // What the action wrote says more than what is then stored.
+      if name == "stores", lines.contains(where: { $0.contains(" writes") }) { continue }
+      for (side, values) in [(divergence.old.side, old), (divergence.new.side, new)] {
+        let padding = String(repeating: " ", count: width - side.count)
+        lines.append("   \(side)\(padding)  \(name): \(shown(values, beside: values == old ? new : old))")
+      }
+    }
+    return lines
+  }
+
+  /// Values in words; of many, those that the other side does not have.
+  private func shown(_ values: [String], beside others: [String]) -> String {
+    if values.isEmpty { return "none" }
+    guard values.count > 4 else { return values.joined(separator: ", ") }
+    let own = values.filter { !others.contains($0) }
+    return own.isEmpty ? values.joined(separator: ", ") : own.joined(separator: ", ") + ", and what both have"
+  }
+
+  // MARK: Why, and what to do
+
+  var why: String {
+    switch kind {
+    case .order:
+      return
+        "Why: two observers that are siblings ran in the other order, and one of them depends on what the other did."
+    case .comparison where divergence.observer == nil:
+      return "Why: the views differ before any observer ran, so it is not the form of onChange alone."
+    case .preview, .comparison:
+      let changes = (divergence.captured.isEmpty ? divergence.observed.map { [$0] } ?? [] : divergence.captured).prefix(
+        3)
+      guard !changes.isEmpty else {
+        return "Why: the legacy closure is the one made before the change, and works with what it captured then; the "
+          + "modern closure is the newest."
+      }
+      return "Why: the legacy closure was made before the change, and holds "
+        + changes.map { held($0, $0.old, "old") }.joined(separator: ", ")
+        + "; the modern closure is the newest, and holds "
+        + changes.map { held($0, $0.new, "new") }.joined(separator: ", ") + "."
+    }
+  }
+
+  /// A property with its value, unless that is long.
+  private func held(_ change: StoredChange, _ value: String, _ age: String) -> String {
+    value.count <= 40 ? "\(name(of: change)) \(value)" : "the \(age) \(name(of: change))"
+  }
+
+  var advice: String {
+    switch kind {
+    case .order:
+      return "To end it, do in one action what depends on the other, or compute it in the body from both values."
+    case .comparison where divergence.observer == nil:
+      return "To find it, compare what both views show when they are presented."
+    case .preview, .comparison:
+      return "To keep the old behaviour, \(keeping). To take the new behaviour, migrate as it is."
+    }
+  }
+
+  private var keeping: String {
+    if let captured = divergence.captured.first.map(name(of:)) {
+      return "observe \(captured) together with the value, as one Equatable value, and use its old \(captured) in the "
+        + "closure with two parameters"
+    }
+    if let observed = divergence.observed.map(name(of:)) {
+      return "use the closure with two parameters, and its first one in place of \(observed)"
+    }
+    return
+      "use the closure with two parameters, and its first one, the old value, in place of what was captured; or keep "
+      + "what was captured in a state that the closure itself brings up to date"
+  }
+
+  /// The name of a property without its view.
+  private func name(of change: StoredChange) -> String {
+    String(change.property.drop { $0 != "." }.dropFirst().prefix { $0 != " " })
+  }
+
+  /// Lines of at most a hundred characters, indented.
+  private func wrapped(_ text: String) -> [String] {
+    var lines = ["  "]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].count + word.count >= 110 { lines.append("    ") }
+      lines[lines.count - 1] += " " + word
+    }
+    return lines
+  }
+}

@@ -1,0 +1,74 @@
+extension MigrationReport {
+  /// One report of those of several shards, or of several runs of the same comparison.
+  ///
+  /// States that two shards found count once. The time is that of the slowest shard, as they run beside each other.
+  ///
+  /// - Parameter reports: reports of the same comparison.
+  /// - Returns: nil if there is no report, or if they compare different things: another kind, other sides, another
+  ///   depth.
+  public static func merging(_ reports: [MigrationReport]) -> MigrationReport? {
+    guard var merged = reports.first else { return nil }
+    for report in reports.dropFirst() {
+      guard (report.kind, report.sides, report.depth) == (merged.kind, merged.sides, merged.depth) else { return nil }
+      merged.add(report)
+    }
+    merged.notExplored = merged.notExplored.filter { limit in
+      guard case .otherShards(let shard) = limit else { return true }
+      return Set(merged.shards.filter { $0.count == shard.count }.map(\.number)).count < shard.count
+    }
+    if merged.notExplored.allSatisfy({ if case .otherShards = $0 { false } else { true } }), merged.shards.count > 1 {
+      merged.shards = [.whole]
+    }
+    return merged
+  }
+
+  private mutating func add(_ other: MigrationReport) {
+    graph.add(other.graph)
+    states = graph.keys.count
+    scripts += other.scripts
+    interactions += other.interactions
+    seconds = max(seconds, other.seconds)
+    shards += other.shards.filter { !shards.contains($0) }
+    notExplored += other.notExplored.filter { !notExplored.contains($0) }
+    divergingScripts += other.divergingScripts
+    for divergence in other.divergences where !divergences.contains(where: { $0.isSame(as: divergence) }) {
+      divergences.append(divergence)
+    }
+    instabilities += other.instabilities.filter { !instabilities.contains($0) }
+    for one in other.coverage {
+      if let place = coverage.firstIndex(where: { $0.observer == one.observer }) {
+        coverage[place].runs += one.runs
+        let steps = one.steps.filter { !coverage[place].steps.contains($0) }
+        coverage[place].steps = Array((coverage[place].steps + steps).prefix(Coverage.stepLimit))
+      } else {
+        coverage.append(one)
+      }
+    }
+  }
+}
+
+extension Divergence {
+  /// Whether both tell of the same observer, or, without one, of the same script.
+  func isSame(as other: Divergence) -> Bool {
+    observer == nil ? script == other.script : observer == other.observer
+  }
+}
+
+extension ExploredGraph {
+  /// Adds the states of another exploration; those that are known keep their number.
+  mutating func add(_ other: ExploredGraph) {
+    var numbers = Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
+    for (key, depth) in zip(other.keys, other.depths) where numbers[key] == nil {
+      numbers[key] = keys.count
+      keys.append(key)
+      depths.append(depth)
+    }
+    var known = Set(edges)
+    for edge in other.edges {
+      let from = numbers[other.keys[edge.from]] ?? 0
+      let to = edge.to < 0 ? -1 : numbers[other.keys[edge.to]] ?? 0
+      let moved = StateMap.Edge(from: from, to: to)
+      if known.insert(moved).inserted, edges.count < StateMap.edgeLimit { edges.append(moved) }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+#if !canImport(SwiftUI) || ViewEngine
+  import OnChangeCompat
+
+  /// Explores two sides, finds out of each difference what is behind it, and writes the report.
+  @MainActor
+  final class Comparison {
+    private let kind: MigrationReport.Kind
+    private let depth: Int
+    private let run: Run
+    private var divergences: [Divergence] = []
+    private var instabilities: [Instability] = []
+    /// Whether a stored property turned out to differ by chance, so that states have to be told apart without it.
+    private var hasToStartAnew = false
+
+    init(
+      _ kind: MigrationReport.Kind, depth: Int, sides: (old: Side, new: Side), scope: Sight.Scope,
+      exploration: Exploration
+    ) {
+      self.kind = kind
+      self.depth = depth
+      run = Run(sides, scope: scope, exploration: exploration)
+    }
+
+    func report() async -> MigrationReport {
+      let progress = Progress(isShown: run.exploration.showsProgress)
+      var result = ExplorationResult()
+      // NB: each round knows one more property that differs by chance; their number is finite, and small.
+      for _ in 0..<16 {
+        hasToStartAnew = false
+        divergences = []
+        let usedDefaults = run.usesDefaults
+        result = await explore(progress)
+        if let script = result.unstable { await checkStability(of: script) }
+        if run.usesDefaults != usedDefaults {
+          // What the hosts before had stored was seen by those after them.
+          instabilities = []
+          hasToStartAnew = true
+        }
+        if !hasToStartAnew { break }
+      }
+      progress.end()
+      return report(result)
+    }
+
+    /// Runs one script, and compares after each of its steps.
+    func report(replaying script: Script) async -> MigrationReport {
+      let clock = Stopwatch()
+      var result = ExplorationResult()
+      result.scripts = 1
+      if await checkStability(of: script) || instabilities.isEmpty {
+        let pair = await HostPair(run)
+        var sighting = pair.sighting
+        var state = result.map.reach(sighting.key, from: -1, by: nil).number
+        for (place, step) in script.steps.enumerated() where sighting.difference == nil {
+          sighting = await pair.perform(step)
+          result.interactions += 1
+          result.coverage.note(sighting.ran, after: step)
+          if sighting.difference != nil {
+            result.map.noteDivergence(from: state)
+            result.differences = 1
+            divergences = [await Explanation(of: Script(Array(script.steps[...place])), run).divergence]
+          } else if let failure = pair.old.sight.failure {
+            result.limits.append(.impossible(step, failure))
+            break
+          }
+          state = result.map.reach(sighting.key, from: state, by: step).number
+        }
+        if script.steps.isEmpty, sighting.difference != nil {
+          result.differences = 1
+          divergences = [await Explanation(of: script, run).divergence]
+        }
+        if sighting.isBusy { result.busy = script }
+      }
+      result.seconds = clock.seconds
+      return report(result)
+    }
+
+    private func explore(_ progress: Progress) async -> ExplorationResult {
+      await checkStability(of: Script())
+      guard instabilities.isEmpty else { return ExplorationResult() }
+      hasToStartAnew = false
+      let explorer = Explorer(depth: depth, exploration: run.exploration) { [run] in
+        let pair = await HostPair(run)
+        return (pair, pair.sighting)
+      }
+      explorer.onProgress = { progress.show($0, depth: $1, seconds: $2) }
+      explorer.onDifference = { [self, unowned explorer] script, allSteps in
+        await self.explain(script, allSteps)
+        if self.hasToStartAnew || !self.instabilities.isEmpty { explorer.stop() }
+      }
+      return await explorer.run()
+    }
+
+    // MARK: What is behind a difference
+
+    private func explain(_ script: Script, _ allSteps: Script) async {
+      guard await checkStability(of: script) else { return }
+      // NB: a step that changes no state may yet matter, though that is rare.
+      var shrinking = Shrinking(await showsDifference(script) ? script : allSteps)
+      while let candidate = shrinking.candidate {
+        shrinking.report(showsDifference: await showsDifference(candidate))
+      }
+      let divergence = await Explanation(of: shrinking.shortest, run).divergence
+      if !divergences.contains(where: { $0.isSame(as: divergence) }) { divergences.append(divergence) }
+    }
+
+    /// Runs a script on both sides, in step.
+    private func showsDifference(_ script: Script) async -> Bool {
+      run.exploration.announce(script)
+      let pair = await HostPair(run)
+      if pair.sighting.difference != nil { return true }
+      for step in script.steps {
+        let sighting = await pair.perform(step)
+        if sighting.difference != nil { return true }
+        // A script with a step that cannot be done is none.
+        if pair.old.sight.failure != nil { return false }
+      }
+      return false
+    }
+
+    /// Runs a script twice on each side; says whether both runs did the same.
+    @discardableResult
+    private func checkStability(of script: Script) async -> Bool {
+      run.exploration.announce(script)
+      for side in [run.sides.old, run.sides.new] {
+        let first = await Replay(script, on: side, run)
+        let second = await Replay(script, on: side, run)
+        if let difference = first.difference(from: second) {
+          instabilities.append(Instability(side: side.name, script: script, difference: difference))
+          return false
+        }
+        let places = first.unstablePlaces(beside: second).subtracting(run.unstable)
+        if !places.isEmpty {
+          run.unstable.formUnion(places)
+          hasToStartAnew = true
+        }
+      }
+      return !hasToStartAnew
+    }
+
+    // MARK: The report
+
+    private func report(_ result: ExplorationResult) -> MigrationReport {
+      var limits = result.limits
+      if result.isCutAtDepth { limits.insert(.depth(depth), at: 0) }
+      if let busy = result.busy { limits.append(.neverSettles(busy.description)) }
+      for place in run.unstable.map({ "\($0.owner).\($0.name)" }).sorted() { limits.append(.unstable(place)) }
+      let shard = run.exploration.shard
+      if shard.exists, shard.count > 1 { limits.append(.otherShards(shard)) }
+      return MigrationReport(
+        kind: kind, sides: [run.sides.old.name, run.sides.new.name], depth: max(0, depth),
+        states: result.map.states.count, scripts: result.scripts, interactions: result.interactions,
+        seconds: result.seconds, shards: [shard], notExplored: limits, divergences: divergences,
+        divergingScripts: result.differences, instabilities: instabilities, coverage: coverage(result),
+        graph: ExploredGraph(
+          depths: result.map.states.map { Int($0.depth) }, edges: result.map.edges,
+          keys: result.map.states.map(\.key)))
+    }
+
+    private func coverage(_ result: ExplorationResult) -> [ObserverCoverage] {
+      run.mounted.union(result.coverage.runs.keys).sorted().map { number in
+        ObserverCoverage(
+          observer: run.observer(number), runs: result.coverage.runs[number] ?? 0,
+          steps: result.coverage.steps[number] ?? [])
+      }
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A line on a terminal that says how far an exploration is; nothing elsewhere.
+@MainActor
+final class Progress {
+  private let isShown: Bool
+  private let write: (String) -> Void
+  private var newest = 0.0
+  private var hasWritten = false
+
+  init(
+    isShown: Bool?, isTerminal: Bool = StandardErrorLine.isTerminal,
+    write: @escaping (String) -> Void = StandardErrorLine.write
+  ) {
+    self.isShown = isShown ?? isTerminal
+    self.write = write
+  }
+
+  /// Writes the line anew, at most ten times a second.
+  func show(_ result: ExplorationResult, depth: Int, seconds: Double) {
+    guard isShown, seconds - newest >= 0.1 else { return }
+    newest = seconds
+    hasWritten = true
+    write("\r\u{1B}[K" + Self.line(result, depth: depth, seconds: seconds))
+  }
+
+  /// Takes the line away.
+  func end() {
+    if hasWritten { write("\r\u{1B}[K") }
+  }
+
+  static func line(_ result: ExplorationResult, depth: Int, seconds: Double) -> String {
+    let rate = seconds > 0 ? Int(Double(result.interactions) / seconds) : 0
+    return "\(result.map.states.count) states, \(result.scripts) scripts, \(rate) interactions/s, depth \(depth)"
+      + (result.differences > 0 ? ", \(result.differences) diverging" : "")
+  }
+}

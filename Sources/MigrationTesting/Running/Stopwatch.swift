@@ -1,0 +1,7 @@
+import Dispatch
+
+/// Measures how long something takes, in seconds.
+struct Stopwatch {
+  private let start = DispatchTime.now().uptimeNanoseconds
+  var seconds: Double { Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 }
+}

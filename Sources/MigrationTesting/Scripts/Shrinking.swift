@@ -1,0 +1,39 @@
+/// The search for a shortest script that still shows a difference, apart from running scripts: it hands out
+/// candidates, and is told of each whether the difference is still there.
+///
+/// First it leaves out halves, quarters and so on; at the end no single step can be left out.
+struct Shrinking {
+  /// The shortest script found so far that shows the difference.
+  private(set) var shortest: Script
+  private var width: Int
+  private var start = 0
+  private var hasShrunk = false
+
+  init(_ script: Script) {
+    shortest = script
+    width = max(1, script.steps.count / 2)
+  }
+
+  /// What to try next; nil if no single step can be left out any more.
+  var candidate: Script? {
+    guard !isDone else { return nil }
+    return shortest.removing(start..<min(start + width, shortest.steps.count))
+  }
+
+  private var isDone: Bool { shortest.steps.isEmpty || start >= shortest.steps.count }
+
+  /// Takes in whether the candidate shows the difference.
+  mutating func report(showsDifference: Bool) {
+    guard let candidate else { return }
+    if showsDifference {
+      shortest = candidate
+      hasShrunk = true
+    } else {
+      start += width
+    }
+    guard start >= shortest.steps.count, width > 1 || hasShrunk else { return }
+    start = 0
+    hasShrunk = false
+    width = max(1, width / 2)
+  }
+}

@@ -1,0 +1,66 @@
+@_spi(Reflection) import Swift
+
+/// How the stored properties of a struct are read at an address: found once for a type.
+package struct FieldPlan {
+  package struct Field {
+    package let name: String
+    /// Whether a closure that uses the property reads the newest value, whenever the closure was made.
+    package let isKept: Bool
+    /// The value at the address of the struct.
+    package let read: (UnsafeRawPointer) -> Any?
+  }
+
+  package let fields: [Field]
+  /// Whether a field has a value that other hosts see.
+  package let isShared: Bool
+
+  /// - Returns: nil if the type has no fields, or one that only a mirror can read safely.
+  package init?(of type: Any.Type) {
+    var fields: [Field] = []
+    var isReadable = true
+    var isShared = false
+    let isStruct = _forEachField(of: type, options: .known) { name, offset, type, kind in
+      // NB: a weak reference looks like an optional one here, and must not be read as one.
+      if Self.mayBeWeak(type) { isReadable = false }
+      if kind != .function {
+        func reader<Value>(_ type: Value.Type) -> (UnsafeRawPointer) -> Any? {
+          { ($0 + offset).assumingMemoryBound(to: Value.self).pointee }
+        }
+        func inspector<Value: InspectedProperty>(_ type: Value.Type) -> (UnsafeRawPointer) -> Any? {
+          { ($0 + offset).assumingMemoryBound(to: Value.self).pointee.inspectedValue }
+        }
+        let read =
+          if let type = type as? any InspectedProperty.Type {
+            inspector(type)
+          } else {
+            _openExistential(type, do: reader)
+          }
+        let isKept = (type as? any InspectedProperty.Type)?.isKept ?? false
+        isShared = isShared || (type as? any InspectedProperty.Type)?.isShared ?? false
+        fields.append(Field(name: String(cString: name), isKept: isKept, read: read))
+      }
+      return isReadable
+    }
+    guard isStruct, isReadable, !fields.isEmpty else { return nil }
+    self.fields = fields
+    self.isShared = isShared
+  }
+
+  private static func mayBeWeak(_ type: Any.Type) -> Bool {
+    guard let wrapped = (type as? any OptionalField.Type)?.wrappedType else { return false }
+    func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+    if wrapped is AnyClass { return true }
+    if _openExistential(wrapped, do: isPlain) { return false }
+    // A protocol that only classes conform to has no fields, and neither has an enum.
+    return !_forEachField(of: wrapped, options: .known) { _, _, _, _ in true }
+  }
+}
+
+private protocol OptionalField { static var wrappedType: Any.Type { get } }
+extension Optional: OptionalField { fileprivate static var wrappedType: Any.Type { Wrapped.self } }
+
+extension _EachFieldOptions {
+  /// Passes by fields of kinds that the runtime has no name for.
+  // NB: `ignoreUnknown` by its value, for the library declares it as a variable.
+  fileprivate static var known: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
+}

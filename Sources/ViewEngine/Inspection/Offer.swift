@@ -1,0 +1,93 @@
+/// Something that a person could do now, with what has to be known to do it.
+package struct Offer: Hashable, Sendable {
+  package var interaction: Interaction
+  /// For a slider, the ends of its range; for a row, its offset and the last one.
+  package var range: ClosedRange<Double>?
+  package var offset: Int?
+
+  package init(_ interaction: Interaction, range: ClosedRange<Double>? = nil, offset: Int? = nil) {
+    self.interaction = interaction
+    self.range = range
+    self.offset = offset
+  }
+}
+
+extension Interaction {
+  package init(_ kind: Kind, _ label: String, at index: Int = 0, isEnabled: Bool = true, options: [String] = []) {
+    self.init(kind: kind, label: label, index: index, isEnabled: isEnabled, options: options)
+  }
+}
+
+/// What a person sees of a host at a moment, taken from one rendering.
+package struct Look: Hashable, Sendable {
+  package var texts: [String] = []
+  package var offers: [Offer] = []
+  /// How controls, and what is tagged to be chosen, look: `on`, `selected`, `value: 3`.
+  package var states: [String] = []
+
+  package init(texts: [String] = [], offers: [Offer] = [], states: [String] = []) {
+    self.texts = texts
+    self.offers = offers
+    self.states = states
+  }
+}
+
+extension ViewHost {
+  /// What there is to see and to do.
+  package var look: Look {
+    guard let screen = currentScreen else { return Look() }
+    return Look(texts: screen.texts, offers: screen.offers, states: screen.states)
+  }
+
+  /// Whether nothing is left to do that `settle()` would wait for.
+  package var isQuiet: Bool { graph.isIdle && graph.tasks.jobs.isQuiet && graph.tasks.jobs.atWork == 0 }
+
+  /// How long the first task that sleeps on the host's clock still sleeps, in seconds; nil if none sleeps.
+  package var timeToNextDeadline: Double? {
+    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let duration = clock.timeToNextDeadline else {
+      return nil
+    }
+    return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+  }
+
+  /// Lets time pass, in seconds.
+  package func advance(bySeconds seconds: Double, maxFrames: Int) async -> Bool {
+    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return await settle(maxFrames: maxFrames) }
+    return await advance(by: .seconds(seconds), maxFrames: maxFrames)
+  }
+}
+
+extension Screen {
+  fileprivate var offers: [Offer] {
+    var offers: [Offer] = []
+    walkInteractions { interaction, place in
+      var offer = Offer(interaction)
+      switch interaction.kind {
+      case .setSlider: offer.range = action(of: SetSlider.self, at: place)?.range
+      case .move:
+        if let row = action(of: Move.self, at: place) {
+          offer.offset = row.index
+          offer.range = 0...Double(max(0, row.count - 1))
+        }
+      default: break
+      }
+      offers.append(offer)
+    }
+    return offers
+  }
+
+  fileprivate var states: [String] {
+    var states: [String] = []
+    var walk = OutlineWalk()
+    walk.run(over: outline.root) { element, walk in
+      guard walk.context.isRead, let place = walk.place, walk.hasTag || control(of: element, at: place) != nil else {
+        return .into
+      }
+      for attribute in attributes(of: element, walk.tracedTraits, in: walk.context) {
+        states.append(attribute.description)
+      }
+      return .into
+    }
+    return states
+  }
+}

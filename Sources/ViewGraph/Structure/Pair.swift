@@ -1,0 +1,72 @@
+/// Two views side by side: what a builder makes of a statement and those before it.
+///
+/// A list of statements is a pair in a pair, whose types are all known where it is made: mounted, it is one value, and
+/// what is done for each view is compiled for that view.
+public struct _Pair<First: View, Second: View> {
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+
+  @inlinable package init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension _Pair: View, _PrimitiveView {
+  @inlinable public static var _readsModels: Bool { First._readsModels || Second._readsModels }
+
+  public struct _Mounted {
+    @usableFromInline var first: First._Mounted
+    @usableFromInline var second: Second._Mounted
+
+    @inlinable init(first: First._Mounted, second: Second._Mounted) {
+      self.first = first
+      self.second = second
+    }
+  }
+
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+    var siblings = pass.beginSiblings()
+    pass.nextSibling(&siblings)
+    let first = First._mount(view.first, in: &pass)
+    pass.nextSibling(&siblings)
+    let second = Second._mount(view.second, in: &pass)
+    pass.endSiblings(siblings)
+    return _Mounted(first: first, second: second)
+  }
+
+  @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+    var siblings = pass.beginSiblings()
+    pass.nextSibling(&siblings)
+    First._update(&mounted.first, to: view.first, in: &pass)
+    pass.nextSibling(&siblings)
+    Second._update(&mounted.second, to: view.second, in: &pass)
+    pass.endSiblings(siblings)
+  }
+
+  @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    var siblings = pass.beginSiblings()
+    pass.nextSibling(&siblings)
+    First._change(&mounted.first, to: presence, in: &pass)
+    pass.nextSibling(&siblings)
+    Second._change(&mounted.second, to: presence, in: &pass)
+    pass.endSiblings(siblings)
+  }
+
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool {
+    First._isEmpty(mounted.first) && Second._isEmpty(mounted.second)
+  }
+
+  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    First._visit(mounted.first, by: visitor)
+    Second._visit(mounted.second, by: visitor)
+  }
+}
+
+@MainActor
+extension _Pair {
+  public func _addParts(to parts: inout _ViewParts) {
+    parts.add(first, at: 0)
+    parts.add(second, at: 1)
+  }
+}

@@ -1,0 +1,35 @@
+import MigrationTesting
+import OnChangeCompat
+
+/// A small counter, to be explored; with more elements, a screen around it.
+struct ExploredCounter: View {
+  let elements: Int
+  @State private var count = 0
+
+  @available(*, deprecated, message: "shows the legacy form")
+  var body: some View {
+    Text("\(count)").onChange(of: count) { _ in }
+    Button("Add") { count += 1 }
+    Button("Reset") { count = 0 }
+    ForEach(0..<elements, id: \.self) { Text("element \($0)") }
+  }
+}
+
+extension Runner {
+  /// How long exploring takes for a step that is done to both sides, replays and fresh hosts included.
+  func explore() async throws -> Measurement {
+    var exploration = Exploration()
+    exploration.seeds = n < 100 ? 400 : 20
+    exploration.showsProgress = false
+    var time = Samples()
+    var states = 0
+    for round in 0...repeats {
+      let report = await previewMigration(depth: 12, exploring: exploration) { ExploredCounter(elements: n - 3) }
+      guard report.isEquivalent else { throw WrongCount(description: "\(name): \(report)") }
+      guard round > 0 else { continue }  // the first round warms up
+      time.add(.seconds(report.seconds), for: report.interactions)
+      states = report.states
+    }
+    return Measurement(workload: workload, api: api, n: n, time: time, actions: states, bodies: 0)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import MigrationTesting
+import OnChangeCompat
+
+/// A view as apps have it, written with the legacy form, and what exploring shows of its migration.
+struct MigrationExample: Sendable {
+  let name: String
+  /// What the view does, in one sentence.
+  let summary: String
+  /// Whether it can be migrated as it is.
+  let isSafe: Bool
+  let explore: @MainActor @Sendable () async -> MigrationReport
+  let replay: @MainActor @Sendable (Script) async -> MigrationReport
+
+  init<Content: View>(
+    _ name: String, _ summary: String, isSafe: Bool, depth: Int = 3, exploring exploration: Exploration = .init(),
+    @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.name = name
+    self.summary = summary
+    self.isSafe = isSafe
+    replay = { script in
+      await previewMigration(replaying: script, exploring: exploration) { view() }
+    }
+    explore = { await previewMigration(depth: depth, exploring: exploration, of: { view() }) }
+  }
+
+  static let summary = "Eight views as apps have them: which ones migrate without a change."
+
+  static let all: [MigrationExample] = [
+    .cart, .gradient, .colorScheme, .signIn, .popover, .selection, .search, .paging,
+  ]
+
+  /// What the command prints: all verdicts, then the reports of those that change.
+  @MainActor static func text(style: Style) async -> String {
+    let width = all.map(\.name.count).max() ?? 0
+    var lines = [style.bold("migration") + "  " + summary, ""]
+    var reports: [String] = []
+    for example in all {
+      let report = await example.explore()
+      let name = example.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
+      let verdict = report.isEquivalent ? style.green("same   ") : style.yellow("differs")
+      lines.append("  \(name)\(verdict)  \(example.summary)")
+      if !report.isEquivalent { reports += ["", style.bold(example.name), report.description] }
+    }
+    return (lines + reports).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import MigrationTesting
+import Testing
+
+@testable import onchange_examples
+
+@MainActor
+@Suite("The migrations", .timeLimit(.minutes(1))) struct MigrationExamplesTests {
+  @Test(arguments: MigrationExample.all.map(\.name))
+  func `each view is judged right, at depth 4 or less`(name: String) async throws {
+    let example = try #require(MigrationExample.all.first { $0.name == name })
+    let report = await example.explore()
+    #expect(report.isEquivalent == example.isSafe, "\(report)")
+    #expect(report.depth <= 4)
+    #expect(report.instabilities == [])
+    #expect(report.unexercisedObservers == [])
+    // One with nothing to see would be the same as well.
+    #expect(report.states > 1)
+  }
+
+  @Test(arguments: MigrationExample.all.filter { !$0.isSafe }.map(\.name))
+  func `no step of a script that was found can be left out`(name: String) async throws {
+    let example = try #require(MigrationExample.all.first { $0.name == name })
+    let divergences = await example.explore().divergences
+    #expect(!divergences.isEmpty)
+    for script in divergences.map(\.script) {
+      #expect(!(await example.replay(script)).isEquivalent, "\(script) shows the difference")
+      for place in script.steps.indices {
+        var shorter = script
+        shorter.steps.remove(at: place)
+        let report = await example.replay(shorter)
+        #expect(report.divergences == [], "\(shorter) still shows the difference")
+      }
+    }
+  }
+
+  @Test func `what the command prints is what was reviewed`() async throws {
+    let text = await MigrationExample.text(style: Style(isColoured: false))
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/migration.txt")
+    let golden = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == golden, "migration prints now:\n\(text)")
+  }
+
+  @Test func `the guide shows what the command prints`() async throws {
+    let report = await MigrationExample.cart.explore().description
+    let shown = try #require(report.range(of: "\n\nExplored").map { String(report[..<$0.lowerBound]) })
+    let file = URL(filePath: #filePath)
+      .appending(path: "../../../Compat/Documentation.docc/ProvingAMigration.md").standardized
+    #expect(try String(contentsOf: file, encoding: .utf8).contains(shown), "the guide should show:\n\(shown)")
+  }
+
+  @Test func `two runs explore the same`() async {
+    let first = await MigrationExample.signIn.explore()
+    let second = await MigrationExample.signIn.explore()
+    #expect(first.description == second.description)
+    #expect(first.graph == second.graph)
+  }
+}

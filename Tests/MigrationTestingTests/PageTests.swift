@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import MigrationTesting
+
+@Suite(.timeLimit(.minutes(1)))
+struct PageTests {
+  @Test func `a page is one file that asks for nothing`() throws {
+    let html = Samples.report(divergences: [Samples.divergence]).html
+    for word in ["http", "src=", "url(", "<script", "@import", "<link"] { #expect(!html.contains(word), "\(word)") }
+    #expect(html.contains("prefers-color-scheme:dark"))
+    #expect(html.contains("width=device-width"))
+  }
+
+  @Test func `everything that a view shows is escaped`() {
+    #expect(("<p>\("a < b & \"c\"")</p>" as HTML).text == "<p>a &lt; b &amp; &quot;c&quot;</p>")
+    let instability = Instability(side: "legacy", script: [.tap("<script>")], difference: "</html>")
+    let html = Samples.report(instabilities: [instability]).html
+    #expect(!html.contains("<script>"))
+    #expect(html.components(separatedBy: "</html>").count == 2)
+  }
+
+  @Test func `each element that is opened is closed`() throws {
+    let html = Samples.report(
+      divergences: [Samples.divergence], instabilities: [Instability(side: "legacy", script: [], difference: "d")],
+      limits: [.depth(2)]
+    ).html
+    let body = try #require(html.range(of: "<body>").map { html[$0.lowerBound...] })
+    for name in ["section", "div", "ul", "ol", "li", "p", "span", "svg", "g", "pre", "code", "main", "header", "dl"] {
+      let opened = body.components(separatedBy: "<\(name)>").count + body.components(separatedBy: "<\(name) ").count
+      #expect(opened - 1 == body.components(separatedBy: "</\(name)>").count, "\(name)")
+    }
+  }
+
+  @Test func `the first difference is marked on both sides, and nothing else is`() {
+    let html = TimelineTable(Samples.timeline, sides: ["legacy", "modern"]).html.text
+    #expect(html.components(separatedBy: "<em>first difference</em>").count == 3)
+    #expect(Samples.timeline.firstDifference.map { [$0.event, $0.action] } == [1, 0])
+  }
+
+  @Test func `states are dots up to some hundreds, and figures above`() {
+    func page(_ count: UInt64) -> String { Samples.report(keys: Array(0..<count)).html }
+    #expect(page(300).components(separatedBy: "<circle").count == 301)
+    #expect(!page(301).contains("<circle"))
+    #expect(page(301).contains("too many to draw"))
+    #expect(page(0).contains("Nothing was explored."))
+  }
+
+  @Test func `a page replaces the file that is there, and a folder that is not there is named`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "MigrationTesting-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "report.html")
+    try Data("old".utf8).write(to: file)
+    let report = Samples.report()
+    try report.writeHTML(to: file)
+    #expect(try String(contentsOf: file, encoding: .utf8) == report.html)
+    #expect(throws: (any Error).self) { try report.writeHTML(to: folder.appending(path: "none/report.html")) }
+  }
+}

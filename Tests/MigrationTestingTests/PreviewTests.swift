@@ -1,0 +1,229 @@
+import OnChangeCompat
+import Testing
+
+@testable import MigrationTesting
+
+/// One view, unchanged, under both capture rules.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct PreviewTests {
+  @Test func `a closure that uses what changes with the value is found, by a shortest script`() async {
+    let report = await previewMigration(depth: 3, exploring: .quiet()) { Shop() }
+    #expect(!report.isEquivalent)
+    #expect(report.divergences.map(\.script) == [[.tap("Offer")]])
+    let divergence = report.divergences[0]
+    #expect(divergence.old.texts == ["Offer", "Total 20"])
+    #expect(divergence.new.texts == ["Offer", "Total 10"])
+    #expect(divergence.observer?.description == "onChange(of: Int) on Text in Line")
+    #expect(divergence.old.run == Divergence.Values(old: "1", new: "2"))
+    #expect(divergence.captured.map(\.description) == ["Line.price: 10 → 5"])
+  }
+
+  @Test func `a closure that uses its parameter and states migrates safely`() async {
+    let report = await previewMigration(depth: 4, seeds: 0, exploring: .quiet()) { Safe() }
+    #expect(report.isEquivalent, "\(report)")
+    #expect(report.states == 9 + 7)
+    #expect(report.unexercisedObservers == [])
+  }
+
+  @Test func `what an action writes counts though no text shows it`() async {
+    let report = await previewMigration(depth: 2, exploring: .quiet()) { Hidden() }
+    #expect(report.divergences.map(\.script) == [[.tap("Add")]])
+    #expect(report.divergences.first?.aspects == [.stored])
+    #expect(report.divergences.first?.old.effects.map(\.description) == ["Hidden.saved: -1 → 0"])
+    #expect(report.divergences.first?.new.effects.map(\.description) == ["Hidden.saved: -1 → 1"])
+  }
+
+  @Test func `what an action does to a model that the view holds counts`() async {
+    let report = await previewMigration(depth: 1, exploring: .quiet()) { Logging(log: Log()) }
+    #expect(report.divergences.map(\.script) == [[.tap("Add")]])
+    #expect(
+      report.divergences.first?.new.effects.map(\.description) == ["Logging.log: Log(lines: []) → Log(lines: [1])"])
+  }
+
+  @Test func `what an action writes and another action takes back counts`() async {
+    let report = await previewMigration(depth: 1, exploring: .quiet()) { TakenBack() }
+    #expect(report.divergences.first?.aspects == [.runs])
+  }
+
+  @Test func `an action that writes the same text by another way does not count`() async {
+    let report = await previewMigration(depth: 3, exploring: .quiet()) { OtherWay() }
+    #expect(report.isEquivalent, "\(report)")
+    #expect(report.coverage.map(\.runs).allSatisfy { $0 > 0 })
+  }
+
+  @Test func `a modern observer that uses what it captured is found as well`() async {
+    let report = await previewMigration(depth: 1, exploring: .quiet()) { Modern() }
+    #expect(report.divergences.map(\.script) == [[.tap("Add")]])
+    #expect(report.divergences.first?.observer?.isLegacy == false)
+  }
+
+  @Test func `what closures have captured is part of the state, though nothing shows it`() async {
+    // Evaluated anew after the poke, the old closure would have the new name as well.
+    let report = await previewMigration(
+      depth: 2, seeds: 0, exploring: .quiet { $0.pokes = [Poke("rename", Account.self) { $0.name = "b" }] }
+    ) { Named(account: Account()) }
+    #expect(report.divergences.map(\.script) == [[.poke("rename"), .tap("Add")]])
+  }
+
+  @Test func `each observer that differs is told of once, and which one it is`() async {
+    let report = await previewMigration(depth: 2, exploring: .quiet()) { Two() }
+    #expect(
+      report.divergences.map { $0.observer?.description } == [
+        "onChange(of: Int) on Text in Two", "onChange(of: Int) on Text (the one no. 2 on it) in Two",
+      ])
+  }
+
+  @Test func `an observer that never ran is named`() async {
+    let report = await previewMigration(depth: 2, exploring: .quiet()) { Unreached() }
+    #expect(report.isEquivalent)
+    #expect(report.unexercisedObservers.map(\.description) == ["onChange(of: Bool) on Text in Unreached"])
+    #expect(report.coverage.first { $0.runs > 0 }?.steps == [.tap("Add")])
+  }
+
+  @Test func `a script that was found is a regression test`() async {
+    let script: Script = [.tap("Offer")]
+    #expect(!(await previewMigration(replaying: script) { Shop() }).isEquivalent)
+    #expect((await previewMigration(replaying: [.render]) { Shop() }).isEquivalent)
+  }
+
+  @Test func `a script that cannot be replayed proves nothing, and the report says why`() async {
+    let report = await previewMigration(replaying: [.tap("Sell")]) { Shop() }
+    #expect(!report.isEquivalent)
+    #expect(
+      report.notExplored == [
+        .impossible(
+          .tap("Sell"), "tap: there is no button \"Sell\" on screen. What is there: \"Offer\".")
+      ])
+  }
+
+  private struct Shop: View {
+    @State private var price = 10
+    @State private var quantity = 1
+    var body: some View {
+      Button("Offer") { (price, quantity) = (5, 2) }
+      Line(price: price, quantity: quantity)
+    }
+  }
+
+  private struct Line: View {
+    let price: Int
+    let quantity: Int
+    @State private var total = 10
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Text("Total \(total)").onChange(of: quantity) { total = price * $0 }
+    }
+  }
+
+  private struct Safe: View {
+    @State private var count = 0
+    @State private var double = 0
+    @State private var isOn = false
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Button("Add") { count += 1 }
+      Button("Take") { count -= 1 }
+      Toggle("On", isOn: $isOn)
+      Text("\(double)").onChange(of: count) { double = 2 * $0 + (isOn ? 0 : 0) }
+    }
+  }
+
+  private struct Hidden: View {
+    @State private var count = 0
+    @State private var saved = -1
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Button("Add") { count += 1 }.onChange(of: count) { [count] _ in saved = count }
+    }
+  }
+
+  private final class Log {
+    var lines: [Int] = []
+  }
+
+  private struct Logging: View {
+    let log: Log
+    @State private var count = 0
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Button("Add") { count += 1 }.onChange(of: count) { [count] _ in if count > 0 { log.lines.append(count) } }
+    }
+  }
+
+  private struct TakenBack: View {
+    @State private var count = 0
+    @State private var flag = 0
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Button("Add") { count += 1 }
+        .onChange(of: count) { [count] _ in flag = count }
+        .onChange(of: flag) { _ in flag = 0 }
+    }
+  }
+
+  private struct OtherWay: View {
+    @State private var count = 0
+    @State private var text = ""
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Button("Add") { count += 1 }
+      Text(text).onChange(of: count) { [count] new in
+        if count == new {
+          text = "now \(new)"
+        } else {
+          text = "now"
+          text += " \(new)"
+        }
+      }
+    }
+  }
+
+  private struct Modern: View {
+    @State private var count = 0
+    @State private var saved = -1
+    var body: some View {
+      Button("Add") { count += 1 }.onChange(of: count) { [count] in saved = count }
+    }
+  }
+
+  private final class Account {
+    var name = "a"
+  }
+
+  private struct Named: View {
+    let account: Account
+    @State private var count = 0
+    @State private var saved = ""
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      let name = account.name
+      Button("Add") { count += 1 }.onChange(of: count) { _ in saved = name }
+    }
+  }
+
+  private struct Two: View {
+    @State private var count = 0
+    @State private var other = 0
+    @State private var saved = 0
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Button("Count") { count += 1 }
+      Button("Other") { other += 1 }
+      Text("\(saved)")
+        .onChange(of: count) { [count] _ in saved = count }
+        .onChange(of: other) { [other] _ in saved = other }
+    }
+  }
+
+  private struct Unreached: View {
+    @State private var count = 0
+    @State private var isDone = false
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Button("Add") { count += 1 }.onChange(of: count) { _ in }
+      Button("Done") { isDone = true }.disabled(true)
+      Text("\(count)").onChange(of: isDone) { _ in }
+    }
+  }
+}

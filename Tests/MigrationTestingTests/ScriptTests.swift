@@ -1,0 +1,63 @@
+import Foundation
+import MigrationTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct ScriptTests {
+  private static let all: [(Script.Step, words: String, literal: String)] = [
+    (.tap("Buy"), "tap \"Buy\"", ".tap(\"Buy\")"),
+    (.tap("Buy", at: 1), "tap \"Buy\" (no. 2)", ".tap(\"Buy\", at: 1)"),
+    (.toggle("On"), "toggle \"On\"", ".toggle(\"On\")"),
+    (.type("3", into: "Quantity"), "type \"3\" into \"Quantity\"", ".type(\"3\", into: \"Quantity\")"),
+    (.submit("Name"), "submit \"Name\"", ".submit(\"Name\")"),
+    (.select("Tab"), "select \"Tab\"", ".select(\"Tab\")"),
+    (.pick("Air", from: "Song"), "pick \"Air\" from \"Song\"", ".pick(\"Air\", from: \"Song\")"),
+    (.setSlider("Volume", to: 0.5), "set \"Volume\" to 0.5", ".setSlider(\"Volume\", to: 0.5)"),
+    (.increment("Count"), "increment \"Count\"", ".increment(\"Count\")"),
+    (.decrement("Count", at: 2), "decrement \"Count\" (no. 3)", ".decrement(\"Count\", at: 2)"),
+    (.setColor("Ink", to: "red"), "set \"Ink\" to red", ".setColor(\"Ink\", to: \"red\")"),
+    (.back, "go back", ".back"),
+    (.dismissSheet, "swipe the sheet down", ".dismissSheet"),
+    (.refresh(), "pull to refresh", ".refresh()"),
+    (.longPress("Card"), "press \"Card\" long", ".longPress(\"Card\")"),
+    (.drag("Card", x: 100, y: 0), "drag \"Card\" by (100.0, 0.0)", ".drag(\"Card\", x: 100.0, y: 0.0)"),
+    (.magnify("Map", by: 2), "magnify \"Map\" by 2.0", ".magnify(\"Map\", by: 2.0)"),
+    (.rotate("Map", degrees: 90), "rotate \"Map\" by 90.0°", ".rotate(\"Map\", degrees: 90.0)"),
+    (.hover("Help"), "point at \"Help\"", ".hover(\"Help\", over: true)"),
+    (.hover("Help", over: false), "point away from \"Help\"", ".hover(\"Help\", over: false)"),
+    (.delete("Milk"), "delete \"Milk\"", ".delete(\"Milk\")"),
+    (.move("Milk", to: 0), "move \"Milk\" to place 1", ".move(\"Milk\", to: 0)"),
+    (.render, "render", ".render"),
+    (.wait(seconds: 0.3), "wait 0.3 s", ".wait(seconds: 0.3)"),
+    (.environment("scheme", "dark"), "set scheme to dark", ".environment(\"scheme\", \"dark\")"),
+    (.poke("sign in"), "poke \"sign in\"", ".poke(\"sign in\")"),
+  ]
+
+  @Test func `each step is told in words, and as Swift code`() {
+    for (step, words, literal) in Self.all {
+      #expect(step.description == words)
+      #expect(step.literal == literal)
+    }
+  }
+
+  @Test func `a date is written as a number that does not depend on a calendar`() {
+    let step = Script.Step.setDate("Due", to: Date(timeIntervalSinceReferenceDate: 86_400))
+    #expect(step.literal == ".setDate(\"Due\", to: Date(timeIntervalSinceReferenceDate: 86400.0))")
+  }
+
+  @Test func `a literal quotes what a label contains`() {
+    #expect(Script([.tap("say \"hi\"\n")]).literal == "[.tap(\"say \\\"hi\\\"\\n\")]")
+  }
+
+  @Test func `a script is a row of steps, and the empty one presents the view`() {
+    #expect(Script([.tap("A"), .render]).description == "tap \"A\", render")
+    #expect(Script().description == "present the view")
+    #expect(Script().literal == "[]")
+  }
+
+  @Test func `a script that was written as JSON is the same when it is read`() throws {
+    let script = Script(Self.all.map(\.0))
+    let data = try JSONEncoder().encode(script)
+    #expect(try JSONDecoder().decode(Script.self, from: data) == script)
+  }
+}

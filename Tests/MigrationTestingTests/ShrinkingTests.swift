@@ -1,0 +1,47 @@
+import Testing
+
+@testable import MigrationTesting
+
+@Suite(.timeLimit(.minutes(1)))
+struct ShrinkingTests {
+  private func shrink(_ script: Script, while showsDifference: (Script) -> Bool) -> (script: Script, tries: Int) {
+    var shrinking = Shrinking(script)
+    var tries = 0
+    while let candidate = shrinking.candidate {
+      tries += 1
+      shrinking.report(showsDifference: showsDifference(candidate))
+    }
+    return (shrinking.shortest, tries)
+  }
+
+  private func taps(_ numbers: some Sequence<Int>) -> Script { Script(numbers.map { .tap("\($0)") }) }
+
+  @Test func `what has nothing to do with the difference is left out`() {
+    let result = shrink(taps(0..<100)) { script in
+      script.steps.contains(.tap("17")) && script.steps.contains(.tap("80"))
+    }
+    #expect(result.script == taps([17, 80]))
+    #expect(result.tries < 60)
+  }
+
+  @Test func `steps that only matter together are all kept`() {
+    let needed = Set([3, 4, 5].map { Script.Step.tap("\($0)") })
+    let result = shrink(taps(0..<9)) { needed.isSubset(of: $0.steps) }
+    #expect(result.script == taps([3, 4, 5]))
+  }
+
+  @Test func `no single step of the result can be left out`() {
+    // An even number of steps, at least two, with the last one there.
+    func showsDifference(_ script: Script) -> Bool {
+      script.steps.last == .tap("11") && script.steps.count.isMultiple(of: 2)
+    }
+    let result = shrink(taps(0..<12), while: showsDifference).script
+    #expect(showsDifference(result))
+    for place in result.steps.indices { #expect(!showsDifference(result.removing(place..<place + 1))) }
+  }
+
+  @Test func `a difference that is there without any step needs none`() {
+    #expect(shrink(taps(0..<5)) { _ in true }.script == Script())
+    #expect(Shrinking(Script()).candidate == nil)
+  }
+}

@@ -1,0 +1,53 @@
+@testable import MigrationTesting
+
+/// A subject without hosts: a number that steps change, as rules say.
+@MainActor
+final class Maze: Subject {
+  struct Rules {
+    /// What can be done in a state.
+    var ways: (Int) -> [Script.Step]
+    /// What a step makes of a state.
+    var next: (Int, Script.Step) -> Int
+    /// Which states show a difference, each its own number.
+    var difference: (Int) -> UInt64? = { _ in nil }
+  }
+
+  /// Counts up and down; up to a limit where there is one.
+  static func counter(limit: Int = .max, difference: @escaping (Int) -> UInt64? = { _ in nil }) -> Rules {
+    Rules(
+      ways: { _ in [.tap("up"), .tap("down"), .render] },
+      next: { state, step in
+        switch step {
+        case .tap("up", _): min(state + 1, limit)
+        case .tap("down", _): max(state - 1, -limit)
+        default: state
+        }
+      }, difference: difference)
+  }
+
+  private let rules: Rules
+  private var state = 0
+
+  init(_ rules: Rules) { self.rules = rules }
+
+  func perform(_ step: Script.Step) async -> Sighting {
+    state = rules.next(state, step)
+    return sighting
+  }
+
+  var sighting: Sighting {
+    Sighting(
+      key: UInt64(bitPattern: Int64(state)), candidates: rules.ways(state), difference: rules.difference(state))
+  }
+
+  static func explorer(_ rules: Rules, depth: Int, _ change: (inout Exploration) -> Void = { _ in }) -> Explorer<Maze> {
+    var exploration = Exploration()
+    exploration.seeds = 0
+    exploration.showsProgress = false
+    change(&exploration)
+    return Explorer(depth: depth, exploration: exploration) {
+      let maze = Maze(rules)
+      return (maze, maze.sighting)
+    }
+  }
+}

@@ -35,7 +35,10 @@ extension ViewHost {
     public init() {}
   }
 
-  public typealias SiblingOrder = _SiblingOrder
+  /// In which order siblings run their actions. SwiftUI promises only that children come before parents: a
+  /// view that depends on the order of siblings shows it when they run in reverse.
+  public enum SiblingOrder: Hashable, Sendable { case declared, reversed }
+
   public typealias CaptureRule = _CaptureRule
 }
 
@@ -46,7 +49,7 @@ extension ViewHost.Configuration {
     graph.eventBudget = eventBudget
     graph.presentationBudget = presentationBudget
     graph.passLimit = passLimit
-    graph.siblingOrder = siblingOrder
+    graph.reversesSiblings = siblingOrder == .reversed
     graph.captureRule = captureRule
     graph.records = records
     graph.witness = witness

@@ -76,13 +76,12 @@ extension _ChangeObserver {
       action(new)
     }
     guard let witness = graph.configuration.witness else { return pass.collect(run) }
-    let observer = WitnessedObserver(Self.self, isLegacy: view.followsCaptureRule, in: pass.node)
-    pass.collect(witness.witnessing(observer, from: old, to: new, run))
+    let isLegacy = view.followsCaptureRule
+    pass.collect(witness.witnessing(observer: Self.self, isLegacy: isLegacy, in: pass.node, from: old, to: new, run))
   }
 
   /// Tells the witness, if there is one, that the observer is mounted.
   @usableFromInline @inline(never) static func note(_ view: Self, in pass: borrowing _Pass) {
-    guard let witness = pass.graph.configuration.witness else { return }
-    witness.didMount(WitnessedObserver(Self.self, isLegacy: view.followsCaptureRule, in: pass.node))
+    pass.graph.configuration.witness?.didMount(observer: Self.self, isLegacy: view.followsCaptureRule, in: pass.node)
   }
 }

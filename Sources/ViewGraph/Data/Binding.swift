@@ -10,7 +10,7 @@ public struct Binding<Value> {
   package init(_ location: Location<Value>) { self.location = location }
 
   /// A binding that always reads `value`, and drops what is written.
-  public static func constant(_ value: Value) -> Binding { Binding(ConstantLocation(value)) }
+  public static func constant(_ value: Value) -> Binding { Binding(storing: ConstantStore(value: value)) }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 

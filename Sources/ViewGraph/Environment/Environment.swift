@@ -1,8 +1,7 @@
 /// A value that a view reads from the environment.
 ///
-/// The view is evaluated anew when the value changes. As in SwiftUI, the value is the one of the latest
-/// evaluation: a closure that was made then keeps it, and so does the legacy `onChange`, which runs the
-/// closure from before the change.
+/// The view is evaluated anew when the value changes. As in SwiftUI, the value is the one of the latest evaluation: a
+/// closure that was made then keeps it, and so does the legacy `onChange`, which runs the closure from before.
 @propertyWrapper
 public struct Environment<Value> {
   private let source: Source

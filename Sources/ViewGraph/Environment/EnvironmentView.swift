@@ -5,13 +5,13 @@ public protocol _EnvironmentSetting {
   @MainActor func apply(to values: inout EnvironmentValues)
   /// Whether it runs code of a user's.
   static var readsModels: Bool { get }
-  /// The controls that it sets a style for.
-  var _flags: _ScopeFlags { get }
+  /// What it adds to the flags of its scope, and all in it.
+  var _flags: UInt16 { get }
 }
 
 extension _EnvironmentSetting {
   @inlinable public static var readsModels: Bool { false }
-  @inlinable public var _flags: _ScopeFlags { [] }
+  @inlinable public var _flags: UInt16 { 0 }
 }
 
 /// A view with an environment of its own.
@@ -79,7 +79,7 @@ final class EnvironmentScopeOf<Setting: _EnvironmentSetting>: _EnvironmentScope 
     self.setting = setting
     owner = pass.node
     super.init(in: pass.scope)
-    flags.formUnion(setting._flags)
+    flags |= setting._flags
     mount()
   }
 

@@ -2,8 +2,7 @@
 ///
 ///     ModifierNode ── the body's content ── … ── SlotNode ── the modified view
 ///
-/// The modifier and the view that it modifies change apart from each other: a new modifier has the body
-/// evaluated, a new view only brings the slots up to date.
+/// Both change apart from each other: a new modifier has the body evaluated, a new view only updates the slots.
 public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   @exclusivity(unchecked) @usableFromInline package var modifier: Modifier!
   @exclusivity(unchecked) @usableFromInline var content: Content!

@@ -4,8 +4,7 @@
 public class _Node {
   /// Evaluates the body of a node and brings what it mounts up to date.
   ///
-  /// NB: a stored function, not a method to override. The virtual methods of a generic class are compiled
-  /// once, without its type arguments; this function is made where the view's type is known.
+  /// NB: a stored function, made where the view's type is known: methods of a generic class do not know it.
   @usableFromInline typealias Evaluator = @MainActor (_Node, inout _Pass) -> Void
 
   @usableFromInline nonisolated package let graph: Graph

@@ -54,7 +54,7 @@ public struct _Pass: ~Copyable {
     cursor = 0
     frame = graph.frame
     budget = UInt32(clamping: graph.budget)
-    reversesSiblings = graph.configuration.siblingOrder == .reversed
+    reversesSiblings = graph.configuration.reversesSiblings
     records = graph.configuration.records || graph.configuration.witness != nil
     captureRule = graph.configuration.captureRule
   }

@@ -1,6 +1,4 @@
 /// Goes over what is mounted, view by view in the order of declaration: what the tree holds is told to a subclass.
-///
-/// One walk of the vocabulary writes down what a person sees, another one gathers preferences.
 /// A walk goes from node to node and never into a node within a node, for views are nested as deep as data says.
 @MainActor
 open class _Visitor {

@@ -31,9 +31,6 @@ package final class Graph {
   @exclusivity(unchecked) private var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   @exclusivity(unchecked) private var actionsAfterPass: [() -> Void] = []
-  /// What the writes of this frame are to be followed by.
-  @exclusivity(unchecked) private var completions: [() -> Void] = []
-  private var isCompleting = false
 
   package init(_ configuration: GraphConfiguration, journal: any GraphJournal) {
     self.configuration = configuration
@@ -86,9 +83,8 @@ package final class Graph {
     work(on: event) { queue.invalidate(node) }
   }
 
-  /// Opens a frame, makes the event happen, and works until nothing is pending.
-  ///
-  /// An event inside an action belongs to the frame that runs already.
+  /// Makes the event happen in a frame, and works until nothing is pending. An event inside an action belongs to the
+  /// frame that runs already.
   package func work<Failure: Error>(on event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
     throws(Failure)
   {
@@ -113,7 +109,8 @@ package final class Graph {
     for event in queue.takeEvents() where event.isWanted() { openFrame("receive", event.body) }
   }
 
-  private func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
+  /// Makes the event happen in a frame of its own; to be called outside of frames.
+  package func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
     throws(Failure)
   {
     let outer = keeper?.enter()
@@ -128,26 +125,9 @@ package final class Graph {
       workOff()
       isInFrame = false
       if root == nil { queue.close() }
-      if !completions.isEmpty { complete() }
+      for service in services.finishing { service.frameEnded() }
     }
     try body()
-  }
-
-  /// Runs what the writes of the frame are to be followed by, each in a frame of its own.
-  // NB: what follows from that waits for its turn: an animation may start itself anew for ever.
-  private func complete() {
-    let due = completions
-    completions = []
-    for completion in due {
-      if isCompleting {
-        nonisolated(unsafe) let completion = completion
-        queue.post { completion() }
-      } else {
-        isCompleting = true
-        openFrame("completion", completion)
-        isCompleting = false
-      }
-    }
   }
 
   private func workOff() {
@@ -161,7 +141,7 @@ package final class Graph {
   private func runPass(for group: InvalidGroup) {
     // NB: a body in a tab that was left waits until it is shown again.
     for node in group.suspended { node.markOutOfDate() }
-    if let completion = group.completion { completions.append(completion) }
+    group.observer?.isWorkedOff(in: self)
     guard let first = group.first, let root else { return }
     if group.others.isEmpty {
       // The way to a single node need not be looked for: it is where the pass starts.
@@ -242,8 +222,7 @@ package final class Graph {
 
 /// How other threads ask for a frame, without keeping the graph alive.
 private final class GraphLink: @unchecked Sendable {
-  // NB: touched on the main actor only; a host takes it back before it lets go of its graph. A weak reference
-  // would make each retain of the graph, of which every node has one, three times as slow.
+  // NB: touched on the main actor only, and taken back in time. A weak reference would make each retain slow.
   unowned(unsafe) var graph: Graph?
 
   func askForFrame() {

@@ -5,7 +5,8 @@ package struct GraphConfiguration: Sendable {
   package var presentationBudget = 6
   /// How many passes a frame may have; what is then still pending waits for the next frame.
   package var passLimit = 8
-  package var siblingOrder = _SiblingOrder.declared
+  /// Whether siblings run their actions in the reverse of their order.
+  package var reversesSiblings = false
   package var captureRule = _CaptureRule.declared
   /// Whether the journal is told what happens, and not of warnings only.
   package var records = true

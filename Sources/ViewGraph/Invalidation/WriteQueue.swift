@@ -1,14 +1,14 @@
-/// The writes that wait for their pass, in groups: one for the plain writes of an event, one for each
-/// `withTransaction`.
+/// The writes that wait for their pass, in groups: one for the plain writes of an event, one for each `withTransaction`.
 ///
-/// Writes come from any thread. Everything here and every stored value is guarded by `lock`; evaluation
-/// takes the groups out one by one, on the main actor.
+/// Writes come from any thread. Everything here and every stored value is guarded by `lock`; evaluation takes the groups
+/// out one by one, on the main actor.
 @usableFromInline
 package final class WriteQueue: @unchecked Sendable {
   @usableFromInline package let lock = Lock()
   @exclusivity(unchecked) private var groups = WriteGroups()
   @exclusivity(unchecked) private var newestGroup: UInt32 = 0
-  /// What happened elsewhere than on the main actor, each to have a frame of its own.
+  /// What happened elsewhere than on the main actor, to have a frame of its own if anybody is still there for it.
+  typealias PostedEvent = (isWanted: @MainActor @Sendable () -> Bool, body: @MainActor @Sendable () -> Void)
   @exclusivity(unchecked) private var events: [PostedEvent] = []
   /// Whether an event is being worked on, which will see what is written now.
   @exclusivity(unchecked) private var isAttended = false
@@ -26,7 +26,7 @@ package final class WriteQueue: @unchecked Sendable {
       if isClosed { return (newestGroup, true) }
       newestGroup &+= 1
       groups.append(WriteGroup(id: newestGroup, scope: scope))
-      scope?.completion?.await()
+      scope?.observer?.hasWrites()
     }
     return (newestGroup, groups.count == 1)
   }
@@ -83,7 +83,7 @@ package final class WriteQueue: @unchecked Sendable {
   ) {
     let asks = lock.withLock {
       if isClosed { return false }
-      events.append(PostedEvent(isWanted: isWanted, body: body))
+      events.append((isWanted, body))
       return events.count == 1
     }
     if asks { askForFrame() }

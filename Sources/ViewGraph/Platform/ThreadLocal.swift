@@ -8,10 +8,8 @@
   import Android
 #endif
 
-/// An object that each thread has its own of.
-///
-/// A property wrapper's getter and a free function such as `withAnimation` are given no context by the
-/// language; this is where they find it.
+/// An object that each thread has its own of: the context of property wrappers and of functions such as `withAnimation`,
+/// which the language gives none.
 @usableFromInline
 package struct ThreadLocal<Object: AnyObject>: Sendable {
   private let key: pthread_key_t
@@ -29,9 +27,7 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
     return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// Sets what this thread has from now on, which somebody else keeps alive.
-  ///
-  /// - Returns: what it had, to be set again.
+  /// Sets what this thread has from now on, which somebody else keeps alive; gives what it had, to be set again.
   @discardableResult package func swap(_ object: Unmanaged<Object>?) -> Unmanaged<Object>? {
     let outer = pthread_getspecific(key)
     pthread_setspecific(key, object.map { UnsafeRawPointer($0.toOpaque()) })

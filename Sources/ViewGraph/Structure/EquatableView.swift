@@ -4,9 +4,7 @@ public struct EquatableView<Content: Equatable & View>: Equatable {
 
   @inlinable public nonisolated init(content: Content) { self.content = content }
 
-  public nonisolated static func == (first: EquatableView, second: EquatableView) -> Bool {
-    first.content == second.content
-  }
+  public nonisolated static func == (first: Self, second: Self) -> Bool { first.content == second.content }
 }
 
 extension EquatableView: ComparedByEquality {}

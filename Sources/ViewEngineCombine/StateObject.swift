@@ -37,7 +37,8 @@
 
       func object(madeBy maker: Maker) -> ObjectType {
         if let object { return object }
-        let object = maker.make()
+        // What makes the object may read states of the view around, on which this one does not depend.
+        let object = Evaluation.untracked { maker.make() }
         self.object = object
         return object
       }

@@ -5,31 +5,31 @@ import Foundation
 @main
 @MainActor
 enum Bench {
-  static func main() async {
+  static func main() {
     do {
-      try await run(Options(Array(CommandLine.arguments.dropFirst()), names: runners(repeats: 15).map(\.name)))
+      try run(Options(Array(CommandLine.arguments.dropFirst()), names: runners(repeats: 15).map(\.name)))
     } catch {
       FileHandle.standardError.write(Data("onchange-bench: \(error)\n".utf8))
       exit(error is Options.Wrong ? 2 : 1)
     }
   }
 
-  private static func run(_ options: Options) async throws {
+  private static func run(_ options: Options) throws {
     switch options.request {
     case .help: try StandardOutput().line(Options.usage)
     case .list: for runner in runners(repeats: 15) { try StandardOutput().line(runner.name) }
-    case .measurements: try await measure(options)
+    case .measurements: try measure(options)
     }
   }
 
-  private static func measure(_ options: Options) async throws {
+  private static func measure(_ options: Options) throws {
     if let directory = options.plots { try OutputPath.makeFolder(directory) }
     let report = Report(json: options.json)
     var results: [Measurement] = []
     try report.begin()
     for runner in runners(repeats: options.repeats) where options.wants(runner.name) {
       report.progress(runner.name)
-      let result = try await runner.run()
+      let result = try runner.run()
       results.append(result)
       try report.write(result)
     }

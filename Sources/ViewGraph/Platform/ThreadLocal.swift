@@ -28,15 +28,16 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
   }
 
   /// Sets what this thread has from now on, which somebody else keeps alive; gives what it had, to be set again.
-  @discardableResult package func swap(_ object: Unmanaged<Object>?) -> Unmanaged<Object>? {
+  // NB: bare pointers, for a value of a generic type would need a look-up of that type from another module.
+  @discardableResult package func swap(_ pointer: UnsafeRawPointer?) -> UnsafeRawPointer? {
     let outer = pthread_getspecific(key)
-    pthread_setspecific(key, object.map { UnsafeRawPointer($0.toOpaque()) })
-    return outer.map { Unmanaged.fromOpaque($0) }
+    pthread_setspecific(key, pointer)
+    return UnsafeRawPointer(outer)
   }
 
   /// Runs `body` with `object` as what this thread has.
   package func withValue<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
-    let outer = swap(object.map(Unmanaged.passUnretained))
+    let outer = swap(object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
     defer {
       swap(outer)
       withExtendedLifetime(object) {}

@@ -1,3 +1,4 @@
+import Foundation
 import MigrationTesting
 import OnChangeCompat
 
@@ -17,7 +18,19 @@ struct ExploredCounter: View {
 
 extension Runner {
   /// How long exploring takes for a step that is done to both sides, replays and fresh hosts included.
-  func explore() async throws -> Measurement {
+  // NB: a command with an asynchronous `main` has no main thread, and callgrind crashes on it: this one waits here.
+  func explore() throws -> Measurement {
+    var result: Result<Measurement, any Error>?
+    Task { @MainActor in
+      do { result = .success(try await measureExploring()) } catch { result = .failure(error) }
+    }
+    while true {
+      if let result { return try result.get() }
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
+  }
+
+  private func measureExploring() async throws -> Measurement {
     var exploration = Exploration()
     exploration.seeds = n < 100 ? 400 : 20
     exploration.showsProgress = false

@@ -15,7 +15,7 @@ struct Runner {
     let description: String
   }
 
-  func run() async throws -> Measurement {
+  func run() throws -> Measurement {
     switch workload {
     case .mount: try mount()
     case .changeAll: try changeRows(.changeAll)
@@ -27,7 +27,7 @@ struct Runner {
     case .firstTap: try tap(isFirst: true)
     case .tap: try tap(isFirst: false)
     case .listInteractions: try interactions()
-    case .explore: try await explore()
+    case .explore: try explore()
     }
   }
 

@@ -30,10 +30,8 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   /// An event begins on this thread. The host outlives it.
   ///
   /// - Returns: whom this thread worked for, to be handed to `leave`.
-  func enter() -> UnsafeRawPointer? {
-    Self.ofEvent.swap(Unmanaged.passUnretained(self)).map { UnsafeRawPointer($0.toOpaque()) }
-  }
-  func leave(to outer: UnsafeRawPointer?) { _ = Self.ofEvent.swap(outer.map { Unmanaged.fromOpaque($0) }) }
+  func enter() -> UnsafeRawPointer? { Self.ofEvent.swap(UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())) }
+  func leave(to outer: UnsafeRawPointer?) { _ = Self.ofEvent.swap(outer) }
 
   /// The host is gone. Its jobs run on, and belong to nobody.
   func end() {

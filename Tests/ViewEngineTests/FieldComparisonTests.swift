@@ -69,9 +69,8 @@ import Testing
     #expect(!isEqual(Plain.one, .two))
   }
 
-  @Test func `closures, and what holds them, always differ`() {
+  @Test func `closures in an enum, and what is known by a protocol alone, always differ`() {
     let closure: () -> Void = {}
-    #expect(!isEqual(closure, closure))
     #expect(!isEqual(Optional(closure), nil))
     #expect(!isEqual(Loaded.none, Loaded.none))
     let any: any Sendable = 1

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// How the stored properties of a struct are read at an address: found once for a type.
 package struct FieldPlan {
   package struct Field {
@@ -19,10 +17,11 @@ package struct FieldPlan {
     var fields: [Field] = []
     var isReadable = true
     var isShared = false
-    let isStruct = _forEachField(of: type, options: .known) { name, offset, type, kind in
+    StoredField.forEach(of: type) { field in
+      let (offset, type) = (field.offset, field.type)
       // NB: a weak reference looks like an optional one here, and must not be read as one.
       if Self.mayBeWeak(type) { isReadable = false }
-      if kind != .function {
+      if TypeKind(type) != .function {
         func reader<Value>(_ type: Value.Type) -> (UnsafeRawPointer) -> Any? {
           { ($0 + offset).assumingMemoryBound(to: Value.self).pointee }
         }
@@ -37,11 +36,11 @@ package struct FieldPlan {
           }
         let isKept = (type as? any InspectedProperty.Type)?.isKept ?? false
         isShared = isShared || (type as? any InspectedProperty.Type)?.isShared ?? false
-        fields.append(Field(name: String(cString: name), isKept: isKept, read: read))
+        fields.append(Field(name: field.name.map { String(cString: $0) } ?? "", isKept: isKept, read: read))
       }
       return isReadable
     }
-    guard isStruct, isReadable, !fields.isEmpty else { return nil }
+    guard TypeKind(type) == .aggregate, isReadable, !fields.isEmpty else { return nil }
     self.fields = fields
     self.isShared = isShared
   }
@@ -52,15 +51,9 @@ package struct FieldPlan {
     if wrapped is AnyClass { return true }
     if _openExistential(wrapped, do: isPlain) { return false }
     // A protocol that only classes conform to has no fields, and neither has an enum.
-    return !_forEachField(of: wrapped, options: .known) { _, _, _, _ in true }
+    return TypeKind(wrapped) != .aggregate
   }
 }
 
 private protocol OptionalField { static var wrappedType: Any.Type { get } }
 extension Optional: OptionalField { fileprivate static var wrappedType: Any.Type { Wrapped.self } }
-
-extension _EachFieldOptions {
-  /// Passes by fields of kinds that the runtime has no name for.
-  // NB: `ignoreUnknown` by its value, for the library declares it as a variable.
-  fileprivate static var known: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
-}

@@ -1,14 +1,14 @@
 /// A stored property of a type that only its metadata is known of.
-struct StoredField {
+package struct StoredField {
   /// Valid while the field is visited; nil where the runtime has none, as for an element of a tuple without a label.
-  let name: UnsafePointer<CChar>?
+  package let name: UnsafePointer<CChar>?
   /// In bytes from the start of a value.
-  let offset: Int
-  let type: Any.Type
+  package let offset: Int
+  package let type: Any.Type
 
   /// Visits the stored properties of a structure or a tuple, in order, until `body` returns false. Other types, a class
   /// among them, have none here.
-  static func forEach(of type: Any.Type, _ body: (StoredField) -> Bool) {
+  package static func forEach(of type: Any.Type, _ body: (StoredField) -> Bool) {
     guard !(type is AnyClass) else { return }
     for index in 0..<runtimeFieldCount(type) {
       var description = RuntimeField()
@@ -33,12 +33,12 @@ struct StoredField {
 }
 
 /// What a type is, as far as it matters to a comparison.
-enum TypeKind {
+package enum TypeKind {
   /// A structure or a tuple.
   case aggregate
   case enumeration, object, function, other
 
-  init(_ type: Any.Type) {
+  package init(_ type: Any.Type) {
     self =
       switch runtimeKind(of: type) {
       case 0: .object

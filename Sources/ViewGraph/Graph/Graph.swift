@@ -37,7 +37,9 @@ package final class Graph {
     self.journal = journal
     link = GraphLink()
     queue = WriteQueue { [link] in link.askForFrame() }
-    evaluation = Evaluation { [link] message in MainActor.assumeIsolated { link.graph?.warn(message) } }
+    evaluation = Evaluation(queue: queue) { [link] message in
+      MainActor.assumeIsolated { link.graph?.warn(message) }
+    }
     link.graph = self
   }
 

@@ -33,6 +33,10 @@ package final class Graph {
   @exclusivity(unchecked) private var isInFrame = false
   /// Whether the view was taken off: of what is collected, only disappearances still run.
   @exclusivity(unchecked) private(set) var isDismissed = false
+  /// Whether nobody is left to see it: nothing that is collected runs any more.
+  @exclusivity(unchecked) private(set) var isAbandoned = false
+  /// How many events happen inside one another, the first of them not counted.
+  @exclusivity(unchecked) package private(set) var eventDepth = 0
   /// The frames after which whoever settles the host has had enough.
   package var frameLimits: [UInt32] = []
   @exclusivity(unchecked) private var passesInFrame = 0
@@ -88,8 +92,11 @@ package final class Graph {
   // MARK: Frames
 
   /// Mounts the root, in a frame of its own.
+  // NB: a host that is made in a body does what it does for itself, and not for that body.
   package func present(_ node: _Node) {
     root = node
+    let outer = Evaluation.threadLocal.swap(nil)
+    defer { _ = Evaluation.threadLocal.swap(outer) }
     render(node, event: "present")
   }
 
@@ -105,7 +112,11 @@ package final class Graph {
   package func work<Failure: Error>(on event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
     throws(Failure)
   {
-    if isInFrame { return try body() }
+    if isInFrame {
+      eventDepth += 1
+      defer { eventDepth -= 1 }
+      return try body()
+    }
     catchUp()
     try openFrame(event(), body)
   }
@@ -123,7 +134,7 @@ package final class Graph {
   package func catchUp() {
     guard !isInFrame, !queue.isEmpty, root != nil else { return }
     if queue.hasWrites { openFrame("write") {} }
-    for event in queue.takeEvents() where event.isWanted() { openFrame("receive", event.body) }
+    for event in queue.takeEvents() where root != nil && event.isWanted() { openFrame("receive", event.body) }
   }
 
   /// The same for somebody who looks at what is shown; inside of an evaluation, of whatever host, nothing can happen.
@@ -143,7 +154,7 @@ package final class Graph {
     defer {
       workOff()
       isInFrame = false
-      if root == nil { queue.close() }
+      if isAbandoned { abandon() } else if root == nil { queue.close() }
       if !completions.isEmpty { complete() }
     }
     try body()
@@ -203,7 +214,7 @@ package final class Graph {
     while !actionsAfterPass.isEmpty {
       let actions = actionsAfterPass
       actionsAfterPass = []
-      for action in actions { action() }
+      for action in actions where !isDismissed { action() }
     }
     for service in services.following { service.passEnded() }
   }
@@ -235,8 +246,12 @@ package final class Graph {
     }
   }
 
-  /// Takes the tree apart, node by node, for there is nobody left to see it.
+  /// Takes the tree apart, node by node, for there is nobody left to see it; in a frame, at the end of it.
   package func abandon() {
+    (isDismissed, isAbandoned) = (true, true)
+    (actionsAfterPass, completions) = ([], [])
+    queue.close()
+    if isInFrame { return }
     defer {
       for service in services.ending { service.end() }
       link.graph = nil
@@ -244,7 +259,6 @@ package final class Graph {
     guard let node = root else { return }
     evaluate(group: 0) { pass in pass.schedule(node, .change(.removed)) }?.drop()
     root = nil
-    queue.close()
   }
 
   // MARK: Reading

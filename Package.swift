@@ -82,6 +82,9 @@ let package = Package(
     .executableTarget(
       name: "random-programs", dependencies: ["RandomPrograms", "ReferenceModel"], path: "Tests/random-programs",
       swiftSettings: settings),
+    .executableTarget(
+      name: "endurance", dependencies: ["OnChangeCompat"], path: "Tests/endurance", swiftSettings: settings),
+    .testTarget(name: "EnduranceTests", dependencies: ["endurance"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceModelTests", dependencies: ["RandomPrograms", "ReferenceModel"], swiftSettings: settings),
     // NB: empty without the trait Migrator, so that nobody else resolves what it is built on.

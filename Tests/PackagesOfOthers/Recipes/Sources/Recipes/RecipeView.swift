@@ -24,3 +24,12 @@ public struct RecipeView: View {
 extension EnvironmentValues {
   @Entry public var accent = "plain"
 }
+
+#Preview {
+  RecipeView(recipe: Recipe(name: "Porridge", portions: 2))
+}
+
+#Preview("for many", traits: .sizeThatFitsLayout) {
+  @Previewable @State var recipe = Recipe(name: "Risotto", portions: 12)
+  RecipeView(recipe: recipe)
+}

@@ -70,7 +70,7 @@ package final class EventReceiver<Output> {
 
   private nonisolated func post(_ output: Output) {
     nonisolated(unsafe) let output = output
-    queue.post(PostedEvent(isWanted: { self.isActive }, body: { self.run(output) }))
+    queue.post(if: { self.isActive }) { self.run(output) }
   }
 
   private func deliver(_ output: Output) {

@@ -16,16 +16,17 @@ package protocol HostWitness: GraphWitness {
 extension HostWitness {
   package func didMount(_ node: _Node) { if let part = MountedPart(node) { didMount(part) } }
 
-  package func didMount(_ observer: WitnessedObserver) {
+  package func didMount(observer type: Any.Type, isLegacy: Bool, in node: _Node) {
+    let observer = WitnessedObserver(type, isLegacy: isLegacy, in: node)
     if let owner = observer.node.inspectedOwner { didMount(owner) }
     didMount(ObserverPlace(observer))
   }
 
   package func witnessing<Value>(
-    _ observer: WitnessedObserver, from old: Value, to new: Value, _ run: @escaping () -> Void
+    observer type: Any.Type, isLegacy: Bool, in node: _Node, from old: Value, to new: Value, _ run: @escaping () -> Void
   ) -> () -> Void {
     // NB: found now, for the node may be gone when the action runs.
-    let place = ObserverPlace(observer)
+    let place = ObserverPlace(WitnessedObserver(type, isLegacy: isLegacy, in: node))
     return {
       self.willRun(place, old: old, new: new)
       run()

@@ -10,9 +10,7 @@ public struct _LifecycleView<Content: View> {
   }
 }
 
-extension _LifecycleView: _ModifiedView, _PrimitiveView {
-  @inlinable public static var _readsModels: Bool { Content._readsModels }
-
+extension _LifecycleView: _WrappingView {
   public struct _Mounted {
     @usableFromInline var content: Content._Mounted
     @usableFromInline var onAppear: (() -> Void)?
@@ -63,12 +61,7 @@ extension _LifecycleView: _ModifiedView, _PrimitiveView {
     if let disappear = mounted.onDisappear { pass.collectDisappearance(disappear) }
   }
 
-  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
-
-  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    Content._visit(mounted.content, by: visitor)
-  }
+  @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 }
 
 extension _Pass {
@@ -80,9 +73,7 @@ extension _Pass {
       action()
     }
   }
-}
 
-extension _Pass {
   /// Collects the action of a disappearance, which runs even if an action before it dismisses the host.
   @usableFromInline mutating func collectDisappearance(_ action: @escaping () -> Void) {
     collect(action, named: "onDisappear")
@@ -90,20 +81,8 @@ extension _Pass {
   }
 
   /// The same of an action that the trace has no name for.
-  mutating func collectEnd(_ action: @escaping () -> Void) {
+  package mutating func collectEnd(_ action: @escaping () -> Void) {
     collect(action)
     actions.keepLast(at: cursor)
-  }
-}
-
-extension View {
-  /// Runs `action` in the pass that shows the view.
-  @inlinable public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    _LifecycleView(self, appear: action)
-  }
-
-  /// Runs `action` in the pass that removes or hides the view.
-  @inlinable public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    _LifecycleView(self, disappear: action)
   }
 }

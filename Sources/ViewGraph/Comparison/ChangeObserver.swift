@@ -15,9 +15,7 @@ public struct _ChangeObserver<Content: View, Value: Equatable> {
   }
 }
 
-extension _ChangeObserver: _ModifiedView, _PrimitiveView {
-  @inlinable public static var _readsModels: Bool { Content._readsModels }
-
+extension _ChangeObserver: _WrappingView {
   public struct _Mounted {
     @usableFromInline var content: Content._Mounted
     @usableFromInline var value: Value
@@ -61,12 +59,7 @@ extension _ChangeObserver: _ModifiedView, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
-  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
-
-  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    Content._visit(mounted.content, by: visitor)
-  }
+  @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 }
 
 // NB: not inlined, so that what is done for each row stays as short as it is without anybody being told.
@@ -83,13 +76,12 @@ extension _ChangeObserver {
       action(new)
     }
     guard let witness = graph.configuration.witness else { return pass.collect(run) }
-    let observer = WitnessedObserver(Self.self, isLegacy: view.followsCaptureRule, in: pass.node)
-    pass.collect(witness.witnessing(observer, from: old, to: new, run))
+    let isLegacy = view.followsCaptureRule
+    pass.collect(witness.witnessing(observer: Self.self, isLegacy: isLegacy, in: pass.node, from: old, to: new, run))
   }
 
   /// Tells the witness, if there is one, that the observer is mounted.
   @usableFromInline @inline(never) static func note(_ view: Self, in pass: borrowing _Pass) {
-    guard let witness = pass.graph.configuration.witness else { return }
-    witness.didMount(WitnessedObserver(Self.self, isLegacy: view.followsCaptureRule, in: pass.node))
+    pass.graph.configuration.witness?.didMount(observer: Self.self, isLegacy: view.followsCaptureRule, in: pass.node)
   }
 }

@@ -1,8 +1,7 @@
 /// The environment at a place of the tree: what one modifier sets, over what is set around it.
 ///
-/// Whoever reads a key is noted at the scope that answers, and at no other: which scope that is hardly ever
-/// changes, for a mounted modifier does not move, and keeps setting the same keys. A change is thus made
-/// known to exactly those who read it, however large the tree below is.
+/// Whoever reads a key is noted at the scope that answers, and at no other. A change is thus made known to exactly
+/// those who read it, however large the tree below is.
 ///
 ///     root ◀── scope of a font ◀── scope of isEnabled ◀── node that reads \.font
 ///                 └ slot: the font, its dependents: the node
@@ -46,14 +45,14 @@ public class _EnvironmentScope {
   var unanswered: [Slot] = []
   /// Who has a copy of everything.
   var dependentsOnAll = Dependents()
-  /// The controls that a style is set for, here or around.
-  @usableFromInline package final var flags: _ScopeFlags
+  /// What is known of all that is in it: bits that settings have added, here or around, and the vocabulary reads.
+  @usableFromInline package final var flags: UInt16
   private(set) var isMounted = true
 
   init(in around: _EnvironmentScope?) {
     self.around = around
     base = around
-    flags = around?.flags ?? []
+    flags = around?.flags ?? 0
   }
 
   /// Sets what the modifier sets.
@@ -67,8 +66,6 @@ public class _EnvironmentScope {
     unanswered = []
     dependentsOnAll.removeAll()
   }
-
-  // MARK: Reading
 
   /// The value of a key, here or around.
   final func entry(for key: EnvironmentEntry.Key, readBy reader: Dependent?) -> EnvironmentEntry? {

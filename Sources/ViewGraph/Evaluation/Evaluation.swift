@@ -24,9 +24,7 @@ package final class Evaluation: @unchecked Sendable {
 
   @usableFromInline package static var current: Evaluation? { threadLocal.current }
 
-  /// Warns of a write if a body is being evaluated on this thread.
-  ///
-  /// - Returns: whether one is: the write is to be dropped.
+  /// Warns of a write if a body is being evaluated on this thread; if so, the write is to be dropped.
   package static func warnsIfBodyWrites() -> Bool {
     warnsIfEvaluating("Modifying state during view update, this will cause undefined behavior.")
   }

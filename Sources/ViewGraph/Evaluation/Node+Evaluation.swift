@@ -16,8 +16,6 @@ extension _Node {
 
   @inlinable final func endEvaluation() { status.subtract([.replaced, .modelChanged]) }
 
-  // MARK: Planning
-
   /// Whether it waits with its evaluation for being shown again.
   package nonisolated final var isSuspended: Bool {
     guard isHidden else { return false }

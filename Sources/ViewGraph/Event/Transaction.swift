@@ -19,13 +19,20 @@ public struct Transaction: Sendable {
 /// One call of `withTransaction`, for as long as it runs.
 package final class TransactionScope: Sendable {
   package let transaction: Transaction
-  /// What is to run once the writes are worked off.
-  let completion: TransactionCompletion?
+  let observer: (any TransactionObserver)?
 
-  package init(_ transaction: Transaction, completion: TransactionCompletion? = nil) {
+  package init(_ transaction: Transaction, observer: (any TransactionObserver)? = nil) {
     self.transaction = transaction
-    self.completion = completion
+    self.observer = observer
   }
+}
+
+/// Is told what becomes of the writes of a transaction.
+package protocol TransactionObserver: AnyObject, Sendable {
+  /// There are some; called with the lock held.
+  func hasWrites()
+  /// They have their pass now.
+  @MainActor func isWorkedOff(in graph: Graph)
 }
 
 /// Runs `body`; its writes of state are an update of their own, with that transaction.

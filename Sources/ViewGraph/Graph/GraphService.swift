@@ -28,6 +28,11 @@ package protocol SettlingService: GraphService {
   func settle() -> Bool
 }
 
+/// A service that does something once a frame is over, if need be in another one.
+package protocol FrameEndService: GraphService {
+  func frameEnded()
+}
+
 /// A service that has something to give back when the host is let go.
 package protocol EndingService: GraphService {
   func end()

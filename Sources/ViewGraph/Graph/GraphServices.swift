@@ -6,6 +6,7 @@ struct GraphServices {
   private(set) var following: [any PassService] = []
   private(set) var ordering: [any OrderService] = []
   private(set) var settling: [any SettlingService] = []
+  private(set) var finishing: [any FrameEndService] = []
   private(set) var ending: [any EndingService] = []
 
   func service<Service: GraphService>(_ type: Service.Type) -> Service? {
@@ -19,6 +20,7 @@ struct GraphServices {
     if let service = service as? any PassService { following.append(service) }
     if let service = service as? any OrderService { ordering.append(service) }
     if let service = service as? any SettlingService { settling.append(service) }
+    if let service = service as? any FrameEndService { finishing.append(service) }
     if let service = service as? any EndingService { ending.append(service) }
   }
 }

@@ -1,29 +1,12 @@
-/// Is told, as values and not as text, what a graph mounts and which observers it runs.
-///
-/// A graph without one does no work for it.
+/// Is told, as values and not as text, what a graph mounts and which observers it runs; a graph without one does nothing
+/// for it. An observer is known by its type and by the node that it stands in, while that is mounted.
 @MainActor
 package protocol GraphWitness: AnyObject, Sendable {
   /// A view or modifier with dynamic properties was mounted.
   func didMount(_ node: _Node)
-  func didMount(_ observer: WitnessedObserver)
-  /// The run of an action is collected.
-  ///
-  /// - Returns: what is run in its place.
+  func didMount(observer: Any.Type, isLegacy: Bool, in node: _Node)
+  /// The run of an action is collected; gives what is run in its place.
   func witnessing<Value>(
-    _ observer: WitnessedObserver, from old: Value, to new: Value, _ run: @escaping () -> Void
+    observer: Any.Type, isLegacy: Bool, in node: _Node, from old: Value, to new: Value, _ run: @escaping () -> Void
   ) -> () -> Void
-}
-
-/// An observer, as a witness is told of it while the node that it stands in is mounted.
-package struct WitnessedObserver {
-  package let type: Any.Type
-  /// Whether it is of the legacy form.
-  package let isLegacy: Bool
-  package let node: _Node
-
-  init(_ type: Any.Type, isLegacy: Bool, in node: _Node) {
-    self.type = type
-    self.isLegacy = isLegacy
-    self.node = node
-  }
 }

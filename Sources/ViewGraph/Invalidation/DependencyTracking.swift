@@ -1,6 +1,5 @@
 /// Who has read a state, and what of it is still to be seen: the part that is the same for all types.
-///
-/// All of it is guarded by the lock of the queue.
+/// It is guarded by the lock of the queue.
 @usableFromInline
 struct DependencyTracking {
   var dependents = Dependents()
@@ -12,9 +11,7 @@ struct DependencyTracking {
 
   @usableFromInline init() {}
 
-  /// Notes the node whose body reads, if a body does.
-  ///
-  /// - Returns: whether that body may have to be given an earlier value.
+  /// Notes the node whose body reads; says whether that body may have to be given an earlier value.
   @usableFromInline mutating func noteRead(in evaluation: Evaluation) -> Bool {
     if let node = evaluation.node { dependents.add(node, displacingInto: &evaluation.displaced) }
     return hasHistory

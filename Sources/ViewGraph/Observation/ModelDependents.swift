@@ -40,7 +40,6 @@ final class ModelDependents {
 protocol ModelRegistration: AnyObject, Sendable {
   /// To be called among the reads of models, so that the registration can be ended.
   func noteEnd()
-  /// Ends the registration.
   func end()
   /// What a model is to call when something of it that was read is about to change.
   @MainActor var onChange: @Sendable () -> Void { get }

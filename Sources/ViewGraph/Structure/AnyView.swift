@@ -5,8 +5,6 @@ public struct AnyView {
   public nonisolated init<Content: View>(_ view: Content) {
     box = (view as? AnyView)?.box ?? AnyViewBoxOf(view)
   }
-
-  public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
 }
 
 @MainActor
@@ -74,7 +72,7 @@ final class MountedViewOf<Content: View>: AnyMountedView {
   package override func visit(by visitor: _Visitor) { Content._visit(mounted, by: visitor) }
 }
 
-/// The node of an `AnyView`: the walk stops here, so that views can be nested as deep as one likes.
+/// The node of an `AnyView`.
 public class _AnyViewNode: _Node {
   package var box: AnyViewBox!
   private var mounted: AnyMountedView?

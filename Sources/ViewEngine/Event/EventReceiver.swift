@@ -57,7 +57,7 @@ package final class EventReceiver<Output> {
 
   func run(_ output: Output) {
     guard isActive, let graph else { return }
-    graph.record(.action("onReceive"))
+    graph.recorder?.note(action: "onReceive")
     action(output)
   }
 

@@ -12,6 +12,12 @@ final class HostJournal: GraphJournal {
   }
 
   func record(_ event: TraceEvent) { trace.append(event) }
+  func note(event: String) { record(.event(event)) }
+  func note(body view: Any.Type) { record(.body(TraceEvent.name(of: view))) }
+  func note(changeOf type: Any.Type, from old: String, to new: String) {
+    record(.change(of: "\(type)", old: old, new: new))
+  }
+  func note(action: String) { record(.action(action)) }
   func clearTrace() { trace = [] }
 
   /// Warns, of the same once a frame.

@@ -32,7 +32,7 @@ private func tellChanges(of type: Any.Type, by tell: (String) -> Void) {
   let line =
     "\(nestedName(of: type)): " + (reasons.isEmpty ? "unchanged." : reasons.joined(separator: ", ") + " changed.")
   tell(line)
-  node.graph.record(.changes(line))
+  (node.graph.recorder as? HostJournal)?.record(.changes(line))
 }
 
 /// The name of a type with those of the types that it is declared in, and without its module.

@@ -72,7 +72,7 @@ extension _ChangeObserver {
     let graph = pass.graph
     let new = view.value
     let run = {
-      graph.record(.change(of: "\(Value.self)", old: "\(old)", new: "\(new)"))
+      graph.recorder?.note(changeOf: Value.self, from: "\(old)", to: "\(new)")
       action(new)
     }
     guard let witness = graph.configuration.witness else { return pass.collect(run) }

@@ -1,6 +1,12 @@
 // Everything that is linked by its name in the Swift runtime and not through a module. The standard library has a
 // front to these, `_forEachField(of:options:body:)`, which Apple's SDKs leave out of its interface.
-// All are there since Swift 5.2 (macOS 10.15.4, iOS 13.4, watchOS 6.2).
+//
+// | symbol                                         | since                                            |
+// |------------------------------------------------|--------------------------------------------------|
+// | swift_reflectionMirror_recursiveCount          | Swift 5.2: macOS 10.15.4, iOS 13.4, watchOS 6.2  |
+// | swift_reflectionMirror_recursiveChildOffset    | Swift 5.2                                        |
+// | swift_reflectionMirror_recursiveChildMetadata  | Swift 5.2; takes a structure since Swift 5.4     |
+// | swift_getMetadataKind                          | Swift 5.2                                        |
 
 /// How many stored properties a structure, an object or a tuple has, inherited ones included; 0 for other types.
 @_silgen_name("swift_reflectionMirror_recursiveCount")

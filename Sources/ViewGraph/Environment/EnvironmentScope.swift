@@ -39,7 +39,6 @@ public class _EnvironmentScope {
   let around: _EnvironmentScope?
   /// Where the look-up of a key goes on that is not set here: around, or nowhere if all keys are set here.
   var base: _EnvironmentScope?
-  /// What is set here.
   var slots: [Slot] = []
   /// What was asked for and is not set, neither here nor in any scope around.
   var unanswered: [Slot] = []
@@ -58,7 +57,6 @@ public class _EnvironmentScope {
   /// Sets what the modifier sets.
   @MainActor func apply(to values: inout EnvironmentValues) {}
 
-  /// Nobody is below it any more.
   // NB: dependents and scopes know each other, which has to end somewhere.
   @usableFromInline func unmount() {
     isMounted = false
@@ -82,7 +80,6 @@ public class _EnvironmentScope {
     return nil
   }
 
-  /// The values that are set here.
   final var ownEntries: [EnvironmentEntry] { slots.compactMap(\.entry) }
 
   /// The value of a key, if it is set here.

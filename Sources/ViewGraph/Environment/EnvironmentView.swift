@@ -68,7 +68,6 @@ extension _EnvironmentView: _WrappingView {
   }
 }
 
-/// The scope of a modifier.
 @usableFromInline
 final class EnvironmentScopeOf<Setting: _EnvironmentSetting>: _EnvironmentScope {
   private var setting: Setting?

@@ -106,7 +106,6 @@ public final class _SlotNode<Content: View>: _Node {
     if !Content._readsModels { status.remove(.mayReadModels) }
   }
 
-  /// The walk has come to where the content belongs.
   func show(in pass: borrowing _Pass) {
     status.insert(.mounted)
     if pass.isHidden { status.insert(.hidden) } else { status.remove(.hidden) }

@@ -98,6 +98,5 @@ public class _Node {
   @usableFromInline func makeSlot(in pass: inout _Pass) -> _Node {
     fatalError("only the node of a modifier has content")
   }
-  /// Forgets a slot that is gone.
   func removeSlot(_ slot: _Node) {}
 }

@@ -141,7 +141,6 @@ public struct _Pass: ~Copyable {
     if reversesSiblings, siblings.end != siblings.start { cursor = siblings.end }
   }
 
-  /// Works until nothing is scheduled.
   mutating func run() {
     while let next = scheduled.popLast() {
       let node = next.node
@@ -193,12 +192,12 @@ public struct _Pass: ~Copyable {
     }
   }
 
-  /// Ends the evaluation: the tree is consistent, the actions may run.
+  /// The tree is consistent, the actions may run.
   consuming func finish() -> PassActions {
     PassActions(Buffers(actions: actions, scheduled: scheduled), removed: removed)
   }
 
-  /// The memory that one pass hands to the next.
+  /// What one pass hands to the next, for its memory.
   struct Buffers {
     var actions = SpliceList<() -> Void>()
     var scheduled: [Scheduled] = []

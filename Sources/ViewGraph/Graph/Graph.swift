@@ -63,15 +63,12 @@ package final class Graph {
     return service
   }
 
-  /// Takes a service in that nobody has asked for yet.
   package func add<Service: GraphService>(_ service: Service) { services.add(service) }
 
-  /// Rows below a node are in another order.
   @usableFromInline func noteOrder(below node: _Node) {
     for service in services.ordering { service.rowsMoved(below: node) }
   }
 
-  /// Mounts the root, in a frame of its own.
   package func present(_ node: _Node) {
     root = node
     render(node, event: "present")
@@ -119,7 +116,7 @@ package final class Graph {
     passesInFrame = 0
     frame &+= 1
     queue.attend()
-    record(.event(event()))
+    recorder?.note(event: event())
     for service in services.beginning { service.beginFrame() }
     defer {
       workOff()
@@ -179,7 +176,6 @@ package final class Graph {
     return pass.finish()
   }
 
-  /// Collects an action that came up somewhere else than in the walk.
   package func collectAfterPass(_ action: @escaping () -> Void) { actionsAfterPass.append(action) }
 
   /// Takes the tree down: everything disappears, nothing is evaluated any more.
@@ -206,9 +202,8 @@ package final class Graph {
 
   package var isIdle: Bool { root == nil || queue.isEmpty }
 
-  @usableFromInline package func record(_ event: @autoclosure () -> TraceEvent) {
-    if configuration.records { journal.record(event()) }
-  }
+  /// Whom to tell what happens; nil if warnings are all that is kept.
+  package var recorder: (any GraphJournal)? { configuration.records ? journal : nil }
 
   package func warn(_ message: String) { journal.warn(message, in: frame) }
 

@@ -1,6 +1,10 @@
-/// Keeps what a graph says.
+/// Keeps what a graph says, in whatever form.
 @MainActor
 package protocol GraphJournal: AnyObject {
-  func record(_ event: TraceEvent)
+  /// A frame begins.
+  func note(event: String)
+  func note(body view: Any.Type)
+  func note(changeOf type: Any.Type, from old: String, to new: String)
+  func note(action: String)
   func warn(_ message: String, in frame: UInt32)
 }

@@ -77,7 +77,6 @@ package final class WriteQueue: @unchecked Sendable {
     }
   }
 
-  /// Has an event happen on the main actor.
   package func post(
     if isWanted: @escaping @MainActor @Sendable () -> Bool = { true }, _ body: @escaping @MainActor @Sendable () -> Void
   ) {

@@ -19,7 +19,6 @@ final class ModelDependents {
     registrations[ObjectIdentifier(node)] ?? add(node)
   }
 
-  /// Forgets a node that is gone.
   func remove(_ node: _Node) { registrations.removeValue(forKey: ObjectIdentifier(node))?.end() }
 
   private func add(_ node: _Node) -> (any ModelRegistration)? {

@@ -46,7 +46,6 @@ final class AnyViewBoxOf<Content: View>: AnyViewBox {
   override func addTraits(to traits: inout _ViewTraits) { view._addTraits(to: &traits) }
 }
 
-/// A mounted view without its type.
 @MainActor
 class AnyMountedView {
   /// Brings it up to date, if the box holds a view of the same type.

@@ -10,7 +10,7 @@ import Testing
     let remote: Remote
     @State private var value = 0
     var body: some View {
-      let _ = remote.write = { [$value] in $value.wrappedValue = $0 }
+      let _ = remote.write = { [value = $value] in value.wrappedValue = $0 }
       Text("\(value)").tag(value)
       if value == 0 { Button("Zero") {} }
     }

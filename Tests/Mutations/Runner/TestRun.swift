@@ -18,7 +18,8 @@ struct TestRun: Sendable {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = bundle
-    process.arguments = ["--testing-library", "swift-testing"] + suites.flatMap { ["--filter", $0] }
+    // NB: one test after the other, for the time limit of one that waits for its turn goes on.
+    process.arguments = ["--testing-library", "swift-testing", "--no-parallel"] + suites.flatMap { ["--filter", $0] }
     process.environment = ProcessInfo.processInfo.environment.merging([
       MutatedSources.variable: "\(mutant)", "SWIFT_BACKTRACE": "enable=no",
     ]) { $1 }
@@ -50,13 +51,16 @@ struct TestRun: Sendable {
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         let line = String(decoding: rest[..<end], as: UTF8.self)
         rest.removeSubrange(...end)
-        if line.hasPrefix("✘ Test ") { return name(in: line) }
+        // NB: among the signs before it may be those of a terminal's colours.
+        if line.contains(" recorded an issue ") { return name(in: line) }
       }
     }
   }
 
   private func name(in line: String) -> String {
     let parts = line.components(separatedBy: "\"")
-    return parts.count > 2 ? parts[1] : String(line.dropFirst("✘ Test ".count).prefix { $0 != " " })
+    if parts.count > 2 { return parts[1] }
+    let words = line.components(separatedBy: " ")
+    return words.firstIndex(of: "recorded").map { words[$0 - 1] } ?? line
   }
 }

@@ -80,7 +80,7 @@ package final class EventReceiver<Output> {
     } else if let evaluation = Evaluation.current {
       // What belongs to another host that is being evaluated has to wait for its turn.
       if evaluation === graph.evaluation {
-        graph.collectAfterPass { self.run(output) }
+        graph.service(LateEvents.self).add { self.run(output) }
       } else {
         post(output)
       }

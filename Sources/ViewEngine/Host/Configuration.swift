@@ -51,8 +51,7 @@ extension ViewHost.Configuration {
     graph.passLimit = passLimit
     graph.reversesSiblings = siblingOrder == .reversed
     graph.captureRule = captureRule
-    graph.records = records
-    graph.witness = witness
+    graph.records = records || witness != nil
     return graph
   }
 }

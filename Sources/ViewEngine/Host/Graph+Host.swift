@@ -16,6 +16,10 @@ extension Graph {
   /// Catches up for somebody who looks at what is shown; inside of an evaluation, of whatever host, nothing can happen.
   func catchUpForLook() { if Evaluation.current == nil { catchUp() } }
 
+  var isEvaluating: Bool { evaluation.node != nil }
+  /// Whether nothing that was written, or happened elsewhere, waits for a frame.
+  var isIdle: Bool { root == nil || queue.isEmpty }
+
   var tasks: HostTasks { service(HostTasks.self) }
 
   /// What a person sees; nil if the tree is not consistent, or not there.

@@ -12,9 +12,9 @@ extension ViewHost {
   public func settle(maxFrames: Int = 100) async -> Bool {
     let jobs = graph.tasks.jobs
     let limit = graph.frame &+ UInt32(min(max(maxFrames, 0), Int(Int32.max)))
-    graph.frameLimits.append(limit)
+    jobs.frameLimits.append(limit)
     defer {
-      if let index = graph.frameLimits.firstIndex(of: limit) { graph.frameLimits.remove(at: index) }
+      if let index = jobs.frameLimits.firstIndex(of: limit) { jobs.frameLimits.remove(at: index) }
       jobs.resumeHalted()
     }
     while true {
@@ -55,6 +55,9 @@ extension ViewHost {
 }
 
 extension Graph {
+  /// Whether there have been as many frames.
+  fileprivate func isOver(_ limit: UInt32) -> Bool { HostJobs.isOver(limit, at: frame) }
+
   fileprivate func warnOfOutside(_ count: Int) {
     warn(
       """

@@ -34,7 +34,7 @@ extension _ChangeObserver: _WrappingView {
     return _Mounted(content: Content._mount(view.content, in: &pass), value: view.value, action: view.action)
   }
 
-  // NB: inlined by hand: the branch for the witness made the optimiser leave it out of rows, at 3 % of a row.
+  // NB: inlined by hand: the branch for the journal made the optimiser leave it out of rows, at 3 % of a row.
   @inlinable @inline(__always)
   public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
@@ -65,23 +65,18 @@ extension _ChangeObserver: _WrappingView {
 // NB: not inlined, so that what is done for each row stays as short as it is without anybody being told.
 @MainActor
 extension _ChangeObserver {
-  /// Collects the run of the action, and tells the trace and the witness of it.
+  /// Collects the run of the action, and tells the journal of it.
   @usableFromInline @inline(never) static func collectRecorded(
     from old: Value, to view: Self, _ action: @escaping (Value) -> Void, in pass: inout _Pass
   ) {
-    let graph = pass.graph
-    let new = view.value
-    let run = {
-      graph.recorder?.note(changeOf: Value.self, from: "\(old)", to: "\(new)")
-      action(new)
-    }
-    guard let witness = graph.configuration.witness else { return pass.collect(run) }
-    let isLegacy = view.followsCaptureRule
-    pass.collect(witness.witnessing(observer: Self.self, isLegacy: isLegacy, in: pass.node, from: old, to: new, run))
+    guard let journal = pass.graph.recorder else { return }
+    let (new, isLegacy) = (view.value, view.followsCaptureRule)
+    pass.collect(
+      journal.noting(observer: Self.self, isLegacy: isLegacy, in: pass.node, from: old, to: new) { action(new) })
   }
 
-  /// Tells the witness, if there is one, that the observer is mounted.
+  /// Tells the journal that the observer is mounted.
   @usableFromInline @inline(never) static func note(_ view: Self, in pass: borrowing _Pass) {
-    pass.graph.configuration.witness?.didMount(observer: Self.self, isLegacy: view.followsCaptureRule, in: pass.node)
+    pass.graph.recorder?.didMount(observer: Self.self, isLegacy: view.followsCaptureRule, in: pass.node)
   }
 }

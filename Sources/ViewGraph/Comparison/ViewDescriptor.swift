@@ -57,7 +57,7 @@ package final class ViewDescriptor: Sendable {
 
   @usableFromInline func mount(at value: UnsafeMutableRawPointer, in node: _Node) {
     for property in properties { property.mount(in: value, of: node) }
-    if let witness = node.graph.configuration.witness { MainActor.assumeIsolated { witness.didMount(node) } }
+    if node.graph.configuration.records { MainActor.assumeIsolated { node.graph.recorder?.didMount(node) } }
   }
 
   @usableFromInline func update(at value: UnsafeMutableRawPointer) {

@@ -20,7 +20,7 @@ public struct _Pass: ~Copyable {
   @usableFromInline let frame: UInt32
   @usableFromInline let budget: UInt32
   @usableFromInline let reversesSiblings: Bool
-  /// Whether somebody is told what is mounted and run: the trace, or a witness.
+  /// Whether somebody is told what is mounted and run.
   @usableFromInline let records: Bool
   @usableFromInline let captureRule: _CaptureRule
 
@@ -55,7 +55,7 @@ public struct _Pass: ~Copyable {
     frame = graph.frame
     budget = UInt32(clamping: graph.budget)
     reversesSiblings = graph.configuration.reversesSiblings
-    records = graph.configuration.records || graph.configuration.witness != nil
+    records = graph.configuration.records
     captureRule = graph.configuration.captureRule
   }
 

@@ -3,15 +3,15 @@
 /// Each `withTransaction` or `withAnimation` group is its own update: what it wrote is evaluated and
 /// compared apart from the writes before and after it (behaviour observed in SwiftUI-like engines).
 public struct Transaction: Sendable {
-  /// The animation of the changes; the engine carries it, and paints nothing.
-  public var animation: Animation?
-  /// Whether views should not animate.
-  public var disablesAnimations = false
-  /// Whether the change is one of many, as while a finger moves.
-  public var isContinuous = false
+  private var values: [ObjectIdentifier: any Sendable] = [:]
 
   public init() {}
-  public init(animation: Animation?) { self.animation = animation }
+
+  /// What is said of the writes elsewhere than in the core; the key's type is what it is found by.
+  package subscript<Key, Value: Sendable>(key: Key.Type, default value: Value) -> Value {
+    get { values[ObjectIdentifier(key)] as? Value ?? value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 
   package static let scopes = ThreadLocal<TransactionScope>()
 }

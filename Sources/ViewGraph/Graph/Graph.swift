@@ -26,18 +26,17 @@ package final class Graph {
   @exclusivity(unchecked) private var isInFrame = false
   /// Whether the view was taken off: of what is collected, only disappearances still run.
   @exclusivity(unchecked) private(set) var isDismissed = false
-  /// The frames after which whoever settles the host has had enough.
-  package var frameLimits: [UInt32] = []
   @exclusivity(unchecked) private var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
-  @exclusivity(unchecked) private var actionsAfterPass: [() -> Void] = []
 
   package init(_ configuration: GraphConfiguration, journal: any GraphJournal) {
     self.configuration = configuration
     self.journal = journal
     link = GraphLink()
     queue = WriteQueue { [link] in link.askForFrame() }
-    evaluation = Evaluation { [link] message in MainActor.assumeIsolated { link.graph?.warn(message) } }
+    evaluation = Evaluation(queue: queue) { [link] message in
+      MainActor.assumeIsolated { link.graph?.warn(message) }
+    }
     link.graph = self
   }
 
@@ -53,8 +52,6 @@ package final class Graph {
     return descriptor
   }
 
-  package var isEvaluating: Bool { evaluation.node != nil }
-
   /// The service of a type, which is made when somebody first asks for it.
   package func service<Service: GraphService>(_ type: Service.Type) -> Service {
     if let service = services.service(type) { return service }
@@ -66,7 +63,7 @@ package final class Graph {
   package func add<Service: GraphService>(_ service: Service) { services.add(service) }
 
   @usableFromInline func noteOrder(below node: _Node) {
-    for service in services.ordering { service.rowsMoved(below: node) }
+    for service in services.following { service.rowsMoved(below: node) }
   }
 
   package func present(_ node: _Node) {
@@ -92,12 +89,10 @@ package final class Graph {
 
   /// Works on what was written by a task, in a frame of its own, unless there have been enough.
   fileprivate func catchUpWithinLimit() {
-    if !frameLimits.contains(where: isOver) { catchUp() }
-    if frameLimits.contains(where: isOver) { keeper?.halt() }
+    guard let keeper else { return catchUp() }
+    if keeper.admitsFrame(after: frame) { catchUp() }
+    _ = keeper.admitsFrame(after: frame)
   }
-
-  /// Whether there have been as many frames.
-  package func isOver(_ limit: UInt32) -> Bool { Int32(bitPattern: frame &- limit) >= 0 }
 
   /// Works on what was written outside of any event, in a frame of its own, and on what happened elsewhere.
   package func catchUp() {
@@ -154,11 +149,6 @@ package final class Graph {
   private func runPass(group: UInt32, _ schedule: (inout _Pass) -> Void) {
     passesInFrame += 1
     buffers = evaluate(group: group, schedule)?.run(for: self)
-    while !actionsAfterPass.isEmpty {
-      let actions = actionsAfterPass
-      actionsAfterPass = []
-      for action in actions { action() }
-    }
     for service in services.following { service.passEnded() }
   }
 
@@ -175,8 +165,6 @@ package final class Graph {
     if !evaluation.displaced.isEmpty { evaluation.displaced = [] }
     return pass.finish()
   }
-
-  package func collectAfterPass(_ action: @escaping () -> Void) { actionsAfterPass.append(action) }
 
   /// Takes the tree down: everything disappears, nothing is evaluated any more.
   package func dismiss() {
@@ -199,8 +187,6 @@ package final class Graph {
     root = nil
     queue.close()
   }
-
-  package var isIdle: Bool { root == nil || queue.isEmpty }
 
   /// Whom to tell what happens; nil if warnings are all that is kept.
   package var recorder: (any GraphJournal)? { configuration.records ? journal : nil }

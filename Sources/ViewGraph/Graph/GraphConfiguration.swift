@@ -10,8 +10,6 @@ package struct GraphConfiguration: Sendable {
   package var captureRule = _CaptureRule.declared
   /// Whether the journal is told what happens, and not of warnings only.
   package var records = true
-  /// Is told what is mounted and which observers run; nil for nobody.
-  package var witness: (any GraphWitness)?
 
   package init() {}
 }

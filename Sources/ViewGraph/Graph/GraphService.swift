@@ -15,10 +15,7 @@ package protocol FrameService: GraphService {
 /// A service that does something after the actions of each pass.
 package protocol PassService: GraphService {
   func passEnded()
-}
-
-/// A service that wants to know when rows of a `ForEach` are in another order.
-package protocol OrderService: GraphService {
+  /// A pass has put the rows of a `ForEach` into another order.
   func rowsMoved(below node: _Node)
 }
 

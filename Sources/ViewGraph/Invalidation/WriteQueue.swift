@@ -88,7 +88,7 @@ package final class WriteQueue: @unchecked Sendable {
     if asks { askForFrame() }
   }
 
-  var isEmpty: Bool { lock.withLock { groups.isEmpty && events.isEmpty } }
+  package var isEmpty: Bool { lock.withLock { groups.isEmpty && events.isEmpty } }
   var hasWrites: Bool { lock.withLock { !groups.isEmpty } }
 
   func takeEvents() -> [PostedEvent] {

@@ -4,7 +4,7 @@
 #   Tests/Mutations/run.sh             builds a copy with all mutations, runs the suites with each, and writes results.md;
 #                                      exits with 1 if one survives without a reason, or fewer than 95 % are caught
 #   Tests/Mutations/run.sh --check     only whether each mutation still fits its file: seconds
-#   Tests/Mutations/run.sh NAME …      only these, and writes nothing
+#   Tests/Mutations/run.sh NAME …      only these, beside what an earlier run has found of the others
 #
 # JOBS=n runs n mutations at a time (the number of cores); MUTATIONS=folder keeps the copy there.
 set -euo pipefail
@@ -22,4 +22,8 @@ copy=$folder/package
 "$root/Tests/Scripts/engine-only.sh" "$copy"
 cd "$copy"
 swift build --build-tests -j "$jobs"
-"$folder/runner" run "$root" "$(ls -d "$(swift build --show-bin-path)"/*.xctest)" "$jobs" "$root/Tests/Mutations/results.md" "$@"
+status=0
+"$folder/runner" run "$root" "$(ls -d "$(swift build --show-bin-path)"/*.xctest)" "$jobs" "$folder/results.md" "$@" || status=$?
+# Those that survive are to be seen, too.
+[[ ! -e $folder/results.md ]] || cp "$folder/results.md" "$root/Tests/Mutations/results.md"
+exit "$status"

@@ -9,6 +9,9 @@ struct Results {
     zip(table.mutations, outcomes).compactMap { mutation, outcome in outcome.map { (mutation, $0) } }
   }
 
+  /// Whether every mutation of the table was run.
+  var isComplete: Bool { rows.count == table.mutations.count }
+
   private var survivors: [Mutation] { rows.filter { $0.outcome == .passed }.map(\.mutation) }
   private var caught: Int { rows.count - survivors.count }
 
@@ -34,6 +37,24 @@ struct Results {
     }
     if percentage < 95 { problems.append("Less than 95 % of the mutations are caught. To fix, write tests.") }
     return problems
+  }
+
+  /// The outcomes as lines that a later run of some mutations adds to.
+  var lines: String {
+    rows.map { mutation, outcome in
+      if case .failed(let test) = outcome { "\(mutation.name)\t\(test)\n" } else { "\(mutation.name)\t\n" }
+    }.joined()
+  }
+
+  /// The outcomes by the names of the mutations, as `lines` has them.
+  static func outcomes(of lines: String) -> [String: TestRun.Outcome] {
+    var outcomes: [String: TestRun.Outcome] = [:]
+    for line in lines.split(separator: "\n") {
+      let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2 else { continue }
+      outcomes[parts[0]] = parts[1].isEmpty ? .passed : .failed(parts[1])
+    }
+    return outcomes
   }
 
   var page: String {

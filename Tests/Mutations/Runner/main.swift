@@ -36,12 +36,21 @@ func run(_ table: MutationTable, bundle: URL, jobs: Int, page: URL, only names: 
       }
     }
   }
-  let outcomes = shared.outcomes
+  // What an earlier run has found of the others stands.
+  let notes = page.deletingLastPathComponent().appendingPathComponent("outcomes.txt")
+  var outcomes = Results.outcomes(of: (try? String(contentsOf: notes, encoding: .utf8)) ?? "")
+  if names.isEmpty { outcomes = [:] }
+  for (index, outcome) in shared.outcomes { outcomes[table.mutations[index].name] = outcome }
   let results = Results(
-    table: table, outcomes: table.mutations.indices.map { outcomes[$0] }, command: "Tests/Mutations/run.sh")
-  if names.isEmpty { try results.page.write(to: page, atomically: true, encoding: .utf8) }
-  print(results.summary)
-  for problem in results.problems where names.isEmpty || !problem.hasPrefix("Less") { print(problem) }
+    table: table, outcomes: table.mutations.map { outcomes[$0.name] }, command: "Tests/Mutations/run.sh")
+  try results.lines.write(to: notes, atomically: true, encoding: .utf8)
+  guard results.isComplete else {
+    say("\(results.summary) No page is written, for the other mutations were not run.")
+    return results.problems.isEmpty
+  }
+  try results.page.write(to: page, atomically: true, encoding: .utf8)
+  say(results.summary)
+  for problem in results.problems { say(problem) }
   return results.problems.isEmpty
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewEngine
@@ -64,6 +65,16 @@ import Testing
       ])
   }
 
+  // NB: the moment at which the host is found idle is hit a few times in so many.
+  @Test func `that resume a task at whatever moment are waited for`() async throws {
+    for number in 0..<2_000 {
+      let host = ViewHost(ResumedView(turns: number % 200 * 50), configuration: configuration)
+      try host.tap("Wait")
+      #expect(await host.settle())
+      #expect(host.texts == ["Wait", "resumed"])
+    }
+  }
+
   /// Makes a host that shares the model and the source, and has it end in one of four ways.
   private func receiveGuest(at site: WorkSite, leavingIn way: Int) throws {
     let view = WorkedView(site: site, names: ["guest"], preference: "guest preference")
@@ -75,5 +86,27 @@ import Testing
     case 2: _ = guest.tree
     default: Task { withExtendedLifetime(guest) {} }
     }
+  }
+}
+
+/// A view with a task that a thread resumes after so many turns.
+private struct ResumedView: View {
+  let turns: Int
+  @State private var text = "waits"
+  var body: some View {
+    Button("Wait") {
+      Task {
+        await withCheckedContinuation { continuation in
+          DispatchQueue.global().async { [turns] in
+            var sum = 0
+            for turn in 0..<turns { sum &+= turn }
+            withExtendedLifetime(sum) {}
+            continuation.resume()
+          }
+        }
+        text = "resumed"
+      }
+    }
+    Text(text)
   }
 }

@@ -23,19 +23,23 @@ extension ViewHost {
     }
     while true {
       if !graph.isOver(limit) { graph.catchUp() }
-      let isIdle = graph.isIdle && jobs.isQuiet
+      let isIdle = self.isIdle
       if graph.isOver(limit) { return isIdle }
       guard isIdle else {
         await jobs.waitUntilQuiet()
         continue
       }
       switch await jobs.waitForOutside(atMost: graph.tasks.outsideLimit) {
-      case .isNotAwaited: return true
+      // NB: another thread may have resumed a task since the host was found idle.
+      case .isNotAwaited: if self.isIdle { return true }
       case .came: continue
       case .doesNotCome(let tasks): graph.warnOfOutside(tasks)
       }
     }
   }
+
+  // NB: the jobs first, for one that has just come to its end may have written.
+  private var isIdle: Bool { graph.tasks.jobs.isQuiet && graph.isIdle }
 
   /// Moves the host's clock: wakes up the tasks that sleep on it, each at its time, and settles after each.
   ///

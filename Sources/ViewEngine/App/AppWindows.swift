@@ -8,12 +8,12 @@ public struct _SceneWindow {
   var isSingle = false
   /// Whether it is open when the app starts, if it is the first.
   var isOpenAtFirst = false
-  /// Makes what is in it, with the value that it is open for.
-  var content: (Binding<AnyHashable?>) -> AnyView
+  /// Makes what is in it, with the value that it is open for; nil for a scene of which nobody can open another window.
+  var content: ((Binding<AnyHashable?>) -> AnyView)?
 
   init(
     id: String? = nil, valueType: ObjectIdentifier? = nil, isSingle: Bool = false, isOpenAtFirst: Bool = false,
-    content: @escaping (Binding<AnyHashable?>) -> AnyView
+    content: ((Binding<AnyHashable?>) -> AnyView)?
   ) {
     self.id = id
     self.valueType = valueType
@@ -33,16 +33,20 @@ struct AppView<Content: App> {
 
 extension AppView: _EngineView {
   var body: some View {
-    PassView { [kinds = content.value.body._windows, open = $open] pass in
+    PassView { [scene = content.value.body, open = $open] pass in
+      let (kinds, all) = (scene._windows, open.wrappedValue)
       let service = pass.graph.service(WindowService.self)
       service.connect(kinds, open)
-      let all = open.wrappedValue.all ?? OpenWindows.atFirst(of: kinds)
-      return ForEach(all) { window in
+      return _Pair(
         WindowView(
-          content: kinds[window.kind].content(service.value(of: window.id))
-            .environment(\.supportsMultipleWindows, true).environment(\.windowID, window.id),
-          _look: window.id == 0 ? nil : kinds[window.kind].id ?? "")
-      }
+          content: scene.content(isOpen: all.isFirstOpen).environment(\.supportsMultipleWindows, true)
+            .environment(\.windowID, 0), _look: nil),
+        ForEach(all.others) { window in
+          WindowView(
+            content: kinds[window.kind].content?(service.value(of: window.id))
+              .environment(\.supportsMultipleWindows, true).environment(\.windowID, window.id),
+            _look: kinds[window.kind].id ?? "")
+        })
     }
   }
 }
@@ -56,14 +60,12 @@ struct OpenWindows: Equatable {
     var value: AnyHashable?
   }
 
-  /// Nil before a window was opened or closed.
-  var all: [Window]?
-  /// What the newest one is known by; the one that is open at first by 0.
+  /// Whether the one is open that is so at first; it is known by 0.
+  var isFirstOpen = true
+  /// Those that were opened.
+  var others: [Window] = []
+  /// What the newest one is known by.
   var newest = 0
-
-  static func atFirst(of kinds: [_SceneWindow]) -> [Window] {
-    kinds.firstIndex(where: \.isOpenAtFirst).map { [Window(id: 0, kind: $0)] } ?? []
-  }
 }
 
 /// What is in a window: the one that is open at first is the tree itself.
@@ -98,51 +100,50 @@ final class WindowService: GraphService {
   /// The value that a window is open for.
   func value(of id: Int) -> Binding<AnyHashable?> {
     Binding(
-      get: { [windows] in windows?.wrappedValue.all?.first { $0.id == id }?.value },
-      set: { [self] value in
-        change { all, _ in
-          if let index = all.firstIndex(where: { $0.id == id }) { all[index].value = value }
-        }
+      get: { [windows] in windows?.wrappedValue.others.first { $0.id == id }?.value },
+      set: { [windows] value in
+        guard let windows, let index = windows.wrappedValue.others.firstIndex(where: { $0.id == id }) else { return }
+        windows.wrappedValue.others[index].value = value
       })
   }
 
   /// Opens a window, unless it is one that is open already.
   func open(id: String?, value: AnyHashable?, as valueType: ObjectIdentifier?) {
-    graph.record(.action("openWindow" + Self.summary(id, value)))
-    guard windows != nil else { return }
+    graph.recorder?.note(action: "openWindow" + Self.summary(id, value))
+    guard let windows else { return }
     let kind = kinds.firstIndex { kind in
-      (id == nil || kind.id == id) && (valueType == nil || kind.valueType == valueType)
+      kind.content != nil && (id == nil || kind.id == id) && (valueType == nil || kind.valueType == valueType)
     }
     guard let kind else {
       return graph.warn("openWindow: no scene of the app has such a window:\(Self.summary(id, value)).")
     }
-    change { [kinds] all, newest in
-      let isKnown = all.contains { window in
-        window.kind == kind && (kinds[kind].isSingle || (value != nil && window.value == value))
-      }
-      guard !isKnown else { return }
-      newest += 1
-      all.append(OpenWindows.Window(id: newest, kind: kind, value: value))
+    var open = windows.wrappedValue
+    let isFirst = kinds[kind].isSingle && kind == kinds.firstIndex(where: \.isOpenAtFirst)
+    let isKnown = open.others.contains { window in
+      window.kind == kind && (kinds[kind].isSingle || (value != nil && window.value == value))
     }
+    if isFirst {
+      open.isFirstOpen = true
+    } else if !isKnown {
+      open.newest += 1
+      open.others.append(OpenWindows.Window(id: open.newest, kind: kind, value: value))
+    }
+    windows.wrappedValue = open
   }
 
   /// Closes windows.
+  ///
+  /// - Parameter window: which one, if it is not told by what it is.
   func close(id: String?, value: AnyHashable?, window: Int?) {
-    graph.record(.action("dismissWindow" + Self.summary(id, value)))
-    change { [kinds] all, _ in
-      all.removeAll { open in
-        if id == nil, value == nil { return open.id == window }
-        return (id == nil || kinds[open.kind].id == id) && (value == nil || open.value == value)
-      }
-    }
-  }
-
-  private func change(_ body: (inout [OpenWindows.Window], inout Int) -> Void) {
+    graph.recorder?.note(action: "dismissWindow" + Self.summary(id, value))
     guard let windows else { return }
     var open = windows.wrappedValue
-    var all = open.all ?? OpenWindows.atFirst(of: kinds)
-    body(&all, &open.newest)
-    open.all = all
+    let first = kinds.first(where: \.isOpenAtFirst)
+    if id == nil && value == nil ? window == 0 : value == nil && first?.id == id { open.isFirstOpen = false }
+    open.others.removeAll { other in
+      if id == nil, value == nil { return other.id == window }
+      return (id == nil || kinds[other.kind].id == id) && (value == nil || other.value == value)
+    }
     windows.wrappedValue = open
   }
 

@@ -72,7 +72,7 @@ public struct CommandGroupPlacement: Sendable {
 extension Scene {
   /// Adds commands to the menus of the app.
   public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    _SceneGroup(_windows)
+    _SceneGroup(_window: _window, _closed: _closed, _windows: _windows)
   }
 
   /// Sets a value of the environment for all that is in the windows.

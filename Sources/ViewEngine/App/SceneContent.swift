@@ -6,24 +6,32 @@ public protocol Scene {
   @SceneBuilder var body: Body { get }
   /// What a host shows of it; nil for a scene that is not open when the app starts.
   nonisolated var _window: AnyView? { get }
-  /// The windows that `openWindow` can open, and the one that is open at first, if there is one.
+  /// What there is of it while its window is not open: what it observes; nil for nothing.
+  nonisolated var _closed: AnyView? { get }
+  /// The windows that `openWindow` can open, in the order of declaration.
   nonisolated var _windows: [_SceneWindow] { get }
 }
 
 extension Scene {
-  public nonisolated var _window: AnyView? { AnyView(SceneView(content: HeldProperties(value: self))) }
-  public nonisolated var _windows: [_SceneWindow] {
-    _window.map { window in [_SceneWindow(isOpenAtFirst: true) { _ in window }] } ?? []
-  }
+  public nonisolated var _window: AnyView? { AnyView(SceneView(content: HeldProperties(value: self), isOpen: true)) }
+  public nonisolated var _closed: AnyView? { AnyView(SceneView(content: HeldProperties(value: self), isOpen: false)) }
+  // NB: nothing to open: what is in it is known once its own body has been evaluated (our choice).
+  public nonisolated var _windows: [_SceneWindow] { [_SceneWindow(isOpenAtFirst: true, content: nil)] }
 }
 
 /// A scene with a body of its own, as a view.
 private struct SceneView<Content: Scene> {
   let content: HeldProperties<Content>
+  let isOpen: Bool
 }
 
 extension SceneView: _EngineView {
-  var body: some View { content.value.body._window }
+  var body: some View { content.value.body.content(isOpen: isOpen) }
+}
+
+extension Scene {
+  /// What a host has of the scene: with its window, if it has one that may be open.
+  nonisolated func content(isOpen: Bool) -> AnyView? { (isOpen ? _window : nil) ?? _closed }
 }
 
 /// A scene that the engine itself knows.
@@ -31,36 +39,30 @@ public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
   public var body: Never { fatalError("\(Self.self) is a primitive scene: it has no body to call") }
+  public nonisolated var _closed: AnyView? { nil }
 }
 
 extension Never: Scene {
+  public nonisolated var _windows: [_SceneWindow] { [] }
   public nonisolated var _window: AnyView? { nil }
+  public nonisolated var _closed: AnyView? { nil }
 }
 
 /// What a builder makes of scenes: of several, a host shows the first that has a window.
 public struct _SceneGroup {
   public let _window: AnyView?
+  public let _closed: AnyView?
   public let _windows: [_SceneWindow]
-
-  init(_window: AnyView?) {
-    self._window = _window
-    _windows = _window.map { window in [_SceneWindow(isOpenAtFirst: true) { _ in window }] } ?? []
-  }
-
-  init(_ windows: [_SceneWindow]) {
-    _windows = windows
-    _window = windows.first(where: \.isOpenAtFirst)?.content(.constant(nil))
-  }
 }
 
 extension Scene {
   /// The same windows, each with another content.
   nonisolated func mapWindows<Content: View>(_ transform: @escaping (AnyView) -> Content) -> _SceneGroup {
     _SceneGroup(
-      _windows.map { window in
+      _window: _window.map { AnyView(transform($0)) }, _closed: _closed.map { AnyView(transform($0)) },
+      _windows: _windows.map { window in
         var window = window
-        let content = window.content
-        window.content = { AnyView(transform(content($0))) }
+        window.content = window.content.map { content in { AnyView(transform(content($0))) } }
         return window
       })
   }
@@ -81,20 +83,42 @@ public struct SceneBuilder {
 
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneGroup {
+    var scenes: [(window: AnyView?, closed: AnyView?)] = []
     var windows: [_SceneWindow] = []
-    for scene in repeat each content { windows += scene._windows }
-    return _SceneGroup(windows)
+    for scene in repeat each content {
+      scenes.append((scene._window, scene._closed))
+      windows += scene._windows
+    }
+    let open = scenes.firstIndex { $0.window != nil }
+    return _SceneGroup(
+      _window: open.flatMap { open in
+        together(scenes.indices.map { $0 == open ? scenes[$0].window : scenes[$0].closed })
+      },
+      _closed: together(scenes.map(\.closed)), _windows: windows)
   }
 
   public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
 
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> _SceneGroup {
-    _SceneGroup(content._windows)
+    _SceneGroup(_window: content._window, _closed: content._closed, _windows: content._windows)
+  }
+
+  /// The views side by side; nil if there is none.
+  private static func together(_ views: [AnyView?]) -> AnyView? {
+    views.reduce(nil) { all, next in
+      guard let all, let next else { return all ?? next }
+      return AnyView(
+        Group {
+          all
+          next
+        })
+    }
   }
 }
 
 extension Optional: Scene where Wrapped: Scene {
   public var body: Never { fatalError("an optional scene is a primitive scene: it has no body to call") }
   public nonisolated var _window: AnyView? { self?._window }
+  public nonisolated var _closed: AnyView? { self?._closed }
   public nonisolated var _windows: [_SceneWindow] { self?._windows ?? [] }
 }

@@ -76,7 +76,7 @@ extension WindowGroup {
 }
 
 extension WindowGroup: _PrimitiveScene {
-  public nonisolated var _window: AnyView? { window.content(.constant(nil)) }
+  public nonisolated var _window: AnyView? { window.content?(.constant(nil)) }
   public nonisolated var _windows: [_SceneWindow] { [window] }
 }
 
@@ -104,7 +104,7 @@ public struct Window<Content: View> {
 }
 
 extension Window: _PrimitiveScene {
-  public nonisolated var _window: AnyView? { window.content(.constant(nil)) }
+  public nonisolated var _window: AnyView? { window.content?(.constant(nil)) }
   public nonisolated var _windows: [_SceneWindow] { [window] }
 }
 
@@ -115,6 +115,7 @@ public struct Settings<Content: View> {
 
 extension Settings: _PrimitiveScene {
   public nonisolated var _window: AnyView? { nil }
+  public nonisolated var _windows: [_SceneWindow] { [] }
 }
 
 /// What an app shows in the menu bar, which a host does not open.
@@ -142,4 +143,5 @@ extension MenuBarExtra where Label == ViewEngine.Label<Text, Image> {
 
 extension MenuBarExtra: _PrimitiveScene {
   public nonisolated var _window: AnyView? { nil }
+  public nonisolated var _windows: [_SceneWindow] { [] }
 }

@@ -4,7 +4,6 @@ private struct GeometryObserver<Content: View, Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (_ old: Value, _ new: Value) -> Void
   @State private var last: Owner = Owner()
-  @Environment(\.viewportSize) private var size
 
   /// Keeps the value that was told last.
   final class Owner {
@@ -23,11 +22,12 @@ private struct GeometryObserver<Content: View, Value: Equatable> {
 
 extension GeometryObserver: _ModifiedView, _EngineView {
   var body: some View {
-    let value = transform(GeometryProxy(size: size))
-    let old = last.value
-    last.value = value
-    return GeometryTeller(
-      content: content, action: old == value ? nil : { [action] in action(old ?? value, value) })
+    PassView { [last, transform, action, content] pass in
+      let value = transform(GeometryProxy(of: pass.node))
+      let old = last.value
+      last.value = value
+      return GeometryTeller(content: content, action: old == value ? nil : { action(old ?? value, value) })
+    }
   }
 }
 

@@ -51,7 +51,7 @@ private final class PreferenceReader<Key: PreferenceKey>: AnyPreferenceCollector
     let value = Key.value(of: PreferenceWalk.marks(below: node))
     guard !isEqual(self.value, value) else { return }
     guard loopGuard.allowsRun(in: node.graph.frame, budget: UInt32(clamping: node.graph.budget)) else {
-      return node.graph.warnOfLoop("Bound preference \(Key.self) tried to update multiple times per frame.")
+      return node.graph.warn("Bound preference \(Key.self) tried to update multiple times per frame.")
     }
     self.value = value
     onChange()

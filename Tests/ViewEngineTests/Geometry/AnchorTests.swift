@@ -43,21 +43,26 @@ import Testing
     #expect(host.texts == ["names aa", "next", "x", "aa: 390"])
   }
 
-  @Test func `a point is one of the view that asks`() {
-    let proxy = GeometryProxy(size: CGSize(width: 100, height: 50))
-    var points: [CGPoint] = []
-    let sources: [Anchor<CGPoint>.Source] = [.topLeading, .center, .bottomTrailing, .point(CGPoint(x: 3, y: 4))]
-    for source in sources {
-      struct Key: PreferenceKey {
-        static var defaultValue: Anchor<CGPoint>? { nil }
-        static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) { value = nextValue() }
-      }
-      _ = ViewHost {
-        Text("x").anchorPreference(key: Key.self, value: source) { $0 }
-          .onPreferenceChange(Key.self) { if let anchor = $0 { points.append(proxy[anchor]) } }
-      }
+  private struct Place: PreferenceKey {
+    static var defaultValue: Anchor<CGPoint>? { nil }
+    static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) { value = nextValue() }
+  }
+
+  @Test(arguments: [
+    (Anchor<CGPoint>.Source.topLeading, "0 0"), (.center, "50 25"), (.bottomTrailing, "100 50"),
+    (.point(CGPoint(x: 3, y: 4)), "3 4"),
+  ])
+  func `a point is one of the view that asks`(source: Anchor<CGPoint>.Source, place: String) {
+    let host = ViewHost {
+      Text("x").anchorPreference(key: Place.self, value: source) { $0 }
+        .overlayPreferenceValue(Place.self) { anchor in
+          GeometryReader { proxy in
+            if let anchor { Text("\(Int(proxy[anchor].x)) \(Int(proxy[anchor].y))") }
+          }
+        }
+        .environment(\.viewportSize, CGSize(width: 100, height: 50))
     }
-    #expect(points == [CGPoint(), CGPoint(x: 50, y: 25), CGPoint(x: 100, y: 50), CGPoint(x: 3, y: 4)])
+    #expect(host.texts == ["x", place])
   }
 
   @Test func `a change of the geometry is told, and the value at first`() {

@@ -20,17 +20,23 @@ extension Table: _EngineView {
     TableView(
       content: _Pair(
         TableHeader(
-          content: ForEach(columns.indices, id: \.self) { index in
-            TableTitle(content: columns[index].title, _look: columns[index].comparator.flatMap { sort?.tapping($0) })
-          }, _look: []),
+          content: together(
+            columns.map { column in
+              AnyView(TableTitle(content: column.title, _look: column.comparator.flatMap { sort?.tapping($0) }))
+            }), _look: []),
         TableRows(
           content: ForEach(rows._rows, id: \.value.id) { row in
             row.decorate(
-              AnyView(
-                TableRowCells(
-                  content: ForEach(columns.indices, id: \.self) { columns[$0].cell(row.value) }, _look: [])))
+              AnyView(TableRowCells(content: together(columns.map { $0.cell(row.value) }), _look: [])))
           }, _look: selection?.current())), _look: [])
   }
+}
+
+/// Views side by side.
+// NB: no ForEach, whose rows somebody who looks for the rows of the table would find.
+private func together(_ views: [AnyView]) -> AnyView {
+  let all = views.reduce(nil as AnyView?) { all, next in all.map { AnyView(_Pair($0, next)) } ?? next }
+  return all ?? AnyView(EmptyView())
 }
 
 /// How the title of a column sorts the rows.

@@ -2,44 +2,35 @@
 
 public import Foundation
 
+// NB: one declaration a name: of several the compiler tries none that is unavailable, and blames another line.
 extension View {
   @available(
     *, unavailable,
     message: "The engine draws no charts: put the chart in #if canImport(Charts), with another view in #else."
   )
-  public nonisolated func chartXAxis(_ visibility: Visibility) -> some View { self }
+  public nonisolated func chartXAxis<Content>(
+    _ visibility: Visibility = .automatic, content: () -> Content = { EmptyView() }
+  ) -> some View {
+    self
+  }
 
   @available(
     *, unavailable,
     message: "The engine draws no charts: put the chart in #if canImport(Charts), with another view in #else."
   )
-  public nonisolated func chartXAxis<Content>(content: () -> Content) -> some View { self }
-
-  @available(
-    *, unavailable,
-    message: "The engine draws no charts: put the chart in #if canImport(Charts), with another view in #else."
-  )
-  public nonisolated func chartYAxis(_ visibility: Visibility) -> some View { self }
-
-  @available(
-    *, unavailable,
-    message: "The engine draws no charts: put the chart in #if canImport(Charts), with another view in #else."
-  )
-  public nonisolated func chartYAxis<Content>(content: () -> Content) -> some View { self }
-
-  @available(
-    *, unavailable,
-    message: "The engine draws no charts: put the chart in #if canImport(Charts), with another view in #else."
-  )
-  public nonisolated func chartLegend(_ visibility: Visibility) -> some View { self }
+  public nonisolated func chartYAxis<Content>(
+    _ visibility: Visibility = .automatic, content: () -> Content = { EmptyView() }
+  ) -> some View {
+    self
+  }
 
   @available(
     *, unavailable,
     message: "The engine draws no charts: put the chart in #if canImport(Charts), with another view in #else."
   )
   public nonisolated func chartLegend<Content: View>(
-    position: Visibility = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    _ visibility: Visibility = .automatic, position: Visibility = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content = { EmptyView() }
   ) -> some View {
     self
   }
@@ -60,13 +51,11 @@ extension View {
     *, unavailable,
     message: "The engine draws no charts: put the chart in #if canImport(Charts), with another view in #else."
   )
-  public nonisolated func chartForegroundStyleScale<Mapping>(_ mapping: Mapping) -> some View { self }
-
-  @available(
-    *, unavailable,
-    message: "The engine draws no charts: put the chart in #if canImport(Charts), with another view in #else."
-  )
-  public nonisolated func chartForegroundStyleScale<Domain, Range>(domain: Domain, range: Range) -> some View { self }
+  public nonisolated func chartForegroundStyleScale<Mapping, Domain, Range>(
+    _ mapping: Mapping = 0, domain: Domain = 0, range: Range = 0
+  ) -> some View {
+    self
+  }
 
   @available(
     *, unavailable,
@@ -92,13 +81,9 @@ extension View {
     *, unavailable,
     message: "The engine draws no charts: put the chart in #if canImport(Charts), with another view in #else."
   )
-  public nonisolated func chartXSelection<Value>(value: Binding<Value?>) -> some View { self }
-
-  @available(
-    *, unavailable,
-    message: "The engine draws no charts: put the chart in #if canImport(Charts), with another view in #else."
-  )
-  public nonisolated func chartXSelection<Value>(range: Binding<ClosedRange<Value>?>) -> some View { self }
+  public nonisolated func chartXSelection<Value, Range>(value: Value = 0, range: Range = 0) -> some View {
+    self
+  }
 
   @available(
     *, unavailable,

@@ -33,13 +33,12 @@ extension EnvironmentValues {
   public var requestReview: Never { fatalError() }
 }
 
+// NB: one declaration a name: of several the compiler tries none that is unavailable, and blames another line.
 extension View {
   @available(*, unavailable, message: "The engine has no SwiftData: put the modifier in #if canImport(SwiftData).")
-  public nonisolated func modelContainer<Container>(_ container: Container) -> some View { self }
-
-  @available(*, unavailable, message: "The engine has no SwiftData: put the modifier in #if canImport(SwiftData).")
-  public nonisolated func modelContainer<Model>(
-    for modelType: Model, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
+  public nonisolated func modelContainer<Container, Model>(
+    _ container: Container = 0, for modelType: Model = 0, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false
   ) -> some View {
     self
   }
@@ -57,11 +56,9 @@ extension View {
 
 extension Scene {
   @available(*, unavailable, message: "The engine has no SwiftData: put the modifier in #if canImport(SwiftData).")
-  public nonisolated func modelContainer<Container>(_ container: Container) -> some Scene { self }
-
-  @available(*, unavailable, message: "The engine has no SwiftData: put the modifier in #if canImport(SwiftData).")
-  public nonisolated func modelContainer<Model>(
-    for modelType: Model, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
+  public nonisolated func modelContainer<Container, Model>(
+    _ container: Container = 0, for modelType: Model = 0, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false
   ) -> some Scene {
     self
   }

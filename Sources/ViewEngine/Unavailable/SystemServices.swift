@@ -36,17 +36,11 @@ extension EnvironmentValues {
   public var webAuthenticationSession: Never { fatalError() }
 }
 
+// NB: one declaration a name: of several the compiler tries none that is unavailable, and blames another line.
 extension View {
   @available(*, unavailable, message: "The engine has no PhotosUI: put the modifier in #if canImport(PhotosUI).")
-  public nonisolated func photosPicker<Item>(
-    isPresented: Binding<Bool>, selection: Binding<Item?>, matching filter: _PhotoFilter? = nil
-  ) -> some View {
-    self
-  }
-
-  @available(*, unavailable, message: "The engine has no PhotosUI: put the modifier in #if canImport(PhotosUI).")
-  public nonisolated func photosPicker<Item>(
-    isPresented: Binding<Bool>, selection: Binding<[Item]>, maxSelectionCount: Int? = nil,
+  public nonisolated func photosPicker<Selection>(
+    isPresented: Binding<Bool>, selection: Binding<Selection>, maxSelectionCount: Int? = nil,
     matching filter: _PhotoFilter? = nil
   ) -> some View {
     self
@@ -62,11 +56,8 @@ extension View {
   public nonisolated func tipViewStyle<Style>(_ style: Style) -> some View { self }
 
   @available(*, unavailable, message: "The engine has no Translation: put the modifier in #if canImport(Translation).")
-  public nonisolated func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View { self }
-
-  @available(*, unavailable, message: "The engine has no Translation: put the modifier in #if canImport(Translation).")
   public nonisolated func translationPresentation(
-    isPresented: Binding<Bool>, text: String, replacementAction: ((String) -> Void)?
+    isPresented: Binding<Bool>, text: String, replacementAction: ((String) -> Void)? = nil
   ) -> some View {
     self
   }
@@ -79,8 +70,7 @@ extension View {
   }
 
   @available(*, unavailable, message: "The engine has no QuickLook: put the modifier in #if canImport(QuickLook).")
-  public nonisolated func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
-
-  @available(*, unavailable, message: "The engine has no QuickLook: put the modifier in #if canImport(QuickLook).")
-  public nonisolated func quickLookPreview<Items>(_ selection: Binding<URL?>, in items: Items) -> some View { self }
+  public nonisolated func quickLookPreview<Items>(_ selection: Binding<URL?>, in items: Items = 0) -> some View {
+    self
+  }
 }

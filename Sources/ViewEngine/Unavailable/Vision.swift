@@ -10,6 +10,7 @@ public struct OrnamentAttachmentAnchor {
 @available(*, unavailable, message: "The engine has no glass in space: put the modifier in #if os(visionOS).")
 public enum GlassBackgroundDisplayMode: Sendable { case always, implicit, never }
 
+// NB: one declaration a name: of several the compiler tries none that is unavailable, and blames another line.
 extension View {
   @available(*, unavailable, message: "The engine has no windows with ornaments: put the modifier in #if os(visionOS).")
   public nonisolated func ornament<Content: View>(
@@ -20,13 +21,8 @@ extension View {
   }
 
   @available(*, unavailable, message: "The engine has no glass in space: put the modifier in #if os(visionOS).")
-  public nonisolated func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View {
-    self
-  }
-
-  @available(*, unavailable, message: "The engine has no glass in space: put the modifier in #if os(visionOS).")
   public nonisolated func glassBackgroundEffect<Outline: Shape>(
-    in shape: Outline, displayMode: GlassBackgroundDisplayMode = .always
+    in shape: Outline = Capsule(), displayMode: GlassBackgroundDisplayMode = .always
   ) -> some View {
     self
   }

@@ -43,15 +43,11 @@ public struct HandGestureShortcut: Sendable {
   public static var primaryAction: HandGestureShortcut { fatalError() }
 }
 
+// NB: one declaration a name: of several the compiler tries none that is unavailable, and blames another line.
 extension View {
   @available(*, unavailable, message: "The engine has no digital crown: put the modifier in #if os(watchOS).")
-  public nonisolated func digitalCrownRotation<Value: BinaryFloatingPoint>(_ binding: Binding<Value>) -> some View {
-    self
-  }
-
-  @available(*, unavailable, message: "The engine has no digital crown: put the modifier in #if os(watchOS).")
   public nonisolated func digitalCrownRotation<Value: BinaryFloatingPoint>(
-    _ binding: Binding<Value>, from minValue: Value, through maxValue: Value, by stride: Value? = nil,
+    _ binding: Binding<Value>, from minValue: Value? = nil, through maxValue: Value? = nil, by stride: Value? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
     isHapticFeedbackEnabled: Bool = true
   ) -> some View {

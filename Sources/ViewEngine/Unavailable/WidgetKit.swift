@@ -66,6 +66,7 @@ extension EnvironmentValues {
   public var activityFamily: Never { fatalError() }
 }
 
+// NB: one declaration a name: of several the compiler tries none that is unavailable, and blames another line.
 extension View {
   @available(*, unavailable, message: "The engine shows no widgets: put the modifier in #if canImport(WidgetKit).")
   public nonisolated func widgetURL(_ url: URL?) -> some View { self }
@@ -77,10 +78,11 @@ extension View {
   public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
 
   @available(*, unavailable, message: "The engine shows no widgets: put the modifier in #if canImport(WidgetKit).")
-  public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
-
-  @available(*, unavailable, message: "The engine shows no widgets: put the modifier in #if canImport(WidgetKit).")
-  public nonisolated func widgetLabel<Label: StringProtocol>(_ label: Label) -> some View { self }
+  public nonisolated func widgetLabel<Name: StringProtocol, Label: View>(
+    _ name: Name = "", @ViewBuilder label: () -> Label = { EmptyView() }
+  ) -> some View {
+    self
+  }
 
   @available(
     *, unavailable, message: "The engine shows no live activities: put the modifier in #if canImport(ActivityKit)."

@@ -10,7 +10,63 @@ import ViewEngine
   }
 
   private static let tree = #"""
-    TREE
+    GlassEffectContainer [spacing: 3.0]
+      Text "a" [glassEffect: regular, glassEffect: clear tint red interactive in Circle, glassEffectID: a, glassEffectUnion: 1, glassEffectTransition: materialize, backgroundExtensionEffect]
+    Button [buttonStyle: glass]
+      Text "b"
+    Button [buttonStyle: glass clear]
+      Text "c"
+    Button [buttonStyle: glassProminent]
+      Text "d"
+    Button [buttonStyle: card]
+      Text "e"
+    Text "f" [safeAreaBar]
+    safeAreaInset [edge: bottom, safeAreaBar]
+      Text "bar"
+    background [containerBackground: for window, scenePadding, scenePadding: top]
+      Text "behind"
+    Text "g" [containerBackground: red for navigation, containerBackground: for window, scenePadding, scenePadding: top]
+    Text "h" [toolbar: removing sidebarToggle, scrollEdgeEffectStyle: hard for top, scrollEdgeEffectHidden, scrollIndicatorsFlash: onAppear true, scrollIndicatorsFlash: trigger 3, onScrollGeometryChange]
+    Text "i"
+    Toolbar
+      ToolbarTitleMenu
+        Button
+          Text "title"
+    Text "j" [presentationDetents: custom Low]
+    Text "k" [listRowHoverEffectDisabled, listRowHoverEffect: lift, hoverEffectDisabled: false, sectionIndexLabel: K, sectionIndexLabel: L, listSectionIndexVisibility: hidden, listSectionMargins: horizontal 4.0, alternatingRowBackgrounds: disabled, copyable, contentShape: Circle for interaction, contentShape: Rectangle for hoverEffect focusEffect]
+    Text "l" [focusSection, focusEffectDisabled, handlesExternalEvents: preferring a allowing b]
+    Text "m" [menuOrder: fixed, menuActionDismissBehavior: disabled, buttonSizing: flexible]
+    Menu [menuButtonStyle: pullDown]
+      Text "n"
+      Button
+        Text "item"
+    Menu
+      Text "o"
+      Button
+        Text "item"
+    Text "p"
+    ContextMenu
+      Button
+        Text "cut"
+    Text "q"
+    AccessibilityActions
+      Button
+        Text "archive"
+    Text "r" [accessibilityLabel: label, accessibilityHint: hint, accessibilityValue: v, accessibilityIdentifier: id, accessibilityHidden, accessibilityAddTraits: isButton, accessibilityRemoveTraits: isImage, accessibilityInputLabels: a, accessibilitySortPriority: 2.0]
+    Text "s" [accessibilityHeading: h2, accessibilityRespondsToUserInteraction: false, typesettingLanguage: de-Latn-DE, colorScheme: dark]
+    ConcentricRectangle
+    ConcentricRectangle(fixed 3.0) [fill: red]
+    Circle [fill: MeshGradient(2 × 1 red blue)]
+    Image [name: t, allowedDynamicRange: high]
+    Text "u" [allowedDynamicRange: none]
+    Text "phase 1"
+    Text "v" [opacity: 0.5]
+    ProgressView [timer: Jan 1, 12:00 AM – Jan 1, 12:01 AM]
+    ProgressView [timer: Jan 1, 12:00 AM – Jan 1, 12:01 AM]
+      Text "label"
+      Text "value"
+    Text "w" [offset: x 3.0 y 0.0]
+    Text "x" [animation: timingCurve((0.42, 0.0) (1.0, 1.0), 1.0 s), animation: spring(0.5 s, 0.15, 0.0)]
     """#
 
   private struct AllForms: View {

@@ -57,6 +57,11 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
+  /// What the tree calls it.
+  fileprivate var name: String {
+    isCircular.map { "circular \($0)" } ?? "(\(start.x), \(start.y)) (\(end.x), \(end.y))"
+  }
+
   /// How steep the curve is.
   public func velocity(at progress: Double) -> Double {
     let step = 1e-5
@@ -83,6 +88,6 @@ public struct UnitCurve: Hashable, Sendable {
 extension Animation {
   /// - Parameter duration: in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    Animation("timingCurve(\(curve.value(at: 0.25)), \(curve.value(at: 0.75)), \(duration) s)")
+    Animation("timingCurve(\(curve.name), \(duration) s)")
   }
 }

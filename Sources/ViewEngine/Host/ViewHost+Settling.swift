@@ -11,6 +11,10 @@ extension ViewHost {
   @discardableResult
   public func settle(maxFrames: Int = 100) async -> Bool {
     let jobs = graph.tasks.jobs
+    if isCalledByOwnTask {
+      graph.warn("settle: a task of this host would wait for itself. To fix it, await settle() in the test.")
+      return false
+    }
     let limit = graph.frame &+ UInt32(min(max(maxFrames, 0), Int(Int32.max)))
     jobs.frameLimits.append(limit)
     defer {
@@ -19,19 +23,23 @@ extension ViewHost {
     }
     while true {
       if !graph.isOver(limit) { graph.catchUp() }
-      let isIdle = graph.isIdle && jobs.isQuiet
+      let isIdle = self.isIdle
       if graph.isOver(limit) { return isIdle }
       guard isIdle else {
         await jobs.waitUntilQuiet()
         continue
       }
       switch await jobs.waitForOutside(atMost: graph.tasks.outsideLimit) {
-      case .isNotAwaited: return true
+      // NB: another thread may have resumed a task since the host was found idle.
+      case .isNotAwaited: if self.isIdle { return true }
       case .came: continue
       case .doesNotCome(let tasks): graph.warnOfOutside(tasks)
       }
     }
   }
+
+  // NB: the jobs first, for one that has just come to its end may have written.
+  private var isIdle: Bool { graph.tasks.jobs.isQuiet && graph.isIdle }
 
   /// Moves the host's clock: wakes up the tasks that sleep on it, each at its time, and settles after each.
   ///

@@ -53,7 +53,8 @@ let package = Package(
     // it: all tests, and what they depend on, would be built a second time, as tools of the build.
     .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .target(name: "EntryExpansion", swiftSettings: settings),
-    .target(name: "ViewGraph", swiftSettings: settings),
+    .target(name: "ViewPlatform", swiftSettings: settings),
+    .target(name: "ViewGraph", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .target(
       name: "ViewEngine",
       dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: ["Macros"]))],

@@ -83,7 +83,7 @@ import Testing
       let _ = log("evaluate \(value)")
       Text("\(value)")
         .observe(value, with: api) { old, new in log("\(old) → \(new)") }
-        .onAppear { log.write = { value = $0 } }
+        .onAppear { log.write = { [value = $value] in value.wrappedValue = $0 } }
     }
   }
 

@@ -15,7 +15,7 @@ import Testing
     @State var items: [Item]
     var body: some View {
       ForEach(items) { item in Row(log: log, item: item) }
-        .onAppear { log.write = { items = $0 as? [Item] ?? [] } }
+        .onAppear { log.write = { [items = $items] in items.wrappedValue = $0 as? [Item] ?? [] } }
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("SpliceList", .timeLimit(.minutes(1))) struct SpliceListTests {
   func elements(_ list: SpliceList<String>) -> [String] {
     var elements: [String] = []
-    list.forEach { elements.append($0) }
+    list.forEach { element, _ in elements.append(element) }
     return elements
   }
 

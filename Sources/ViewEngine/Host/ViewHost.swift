@@ -6,11 +6,13 @@
 @MainActor
 public final class ViewHost {
   let graph: Graph
+  private let journal: HostJournal
   let root: _Node
 
   /// Presents `root` at once: evaluates it, runs the actions of what appears, and what follows from those.
   public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
-    graph = Graph(hosting: configuration)
+    journal = HostJournal(configuration)
+    graph = Graph(hosting: configuration, journal: journal)
     let node = RootNode(root, graph: graph, values: .outermost(in: graph))
     self.root = node
     graph.present(node)
@@ -69,11 +71,11 @@ public final class ViewHost {
   public var tree: String { currentScreen?.tree ?? "" }
 
   /// What happened since the host was made or the trace was cleared; empty unless the configuration records.
-  public var trace: [TraceEvent] { graph.trace }
-  public func clearTrace() { graph.clearTrace() }
+  public var trace: [TraceEvent] { journal.trace }
+  public func clearTrace() { journal.clearTrace() }
 
   /// Everything the host has warned of.
-  public var warnings: [String] { graph.warnings }
+  public var warnings: [String] { journal.warnings }
 
   /// How many frames there have been, the presentation included.
   public var frameCount: Int { Int(graph.frame) }

@@ -18,20 +18,9 @@ package final class Evaluation: @unchecked Sendable {
 
   static let threadLocal = ThreadLocal<Evaluation>()
 
-  /// Runs `body` without taking what it reads for a dependency of the view that is evaluated.
-  package static func untracked<Result>(_ body: () -> Result) -> Result {
-    guard let current else { return body() }
-    let node = current.node
-    current.node = nil
-    defer { current.node = node }
-    return body()
-  }
-
   @usableFromInline package static var current: Evaluation? { threadLocal.current }
 
-  /// Warns of a write if a body is being evaluated on this thread.
-  ///
-  /// - Returns: whether one is: the write is to be dropped.
+  /// Warns of a write if a body is being evaluated on this thread; if so, the write is to be dropped.
   package static func warnsIfBodyWrites() -> Bool {
     warnsIfEvaluating("Modifying state during view update, this will cause undefined behavior.")
   }

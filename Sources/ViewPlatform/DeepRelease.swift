@@ -15,6 +15,8 @@ package final class DeepRelease {
   }
 
   /// Releases a value that may hold others of the kind.
+  // NB: the optimiser would release it before it is noted how deep this is.
+  @_optimize(none)
   package static func release<Value>(_ value: inout Value?) {
     let outer = threadLocal.swap(nil)
     let depth = Int(bitPattern: outer)

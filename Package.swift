@@ -100,6 +100,9 @@ let package = Package(
     .executableTarget(
       name: "random-programs", dependencies: ["RandomPrograms", "ReferenceModel"], path: "Tests/random-programs",
       swiftSettings: settings),
+    .executableTarget(
+      name: "endurance", dependencies: ["OnChangeCompat"], path: "Tests/endurance", swiftSettings: settings),
+    .testTarget(name: "EnduranceTests", dependencies: ["endurance"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceModelTests", dependencies: ["RandomPrograms", "ReferenceModel"], swiftSettings: settings),
     // NB: empty without the trait Migrator, so that nobody else resolves what it is built on.
@@ -137,7 +140,8 @@ let package = Package(
       name: "CompileContractTests", dependencies: ["OnChangeCompat", "MigrationTesting"], swiftSettings: settings),
     .testTarget(
       name: "MigratorTests",
-      dependencies: ["MigratorCore", "onchange-migrate", "OnChangeCompat"], exclude: ["Golden", "CallSites"],
+      dependencies: ["MigratorCore", "onchange-migrate", "OnChangeCompat", "MigrationTesting"],
+      exclude: ["Golden", "CallSites"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandOutputTests", dependencies: ["CommandOutput", "onchange-bench"], swiftSettings: settings),

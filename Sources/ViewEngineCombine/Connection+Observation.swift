@@ -18,7 +18,7 @@
     }
   }
 
-  /// What SwiftUI says; the change is seen all the same.
+  /// What SwiftUI says. The view is evaluated all the same, though maybe before the other thread has stored the value.
   private let publishingFromBackground =
     "Publishing changes from background threads is not allowed; make sure to publish values from the main thread "
     + "(via operators like receive(on:)) on model updates."

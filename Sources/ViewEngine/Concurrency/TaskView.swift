@@ -4,20 +4,9 @@ public struct _TaskView<Content: View, ID: Equatable> {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
-
-  package nonisolated init(
-    content: Content, id: ID, priority: TaskPriority, action: @escaping @Sendable () async -> Void
-  ) {
-    self.content = content
-    self.id = id
-    self.priority = priority
-    self.action = action
-  }
 }
 
-extension _TaskView: _ModifiedView, _PrimitiveView {
-  public static var _readsModels: Bool { Content._readsModels }
-
+extension _TaskView: _WrappingView {
   public struct _Mounted {
     var content: Content._Mounted
     var id: ID
@@ -60,10 +49,5 @@ extension _TaskView: _ModifiedView, _PrimitiveView {
     }
   }
 
-  public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
-
-  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    Content._visit(mounted.content, by: visitor)
-  }
+  public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 }

@@ -15,7 +15,7 @@ final class TaskSlot {
   /// Cancels the task that runs, if one does, then starts a new one.
   func start() {
     cancel()
-    task = graph.startTask(priority, action)
+    task = graph.tasks.start(priority: priority, action)
   }
 
   func cancel() {

@@ -40,6 +40,9 @@ let package = Package(
     .trait(
       name: "OpenCombine",
       description: "ObservableObject, @Published, @StateObject, onReceive … where the system has no Combine"),
+    .trait(
+      name: "LegacyOnChange",
+      description: "The legacy onChange does not warn, as on Apple systems with a deployment target below iOS 17."),
     .trait(name: "Migrator", description: "The command onchange-migrate, which rewrites legacy calls in Swift files."),
   ],
   dependencies: [
@@ -64,7 +67,6 @@ let package = Package(
       dependencies: [
         "ViewEngine",
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
       ],
       swiftSettings: engineSettings),
     .target(name: "BundledEngine", dependencies: ["ViewEngine", "ViewEngineCombine"], swiftSettings: settings),

@@ -39,5 +39,6 @@ public struct Settings<Content: View> {
 }
 
 extension Settings: _PrimitiveScene {
+  public nonisolated static var _opens: Bool { false }
   public nonisolated var _window: AnyView? { nil }
 }

@@ -9,6 +9,8 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
 
   private let ledger = JobLedger.shared
   private let holder: (any SleepHolder)?
+  /// What holds the sleeps of the jobs; nil if they sleep in real time.
+  var sleepHolder: (any SleepHolder)? { holder }
 
   // NB: all of it guarded by the lock; jobs begin and end on any thread.
   private let lock = Lock()

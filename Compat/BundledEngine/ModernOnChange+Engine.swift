@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI) || ViewEngine
+#if BundledEngine
   public import ViewEngine
 
   /// A view with the modern `onChange`: the engine keeps the newest action without a node.

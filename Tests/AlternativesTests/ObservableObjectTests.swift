@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("StateObject and ObservedObject") struct ObservableObjectTests {
+  @Suite("StateObject and ObservedObject", .timeLimit(.minutes(1))) struct ObservableObjectTests {
     let log = Log()
 
     final class Model: ObservableObject {

@@ -56,7 +56,7 @@ package final class EventReceiver<Output> {
   }
 
   func run(_ output: Output) {
-    guard isActive, let graph else { return }
+    guard isActive, let graph, !graph.isDismissed else { return }
     graph.recorder?.note(action: "onReceive")
     action(output)
   }

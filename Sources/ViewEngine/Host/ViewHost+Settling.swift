@@ -11,6 +11,10 @@ extension ViewHost {
   @discardableResult
   public func settle(maxFrames: Int = 100) async -> Bool {
     let jobs = graph.tasks.jobs
+    if isCalledByOwnTask {
+      graph.warn("settle: a task of this host would wait for itself. To fix it, await settle() in the test.")
+      return false
+    }
     let limit = graph.frame &+ UInt32(min(max(maxFrames, 0), Int(Int32.max)))
     jobs.frameLimits.append(limit)
     defer {

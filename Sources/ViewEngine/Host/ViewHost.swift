@@ -36,24 +36,28 @@ public final class ViewHost {
   // MARK: Events
 
   /// Evaluates the root anew, in one frame.
-  public func render() { graph.render(root) }
+  public func render() {
+    if !refuses("render") { graph.render(root) }
+  }
 
   /// Makes one event of what `body` writes: the writes are seen together, in one frame.
-  public func update(_ body: () -> Void) { graph.work(on: "update", body) }
+  public func update(_ body: () -> Void) {
+    if !refuses("update") { graph.work(on: "update", body) }
+  }
 
   /// Sets a value of the environment around the root, as one event.
   public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+    if refuses("setEnvironment") { return }
     var values = EnvironmentValues(in: root.scope, readBy: nil)
     values[keyPath: keyPath] = value
-    graph.work(on: "setEnvironment") {
-      if Evaluation.warnsIfBodyWrites() { return }
-      root.scope.set(values) { graph.queue.invalidate($0) }
-    }
+    graph.work(on: "setEnvironment") { root.scope.set(values) { graph.queue.invalidate($0) } }
   }
 
   /// Takes the view off: every `onDisappear` runs, every task is cancelled. What is asked of the host
   /// afterwards is answered with an error or with nothing.
-  public func dismiss() { graph.dismiss() }
+  public func dismiss() {
+    if !refuses("dismiss") { graph.dismiss() }
+  }
 
   // MARK: What there is to see
 
@@ -93,6 +97,7 @@ public final class ViewHost {
     if graph.root == nil {
       throw ViewHostError(.dismissed, "\(verb): the host was dismissed and shows nothing; make a new one.")
     }
+    if let reason = whyNotNow { throw ViewHostError(.busy, "\(verb): \(reason)") }
     guard let screen = currentScreen else {
       throw ViewHostError(.busy, "\(verb): a body is being evaluated, so that there is no screen to look at yet.")
     }

@@ -36,7 +36,7 @@ public class _EnvironmentScope {
   }
 
   /// The scope that it is in.
-  let around: _EnvironmentScope?
+  private(set) final var around: _EnvironmentScope?
   /// Where the look-up of a key goes on that is not set here: around, or nowhere if all keys are set here.
   var base: _EnvironmentScope?
   var slots: [Slot] = []
@@ -52,6 +52,17 @@ public class _EnvironmentScope {
     self.around = around
     base = around
     flags = around?.flags ?? 0
+  }
+
+  // NB: one scope after the other and not one in the other, for they can be nested as deep as views.
+  deinit {
+    base = nil
+    var next = around.take()
+    while next != nil, isKnownUniquelyReferenced(&next) {
+      next?.base = nil
+      let further = next?.around.take()
+      next = further
+    }
   }
 
   /// Sets what the modifier sets.

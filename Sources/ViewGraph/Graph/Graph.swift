@@ -25,7 +25,11 @@ package final class Graph {
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
   @exclusivity(unchecked) private var isInFrame = false
   /// Whether the view was taken off: of what is collected, only disappearances still run.
-  @exclusivity(unchecked) private(set) var isDismissed = false
+  @exclusivity(unchecked) package private(set) var isDismissed = false
+  /// Whether nobody is left to see it: nothing that is collected runs any more.
+  @exclusivity(unchecked) private(set) var isAbandoned = false
+  /// How many events happen inside one another, the first of them not counted.
+  @exclusivity(unchecked) package private(set) var eventDepth = 0
   @exclusivity(unchecked) private var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
 
@@ -66,8 +70,12 @@ package final class Graph {
     for service in services.following { service.rowsMoved(below: node) }
   }
 
+  /// Mounts the root, in a frame of its own.
+  // NB: a host that is made in a body does what it does for itself, and not for that body.
   package func present(_ node: _Node) {
     root = node
+    let outer = Evaluation.threadLocal.swap(nil)
+    defer { _ = Evaluation.threadLocal.swap(outer) }
     render(node, event: "present")
   }
 
@@ -82,7 +90,11 @@ package final class Graph {
   package func work<Failure: Error>(on event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
     throws(Failure)
   {
-    if isInFrame { return try body() }
+    if isInFrame {
+      eventDepth += 1
+      defer { eventDepth -= 1 }
+      return try body()
+    }
     catchUp()
     try openFrame(event(), body)
   }
@@ -98,7 +110,7 @@ package final class Graph {
   package func catchUp() {
     guard !isInFrame, !queue.isEmpty, root != nil else { return }
     if queue.hasWrites { openFrame("write") {} }
-    for event in queue.takeEvents() where event.isWanted() { openFrame("receive", event.body) }
+    for event in queue.takeEvents() where root != nil && event.isWanted() { openFrame("receive", event.body) }
   }
 
   /// Makes the event happen in a frame of its own; to be called outside of frames.
@@ -116,8 +128,12 @@ package final class Graph {
     defer {
       workOff()
       isInFrame = false
-      if root == nil { queue.close() }
-      for service in services.finishing { service.frameEnded() }
+      if isAbandoned {
+        abandon()
+      } else {
+        if root == nil { queue.close() }
+        for service in services.finishing { service.frameEnded() }
+      }
     }
     try body()
   }
@@ -176,8 +192,11 @@ package final class Graph {
     }
   }
 
-  /// Takes the tree apart, node by node, for there is nobody left to see it.
+  /// Takes the tree apart, node by node, for there is nobody left to see it; in a frame, at the end of it.
   package func abandon() {
+    (isDismissed, isAbandoned) = (true, true)
+    queue.close()
+    if isInFrame { return }
     defer {
       for service in services.ending { service.end() }
       link.graph = nil
@@ -185,7 +204,6 @@ package final class Graph {
     guard let node = root else { return }
     evaluate(group: 0) { pass in pass.schedule(node, .change(.removed)) }?.drop()
     root = nil
-    queue.close()
   }
 
   /// Whom to tell what happens; nil if warnings are all that is kept.

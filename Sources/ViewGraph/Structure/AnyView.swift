@@ -36,8 +36,11 @@ package class AnyViewBox {
 }
 
 final class AnyViewBoxOf<Content: View>: AnyViewBox {
-  let view: Content
+  // NB: there until it is released, which needs a variable.
+  private(set) var view: Content!
   init(_ view: Content) { self.view = view }
+  deinit { DeepRelease.release(&view) }
+
   override func mount(in pass: inout _Pass) -> AnyMountedView {
     MountedViewOf<Content>(Content._mount(view, in: &pass))
   }

@@ -117,7 +117,11 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }
+    if visitor.passesByRows {
+      for row in mounted.rows { Content._visit(row, by: visitor) }
+    } else {
+      visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }
+    }
   }
 }
 

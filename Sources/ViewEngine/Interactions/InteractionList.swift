@@ -1,0 +1,49 @@
+/// Lists what a person can do, from what a walk comes to.
+@MainActor
+struct InteractionList {
+  private let screen: Screen
+  private var counts = InteractionCounts()
+
+  init(on screen: Screen) { self.screen = screen }
+
+  /// Tells `body` what can be done once with all that a trait speaks of.
+  mutating func add(_ trait: any ElementTrait, _ walk: OutlineWalk, _ body: (Interaction, Place) -> Void) {
+    if let offers = Offers(of: trait, walk, on: screen) { list(offers, screen.label(of: offers.place), body) }
+  }
+
+  /// Tells `body` what can be done with an element.
+  ///
+  /// - Parameter control: what the element is, by itself or by what speaks of it.
+  mutating func add(
+    _ element: any ShownElement, _ control: (any Control)?, _ walk: OutlineWalk, _ body: (Interaction, Place) -> Void
+  ) {
+    if let verb = control?.onlyVerb, !walk.hasTraits, let place = walk.place {
+      let label = screen.label(of: element, at: place, called: nil, control: control)
+      list(verb, true, [], label, walk.context.flags, place, body)
+    } else if let offers = Offers(of: element, control, walk, on: screen) {
+      let label = screen.label(of: element, at: offers.place, called: walk.label, control: control)
+      list(offers, label, body)
+    }
+  }
+
+  private mutating func list(_ offers: Offers, _ label: String, _ body: (Interaction, Place) -> Void) {
+    for offer in offers.list {
+      list(offer.verb, offer.isEnabled, offer.options, label, offers.context.flags, offers.place, body)
+    }
+  }
+
+  private mutating func list(
+    _ verb: any Verb.Type, _ isEnabled: Bool, _ options: [String], _ label: String, _ flags: ElementContext.Flags,
+    _ place: Place, _ body: (Interaction, Place) -> Void
+  ) {
+    let kind = verb.kind
+    let name = verb.takesLabel ? label : ""
+    // NB: a hidden control has an index, too: a verb that means it says that it is hidden.
+    let index = counts.next(kind, name)
+    if flags.contains(.hidden) { return }
+    body(
+      Interaction(
+        kind: kind, label: name, index: index,
+        isEnabled: isEnabled && flags.isDisjoint(with: [.disabled, .untouchable]), options: options), place)
+  }
+}

@@ -36,9 +36,7 @@ extension ViewHost {
   /// What there is to see and to do.
   package var look: Look {
     guard let screen = screen(for: .listing) else { return Look() }
-    var offered = OfferedPlaces(in: graph.frame)
-    defer { screen.outline.offered = offered }
-    return screen.look(&offered)
+    return screen.outline.looks.take(of: screen, in: graph.frame)
   }
 
   /// Whether nothing is left to do that `settle()` would wait for.
@@ -56,61 +54,5 @@ extension ViewHost {
   package func advance(bySeconds seconds: Double, maxFrames: Int) async -> Bool {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return await settle(maxFrames: maxFrames) }
     return await advance(by: .seconds(seconds), maxFrames: maxFrames)
-  }
-}
-
-extension Screen {
-  /// What there is to see and to do, told in one walk.
-  fileprivate func look(_ offered: inout OfferedPlaces) -> Look {
-    var look = Look()
-    var list = InteractionList(on: self)
-    func add(_ interaction: Interaction, _ place: Place) {
-      look.offers.append(offer(interaction, at: place))
-      offered.add(interaction, at: place)
-    }
-    func see(_ element: any ShownElement, _ walk: OutlineWalk) {
-      if let text = readText(of: element, walk) { look.texts.append(text) }
-      let control = walk.control(of: element)
-      guard control != nil || walk.hasTraits else { return }
-      if top == nil { list.add(element, control, walk) { add($0, $1) } }
-      guard walk.context.isRead, control != nil || walk.hasTag else { return }
-      for attribute in attributes(of: element, walk.tracedTraits, in: walk.context) {
-        look.states.append(attribute.description)
-      }
-    }
-    // What is presented covers all else, which is then seen, and not to be used.
-    if top != nil { walkInteractions { add($0, $1) } }
-    OutlineWalk().run(
-      over: outline.root,
-      trait: { trait, walk in if top == nil { list.add(trait, walk) { add($0, $1) } } },
-      text: { text, walk in
-        if walk.context.flags.contains(.away) { return .over }
-        if walk.hasTraits {
-          see(PlainText(content: text), walk)
-        } else if walk.context.isRead {
-          look.texts.append(text)
-        }
-        return .into
-      }
-    ) { element, walk in
-      if walk.context.flags.contains(.away) { return .over }
-      see(element, walk)
-      return .into
-    }
-    return look
-  }
-
-  private func offer(_ interaction: Interaction, at place: Place) -> Offer {
-    var offer = Offer(interaction)
-    switch interaction.kind {
-    case .setSlider: offer.range = action(of: SetSlider.self, at: place)?.range
-    case .move:
-      if let row = action(of: Move.self, at: place) {
-        offer.offset = row.index
-        offer.range = 0...Double(max(0, row.count - 1))
-      }
-    default: break
-    }
-    return offer
   }
 }

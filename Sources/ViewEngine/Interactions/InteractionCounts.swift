@@ -1,8 +1,8 @@
-/// Counts how many interactions of a kind have the same label, in the order of declaration.
+/// Counts how many interactions of a verb have the same label, in the order of declaration.
 struct InteractionCounts {
   private struct Name {
     let hash: UInt32
-    let kind: Interaction.Kind
+    let verb: ObjectIdentifier
     let label: String
     var count: Int
     /// The next one with the same bucket; -1 for none.
@@ -14,12 +14,13 @@ struct InteractionCounts {
 
   /// The index of the next one.
   // NB: a few are looked through, one by one; a table is made for more.
-  mutating func next(_ kind: Interaction.Kind, _ label: String) -> Int {
+  mutating func next(_ verb: any Verb.Type, _ label: String) -> Int {
+    let verb = ObjectIdentifier(verb)
     if buckets.isEmpty {
-      for index in names.indices where names[index].label == label && names[index].kind == kind {
+      for index in names.indices where names[index].verb == verb && names[index].label == label {
         return countUp(index)
       }
-      names.append(Name(hash: 0, kind: kind, label: label, count: 1, next: -1))
+      names.append(Name(hash: 0, verb: verb, label: label, count: 1, next: -1))
       if names.count == 16 { makeTable(of: 64) }
       return 0
     }
@@ -27,13 +28,18 @@ struct InteractionCounts {
     let bucket = Int(hash) & (buckets.count - 1)
     var place = Int(buckets[bucket])
     while place >= 0 {
-      if names[place].hash == hash, names[place].label == label, names[place].kind == kind { return countUp(place) }
+      if names[place].hash == hash, names[place].verb == verb, names[place].label == label { return countUp(place) }
       place = Int(names[place].next)
     }
-    names.append(Name(hash: hash, kind: kind, label: label, count: 1, next: buckets[bucket]))
+    names.append(Name(hash: hash, verb: verb, label: label, count: 1, next: buckets[bucket]))
     buckets[bucket] = Int32(truncatingIfNeeded: names.count - 1)
     if names.count == buckets.count { makeTable(of: 4 * buckets.count) }
     return 0
+  }
+
+  mutating func removeAll() {
+    if !names.isEmpty { names.removeAll(keepingCapacity: true) }
+    buckets = []
   }
 
   private mutating func countUp(_ index: Int) -> Int {
@@ -47,7 +53,7 @@ struct InteractionCounts {
     for index in names.indices {
       if isFirst {
         names[index] = Name(
-          hash: NameIndex.hash(of: names[index].label), kind: names[index].kind, label: names[index].label,
+          hash: NameIndex.hash(of: names[index].label), verb: names[index].verb, label: names[index].label,
           count: names[index].count, next: -1)
       }
       let bucket = Int(names[index].hash) & (size - 1)

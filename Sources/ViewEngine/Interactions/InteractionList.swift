@@ -1,13 +1,15 @@
 /// Lists what a person can do, from what a walk comes to.
 @MainActor
 struct InteractionList {
-  private let screen: Screen
+  typealias Body = (any Verb.Type, Interaction, Place) -> Void
+
   private var counts = InteractionCounts()
 
-  init(on screen: Screen) { self.screen = screen }
+  /// Forgets what it has listed, but for the memory of it.
+  mutating func begin() { counts.removeAll() }
 
   /// Tells `body` what can be done once with all that a trait speaks of.
-  mutating func add(_ trait: any ElementTrait, _ walk: OutlineWalk, _ body: (Interaction, Place) -> Void) {
+  mutating func add(_ trait: any ElementTrait, _ walk: OutlineWalk, on screen: Screen, _ body: Body) {
     if let offers = Offers(of: trait, walk, on: screen) { list(offers, screen.label(of: offers.place), body) }
   }
 
@@ -15,7 +17,7 @@ struct InteractionList {
   ///
   /// - Parameter control: what the element is, by itself or by what speaks of it.
   mutating func add(
-    _ element: any ShownElement, _ control: (any Control)?, _ walk: OutlineWalk, _ body: (Interaction, Place) -> Void
+    _ element: any ShownElement, _ control: (any Control)?, _ walk: OutlineWalk, on screen: Screen, _ body: Body
   ) {
     if let verb = control?.onlyVerb, !walk.hasTraits, let place = walk.place {
       let label = screen.label(of: element, at: place, called: nil, control: control)
@@ -26,7 +28,7 @@ struct InteractionList {
     }
   }
 
-  private mutating func list(_ offers: Offers, _ label: String, _ body: (Interaction, Place) -> Void) {
+  private mutating func list(_ offers: Offers, _ label: String, _ body: Body) {
     for offer in offers.list {
       list(offer.verb, offer.isEnabled, offer.options, label, offers.context.flags, offers.place, body)
     }
@@ -34,16 +36,16 @@ struct InteractionList {
 
   private mutating func list(
     _ verb: any Verb.Type, _ isEnabled: Bool, _ options: [String], _ label: String, _ flags: ElementContext.Flags,
-    _ place: Place, _ body: (Interaction, Place) -> Void
+    _ place: Place, _ body: Body
   ) {
-    let kind = verb.kind
     let name = verb.takesLabel ? label : ""
     // NB: a hidden control has an index, too: a verb that means it says that it is hidden.
-    let index = counts.next(kind, name)
+    let index = counts.next(verb, name)
     if flags.contains(.hidden) { return }
     body(
+      verb,
       Interaction(
-        kind: kind, label: name, index: index,
+        kind: verb.kind, label: name, index: index,
         isEnabled: isEnabled && flags.isDisjoint(with: [.disabled, .untouchable]), options: options), place)
   }
 }

@@ -33,6 +33,16 @@ final class OutlineWalk {
   /// - Parameter context: what applies around.
   init(_ context: ElementContext = ElementContext()) { self.context = context }
 
+  /// Begins anew, with the memory that it has.
+  func reset() {
+    frames.removeAll(keepingCapacity: true)
+    scopes.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+    firstTrait = 0
+    fragment = nil
+    context = ElementContext()
+  }
+
   /// The traits that speak of the element that the walk has reached, inner ones first.
   var traits: some Sequence<any ElementTrait> { open[firstTrait...].lazy.map(\.trait).reversed() }
   /// The same, each with what applies around it.

@@ -23,24 +23,24 @@ extension Screen {
   /// Everything that a person could do now, in the order of declaration.
   var interactions: [Interaction] {
     var result: [Interaction] = []
-    walkInteractions { interaction, _ in result.append(interaction) }
+    walkInteractions { _, interaction, _ in result.append(interaction) }
     return result
   }
 
-  /// Goes over the same, each with its place.
-  func walkInteractions(_ body: (Interaction, Place) -> Void) {
-    var list = InteractionList(on: self)
+  /// Goes over the same, each with its verb and its place.
+  func walkInteractions(_ body: InteractionList.Body) {
+    var list = InteractionList()
     walkWithinReach(
-      trait: { trait, walk in list.add(trait, walk, body) },
+      trait: { trait, walk in list.add(trait, walk, on: self, body) },
       text: { text, walk in
         if walk.hasTraits, !walk.context.flags.contains(.away) {
-          list.add(PlainText(content: text), walk.control(of: PlainText(content: text)), walk, body)
+          list.add(PlainText(content: text), walk.control(of: PlainText(content: text)), walk, on: self, body)
         }
         return .into
       }
     ) { element, walk in
       if walk.context.flags.contains(.away) { return .over }
-      list.add(element, walk.control(of: element), walk, body)
+      list.add(element, walk.control(of: element), walk, on: self, body)
       return .into
     }
   }

@@ -11,9 +11,9 @@ final class ScreenOutline {
   @exclusivity(unchecked) private var unknown: [_Node] = []
   @exclusivity(unchecked) private var names: NameIndex?
   private var landmarks: [ObjectIdentifier: [OutlineReference]] = [:]
-  /// What was offered when somebody last asked for all of it.
-  var offered: OfferedPlaces?
-  private lazy var rendering = _Rendering(for: self)
+  /// Tells what there is to see and to do, and keeps where that is.
+  let looks = LookTaker()
+  @exclusivity(unchecked) private var rendering: _Rendering!
   /// Whether the rows of each `ForEach` are entries, which costs time that only those pay who look for rows.
   private(set) var tellsRowsApart = false
 
@@ -23,6 +23,7 @@ final class ScreenOutline {
     root = Fragment(of: node)
     root.outline = self
     stale = [root]
+    rendering = _Rendering(for: self)
     node.graph.nodeChanged = { [weak self] node in self?.unknown.append(node) }
   }
 

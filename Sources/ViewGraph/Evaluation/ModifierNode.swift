@@ -81,7 +81,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   }
 
   @inlinable func walk(by visitor: _Visitor) {
-    if let mounted { Modifier.Body._visit(mounted, by: visitor) }
+    if mounted != nil { withUnsafePointer(to: &mounted!) { Modifier.Body._visit($0.pointee, by: visitor) } }
   }
 
   package override var hasDynamicProperties: Bool { descriptor.hasProperties || descriptor.hasUpdates }
@@ -129,7 +129,7 @@ public final class _SlotNode<Content: View>: _Node {
   override func letGo() { content = nil }
 
   @inlinable func walk(by visitor: _Visitor) {
-    if let content { Content._visit(content, by: visitor) }
+    if content != nil { withUnsafePointer(to: &content!) { Content._visit($0.pointee, by: visitor) } }
   }
 }
 

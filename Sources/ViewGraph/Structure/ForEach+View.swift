@@ -118,7 +118,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     if visitor.passesByRows {
-      for row in mounted.rows { Content._visit(row, by: visitor) }
+      mounted.rows.withUnsafeBufferPointer { rows in
+        for index in rows.indices { Content._visit(rows[index], by: visitor) }
+      }
     } else {
       visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }
     }

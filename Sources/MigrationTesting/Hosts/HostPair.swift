@@ -8,10 +8,10 @@
     let new: Probe
     private let run: Run
     private let candidates: Candidates
-    private var offers: [Offer]?
-    private var choice = Candidates.Choice()
+    @exclusivity(unchecked) private var offers: [Offer]?
+    @exclusivity(unchecked) private var choice = Candidates.Choice()
     /// A hash of what is offered.
-    private var offersHash: UInt64 = 0
+    @exclusivity(unchecked) private var offersHash: UInt64 = 0
 
     init(_ run: Run) async {
       self.run = run

@@ -10,11 +10,12 @@
     private let recorder = Recorder()
     private let run: Run
     private let defaults: OwnDefaults?
-    private var warnings = 0
-    private var surroundings: UInt64 = 0
-    private(set) var sight: Sight
+    // NB: `@exclusivity(unchecked)`, here and in the classes around: each access would else be entered into a table.
+    @exclusivity(unchecked) private var warnings = 0
+    @exclusivity(unchecked) private var surroundings: UInt64 = 0
+    @exclusivity(unchecked) private(set) var sight: Sight
     /// Which observers ran in the last step.
-    private(set) var ran: [Witness.Run] = []
+    @exclusivity(unchecked) private(set) var ran: [Witness.Run] = []
 
     /// - Parameter describes: whether everything that happens is told in words, which takes its time.
     init(_ side: Side, _ run: Run, describes: Bool = false) async {
@@ -85,9 +86,9 @@
     }
     private var surroundingValues: [String: String] = [:]
 
-    private var isBusy = false
-    private var failure: String?
-    private var captured: UInt64 = 0
+    @exclusivity(unchecked) private var isBusy = false
+    @exclusivity(unchecked) private var failure: String?
+    @exclusivity(unchecked) private var captured: UInt64 = 0
 
     private func look() {
       ran = witness.takeRuns()

@@ -10,16 +10,16 @@
     let values = StoredValues()
     let observers = ObserverTable()
     /// Which stored properties differ by chance.
-    var unstable: Set<StoredPlace> = []
+    @exclusivity(unchecked) var unstable: Set<StoredPlace> = []
     /// Which observers were mounted.
     var mounted: Set<Int> = []
     /// Whether work of the views goes on after an event: then each event is followed by a wait.
-    var hasTasks = false
+    @exclusivity(unchecked) var hasTasks = false
     /// Whether views use the app's defaults: then each host is given its own.
-    var usesDefaults = false
+    @exclusivity(unchecked) var usesDefaults = false
     private var asked: [Script.Step: Int] = [:]
     /// Steps that have been asked after often enough; the latest ones, which are looked through faster than hashed.
-    private var settled: [Script.Step] = []
+    @exclusivity(unchecked) private var settled: [Script.Step] = []
 
     init(_ sides: (old: Side, new: Side), scope: Sight.Scope, exploration: Exploration) {
       self.sides = sides

@@ -5,8 +5,8 @@
   /// Reads values by content: as a hash, to tell states apart fast, or as text, to show them.
   @MainActor
   final class StoredValues {
-    private var shapes: [ObjectIdentifier: Shape] = [:]
-    private var newest: (key: ObjectIdentifier, shape: Shape)?
+    @exclusivity(unchecked) private var shapes: [ObjectIdentifier: Shape] = [:]
+    @exclusivity(unchecked) private var newest: (key: ObjectIdentifier, shape: Shape)?
     private var plans: [ObjectIdentifier: FieldPlan?] = [:]
     /// Since when a date counts as now.
     private let start = Date()

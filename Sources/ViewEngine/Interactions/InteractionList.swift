@@ -20,7 +20,8 @@ struct InteractionList {
     _ element: any ShownElement, _ control: (any Control)?, _ walk: OutlineWalk, on screen: Screen, _ body: Body
   ) {
     if let verb = control?.onlyVerb, !walk.hasTraits, let place = walk.place {
-      let label = screen.label(of: element, at: place, called: nil, control: control)
+      let text = element.text == nil && !element.showsTitle ? place.onlyText : nil
+      let label = text ?? screen.label(of: element, at: place, called: nil, control: control)
       list(verb, true, [], label, walk.context.flags, place, body)
     } else if let offers = Offers(of: element, control, walk, on: screen) {
       let label = screen.label(of: element, at: offers.place, called: walk.label, control: control)

@@ -45,3 +45,9 @@ final class Fragment: _NodeRecord {
 
   func noteWritten() { isStale = false }
 }
+
+extension _Node {
+  /// What is written down of it, if anything is.
+  // NB: no cast, for nobody else keeps a record of a node.
+  var fragment: Fragment? { record.map { unsafeDowncast($0, to: Fragment.self) } }
+}

@@ -14,7 +14,7 @@ struct NameIndex {
     var next: Int32
 
     @MainActor var isGone: Bool {
-      node.evaluations != version || !node.isMounted || index < 0 && node.record is Fragment
+      node.evaluations != version || !node.isMounted || index < 0 && node.record != nil
     }
   }
 
@@ -84,7 +84,7 @@ struct NameIndex {
   func places(named name: some StringProtocol) -> [Place] {
     var places: [Place] = []
     forEach(named: name) { number in
-      if names[number].index >= 0, let fragment = names[number].node.record as? Fragment {
+      if names[number].index >= 0, let fragment = names[number].node.fragment {
         places.append(Place(fragment: fragment, index: Int(names[number].index)))
       }
     }

@@ -10,6 +10,13 @@ struct Place {
   /// The element that stands there.
   var element: (any ShownElement)? { fragment.entries.element(at: index) }
 
+  /// The text in it, if it looks as any other does and nothing else is in it.
+  // NB: without `content`, which would copy what stands there.
+  var onlyText: String? {
+    guard entry.end == index + 2, fragment.entries.list[index + 1].kind == .text else { return nil }
+    return fragment.entries.texts[Int(fragment.entries.list[index + 1].number)]
+  }
+
   /// The entry around it, in the same fragment or in the one around.
   var around: Place? {
     let parent = entry.parent

@@ -66,7 +66,7 @@ public final class _Rendering: _Visitor {
 
     @MainActor fileprivate mutating func add(_ node: _Node) {
       nodes.append(node)
-      if node.record is Fragment { isLookedFor = true }
+      if node.record != nil { isLookedFor = true }
     }
   }
 

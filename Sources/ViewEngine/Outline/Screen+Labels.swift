@@ -15,12 +15,7 @@ extension Screen {
     let entry = place.entry
     guard entry.end > place.index + 1 else { return element.text ?? element.symbol ?? "" }
     // Most controls hold one text, and nothing else.
-    let entries = place.fragment.entries
-    if entry.end == place.index + 2, naming != .byUnread, naming != .byTitle,
-      entries.list[place.index + 1].kind == .text
-    {
-      return entries.texts[Int(entries.list[place.index + 1].number)]
-    }
+    if naming != .byUnread, naming != .byTitle, let text = place.onlyText { return text }
     var names = self.names(in: place, naming)
     if names.isEmpty, naming == .byAll { names = self.names(in: place, naming, skippingControls: false) }
     if names.isEmpty, let symbol = symbol(in: place) { return symbol }

@@ -48,7 +48,7 @@ final class ScreenOutline {
 
   /// A fragment that is being written shows a node.
   func place(_ node: _Node, in around: Fragment?, at index: Int, tellsRowsApart: Bool) {
-    guard let fragment = node.record as? Fragment else {
+    guard let fragment = node.fragment else {
       if !node.status.contains(.isRecorded) { unknown.append(node) }
       return
     }
@@ -68,7 +68,7 @@ final class ScreenOutline {
     let entry = around.entries.list[index]
     guard entry.kind == .node else { return nil }
     let node = around.entries.nodes[Int(entry.number)]
-    if let fragment = node.record as? Fragment {
+    if let fragment = node.fragment {
       if fragment.isStale { write(fragment) }
       return fragment
     }
@@ -87,7 +87,7 @@ final class ScreenOutline {
 
   /// What a selection names the first element of a node by, which nobody sees yet.
   func firstTag(in node: _Node) -> TagValue? {
-    let fragment = node.record as? Fragment ?? Fragment(of: node)
+    let fragment = node.fragment ?? Fragment(of: node)
     fragment.outline = self
     node.record = fragment
     // NB: nothing around it, for that is being evaluated.
@@ -140,7 +140,7 @@ final class ScreenOutline {
       for (index, entry) in fragment.entries.list.enumerated() where entry.kind == .node {
         let inner =
           writing
-          ? self.fragment(in: fragment, at: index) : fragment.entries.nodes[Int(entry.number)].record as? Fragment
+          ? self.fragment(in: fragment, at: index) : fragment.entries.nodes[Int(entry.number)].fragment
         if let inner { waiting.append(inner) }
       }
     }
@@ -156,7 +156,7 @@ final class ScreenOutline {
     while next < unknown.count {
       let node = unknown[next]
       next += 1
-      guard node.isMounted, !node.status.contains(.isRecorded), !(node.record is Fragment) else { continue }
+      guard node.isMounted, !node.status.contains(.isRecorded), node.record == nil else { continue }
       if names == nil { nameWhatIsWritten(expecting: unknown.count) }
       node.status.insert(.isRecorded)
       rendering.survey(node)
@@ -172,11 +172,11 @@ final class ScreenOutline {
   private func write(wayTo node: _Node) {
     var way: [_Node] = []
     var next: _Node? = node
-    while let node = next, !(node.record is Fragment) {
+    while let node = next, node.record == nil {
       way.append(node)
       next = node.parent
     }
-    guard var around = next?.record as? Fragment else { return writeAll() }
+    guard var around = next?.fragment else { return writeAll() }
     if around.isStale { write(around) }
     while let node = way.popLast() {
       guard let index = around.entries.index(of: node), let inner = fragment(in: around, at: index) else {

@@ -38,10 +38,7 @@ public final class _CompositeNode<Content: View>: _Node {
     view = nil
   }
 
-  // NB: by its address, for all of what is mounted would be copied else.
-  @inlinable func walk(by visitor: _Visitor) {
-    if content != nil { withUnsafePointer(to: &content!) { Content.Body._visit($0.pointee, by: visitor) } }
-  }
+  @inlinable func walk(by visitor: _Visitor) { Content.Body.visit(&content, by: visitor) }
 
   package override var viewType: Any.Type? { Content.self }
 

@@ -80,9 +80,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     otherSlots = []
   }
 
-  @inlinable func walk(by visitor: _Visitor) {
-    if mounted != nil { withUnsafePointer(to: &mounted!) { Modifier.Body._visit($0.pointee, by: visitor) } }
-  }
+  @inlinable func walk(by visitor: _Visitor) { Modifier.Body.visit(&mounted, by: visitor) }
 
   package override var hasDynamicProperties: Bool { descriptor.hasProperties || descriptor.hasUpdates }
 
@@ -128,9 +126,7 @@ public final class _SlotNode<Content: View>: _Node {
 
   override func letGo() { content = nil }
 
-  @inlinable func walk(by visitor: _Visitor) {
-    if content != nil { withUnsafePointer(to: &content!) { Content._visit($0.pointee, by: visitor) } }
-  }
+  @inlinable func walk(by visitor: _Visitor) { Content.visit(&content, by: visitor) }
 }
 
 extension ModifiedContent: View, _PrimitiveView, _ModifiedView where Content: View, Modifier: ViewModifier {

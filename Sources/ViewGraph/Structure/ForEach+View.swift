@@ -118,9 +118,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     if visitor.passesByRows {
-      mounted.rows.withUnsafeBufferPointer { rows in
-        for index in rows.indices { Content._visit(rows[index], by: visitor) }
-      }
+      // NB: by its index, for a row would be copied else.
+      for index in mounted.rows.indices { Content._visit(mounted.rows[index], by: visitor) }
     } else {
       visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }
     }

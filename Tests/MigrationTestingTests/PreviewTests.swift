@@ -26,6 +26,24 @@ struct PreviewTests {
     #expect(report.unexercisedObservers == [])
   }
 
+  @Test func `a closure that asks its geometry proxy sees the size of now, migrated or not`() async {
+    let sizes = Surrounding(
+      "viewportSize", \.viewportSize, [CGSize(width: 100, height: 50), CGSize(width: 50, height: 100)])
+    let report = await previewMigration(depth: 3, exploring: .quiet { $0.surroundings = [sizes] }) { Measured() }
+    #expect(report.isEquivalent, "\(report)")
+    #expect(report.unexercisedObservers == [])
+  }
+
+  private struct Measured: View {
+    @State private var width = ""
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      GeometryReader { geometry in
+        Text(width).onChange(of: geometry.size) { _ in width = "\(geometry.size.width)" }
+      }
+    }
+  }
+
   @Test func `what an action writes counts though no text shows it`() async {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { Hidden() }
     #expect(report.divergences.map(\.script) == [[.tap("Add")]])

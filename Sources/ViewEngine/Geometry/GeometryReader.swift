@@ -1,4 +1,6 @@
 /// A view that is made for the size that it is given. See `GeometryProxy` for what that is here.
+///
+/// As in SwiftUI, its content is evaluated anew when the size is another one, whether it has asked for it or not.
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
   @Environment(\.viewportSize) private var size
@@ -7,7 +9,9 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: _EngineView {
-  public var body: some View { GeometryContainer(content: content(GeometryProxy(size: size)), _look: []) }
+  public var body: some View {
+    PassView { pass in GeometryContainer(content: content(GeometryProxy(of: pass.node)), _look: []) }
+  }
 }
 
 private struct GeometryContainer<Content: View> {

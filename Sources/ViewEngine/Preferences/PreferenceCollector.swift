@@ -43,9 +43,9 @@ extension PreferenceCollector: AnyPreferenceCollector {
     guard last != value else { return }
     last = value
     guard loopGuard.allowsRun(in: node.graph.frame, budget: UInt32(clamping: node.graph.budget)) else {
-      return node.graph.warnOfLoop("Bound preference \(Key.self) tried to update multiple times per frame.")
+      return node.graph.warn("Bound preference \(Key.self) tried to update multiple times per frame.")
     }
-    node.graph.record(.action("onPreferenceChange"))
+    node.graph.recorder?.note(action: "onPreferenceChange")
     action?(value)
   }
 }

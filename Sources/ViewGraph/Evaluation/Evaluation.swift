@@ -7,26 +7,20 @@ package final class Evaluation: @unchecked Sendable {
   @exclusivity(unchecked) var group: UInt32 = 0
   /// Nodes that the bodies read states in place of; released once the evaluation has ended.
   @exclusivity(unchecked) var displaced: [_Node] = []
+  /// The queue of the graph that evaluates.
+  let queue: WriteQueue
   package let warn: (String) -> Void
 
-  init(warn: @escaping (String) -> Void) { self.warn = warn }
+  init(queue: WriteQueue, warn: @escaping (String) -> Void) {
+    self.queue = queue
+    self.warn = warn
+  }
 
   static let threadLocal = ThreadLocal<Evaluation>()
 
-  /// Runs `body` without taking what it reads for a dependency of the view that is evaluated.
-  package static func untracked<Result>(_ body: () -> Result) -> Result {
-    guard let current else { return body() }
-    let node = current.node
-    current.node = nil
-    defer { current.node = node }
-    return body()
-  }
-
   @usableFromInline package static var current: Evaluation? { threadLocal.current }
 
-  /// Warns of a write if a body is being evaluated on this thread.
-  ///
-  /// - Returns: whether one is: the write is to be dropped.
+  /// Warns of a write if a body is being evaluated on this thread; if so, the write is to be dropped.
   package static func warnsIfBodyWrites() -> Bool {
     warnsIfEvaluating("Modifying state during view update, this will cause undefined behavior.")
   }

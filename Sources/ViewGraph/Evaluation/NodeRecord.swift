@@ -15,7 +15,6 @@ extension _Node {
     if let record { record.nodeChanged() } else { graph.nodeChanged?(self) }
   }
 
-  /// Lets go of the record.
   final func dropRecord() {
     guard let record else { return }
     self.record = nil

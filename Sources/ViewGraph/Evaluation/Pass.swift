@@ -20,7 +20,7 @@ public struct _Pass: ~Copyable {
   @usableFromInline let frame: UInt32
   @usableFromInline let budget: UInt32
   @usableFromInline let reversesSiblings: Bool
-  /// Whether somebody is told what is mounted and run: the trace, or a witness.
+  /// Whether somebody is told what is mounted and run.
   @usableFromInline let records: Bool
   @usableFromInline let captureRule: _CaptureRule
 
@@ -54,12 +54,10 @@ public struct _Pass: ~Copyable {
     cursor = 0
     frame = graph.frame
     budget = UInt32(clamping: graph.budget)
-    reversesSiblings = graph.configuration.siblingOrder == .reversed
-    records = graph.configuration.records || graph.configuration.witness != nil
+    reversesSiblings = graph.configuration.reversesSiblings
+    records = graph.configuration.records
     captureRule = graph.configuration.captureRule
   }
-
-  // MARK: Nodes
 
   /// Adds a new node at the place that the walk has reached.
   @inlinable package mutating func insert(_ node: _Node) {
@@ -78,16 +76,14 @@ public struct _Pass: ~Copyable {
         + "its body contain a view of its own type, without an end?")
   }
 
-  /// Passes by a node that is there already: it is evaluated if it changed, or walked into if something in
-  /// it did.
+  /// Passes by a node that is there already: it is evaluated if it changed, or walked into if something in it did.
   @inlinable package mutating func revisit(_ node: _Node, changed: Bool) {
     takeSiblingIndex(node)
     if changed || forcesEvaluation { node.status.insert([.outOfDate, .replaced]) }
     if !node.status.isDisjoint(with: [.outOfDate, .onPath]) { scheduleMarked(node) }
   }
 
-  /// Walks into a node at once, at the place that the walk has reached, unless the models that it reads are to
-  /// be told from those of what is around it.
+  /// Walks into a node at once, unless the models that it reads are to be told from those of what is around it.
   ///
   /// NB: for a modifier and its content only. How deep these are nested is in the static type of a body, so
   /// that the stack is as deep as that; views are nested as deep as data says, and wait for their turn.
@@ -116,16 +112,12 @@ public struct _Pass: ~Copyable {
     scheduled.append(Scheduled(node: node, cursor: actions.mark(at: &cursor), work: work))
   }
 
-  // MARK: Actions
-
   /// Collects an action at the place that the walk has reached.
   @inlinable package mutating func collect(_ action: @escaping () -> Void) { actions.insert(action, at: &cursor) }
 
   /// Whether the walk is in a part that nobody sees: one that is put away, or about to be shown again. What
   /// is mounted there does not appear yet, and what is removed there has disappeared already.
   @inlinable package var isHidden: Bool { node.status.contains(.hidden) }
-
-  // MARK: Siblings
 
   @usableFromInline package struct Siblings {
     @usableFromInline let start: SpliceList<() -> Void>.Cursor
@@ -149,9 +141,6 @@ public struct _Pass: ~Copyable {
     if reversesSiblings, siblings.end != siblings.start { cursor = siblings.end }
   }
 
-  // MARK: Running
-
-  /// Works until nothing is scheduled.
   mutating func run() {
     while let next = scheduled.popLast() {
       let node = next.node
@@ -203,12 +192,12 @@ public struct _Pass: ~Copyable {
     }
   }
 
-  /// Ends the evaluation: the tree is consistent, the actions may run.
+  /// The tree is consistent, the actions may run.
   consuming func finish() -> PassActions {
     PassActions(Buffers(actions: actions, scheduled: scheduled), removed: removed)
   }
 
-  /// The memory that one pass hands to the next.
+  /// What one pass hands to the next, for its memory.
   struct Buffers {
     var actions = SpliceList<() -> Void>()
     var scheduled: [Scheduled] = []

@@ -3,15 +3,15 @@
 /// Each `withTransaction` or `withAnimation` group is its own update: what it wrote is evaluated and
 /// compared apart from the writes before and after it (behaviour observed in SwiftUI-like engines).
 public struct Transaction: Sendable {
-  /// The animation of the changes; the engine carries it, and paints nothing.
-  public var animation: Animation?
-  /// Whether views should not animate.
-  public var disablesAnimations = false
-  /// Whether the change is one of many, as while a finger moves.
-  public var isContinuous = false
+  private var values: [ObjectIdentifier: any Sendable] = [:]
 
   public init() {}
-  public init(animation: Animation?) { self.animation = animation }
+
+  /// What is said of the writes elsewhere than in the core; the key's type is what it is found by.
+  package subscript<Key, Value: Sendable>(key: Key.Type, default value: Value) -> Value {
+    get { values[ObjectIdentifier(key)] as? Value ?? value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 
   package static let scopes = ThreadLocal<TransactionScope>()
 }
@@ -19,13 +19,20 @@ public struct Transaction: Sendable {
 /// One call of `withTransaction`, for as long as it runs.
 package final class TransactionScope: Sendable {
   package let transaction: Transaction
-  /// What is to run once the writes are worked off.
-  let completion: TransactionCompletion?
+  let observer: (any TransactionObserver)?
 
-  package init(_ transaction: Transaction, completion: TransactionCompletion? = nil) {
+  package init(_ transaction: Transaction, observer: (any TransactionObserver)? = nil) {
     self.transaction = transaction
-    self.completion = completion
+    self.observer = observer
   }
+}
+
+/// Is told what becomes of the writes of a transaction.
+package protocol TransactionObserver: AnyObject, Sendable {
+  /// There are some; called with the lock held.
+  func hasWrites()
+  /// They have their pass now.
+  @MainActor func isWorkedOff(in graph: Graph)
 }
 
 /// Runs `body`; its writes of state are an update of their own, with that transaction.

@@ -5,12 +5,11 @@ struct InvalidGroup {
   private(set) var others: [_Node] = []
   /// Those that wait until they are shown again.
   private(set) var suspended: [_Node] = []
-  /// What is to run after the frame.
-  let completion: (() -> Void)?
+  let observer: (any TransactionObserver)?
 
   init(_ group: WriteGroup) {
     id = group.id
-    completion = group.scope?.completion?.take()
+    observer = group.scope?.observer
     for node in group.nodes { add(node) }
     for node in group.modelDependents {
       node.status.insert(.modelChanged)

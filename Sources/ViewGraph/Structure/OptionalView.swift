@@ -58,7 +58,6 @@ extension View {
 
   @inlinable static func visit(_ mounted: inout _Mounted, by visitor: _Visitor) { _visit(mounted, by: visitor) }
 
-  /// Removes what is there, if anything is.
   @inlinable static func _remove(_ mounted: inout _Mounted?, in pass: inout _Pass) {
     if mounted != nil {
       _change(&mounted!, to: .removed, in: &pass)

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Geometry and scrolling") struct GeometryReaderTests {
+@Suite("Geometry and scrolling", .timeLimit(.minutes(1))) struct GeometryReaderTests {
   @Test func `a view is told the size of the viewport`() {
     let host = ViewHost {
       GeometryReader { geometry in
@@ -14,6 +14,52 @@ import Testing
     #expect(host.texts == ["390.0 844.0 0.0"])
     host.setEnvironment(\.viewportSize, to: CGSize(width: 100, height: 50))
     #expect(host.tree == "GeometryReader\n  Text \"100.0 50.0 0.0\"")
+  }
+
+  @Test func `a proxy reads when it is asked, so that an old closure sees the size of now`() {
+    var proxies: [GeometryProxy] = []
+    let host = ViewHost {
+      GeometryReader { geometry in
+        let _ = proxies.append(geometry)
+        Text("\(geometry.size.width)")
+      }
+    }
+    host.setEnvironment(\.viewportSize, to: CGSize(width: 100, height: 50))
+    #expect(proxies.map(\.size.width) == [100, 100])
+    host.dismiss()
+    #expect(proxies.map(\.size) == [.zero, .zero])
+  }
+
+  @Test func `a view that is handed the proxy is evaluated for another size, and for nothing else`() {
+    let log = Log()
+    let host = ViewHost(Frame(log: log))
+    #expect(log.take() == ["390.0"])
+    host.update { log.write?(1) }
+    #expect(log.take() == [])
+    host.setEnvironment(\.viewportSize, to: CGSize(width: 100, height: 50))
+    #expect(log.take() == ["100.0"])
+    #expect(host.texts == ["1", "100.0"])
+  }
+
+  private struct Frame: View {
+    let log: Log
+    @State private var count = 0
+    var body: some View {
+      let _ = log.write = { count = $0 as! Int }
+      GeometryReader { geometry in
+        Text("\(count)")
+        Measure(geometry: geometry, log: log)
+      }
+    }
+  }
+
+  private struct Measure: View {
+    let geometry: GeometryProxy
+    let log: Log
+    var body: some View {
+      let _ = log("\(geometry.size.width)")
+      Text("\(geometry.size.width)")
+    }
   }
 
   @Test func `scrolling is noted, and warned of if there is no such view`() throws {

@@ -10,7 +10,7 @@ import Testing
     let remote: Remote
     @State private var value = 0
     var body: some View {
-      let _ = remote.write = { value = $0 }
+      let _ = remote.write = { [value = $value] in value.wrappedValue = $0 }
       Text("\(value)").tag(value)
       if value == 0 { Button("Zero") {} }
     }
@@ -45,6 +45,20 @@ import Testing
     #expect(host.frameCount == 6)
   }
 
+  @Test func `a write is a frame of its own before an event that looks for nothing`() {
+    let (host, remote) = host()
+    host.clearTrace()
+    remote.write(1)
+    host.update { remote.write(2) }
+    remote.write(3)
+    host.render()
+    #expect(
+      host.trace == [
+        .event("write"), .body("Counter"), .event("update"), .body("Counter"), .event("write"), .body("Counter"),
+        .event("render"), .body("Counter"),
+      ])
+  }
+
   @Test func `nobody presses what is about to go`() {
     let (host, remote) = host()
     remote.write(1)
@@ -73,6 +87,8 @@ import Testing
     #expect(log.take() == ["body []"])
     #expect(throws: Never.self) { try host?.tap("Add") }
     #expect(log.take() == [#"tap ["0", "Add"]"#, "body []", #"change ["1", "Add"]"#])
+    // NB: the host's view keeps the variable, and with it the host.
+    host = nil
   }
 
   @Test func `a body of one host that reads another's screen makes no frame there`() {

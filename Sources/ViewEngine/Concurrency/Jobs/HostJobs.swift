@@ -135,6 +135,11 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   private var newestAlarm = 0
   private var lastAlarm = 0
 
+  /// Whether no job can run, and nobody waits to be resumed.
+  var isAtRest: Bool {
+    lock.withLock { runnable == 0 && tasks.elsewhere.isEmpty && tasks.awaiting.isEmpty } || isQuiet && atWork == 0
+  }
+
   /// Whether no job can run.
   var isQuiet: Bool {
     let (isQuiet, idle, complete) = lock.withLock {

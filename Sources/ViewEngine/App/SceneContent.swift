@@ -8,12 +8,17 @@ public protocol Scene {
   nonisolated var _window: AnyView? { get }
   /// What there is of it while its window is not open: what it observes; nil for nothing.
   nonisolated var _closed: AnyView? { get }
+  /// Whether scenes of this type can have a window that is open when the app starts.
+  nonisolated static var _opens: Bool { get }
   /// The windows that `openWindow` can open, in the order of declaration.
   nonisolated var _windows: [_SceneWindow] { get }
 }
 
 extension Scene {
-  public nonisolated var _window: AnyView? { AnyView(SceneView(content: HeldProperties(value: self), isOpen: true)) }
+  public nonisolated static var _opens: Bool { Body._opens }
+  public nonisolated var _window: AnyView? {
+    Self._opens ? AnyView(SceneView(content: HeldProperties(value: self), isOpen: true)) : nil
+  }
   public nonisolated var _closed: AnyView? { AnyView(SceneView(content: HeldProperties(value: self), isOpen: false)) }
   // NB: nothing to open: what is in it is known once its own body has been evaluated (our choice).
   public nonisolated var _windows: [_SceneWindow] { [_SceneWindow(isOpenAtFirst: true, content: nil)] }
@@ -40,9 +45,11 @@ public protocol _PrimitiveScene: Scene where Body == Never {}
 extension _PrimitiveScene {
   public var body: Never { fatalError("\(Self.self) is a primitive scene: it has no body to call") }
   public nonisolated var _closed: AnyView? { nil }
+  public nonisolated static var _opens: Bool { true }
 }
 
 extension Never: Scene {
+  public nonisolated static var _opens: Bool { false }
   public nonisolated var _windows: [_SceneWindow] { [] }
   public nonisolated var _window: AnyView? { nil }
   public nonisolated var _closed: AnyView? { nil }

@@ -114,6 +114,7 @@ public struct Settings<Content: View> {
 }
 
 extension Settings: _PrimitiveScene {
+  public nonisolated static var _opens: Bool { false }
   public nonisolated var _window: AnyView? { nil }
   public nonisolated var _windows: [_SceneWindow] { [] }
 }

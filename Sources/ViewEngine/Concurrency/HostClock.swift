@@ -36,6 +36,9 @@ public final class HostClock: Clock, @unchecked Sendable {
     }
   }
 
+  /// When the host was made, in nanoseconds since 1970: what schedulers show as the time that it was then.
+  let origin = Int64(Date().timeIntervalSince1970 * 1e9)
+
   // NB: all of it guarded by the lock; tasks sleep on any thread.
   private let lock = Lock()
   private var time = Instant(offset: .zero)

@@ -39,7 +39,7 @@ extension Graph {
   fileprivate func focusByDefault(in namespace: Namespace.ID) {
     guard let screen else { return }
     for place in screen.outline.landmarks(PreferredFocusTrait.self) {
-      guard case .trait(let trait) = place.entry.content, let trait = trait as? PreferredFocusTrait,
+      guard case .trait(let trait) = place.content, let trait = trait as? PreferredFocusTrait,
         trait.namespace == namespace, !place.context.flags.contains(.away)
       else { continue }
       if let field = screen.offering(TypeText.self, in: place).first { return beginEditing(field.action) }

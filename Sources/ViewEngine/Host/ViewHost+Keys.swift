@@ -59,7 +59,7 @@ extension Screen {
         ? first.offset < second.offset : first.element.depth > second.element.depth
     }
     return sorted.compactMap { entry in
-      guard case .trait(let trait) = entry.element.place.entry.content else { return nil }
+      guard case .trait(let trait) = entry.element.place.content else { return nil }
       return (trait as? KeyTrait)?.act
     }
   }

@@ -62,7 +62,7 @@ extension Screen {
   var focusedControl: (place: Place, links: [FocusLink])? {
     focused(among: TextEdit.self) { ($0.element?.control as? TextEdit)?.focus }
       ?? focused(among: FocusableTrait.self) { place in
-        if case .trait(let trait) = place.entry.content { (trait as? FocusableTrait).map { [$0.link] } } else { nil }
+        if case .trait(let trait) = place.content { (trait as? FocusableTrait).map { [$0.link] } } else { nil }
       }
   }
 

@@ -93,7 +93,7 @@ extension ViewHost {
   public func finishLoading(_ url: URL, with result: Result<Image, any Error>) throws {
     let outline = try screen("finishLoading").outline
     let waiting = outline.landmarks(LoadingTrait.self).compactMap { place in
-      if case .trait(let trait) = place.entry.content { trait as? LoadingTrait } else { nil }
+      if case .trait(let trait) = place.content { trait as? LoadingTrait } else { nil }
     }
     let found = waiting.filter { $0.url == url }
     guard !found.isEmpty else {

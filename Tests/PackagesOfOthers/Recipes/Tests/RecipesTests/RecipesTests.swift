@@ -24,14 +24,17 @@ struct RecipesTests {
   @Test func `a model of an app that imports Combine drives its view`() throws {
     let minute = Combine.PassthroughSubject<Void, Never>()
     let host = ViewHost(PantryView(minute: minute))
-    #expect(host.texts == ["", "flour", "milk", "oats", "rice", "0 minutes"])
+    #expect(host.texts == ["", "flour", "milk", "oats", "rice", "0 minutes, 0 searches"])
     try host.setText("i", of: "Search")
     minute.send()
-    #expect(host.texts == ["i", "milk", "rice", "1 minutes"])
+    #expect(host.texts == ["i", "milk", "rice", "1 minutes, 1 searches"])
   }
 
-  @Test func `an app is presented by its first window`() {
-    #expect(ViewHost(app: RecipesApp()).texts == ["Porridge", "Portions", "Porridge for 2, plain"])
+  @Test func `an app is presented by its first window, and its scenes observe`() throws {
+    let host = ViewHost(app: RecipesApp())
+    #expect(host.texts == ["Porridge", "Portions", "Porridge for 2, plain"])
+    try host.increment("Portions")
+    #expect(host.texts.prefix(3) == ["Porridge for 3", "Portions", "Porridge for 3 for 3, plain"])
   }
 
   @Test func `a view of a library that imports the shim by its own name is a view of the app`() throws {

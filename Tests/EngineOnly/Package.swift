@@ -17,7 +17,8 @@ let package = Package(
   name: "OnChangeCompat",
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
   targets: [
-    .target(name: "ViewGraph", swiftSettings: settings),
+    .target(name: "ViewPlatform", swiftSettings: settings),
+    .target(name: "ViewGraph", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .target(name: "ViewEngine", dependencies: ["ViewGraph"], swiftSettings: settings),
     .target(name: "ViewEngineCombine", dependencies: ["ViewEngine"], swiftSettings: settings),
     .target(

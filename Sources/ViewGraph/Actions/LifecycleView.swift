@@ -15,8 +15,8 @@ extension _LifecycleView: _WrappingView {
     @usableFromInline var content: Content._Mounted
     @usableFromInline var onAppear: (() -> Void)?
     @usableFromInline var onDisappear: (() -> Void)?
-    /// Whether the content stands for a view, which is what appears; nil while there is nothing to run.
-    @usableFromInline var isThere: Bool?
+    /// Whether the content stands for a view, which is what appears; known while there is something to run.
+    @usableFromInline var isThere: Bool
     @inlinable var runs: Bool { onAppear != nil || onDisappear != nil }
     @MainActor @inlinable init(content: Content._Mounted, onAppear: (() -> Void)?, onDisappear: (() -> Void)?) {
       self.content = content
@@ -29,7 +29,7 @@ extension _LifecycleView: _WrappingView {
   @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
     let content = Content._mount(view.content, in: &pass)
     let mounted = _Mounted(content: content, onAppear: view.onAppear, onDisappear: view.onDisappear)
-    if mounted.isThere == true, !pass.isHidden { appear(mounted, in: &pass) }
+    if mounted.isThere, !pass.isHidden { appear(mounted, in: &pass) }
     return mounted
   }
 
@@ -37,21 +37,22 @@ extension _LifecycleView: _WrappingView {
   // NB: nothing is asked where there is nothing to run, for every modern observer is such a view.
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
+    let ran = mounted.runs
     mounted.onAppear = view.onAppear
     mounted.onDisappear = view.onDisappear
-    if mounted.runs { noteEmptiness(of: &mounted, in: &pass) } else { mounted.isThere = nil }
+    if mounted.runs { noteEmptiness(of: &mounted, ran: ran, in: &pass) }
   }
 
-  @MainActor @inlinable static func noteEmptiness(of mounted: inout _Mounted, in pass: inout _Pass) {
+  @MainActor @inlinable static func noteEmptiness(of mounted: inout _Mounted, ran: Bool, in pass: inout _Pass) {
     let wasThere = mounted.isThere
     mounted.isThere = !Content._isEmpty(mounted.content)
-    guard let wasThere, wasThere != mounted.isThere, !pass.isHidden else { return }
+    guard ran, wasThere != mounted.isThere, !pass.isHidden else { return }
     if wasThere { disappear(mounted, in: &pass) } else { appear(mounted, in: &pass) }
   }
 
   @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     Content._change(&mounted.content, to: presence, in: &pass)
-    guard mounted.isThere == true else { return }
+    guard mounted.isThere else { return }
     if presence == .shown { appear(mounted, in: &pass) } else if !pass.isHidden { disappear(mounted, in: &pass) }
   }
 

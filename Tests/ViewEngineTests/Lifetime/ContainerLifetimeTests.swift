@@ -112,4 +112,23 @@ import Testing
     remains.model.value += 1
     #expect(host?.graph.isIdle ?? true)
   }
+
+  struct ModelReader: View {
+    let model: Model
+    var body: some View { Text("\(model.value)") }
+  }
+
+  // NB: Observation takes nothing back, and what a type reads is known once a view of it has been evaluated.
+  @Test func `a model that outlives hosts and does not change keeps nothing of those that come and go`() {
+    let model = Model()
+    let first = ViewHost(ModelReader(model: model))
+    weak var queue: WriteQueue?
+    do {
+      let second = ViewHost(ModelReader(model: model))
+      queue = second.graph.queue
+      #expect(second.texts == ["0"])
+    }
+    #expect(queue == nil)
+    withExtendedLifetime(first) {}
+  }
 }

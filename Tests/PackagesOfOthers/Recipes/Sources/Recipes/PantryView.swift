@@ -15,6 +15,7 @@ public struct PantryView: View {
     List {
       TextField("Search", text: $pantry.search)
       ForEach(pantry.found, id: \.self) { SwiftUI.Text($0) }
+      if !pantry.suggestion.isEmpty { Text("Did you mean \(pantry.suggestion)?") }
       Text("\(minutes) minutes, \(searches) searches")
     }
     .onChange(of: pantry.search) { text in searches += text.isEmpty ? 0 : 1 }

@@ -30,6 +30,17 @@ struct RecipesTests {
     #expect(host.texts == ["i", "milk", "rice", "1 minutes, 1 searches"])
   }
 
+  @Test func `what a model debounces comes with the host's clock`() async throws {
+    var configuration = ViewHost.Configuration()
+    configuration.holdsTime = true
+    let host = ViewHost(PantryView(minute: Combine.PassthroughSubject()), configuration: configuration)
+    try host.setText("mi", of: "Search")
+    await host.advance(by: .milliseconds(299))
+    #expect(host.texts == ["mi", "milk", "0 minutes, 1 searches"])
+    await host.advance(by: .milliseconds(1))
+    #expect(host.texts == ["mi", "milk", "Did you mean milk?", "0 minutes, 1 searches"])
+  }
+
   @Test func `an app is presented by its first window, and its scenes observe`() throws {
     let host = ViewHost(app: RecipesApp())
     #expect(host.texts == ["Porridge", "Portions", "Porridge for 2, plain"])

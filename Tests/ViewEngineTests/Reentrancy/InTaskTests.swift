@@ -65,7 +65,7 @@ import Testing
     #expect(await reference.host?.settle() == true)
     #expect(answer == true)
     #expect(otherLog.take() == ["task done"])
-    reference.host = nil
+    (reference.host, other.host) = (nil, nil)
   }
 
   @Test func `dismiss cancels the task that asks for it, and the rest of it goes on`() async {

@@ -141,6 +141,49 @@ import Testing
     #expect(probe.object == nil)
   }
 
+  /// A binding that somebody keeps, and the node that has read its state.
+  private final class Kept {
+    var binding: Binding<Int>?
+    weak var node: _Node?
+  }
+
+  private struct Read: View {
+    let kept: Kept
+    @State private var value = 0
+    var body: some View {
+      PassView { pass in
+        kept.node = pass.node
+        kept.binding = $value
+        return Text("\(value)")
+      }
+    }
+  }
+
+  private struct Reads: ViewModifier {
+    let kept: Kept
+    @State private var value = 0
+    func body(content: Content) -> some View {
+      content
+      PassView { pass in
+        kept.node = pass.node
+        kept.binding = $value
+        return Text("\(value)")
+      }
+    }
+  }
+
+  @Test func `a state that somebody keeps keeps no node that has read it`() throws {
+    let (ofView, ofModifier) = (Kept(), Kept())
+    let host = ViewHost(Hiding { _ in Read(kept: ofView).modifier(Reads(kept: ofModifier)) })
+    #expect(ofView.node != nil)
+    #expect(ofModifier.node != nil)
+    try host.tap("Hide")
+    #expect(ofView.node == nil)
+    #expect(ofModifier.node == nil)
+    #expect(ofView.binding?.wrappedValue == 0)
+    #expect(ofModifier.binding?.wrappedValue == 0)
+  }
+
   /// Views that read a state of the view around, and capture an object.
   private enum Kind: CaseIterable {
     case composite, stored, modifier, spare, twice, environment, erased, rows, tab, sheet, modern, preference, task

@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
   "InferIsolatedConformances",
   "NonisolatedNonsendingByDefault",
   "ImmutableWeakCaptures",
-].map { .enableUpcomingFeature($0) }
+].map { .enableUpcomingFeature($0) } + [.define("BundledEngine")]
 
 let package = Package(
   name: "OnChangeCompat",

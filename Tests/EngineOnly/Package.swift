@@ -4,14 +4,15 @@ import PackageDescription
 // The engine, the shim and their tests, without the tools around them: what is built a second time, under a sanitizer
 // or with mutations in it. `Tests/Scripts/engine-only.sh` lays it out.
 
-let settings: [SwiftSetting] = [
-  "ExistentialAny",
-  "InternalImportsByDefault",
-  "MemberImportVisibility",
-  "InferIsolatedConformances",
-  "NonisolatedNonsendingByDefault",
-  "ImmutableWeakCaptures",
-].map { .enableUpcomingFeature($0) }
+let settings: [SwiftSetting] =
+  [
+    "ExistentialAny",
+    "InternalImportsByDefault",
+    "MemberImportVisibility",
+    "InferIsolatedConformances",
+    "NonisolatedNonsendingByDefault",
+    "ImmutableWeakCaptures",
+  ].map { .enableUpcomingFeature($0) } + [.define("BundledEngine")]
 
 let package = Package(
   name: "OnChangeCompat",

@@ -15,6 +15,8 @@ public struct _Pass: ~Copyable {
   /// The nodes that are removed, to let go of what they have when the actions have run.
   var removed: [_Node] = []
   @usableFromInline var nextSiblingIndex: Int32 = 0
+  /// Whether the walk is where the rows of a container stand that shows some of them at a time.
+  @usableFromInline package var isAmongRows = false
   /// Whether views are evaluated though they are equal: somebody asked for the root anew.
   @usableFromInline var forcesEvaluation = false
   @usableFromInline let frame: UInt32
@@ -176,6 +178,7 @@ public struct _Pass: ~Copyable {
     self.cursor = cursor
     scope = node.scope
     nextSiblingIndex = 0
+    isAmongRows = node.status.contains(.amongRows)
   }
 
   private mutating func descend(into node: _Node) {

@@ -12,6 +12,8 @@ package struct GraphConfiguration: Sendable {
   package var captureRule = _CaptureRule.declared
   /// Whether a trace is kept.
   package var records = true
+  /// Makes views of the rows of containers that show some of them at a time; nil has them show all.
+  package var rowsMaker: (any RowsMaker)?
   /// Is told what is mounted and which observers run; nil for nobody.
   package var witness: (any GraphWitness)?
   /// What is told the warnings.

@@ -119,7 +119,8 @@ let package = Package(
       name: "CompileContractTests", dependencies: ["OnChangeCompat", "MigrationTesting"], swiftSettings: settings),
     .testTarget(
       name: "MigratorTests",
-      dependencies: ["MigratorCore", "onchange-migrate", "OnChangeCompat"], exclude: ["Golden", "CallSites"],
+      dependencies: ["MigratorCore", "onchange-migrate", "OnChangeCompat", "MigrationTesting"],
+      exclude: ["Golden", "CallSites"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandOutputTests", dependencies: ["CommandOutput", "onchange-bench"], swiftSettings: settings),

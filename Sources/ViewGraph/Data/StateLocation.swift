@@ -16,16 +16,24 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   @inlinable package override func get() -> Value {
     let evaluation = queue.beginRead()
-    if let evaluation, tracking.noteRead(in: evaluation) { return earlierValue(in: evaluation) }
+    if let evaluation, tracking.noteRead(in: evaluation, of: queue) { return otherValue(in: evaluation) }
     let value = value
     queue.endRead()
     return value
   }
 
-  /// What the group of writes that is evaluated now is to see, though a later one has written already.
-  @usableFromInline @inline(never) func earlierValue(in evaluation: Evaluation) -> Value {
-    defer { queue.endRead() }
-    return history?.value(for: evaluation.group) ?? value
+  /// What the group of writes that is evaluated now is to see, though a later one has written already; the newest value
+  /// where another host reads, whose groups are others.
+  @usableFromInline @inline(never) func otherValue(in evaluation: Evaluation) -> Value {
+    guard evaluation.queue !== queue else {
+      defer { queue.endRead() }
+      return history?.value(for: evaluation.group) ?? value
+    }
+    let value = value
+    let reader = evaluation.node.map { ($0, host: tracking.otherHost(of: $0)) }
+    queue.endRead()
+    if let (node, host) = reader { host.add(node) }
+    return value
   }
 
   @usableFromInline package override func set(_ newValue: Value) {
@@ -33,6 +41,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     // NB: what is replaced must be released after the lock is: its deinit may be a user's.
     var replaced = newValue
     var forgotten: AnyObject?
+    var others: [OtherHost] = []
     queue.write {
       let group = queue.openGroup()
       let isFirstWrite = tracking.pendingGroup != group.id
@@ -53,7 +62,9 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       }
       swap(&value, &replaced)
       tracking.changes &+= 1
+      if !tracking.others.isEmpty { others = tracking.others }
     }
+    for host in others { host.noteWrite() }
     // NB: one by one, for a tuple of them would need a look-up of its type.
     withExtendedLifetime(replaced) {}
     withExtendedLifetime(forgotten) {}

@@ -7,9 +7,14 @@ package final class Evaluation: @unchecked Sendable {
   @exclusivity(unchecked) var group: UInt32 = 0
   /// Nodes that the bodies read states in place of; released once the evaluation has ended.
   @exclusivity(unchecked) var displaced: [_Node] = []
+  /// The queue of the graph that evaluates.
+  let queue: WriteQueue
   package let warn: (String) -> Void
 
-  init(warn: @escaping (String) -> Void) { self.warn = warn }
+  init(queue: WriteQueue, warn: @escaping (String) -> Void) {
+    self.queue = queue
+    self.warn = warn
+  }
 
   static let threadLocal = ThreadLocal<Evaluation>()
 

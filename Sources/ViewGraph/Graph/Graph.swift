@@ -47,7 +47,9 @@ package final class Graph {
     self.configuration = configuration
     link = GraphLink()
     queue = WriteQueue { [link] in link.askForFrame() }
-    evaluation = Evaluation { [link] message in MainActor.assumeIsolated { link.graph?.warn(message) } }
+    evaluation = Evaluation(queue: queue) { [link] message in
+      MainActor.assumeIsolated { link.graph?.warn(message) }
+    }
     link.graph = self
   }
 

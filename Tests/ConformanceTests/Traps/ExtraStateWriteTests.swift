@@ -56,13 +56,18 @@ import Testing
     return log.take()
   }
 
-  // The first comparison is that of the modifier with the one before, by its fields.
-  @Test func `a change costs one evaluation, which compares once`() throws {
+  /// The trace without equal comparisons in a row: an engine may compare a modifier's fields before the observer compares.
+  func steps<Form: Backport<Counted>>(of form: Form.Type) throws -> [String] {
+    try trace(of: form).reduce(into: []) { steps, line in
+      if steps.last != line || line == "evaluate" { steps.append(line) }
+    }
+  }
+
+  @Test func `a change costs one evaluation, and nothing is compared after its action`() throws {
     #expect(
-      try trace(of: Wrong.self) == [
-        "evaluate", "evaluate", "0 and 1 compared", "0 and 1 compared", "0 → 1", "0 and 1 compared",
-        "1 and 1 compared",
+      try steps(of: Wrong.self) == [
+        "evaluate", "evaluate", "0 and 1 compared", "0 → 1", "0 and 1 compared", "1 and 1 compared",
       ])
-    #expect(try trace(of: Shim.self) == ["evaluate", "evaluate", "0 and 1 compared", "0 and 1 compared", "0 → 1"])
+    #expect(try steps(of: Shim.self) == ["evaluate", "evaluate", "0 and 1 compared", "0 → 1"])
   }
 }

@@ -45,6 +45,20 @@ import Testing
     #expect(host.frameCount == 6)
   }
 
+  @Test func `a write is a frame of its own before an event that looks for nothing`() {
+    let (host, remote) = host()
+    host.clearTrace()
+    remote.write(1)
+    host.update { remote.write(2) }
+    remote.write(3)
+    host.render()
+    #expect(
+      host.trace == [
+        .event("write"), .body("Counter"), .event("update"), .body("Counter"), .event("write"), .body("Counter"),
+        .event("render"), .body("Counter"),
+      ])
+  }
+
   @Test func `nobody presses what is about to go`() {
     let (host, remote) = host()
     remote.write(1)

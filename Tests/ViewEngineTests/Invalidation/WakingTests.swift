@@ -1,0 +1,58 @@
+import Testing
+
+@testable import ViewEngine
+
+/// A write from another thread, of which nobody asks the host: it wakes up by itself.
+@MainActor
+@Suite("Waking up", .timeLimit(.minutes(1))) struct WakingTests {
+  struct Cell: View {
+    let log: Log
+    let share: (Binding<Int>) -> Void
+    var feedsItself = false
+    @State private var value = 0
+    var body: some View {
+      let _ = log("body \(value)")
+      let _ = share($value)
+      // Not an observer, which the loop guard would stop before the frame has had its passes.
+      Text("\(value)")
+        .onEvaluation(named: "feeds itself") { if feedsItself, value % 100 != 0 { value += 1 } }
+    }
+  }
+
+  /// A host, and a way to its state; nothing that is called here has it catch up.
+  private func host(feedingItself: Bool = false) throws -> (ViewHost, Binding<Int>, Log) {
+    let log = Log()
+    var binding: Binding<Int>?
+    let host = ViewHost(Cell(log: log, share: { binding = $0 }, feedsItself: feedingItself), configuration: .silent)
+    _ = log.take()
+    return (host, try #require(binding), log)
+  }
+
+  /// Lets the main actor go on until a condition holds, though not for ever.
+  private func turns(until condition: () -> Bool) async {
+    for _ in 0..<10_000 where !condition() { await Task.yield() }
+  }
+
+  @Test func `each of several lone writes of a thread has a frame`() async throws {
+    let (host, value, log) = try host()
+    for number in 1...3 {
+      await Task.detached { value.wrappedValue = number }.value
+      await turns { host.frameCount == 1 + number }
+      #expect(log.take() == ["body \(number)"])
+      #expect(host.frameCount == 1 + number)
+    }
+  }
+
+  @Test func `so has a write after a frame that had all the passes it may have`() async throws {
+    let (host, value, log) = try host(feedingItself: true)
+    await Task.detached { value.wrappedValue = 1 }.value
+    await turns { host.frameCount == 2 }
+    // Eight passes; the ninth waits for a frame that nobody has asked for.
+    #expect(log.take() == (1...8).map { "body \($0)" })
+    #expect(host.frameCount == 2)
+    await Task.detached { value.wrappedValue = 100 }.value
+    await turns { host.frameCount == 3 }
+    #expect(log.take() == ["body 100"])
+    #expect(host.frameCount == 3)
+  }
+}

@@ -19,6 +19,10 @@ public struct _SectionRows<Content: View> {
 }
 
 extension _SectionRows: _EngineView {
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
+    mountUncounted(view, keepsRows: true, in: &pass)
+  }
+
   public var body: some View {
     if isExpanded.wrappedValue { content }
   }

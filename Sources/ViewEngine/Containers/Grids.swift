@@ -21,10 +21,10 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns, filled row by row.
+/// Views in columns, filled row by row: of the views of each `ForEach` those in the window that a host scrolls.
 public struct LazyVGrid<Content: View> {
-  public let content: Content
-  public let _look: [_Attribute]
+  private let content: Content
+  private let look: [_Attribute]
 
   /// - Parameter spacing: between rows, in points; nil for the usual one.
   public nonisolated init(
@@ -32,14 +32,14 @@ public struct LazyVGrid<Content: View> {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.content = content()
-    _look = _Attribute.list([("columns", "\(columns.count)"), spacing.map { ("spacing", "\($0)") }])
+    look = _Attribute.list([("columns", "\(columns.count)"), spacing.map { ("spacing", "\($0)") }])
   }
 }
 
-/// Views in rows, filled column by column.
+/// Views in rows, filled column by column: of the views of each `ForEach` those in the window that a host scrolls.
 public struct LazyHGrid<Content: View> {
-  public let content: Content
-  public let _look: [_Attribute]
+  private let content: Content
+  private let look: [_Attribute]
 
   /// - Parameter spacing: between columns, in points; nil for the usual one.
   public nonisolated init(
@@ -47,7 +47,7 @@ public struct LazyHGrid<Content: View> {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.content = content()
-    _look = _Attribute.list([("rows", "\(rows.count)"), spacing.map { ("spacing", "\($0)") }])
+    look = _Attribute.list([("rows", "\(rows.count)"), spacing.map { ("spacing", "\($0)") }])
   }
 }
 
@@ -80,7 +80,13 @@ public struct GridRow<Content: View> {
   }
 }
 
-extension LazyVGrid: _ContainerView { public static var _name: String { "LazyVGrid" } }
-extension LazyHGrid: _ContainerView { public static var _name: String { "LazyHGrid" } }
+extension LazyVGrid: _EngineView {
+  public var body: some View { LazyContainer("LazyVGrid", look, content) }
+}
+
+extension LazyHGrid: _EngineView {
+  public var body: some View { LazyContainer("LazyHGrid", look, content) }
+}
+
 extension Grid: _ContainerView { public static var _name: String { "Grid" } }
 extension GridRow: _ContainerView { public static var _name: String { "GridRow" } }

@@ -1,4 +1,5 @@
-/// Rows below each other, of which a person may select some by tapping them.
+/// Rows below each other, of which a person may select some by tapping them. The rows of each `ForEach` are made as they
+/// come into the window that a host scrolls: see `ViewHost.Configuration.visibleRows`.
 public struct List<SelectionValue: Hashable, Content: View> {
   private let content: Content
   private let selection: ListSelection?
@@ -82,7 +83,9 @@ extension List {
 }
 
 extension List: _EngineView {
-  public var body: some View { ListRows(content: content, _look: selection?.current()) }
+  public var body: some View {
+    LazyContainer("List", part: .rows, ListRows(content: content, _look: selection?.current()))
+  }
 }
 
 /// The rows of a list, below the node that reads the selection.
@@ -95,10 +98,8 @@ extension ListRows: _WrapperView {
   static func _render(
     _ look: ListSelection.Current?, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.add(ContainerElement("List", part: .rows)) {
-      let choice = look.map { Choice(isChosen: $0.isSelected, tapping: $0.tapping) }
-      rendering.applyToRows(ChoiceTrait(choice: choice), around: content)
-    }
+    let choice = look.map { Choice(isChosen: $0.isSelected, tapping: $0.tapping) }
+    rendering.applyToRows(ChoiceTrait(choice: choice), around: content)
   }
 }
 

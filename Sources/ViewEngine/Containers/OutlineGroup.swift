@@ -40,6 +40,10 @@ extension OutlineGroup {
 }
 
 extension OutlineGroup: _EngineView {
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
+    mountUncounted(view, keepsRows: true, in: &pass)
+  }
+
   public var body: some View {
     ForEach(data, id: id) { element in
       OutlineRow(

@@ -1,4 +1,5 @@
-/// A view that scrolls. The engine has no viewport: all that is in it counts as seen (our choice).
+/// A view that scrolls. The engine has no viewport: all that is in it counts as seen (our choice), but for rows of lazy
+/// containers, which have windows.
 public struct ScrollView<Content: View> {
   public let content: Content
   public let _look: [_Attribute]

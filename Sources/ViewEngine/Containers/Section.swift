@@ -1,11 +1,13 @@
 /// A part of a list, a form or a picker, with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View> {
-  public let content:
+  /// The header, the rows and the footer.
+  public typealias _Parts = _Pair<
     _Pair<
-      _Pair<
-        _ConditionalContent<Parent, _SectionDisclosure<Parent>>, _ConditionalContent<Content, _SectionRows<Content>>
-      >, Footer
-    >
+      _ConditionalContent<Parent, _SectionDisclosure<Parent>>, _ConditionalContent<Content, _SectionRows<Content>>
+    >, Footer
+  >
+
+  public let content: _Parts
   public let _look: [_Attribute]
   private let rows: Content
 
@@ -83,6 +85,20 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 
 extension Section: _ContainerView {
   public static var _name: String { "Section" }
+
+  // NB: unlike other containers it holds rows of the list that it is in.
+
+  public static func _mount(_ view: Self, in pass: inout _Pass) -> _Wrapped<_Parts, [_Attribute]> {
+    _Wrapped(content: _Parts._mount(view.content, in: &pass), look: view._look)
+  }
+
+  public static func _update(
+    _ mounted: inout _Wrapped<_Parts, [_Attribute]>, to view: Self, in pass: inout _Pass
+  ) {
+    _Parts._update(&mounted.content, to: view.content, in: &pass)
+    mounted.look = view._look
+  }
+
   public static func _render(_ look: [_Attribute], around content: () -> Void, into rendering: _Rendering) {
     rendering.add(ContainerElement(_name, look, part: .section), around: content)
   }
@@ -90,6 +106,13 @@ extension Section: _ContainerView {
 
 @MainActor
 extension Section {
+  public static func _addTraitKeys(to keys: inout _ViewTraitKeys) { keys.insert(SectionKey.self) }
+
   /// The options of a picker in sections are the rows of the sections.
   public func _addParts(to parts: inout _ViewParts) { rows._addParts(to: &parts) }
+}
+
+/// That a view is a section, as its type says.
+enum SectionKey: _ViewTraitKey {
+  typealias Value = Bool
 }

@@ -10,8 +10,13 @@ final class TransactionCompletion: TransactionObserver, @unchecked Sendable {
   func hasWrites() { lock.withLock { isAwaited = true } }
 
   func isWorkedOff(in graph: Graph) {
-    if let action = lock.withLock({ action.take() }) { graph.service(CompletionService.self).add(action) }
+    if let action = take() { graph.service(CompletionService.self).add(action) }
   }
+
+  func isOver() { takeUnawaited()?() }
+
+  /// The action, for whom it is to run; nil once somebody has it.
+  func take() -> (() -> Void)? { lock.withLock { action.take() } }
 
   /// The action, if there is nothing that it waits for.
   func takeUnawaited() -> (() -> Void)? { lock.withLock { isAwaited ? nil : action.take() } }

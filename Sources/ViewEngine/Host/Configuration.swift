@@ -22,6 +22,11 @@ extension ViewHost {
     /// another thread or of a network does. A task that is then not resumed is warned of, once, and is not waited
     /// for any more; 0 waits for none. Elements of an `AsyncStream` are not waited for.
     public var outsideLimit = 1.0
+    /// How many rows of its `ForEach`s a `List`, a lazy stack or a lazy grid shows at a time: those in its window, which
+    /// `scrollDown()`, `scrollUp()` and `scroll(to:)` move. Other rows are not made; they appear and disappear with the
+    /// window, and lose their state when they leave it, as they may in SwiftUI. Nil for all rows; less than one counts as
+    /// one. (Our choice: 50, more than a screen has.)
+    public var visibleRows: Int? = 50
     /// Whether the host keeps a trace.
     public var records = true
     /// The name of a scene whose `@SceneStorage` outlives the host, in `UserDefaults.standard`; nil for a new scene,
@@ -52,6 +57,7 @@ extension ViewHost.Configuration {
     graph.reversesSiblings = siblingOrder == .reversed
     graph.captureRule = captureRule
     graph.records = records || witness != nil
+    graph.rowsMaker = visibleRows.map { LazyRowsMaker(limit: max($0, 1)) }
     return graph
   }
 }

@@ -54,9 +54,10 @@ extension ViewHost {
     return (screen, Part(place: place, description: part.description))
   }
 
-  /// What is missing may yet come, if something is at work.
+  /// What is missing may yet come, if something is at work, and may be scrolled away.
   func adding(_ note: String?, to error: ViewHostError) -> ViewHostError {
-    guard let note, error.reason == .notFound else { return error }
-    return ViewHostError(.notFound, "\(error.description) \(note)")
+    guard error.reason == .notFound else { return error }
+    let notes = [error.description, note, graph.screen?.whatIsScrolledAway].compactMap(\.self)
+    return ViewHostError(.notFound, notes.joined(separator: " "))
   }
 }

@@ -54,7 +54,15 @@ public final class ViewHost {
     if refuses("setEnvironment") { return }
     var values = EnvironmentValues(in: root.scope, readBy: nil)
     values[keyPath: keyPath] = value
-    graph.work(on: "setEnvironment") { root.scope.set(values) { graph.queue.invalidate($0) } }
+    let isEvent = !graph.isInFrame
+    graph.work(on: "setEnvironment") {
+      // What is still pending is not to see what somebody has read before.
+      let isDeferred =
+        isEvent && root.scope.isRead(values)
+        && graph.queue.deferChange { [root] mark in MainActor.assumeIsolated { root.scope.set(values, marking: mark) } }
+      if isDeferred { return }
+      root.scope.set(values) { graph.queue.invalidate($0) }
+    }
   }
 
   /// Takes the view off: every `onDisappear` runs, every task is cancelled. What is asked of the host

@@ -26,6 +26,7 @@ struct RowTrait: TagTrait {
 
   func apply(to context: inout ElementContext) {
     if !context[RowActionsKey.self].isEmpty { context[RowActionsKey.self] = RowActions() }
+    if context[RowOffsetKey.self] != nil { context[RowOffsetKey.self] = nil }
     choose(in: &context)
   }
 
@@ -35,12 +36,10 @@ struct RowTrait: TagTrait {
     var actions = offers.context[RowActionsKey.self]
     guard !actions.isEmpty else { return }
     for trait in offers.place.leadingTraits { (trait as? RowRestriction)?.restrict(&actions) }
-    if actions.delete != nil {
-      offers.add(Delete.self, isEnabled: !actions.isDeleteDisabled, RowEdit(index, rows.count, actions))
-    }
-    if actions.move != nil {
-      offers.add(Move.self, isEnabled: !actions.isMoveDisabled, RowEdit(index, rows.count, actions))
-    }
+    let offset = offers.context[RowOffsetKey.self] ?? RowOffset(first: 0, count: rows.count)
+    let edit = RowEdit(offset.first + index, offset.count, actions)
+    if actions.delete != nil { offers.add(Delete.self, isEnabled: !actions.isDeleteDisabled, edit) }
+    if actions.move != nil { offers.add(Move.self, isEnabled: !actions.isMoveDisabled, edit) }
   }
 }
 

@@ -31,12 +31,6 @@ extension View {
     painted("scrollTargetLayout", isEnabled ? nil : "false")
   }
 
-  /// - Parameter id: the view that is scrolled to; nobody scrolls, so a host does not change it.
-  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-    painted(
-      "scrollPosition", [("", id.wrappedValue.map { "\($0)" } ?? "none"), ("at", anchor)])
-  }
-
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     painted("defaultScrollAnchor", anchor.map { "\($0)" } ?? "none")
   }

@@ -1,14 +1,15 @@
-/// Gathers a preference for one `onPreferenceChange`. Owned in `@State`, and found by the views below through the
-/// environment.
+/// Gathers a preference for one `onPreferenceChange`, and is found by the views below through the environment.
 ///
 /// The views below only say that something may have changed. What they amount to is asked for once a pass, when
 /// the tree is consistent, by a walk over what they are in: so the order is always that of declaration.
-final class PreferenceCollector<Key: PreferenceKey> where Key.Value: Equatable {
+final class PreferenceCollector<Key: PreferenceKey>: OwnableObject where Key.Value: Equatable {
   private(set) weak var node: _Node?
   private(set) weak var outer: (any AnyPreferenceCollector)?
   private var action: ((Key.Value) -> Void)?
   private var last: Key.Value?
   private var loopGuard = LoopGuard()
+
+  init() {}
 
   /// Takes over what an evaluation of the modifier says.
   @MainActor func follow(
@@ -29,24 +30,30 @@ protocol AnyPreferenceCollector: AnyObject {
   var node: _Node? { get }
   /// The next collector of the same preference around.
   var outer: (any AnyPreferenceCollector)? { get }
-  /// Runs the action, if what is collected is another value.
-  func deliver()
+  /// Asks for what is collected.
+  ///
+  /// - Returns: the action, if that is another value.
+  func collect() -> (() -> Void)?
 }
 
 extension PreferenceCollector: AnyPreferenceCollector {
-  func deliver() {
-    guard let node, node.isMounted else { return }
+  func collect() -> (() -> Void)? {
+    guard let node, node.isMounted else { return nil }
     let marks = PreferenceWalk.marks(below: node)
     // Where nobody has set it yet, there is nothing to tell.
-    if last == nil, !Key.isSet(in: marks) { return }
+    if last == nil, !Key.isSet(in: marks) { return nil }
     let value = Key.value(of: marks)
-    guard last != value else { return }
+    guard last != value else { return nil }
     last = value
-    guard loopGuard.allowsRun(in: node.graph.frame, budget: UInt32(clamping: node.graph.budget)) else {
-      return node.graph.warn("Bound preference \(Key.self) tried to update multiple times per frame.")
+    let graph = node.graph
+    guard loopGuard.allowsRun(in: graph.frame, budget: UInt32(clamping: graph.budget)) else {
+      graph.warn("Bound preference \(Key.self) tried to update multiple times per frame.")
+      return nil
     }
-    node.graph.recorder?.note(action: "onPreferenceChange")
-    action?(value)
+    return { [action] in
+      graph.recorder?.note(action: "onPreferenceChange")
+      action?(value)
+    }
   }
 }
 

@@ -9,3 +9,10 @@ extension _EngineView {
     mountUncounted(view, in: &pass)
   }
 }
+
+extension _EngineView where Self: _ModifiedView {
+  /// What a modifier is applied to stands where the modified view does.
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
+    mountUncounted(view, keepsRows: true, in: &pass)
+  }
+}

@@ -15,6 +15,25 @@ extension _ContainerView {
   ) {
     rendering.add(ContainerElement(_name, look), around: content)
   }
+
+  // NB: in a row of a list it is the row, and what is in it are no rows.
+
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Wrapped<Content, [_Attribute]> {
+    let isAmongRows = pass.isAmongRows
+    pass.isAmongRows = false
+    defer { pass.isAmongRows = isAmongRows }
+    return _Wrapped(content: Content._mount(view.content, in: &pass), look: view._look)
+  }
+
+  @inlinable public static func _update(
+    _ mounted: inout _Wrapped<Content, [_Attribute]>, to view: Self, in pass: inout _Pass
+  ) {
+    let isAmongRows = pass.isAmongRows
+    pass.isAmongRows = false
+    Content._update(&mounted.content, to: view.content, in: &pass)
+    pass.isAmongRows = isAmongRows
+    mounted.look = view._look
+  }
 }
 
 /// Views side by side.

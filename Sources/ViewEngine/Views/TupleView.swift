@@ -18,6 +18,10 @@ public struct TupleView<T> {
 }
 
 extension TupleView: _EngineView {
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
+    mountUncounted(view, keepsRows: true, in: &pass)
+  }
+
   public var body: some View { content }
 }
 

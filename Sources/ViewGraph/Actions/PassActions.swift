@@ -26,3 +26,6 @@ struct PassActions: ~Copyable {
     for node in removed { node.letGo() }
   }
 }
+
+/// What runs before and after some actions; the second also runs where the first did not, for the host was dismissed.
+package typealias ActionBracket = (open: () -> Void, close: () -> Void)

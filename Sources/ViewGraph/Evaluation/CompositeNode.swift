@@ -58,12 +58,17 @@ extension View where _Mounted == _CompositeNode<Self> {
   }
 
   /// Mounts a view of the engine's own, whose evaluations are not a user's to count.
-  @inlinable package static func mountUncounted(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
+  ///
+  /// - Parameter keepsRows: whether what is in it stands among the rows of a container where it does itself.
+  @inlinable package static func mountUncounted(
+    _ view: Self, keepsRows: Bool = false, in pass: inout _Pass
+  ) -> _CompositeNode<Self> {
     let node = _CompositeNode(view, in: pass) { node, pass in
       unsafeDowncast(node, to: _CompositeNode<Self>.self).evaluate(in: &pass, isCounted: false)
     } viewer: { node, visitor in
       unsafeDowncast(node, to: _CompositeNode<Self>.self).walk(by: visitor)
     }
+    if !keepsRows { node.status.remove(.amongRows) }
     pass.insert(node)
     return node
   }

@@ -58,6 +58,8 @@ public class _Node {
     @inlinable package static var suspended: Status { Status(rawValue: 1024) }
     /// Its record is to be told of the next evaluation.
     @inlinable package static var isRecorded: Status { Status(rawValue: 2048) }
+    /// It stands where the rows of a container stand that shows some of them at a time.
+    @inlinable package static var amongRows: Status { Status(rawValue: 4096) }
   }
 
   @inlinable init(in pass: borrowing _Pass, evaluator: @escaping Evaluator, viewer: @escaping Viewer) {
@@ -68,6 +70,7 @@ public class _Node {
     self.evaluator = evaluator
     self.viewer = viewer
     if pass.isHidden { status.insert(.hidden) }
+    if pass.isAmongRows { status.insert(.amongRows) }
   }
 
   /// The root of a tree, above the view that a host presents.

@@ -14,12 +14,14 @@ public struct _Pass: ~Copyable {
   @usableFromInline var scheduled: [Scheduled]
   /// The nodes that are removed, to let go of what they have when the actions have run.
   var removed: [_Node] = []
-  @usableFromInline var nextSiblingIndex: Int32 = 0
+  @usableFromInline package var nextSiblingIndex: Int32 = 0
+  /// Whether the walk is where the rows of a container stand that shows some of them at a time.
+  @usableFromInline package var isAmongRows = false
   /// Whether views are evaluated though they are equal: somebody asked for the root anew.
   @usableFromInline var forcesEvaluation = false
   @usableFromInline let frame: UInt32
   @usableFromInline let budget: UInt32
-  @usableFromInline let reversesSiblings: Bool
+  @usableFromInline package let reversesSiblings: Bool
   /// Whether somebody is told what is mounted and run.
   @usableFromInline let records: Bool
   @usableFromInline let captureRule: _CaptureRule
@@ -119,6 +121,22 @@ public struct _Pass: ~Copyable {
   /// is mounted there does not appear yet, and what is removed there has disappeared already.
   @inlinable package var isHidden: Bool { node.status.contains(.hidden) }
 
+  /// Has the actions that `walk` collects, and what follows from it in this pass, run between two others.
+  package mutating func collect<Result>(in bracket: ActionBracket, _ walk: (inout _Pass) -> Result) -> Result {
+    let end = open(bracket)
+    defer { cursor = end }
+    return walk(&self)
+  }
+
+  /// - Returns: where the walk goes on that is not between the two.
+  private mutating func open(_ bracket: ActionBracket) -> SpliceList<() -> Void>.Cursor {
+    collect(bracket.open)
+    var end = cursor
+    actions.insert(bracket.close, at: &end)
+    actions.keepLast(at: end)
+    return end
+  }
+
   @usableFromInline package struct Siblings {
     @usableFromInline let start: SpliceList<() -> Void>.Cursor
     @usableFromInline var end: SpliceList<() -> Void>.Cursor
@@ -146,6 +164,7 @@ public struct _Pass: ~Copyable {
       let node = next.node
       enter(node, at: next.cursor)
       let first = scheduled.count
+      if let bracket = graph.actionBracket?(node.scope) { _ = open(bracket) }
       switch next.work {
       case .evaluate: if node.isMounted { evaluate(node) }
       case .force:
@@ -165,6 +184,7 @@ public struct _Pass: ~Copyable {
     self.cursor = cursor
     scope = node.scope
     nextSiblingIndex = 0
+    isAmongRows = node.status.contains(.amongRows)
   }
 
   private mutating func descend(into node: _Node) {

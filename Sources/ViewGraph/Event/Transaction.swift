@@ -4,6 +4,7 @@
 /// compared apart from the writes before and after it (behaviour observed in SwiftUI-like engines).
 public struct Transaction: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
+  package var observer: (any TransactionObserver)?
 
   public init() {}
 
@@ -31,11 +32,17 @@ package final class TransactionScope: Sendable {
 package protocol TransactionObserver: AnyObject, Sendable {
   /// There are some; called with the lock held.
   func hasWrites()
+  /// There will be no more.
+  func isOver()
   /// They have their pass now.
   @MainActor func isWorkedOff(in graph: Graph)
 }
 
 /// Runs `body`; its writes of state are an update of their own, with that transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try Transaction.scopes.withValue(TransactionScope(transaction), body)
+  var transaction = transaction
+  let observer = transaction.observer
+  transaction.observer = nil
+  defer { observer?.isOver() }
+  return try Transaction.scopes.withValue(TransactionScope(transaction, observer: observer), body)
 }

@@ -15,6 +15,8 @@ package final class Graph {
   @exclusivity(unchecked) package var keeper: (any FrameKeeper)?
   /// Is told of a node without a record of its own that was to be told of.
   @exclusivity(unchecked) package var nodeChanged: ((_Node) -> Void)?
+  /// Says what runs before and after the actions of what is evaluated at a place, if anything around it says so.
+  @exclusivity(unchecked) package var actionBracket: ((_EnvironmentScope) -> ActionBracket?)?
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline package let evaluation: Evaluation
   @exclusivity(unchecked) package private(set) var root: _Node?
@@ -25,7 +27,7 @@ package final class Graph {
   @exclusivity(unchecked) private var descriptors: [ObjectIdentifier: ViewDescriptor] = [:]
   @exclusivity(unchecked) private var newestDescriptor: (type: ObjectIdentifier, descriptor: ViewDescriptor)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
-  @exclusivity(unchecked) private var isInFrame = false
+  @exclusivity(unchecked) package private(set) var isInFrame = false
   /// Whether the view was taken off: of what is collected, only disappearances still run.
   @exclusivity(unchecked) package private(set) var isDismissed = false
   /// Whether nobody is left to see it: nothing that is collected runs any more.
@@ -149,9 +151,12 @@ package final class Graph {
 
   /// Evaluates what a group of writes has made invalid, if anything.
   private func runPass(for group: InvalidGroup) {
+    var group = group
+    group.makeChanges()
     // NB: a body in a tab that was left waits until it is shown again.
     for node in group.suspended { node.markOutOfDate() }
-    group.observer?.isWorkedOff(in: self)
+    evaluation.transactionScope = group.scope
+    group.scope?.observer?.isWorkedOff(in: self)
     guard let first = group.first, let root else { return }
     if group.others.isEmpty {
       // The way to a single node need not be looked for: it is where the pass starts.

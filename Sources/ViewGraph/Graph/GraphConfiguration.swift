@@ -10,6 +10,8 @@ package struct GraphConfiguration: Sendable {
   package var captureRule = _CaptureRule.declared
   /// Whether the journal is told what happens, and not of warnings only.
   package var records = true
+  /// Makes views of the rows of containers that show some of them at a time; nil has them show all.
+  package var rowsMaker: (any RowsMaker)?
 
   package init() {}
 }

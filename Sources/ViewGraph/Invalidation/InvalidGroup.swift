@@ -5,11 +5,13 @@ struct InvalidGroup {
   private(set) var others: [_Node] = []
   /// Those that wait until they are shown again.
   private(set) var suspended: [_Node] = []
-  let observer: (any TransactionObserver)?
+  let scope: TransactionScope?
+  private let changes: [((_Node) -> Void) -> Void]
 
   init(_ group: WriteGroup) {
     id = group.id
-    observer = group.scope?.observer
+    changes = group.changes
+    scope = group.scope
     for node in group.nodes { add(node) }
     for node in group.modelDependents {
       node.status.insert(.modelChanged)
@@ -17,6 +19,15 @@ struct InvalidGroup {
     }
     group.dependency?.forEachDependent { add($0) }
     for dependency in group.otherDependencies { dependency.forEachDependent { add($0) } }
+  }
+
+  /// Makes the changes that have waited for the older groups.
+  // NB: not where the group is taken out, with a lock held: what is compared may be a user's.
+  @MainActor mutating func makeChanges() {
+    if changes.isEmpty { return }
+    var nodes: [_Node] = []
+    for change in changes { change { nodes.append($0) } }
+    for node in nodes { add(node) }
   }
 
   private mutating func add(_ node: _Node) {

@@ -77,6 +77,18 @@ package final class WriteQueue: @unchecked Sendable {
     }
   }
 
+  /// Makes a change once the older groups are worked off, with the plain writes after those.
+  ///
+  /// - Returns: whether there are any; if not, nothing is done.
+  package func deferChange(_ change: @escaping (((_Node) -> Void) -> Void)) -> Bool {
+    lock.withLock {
+      if groups.isEmpty { return false }
+      _ = openGroup()
+      groups.last.changes.append(change)
+      return true
+    }
+  }
+
   package func post(
     if isWanted: @escaping @MainActor @Sendable () -> Bool = { true }, _ body: @escaping @MainActor @Sendable () -> Void
   ) {

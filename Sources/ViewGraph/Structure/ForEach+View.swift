@@ -3,11 +3,17 @@ extension ForEach: View, _PrimitiveView where Content: View {
   public struct _Mounted {
     @usableFromInline var ids: [ID] = []
     @usableFromInline var rows: [Content._Mounted] = []
+    /// What shows some of the rows at a time, in place of the rows.
+    @usableFromInline var window: _AnyViewNode?
     @inlinable init() {}
   }
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
     var mounted = _Mounted()
+    if pass.isAmongRows, let window = view.window(in: pass) {
+      mounted.window = AnyView._mount(window, in: &pass)
+      return mounted
+    }
     mounted.ids.reserveCapacity(view.data.count)
     mounted.rows.reserveCapacity(view.data.count)
     if !view.hasUniqueIDs { view.warnOfDuplicates(in: pass) }
@@ -22,6 +28,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+    if mounted.window != nil, let window = view.window(in: pass) {
+      return AnyView._update(&mounted.window!, to: window, in: &pass)
+    }
     if view.isConstant, view.data.count != mounted.ids.count { return keepRows(&mounted, of: view, in: &pass) }
     // Rows that stay where they are need no look-up: the walk goes on until an id is another one.
     var siblings = pass.beginSiblings()
@@ -46,10 +55,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
   @MainActor @usableFromInline static func keepRows(
     _ mounted: inout _Mounted, of view: Self, in pass: inout _Pass
   ) {
-    pass.graph.warn(
-      "\(Self.self) count (\(view.data.count)) != its initial count (\(mounted.ids.count)). `ForEach(_:content:)` should "
-        + "only be used for *constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` "
-        + "and provide an explicit `id`!")
+    view.warnOfCount(initially: mounted.ids.count, in: pass.graph)
     var siblings = pass.beginSiblings()
     for index in mounted.ids.indices {
       // The numbers of such a range are their own ids.
@@ -58,6 +64,18 @@ extension ForEach: View, _PrimitiveView where Content: View {
       Content._update(&mounted.rows[index], to: view.content(element), in: &pass)
     }
     pass.endSiblings(siblings)
+  }
+
+  /// What shows some of the rows at a time, in a host that has such windows.
+  @MainActor @usableFromInline func window(in pass: borrowing _Pass) -> AnyView? {
+    pass.graph.configuration.rowsMaker?.view(of: self)
+  }
+
+  @MainActor package func warnOfCount(initially count: Int, in graph: Graph) {
+    graph.warn(
+      "\(Self.self) count (\(data.count)) != its initial count (\(count)). `ForEach(_:content:)` should "
+        + "only be used for *constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` "
+        + "and provide an explicit `id`!")
   }
 
   /// Brings the rows from `first` on into the order of the data. What is gone disappears last.
@@ -104,6 +122,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    if mounted.window != nil { return AnyView._change(&mounted.window!, to: presence, in: &pass) }
     var siblings = pass.beginSiblings()
     for index in mounted.rows.indices {
       pass.nextSibling(&siblings)
@@ -113,10 +132,12 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool {
-    !mounted.rows.contains { !Content._isEmpty($0) }
+    if let window = mounted.window { return AnyView._isEmpty(window) }
+    return !mounted.rows.contains { !Content._isEmpty($0) }
   }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    if let window = mounted.window { return AnyView._visit(window, by: visitor) }
     if visitor.passesByRows {
       // NB: by its index, for a row would be copied else.
       for index in mounted.rows.indices { Content._visit(mounted.rows[index], by: visitor) }

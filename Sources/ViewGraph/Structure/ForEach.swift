@@ -7,7 +7,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Whether no two ids can be the same, so that nobody has to look.
   @usableFromInline package let hasUniqueIDs: Bool
   /// Whether the data is a range that is not to change.
-  @usableFromInline let isConstant: Bool
+  @usableFromInline package let isConstant: Bool
 
   @inlinable package init(
     data: Data, id: @escaping (Data.Element) -> ID, hasUniqueIDs: Bool = false, isConstant: Bool = false,
@@ -19,4 +19,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.hasUniqueIDs = hasUniqueIDs
     self.content = content
   }
+}
+
+/// Makes a view of the rows of a `ForEach` that stands in a container which shows some of its rows at a time.
+package protocol RowsMaker: Sendable {
+  @MainActor func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>) -> AnyView
 }

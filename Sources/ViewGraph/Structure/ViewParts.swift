@@ -50,7 +50,7 @@ extension View {
   public func _addTraits(to traits: inout _ViewTraits) {}
 
   public static func _addTraitKeys(to keys: inout _ViewTraitKeys) {
-    if Body.self != Never.self { Body._addTraitKeys(to: &keys) }
+    if Body.self != Never.self { keys.look(into: Body.self) }
   }
 
   /// The views that this one stands for.
@@ -60,7 +60,7 @@ extension View {
     return parts.all
   }
 
-  fileprivate static var traitKeys: _ViewTraitKeys {
+  package static var traitKeys: _ViewTraitKeys {
     var keys = _ViewTraitKeys()
     _addTraitKeys(to: &keys)
     return keys

@@ -24,6 +24,15 @@ public struct _ViewTraits {
 /// Which traits the modifiers of a view may have.
 public struct _ViewTraitKeys {
   private var ids: Set<ObjectIdentifier> = []
+  private var depth = 0
+
+  /// Adds those of a body; a type whose body contains itself is looked into some times and no more.
+  @MainActor mutating func look<Body: View>(into body: Body.Type) {
+    guard depth < 32 else { return }
+    depth += 1
+    body._addTraitKeys(to: &self)
+    depth -= 1
+  }
 
   package func contains<Key: _ViewTraitKey>(_ key: Key.Type) -> Bool { ids.contains(ObjectIdentifier(key)) }
   package mutating func insert<Key: _ViewTraitKey>(_ key: Key.Type) { ids.insert(ObjectIdentifier(key)) }

@@ -8,10 +8,11 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views below each other, made as they come into sight: at once, for the engine has no viewport.
+/// Views below each other, of which the rows of each `ForEach` are made as they come into the window that a host scrolls.
+/// See `ViewHost.Configuration.visibleRows`.
 public struct LazyVStack<Content: View> {
-  public let content: Content
-  public let _look: [_Attribute]
+  private let content: Content
+  private let look: [_Attribute]
 
   /// - Parameter spacing: in points; nil for the usual one.
   public nonisolated init(
@@ -19,16 +20,17 @@ public struct LazyVStack<Content: View> {
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
-    _look = _Attribute.list([
+    look = _Attribute.list([
       alignment != .center ? ("alignment", "\(alignment)") : nil, spacing.map { ("spacing", "\($0)") },
     ])
   }
 }
 
-/// Views side by side, made as they come into sight: at once, for the engine has no viewport.
+/// Views side by side, of which the rows of each `ForEach` are made as they come into the window that a host scrolls.
+/// See `ViewHost.Configuration.visibleRows`.
 public struct LazyHStack<Content: View> {
-  public let content: Content
-  public let _look: [_Attribute]
+  private let content: Content
+  private let look: [_Attribute]
 
   /// - Parameter spacing: in points; nil for the usual one.
   public nonisolated init(
@@ -36,11 +38,16 @@ public struct LazyHStack<Content: View> {
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
-    _look = _Attribute.list([
+    look = _Attribute.list([
       alignment != .center ? ("alignment", "\(alignment)") : nil, spacing.map { ("spacing", "\($0)") },
     ])
   }
 }
 
-extension LazyVStack: _ContainerView { public static var _name: String { "LazyVStack" } }
-extension LazyHStack: _ContainerView { public static var _name: String { "LazyHStack" } }
+extension LazyVStack: _EngineView {
+  public var body: some View { LazyContainer("LazyVStack", look, content) }
+}
+
+extension LazyHStack: _EngineView {
+  public var body: some View { LazyContainer("LazyHStack", look, content) }
+}

@@ -1,0 +1,61 @@
+/// The windows of a host's lazy containers, which find out what they show once the tree is consistent.
+final class RowWindows: SettlingService {
+  private struct Reference {
+    weak var window: RowWindow?
+  }
+
+  private var all: [Reference] = []
+  @exclusivity(unchecked) private var stale: [RowWindow] = []
+  private unowned let graph: Graph
+  /// How many rows a window shows.
+  let limit: Int
+
+  init(of graph: Graph) {
+    self.graph = graph
+    limit = (graph.configuration.rowsMaker as? LazyRowsMaker)?.limit ?? .max
+  }
+
+  func add(_ window: RowWindow) {
+    if all.count == all.capacity { all.removeAll { $0.window?.node?.isMounted != true } }
+    all.append(Reference(window: window))
+  }
+
+  /// What a window shows may have to be other rows.
+  func note(_ window: RowWindow) { if !stale.contains(where: { $0 === window }) { stale.append(window) } }
+
+  /// Has a window that was scrolled show other rows with the next pass.
+  ///
+  /// - Returns: whether there are others.
+  @discardableResult
+  func layOut(_ window: RowWindow) -> Bool {
+    if window.layOut().isEmpty { return false }
+    note(window)
+    return true
+  }
+
+  func settle() -> Bool {
+    for reference in all {
+      if let window = reference.window, window.hasLostSegments { note(window) }
+    }
+    if stale.isEmpty { return false }
+    let windows = stale
+    stale = []
+    var hasWritten = false
+    for window in windows where window.node?.isMounted ?? false {
+      if layOut(window) { hasWritten = true }
+    }
+    return hasWritten || !graph.isIdle
+  }
+
+  /// The windows of the containers below a node.
+  func windows(below node: _Node) -> [RowWindow] {
+    all.compactMap(\.window).filter { window in
+      guard let own = window.node, own.isMounted else { return false }
+      return sequence(first: own) { $0.parent }.contains { $0 === node }
+    }
+  }
+}
+
+extension Graph {
+  var rowWindows: RowWindows { service(RowWindows.self) }
+}

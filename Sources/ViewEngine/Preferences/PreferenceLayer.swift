@@ -46,15 +46,16 @@ private final class PreferenceReader<Key: PreferenceKey>: AnyPreferenceCollector
     node.graph.preferences.note(self)
   }
 
-  func deliver() {
-    guard let node, node.isMounted else { return }
+  func collect() -> (() -> Void)? {
+    guard let node, node.isMounted else { return nil }
     let value = Key.value(of: PreferenceWalk.marks(below: node))
-    guard !isEqual(self.value, value) else { return }
+    guard !isEqual(self.value, value) else { return nil }
     guard loopGuard.allowsRun(in: node.graph.frame, budget: UInt32(clamping: node.graph.budget)) else {
-      return node.graph.warn("Bound preference \(Key.self) tried to update multiple times per frame.")
+      node.graph.warn("Bound preference \(Key.self) tried to update multiple times per frame.")
+      return nil
     }
     self.value = value
-    onChange()
+    return onChange
   }
 }
 

@@ -67,7 +67,7 @@ extension ViewHost {
     let (screen, row) = try row(text, at: index, in: part).resolve(verb)
     try screen.checkUse(of: row, verb, "row", text)
     for place in row.allAround {
-      guard case .trait(let trait) = place.entry.content, let menu = trait as? SelectionMenu else { continue }
+      guard case .trait(let trait) = place.content, let menu = trait as? SelectionMenu else { continue }
       guard let (tag, choice) = screen.choice(of: row) else { break }
       guard choice.isChosen(tag) else { return (menu, [tag]) }
       return (menu, screen.chosenTags(in: place))
@@ -83,7 +83,7 @@ extension Screen {
   /// What a selection names a row by, and what is selected there; nil where nobody selects.
   fileprivate func choice(of row: Place) -> (tag: TagValue, choice: Choice)? {
     var found: (TagValue, Choice)?
-    var walk = OutlineWalk(row.context)
+    let walk = OutlineWalk(row.context)
     walk.run(over: row) { _, walk in
       if let tag = walk.tag, let choice = walk.context[ChoiceKey.self] { found = (tag, choice) }
       return .stop
@@ -94,7 +94,7 @@ extension Screen {
   /// The tags of all rows in a part that are selected.
   fileprivate func chosenTags(in part: Place) -> [TagValue] {
     var tags: [TagValue] = []
-    var walk = OutlineWalk(part.context)
+    let walk = OutlineWalk(part.context)
     walk.run(over: part) { _, walk in
       if let tag = walk.tag, walk.context[ChoiceKey.self]?.isChosen(tag) ?? false, !tags.contains(tag) {
         tags.append(tag)

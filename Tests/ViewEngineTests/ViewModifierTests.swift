@@ -37,6 +37,36 @@ import Testing
     }
   }
 
+  @Test func `content that a modifier comes to use on a covered page appears when the page is uncovered`() throws {
+    struct Gate: ViewModifier {
+      let isOpen: Bool
+      func body(content: Content) -> some View {
+        Text("gate")
+        if isOpen { content }
+      }
+    }
+    struct Home: View {
+      let log: Log
+      @State private var isOpen = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            NavigationLink("Go") { Button("Open") { isOpen = true } }
+            Text("inside").onAppear { log("appears") }.modifier(Gate(isOpen: isOpen))
+          }
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Home(log: log))
+    try host.tap("Go")
+    try host.tap("Open")
+    #expect(log.take() == [])
+    try host.back()
+    #expect(log.take() == ["appears"])
+    #expect(host.texts.contains("inside"))
+  }
+
   @Test func `content that stands in another view of the modifier's body changes together with the modifier`() throws {
     struct Frame<Content: View>: View {
       let content: Content

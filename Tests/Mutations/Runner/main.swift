@@ -15,7 +15,7 @@ let stages = [
 func run(_ table: MutationTable, bundle: URL, jobs: Int, page: URL, only names: [String]) throws -> Bool {
   @Sendable func outcome(of mutant: Int) throws -> TestRun.Outcome {
     for suites in stages {
-      let outcome = try TestRun(bundle: bundle, mutant: mutant, suites: suites, patience: 900).outcome()
+      let outcome = try TestRun(bundle: bundle, mutant: mutant, suites: suites, patience: 300).outcome()
       if outcome != .passed { return outcome }
     }
     return .passed

@@ -33,6 +33,43 @@ import Testing
     #expect(log.take() == [])
   }
 
+  @Test func `an event that a body sends happens after the pass, and may write`() throws {
+    struct Echo: View {
+      let log: Log
+      let bell: Bell
+      @State private var step = 0
+      @State private var heard = 0
+      var body: some View {
+        let _ = step > heard ? bell.send(step) : ()
+        Button("Step") { step += 1 }
+        Text("heard \(heard)").receive(from: bell.source) {
+          log("\($0)")
+          heard = $0
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Echo(log: log, bell: Bell()))
+    try host.tap("Step")
+    #expect(host.texts == ["Step", "heard 1"])
+    try host.tap("Step")
+    #expect(host.texts == ["Step", "heard 2"])
+    #expect(log.take() == ["1", "2"])
+    #expect(host.warnings == [])
+  }
+
+  @Test func `each event of another thread wakes the host`() async {
+    let (log, bell) = (Log(), Bell())
+    let host = ViewHost(Listener(log: log, bell: bell))
+    for number in 1...3 {
+      await elsewhere { bell.send(number) }
+      // NB: whoever looks at the host would have what is pending happen.
+      for _ in 0..<10_000 where host.frameCount == number { await Task.yield() }
+      #expect(log.take() == ["\(number) in step 0"])
+      #expect(host.frameCount == 1 + number)
+    }
+  }
+
   @Test func `an event of another thread for a view that is gone by then has no frame`() async {
     let (log, bell) = (Log(), Bell())
     let host = ViewHost(Listener(log: log, bell: bell))

@@ -192,6 +192,26 @@ import Testing
     var count: Int { all.count }
   }
 
+  /// Has no use for its content.
+  private struct Replacing: ViewModifier {
+    let nodes: Nodes
+    func body(content: Content) -> some View {
+      PassView { pass in
+        nodes.note(pass.node)
+        return Text("instead")
+      }
+    }
+  }
+
+  @Test func `a modifier that has no use for its content is released with it`() throws {
+    let nodes = Nodes()
+    let host = ViewHost(Hiding { _ in Text("content").modifier(Replacing(nodes: nodes)) })
+    #expect(host.texts == ["Hide", "Write", "instead", "0"])
+    #expect(nodes.alive == 1)
+    try host.tap("Hide")
+    #expect(nodes.alive == 0)
+  }
+
   private struct Passing: View {
     let nodes: Nodes
     let number: Binding<Int>

@@ -50,8 +50,7 @@ import Testing
     #expect(otherLog.take() == [])
     try other.host?.tap("Add")
     #expect(otherLog.take() == ["added", "body 1 0", "change 1"])
-    withExtendedLifetime(reference) {}
-    reference.host = nil
+    (reference.host, other.host) = (nil, nil)
   }
 
   @Test func `a host that is let go in a body ends with the frame, and runs nothing any more`() async {

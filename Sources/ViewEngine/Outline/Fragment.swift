@@ -34,6 +34,7 @@ final class Fragment: _NodeRecord {
     clear()
     entries = OutlineEntries()
     isRemoved = true
+    outline?.noteRemoved()
   }
 
   private func clear() {

@@ -59,6 +59,9 @@ struct NameIndex {
     buckets[bucket] = Int32(truncatingIfNeeded: names.count - 1)
   }
 
+  /// Lets go of what is gone.
+  mutating func forgetGone() { grow(to: buckets.count) }
+
   private mutating func grow(to count: Int) {
     names.removeAll { $0.isGone }
     changing.removeAll { $0.isGone }

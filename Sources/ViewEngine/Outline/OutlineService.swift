@@ -1,5 +1,5 @@
 /// Keeps what is written down of the tree of a graph.
-final class OutlineService: EndingService {
+final class OutlineService: FrameEndService, EndingService {
   private var outline: ScreenOutline?
 
   init(of graph: Graph) {}
@@ -11,6 +11,9 @@ final class OutlineService: EndingService {
     self.outline = outline
     return outline
   }
+
+  // NB: at the end of each frame, so that a removed view is kept by nobody.
+  func frameEnded() { outline?.forgetRemoved() }
 
   // NB: it knows nodes, which know the graph, which has this.
   func end() { outline = nil }

@@ -10,6 +10,8 @@ final class ScreenOutline {
   /// Nodes that are not written, and of which nothing is known yet.
   @exclusivity(unchecked) private var unknown: [_Node] = []
   @exclusivity(unchecked) private var names: NameIndex?
+  /// Whether a node that may be among them is gone.
+  @exclusivity(unchecked) private var knowsRemoved = false
   private var landmarks: [ObjectIdentifier: [OutlineReference]] = [:]
   /// Tells what there is to see and to do, and keeps where that is.
   let looks = LookTaker()
@@ -24,12 +26,25 @@ final class ScreenOutline {
     root.outline = self
     stale = [root]
     rendering = _Rendering(for: self)
-    node.graph.nodeChanged = { [weak self] node in self?.unknown.append(node) }
+    node.graph.nodeChanged = { [weak self] node in
+      if node.isMounted { self?.unknown.append(node) } else { self?.noteRemoved() }
+    }
   }
 
   // MARK: Writing
 
   func noteStale(_ fragment: Fragment) { stale.append(fragment) }
+  func noteRemoved() { knowsRemoved = true }
+
+  /// Lets go of the nodes that were removed since.
+  func forgetRemoved() {
+    guard knowsRemoved else { return }
+    knowsRemoved = false
+    unknown.removeAll { !$0.isMounted }
+    stale.removeAll(where: \.isRemoved)
+    names?.forgetGone()
+    for kind in landmarks.keys { landmarks[kind]?.removeAll(where: \.isGone) }
+  }
 
   /// Writes what has changed since.
   func refresh() {

@@ -16,9 +16,8 @@ extension _Node {
   }
 
   final func dropRecord() {
-    guard let record else { return }
+    guard let record else { return graph.nodeChanged?(self) ?? () }
     self.record = nil
-    status.remove(.isRecorded)
     record.nodeRemoved()
   }
 }

@@ -205,8 +205,8 @@ public struct _Pass: ~Copyable {
     case .hidden: node.status.insert(.hidden)
     case .removed:
       if node.status.contains(.readsModels) { graph.modelDependents.remove(node) }
-      node.dropRecord()
       node.status = []
+      node.dropRecord()
       node.marked = []
       removed.append(node)
     }

@@ -152,3 +152,13 @@ private struct Evaluator<S: Scope> {
     }
   }
 }
+
+extension Element {
+  /// Whether the parts of what is mounted of it are siblings.
+  var hasSiblings: Bool {
+    switch self {
+    case .stack, .group, .rows, .tabs: true
+    default: false
+    }
+  }
+}

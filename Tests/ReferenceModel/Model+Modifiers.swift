@@ -183,8 +183,8 @@ extension Model {
 
   /// The actions for preferences that are other ones now, inner before outer.
   func preferenceRuns(_ m: inout Mounted) -> [Run] {
-    var runs: [Run] = []
-    for index in m.parts.indices { runs += preferenceRuns(&m.parts[index]) }
+    let parts = m.parts.indices.map { preferenceRuns(&m.parts[$0]) }
+    let runs: [Run] = m.element.hasSiblings ? siblings(parts) : Array(parts.joined())
     guard case .modified(_, .onPreference(let action)) = m.element else { return runs }
     let value = preference(of: m.parts[0]) ?? []
     guard value != m.preference else { return runs }

@@ -107,7 +107,7 @@ extension Model {
     return show(&m, false)
   }
 
-  private func siblings(_ runs: [[Run]]) -> [Run] {
+  func siblings(_ runs: [[Run]]) -> [Run] {
     Array((settings.reversesSiblings && fault != .siblingOrderIsIgnored ? runs.reversed() : runs).joined())
   }
 

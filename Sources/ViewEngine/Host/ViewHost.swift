@@ -43,8 +43,11 @@ public final class ViewHost {
   public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
     var values = EnvironmentValues(in: root.scope, readBy: nil)
     values[keyPath: keyPath] = value
+    let isEvent = !graph.isInFrame
     graph.work(on: "setEnvironment") {
       if Evaluation.warnsIfBodyWrites() { return }
+      // What is still pending is not to see it.
+      if isEvent, graph.queue.deferChange({ [root] mark in root.scope.set(values, marking: mark) }) { return }
       root.scope.set(values) { graph.queue.invalidate($0) }
     }
   }

@@ -23,7 +23,9 @@ final class PreferenceCollectors: PassService, OrderService {
     }
   }
 
-  init(of graph: Graph) {}
+  private let reversesSiblings: Bool
+
+  init(of graph: Graph) { reversesSiblings = graph.configuration.siblingOrder == .reversed }
 
   /// Rows below a node are in another order, and so is what they hand up.
   func rowsMoved(below node: _Node) {
@@ -39,27 +41,31 @@ final class PreferenceCollectors: PassService, OrderService {
     }
   }
 
-  /// Has the stale ones ask for their value, inner before outer.
+  /// Has the stale ones ask for their value: children before parents, siblings as they are told to act.
   func passEnded() {
     while !stale.isEmpty {
-      let ready = stale.enumerated().sorted { first, second in
-        let depths = (Self.depth(of: first.element), Self.depth(of: second.element))
-        return depths.0 == depths.1 ? first.offset < second.offset : depths.0 > depths.1
-      }
+      let ready = stale.map { (path: Self.path(of: $0), collector: $0) }
+        .sorted { Self.isBefore($0.path, $1.path, reversed: reversesSiblings) }
       stale = []
       known = []
       for (_, collector) in ready { collector.deliver() }
     }
   }
 
-  private static func depth(of collector: any AnyPreferenceCollector) -> Int {
-    var depth = 0
+  /// The positions at each level, outermost first.
+  private static func path(of collector: any AnyPreferenceCollector) -> [Int32] {
+    var path: [Int32] = []
     var next = collector.node
     while let node = next {
-      depth += 1
+      path.append(node.siblingIndex)
       next = node.parent
     }
-    return depth
+    return path.reversed()
+  }
+
+  private static func isBefore(_ first: [Int32], _ second: [Int32], reversed: Bool) -> Bool {
+    for (first, second) in zip(first, second) where first != second { return reversed ? first > second : first < second }
+    return first.count > second.count
   }
 }
 

@@ -48,7 +48,8 @@ extension _PreferenceView: _ModifiedView, _PrimitiveView {
 public struct _PreferenceObserver<Content: View, Key: PreferenceKey> where Key.Value: Equatable {
   public let content: Content
   let action: (Key.Value) -> Void
-  @State private var collector = PreferenceCollector<Key>()
+  // NB: made where it is mounted, for a modifier may use its content twice.
+  private let owned = Owned<PreferenceCollector<Key>>()
   @Environment(\.[collector: PreferenceCollectorKey<Key>()]) private var outer
 
   nonisolated init(content: Content, action: @escaping (Key.Value) -> Void) {
@@ -60,6 +61,7 @@ public struct _PreferenceObserver<Content: View, Key: PreferenceKey> where Key.V
 extension _PreferenceObserver: _ModifiedView, _EngineView {
   public var body: some View {
     PassView { pass in
+      let collector = owned.wrappedValue
       collector.follow(action, in: outer.collector, at: pass.node)
       return content.environment(
         \.[collector: PreferenceCollectorKey<Key>()], PreferenceCollectorReference(collector: collector))

@@ -1,6 +1,6 @@
 /// The sheets of one level: those of a host, or those that what is on a sheet presents. One of them is up at a time,
 /// as in SwiftUI; the next one waits until it ends.
-final class PresentationLevel {
+final class PresentationLevel: OwnableObject {
   private struct Waiting {
     weak var node: _Node?
   }
@@ -8,6 +8,8 @@ final class PresentationLevel {
   // NB: weak, for what is presented knows its level.
   private weak var presented: AnyObject?
   private var waiting: [Waiting] = []
+
+  init() {}
 
   /// Whether a presentation may be up; the node of one that is refused is evaluated anew once the level is free.
   func admits(_ presentation: AnyObject, of node: _Node) -> Bool {

@@ -15,15 +15,18 @@ struct Presenter<Item, Page: View> {
   let end: () -> Void
   var onDismiss: (() -> Void)?
   let page: (Item) -> Page
-  @State private var presentation = Presentation()
+  // NB: both made where it is mounted, for a modifier may use its content twice.
+  private let ownPresentation = Owned<Presentation>()
   /// The id of the item whose page was taken away though the binding still says that it is presented.
   @State private var endedID: AnyHashable?
   /// Where what is on the page presents its own.
-  @State private var pageLevel = PresentationLevel()
+  private let ownPageLevel = Owned<PresentationLevel>()
   @Environment(\.presentationLevel) private var outerLevel
 
   /// What a `DismissAction` is known by.
-  final class Presentation {}
+  final class Presentation: OwnableObject {
+    init() {}
+  }
 
   init(
     _ kind: Modal.Kind, title: String? = nil, item: @escaping () -> Item?, id: @escaping (Item) -> AnyHashable,
@@ -53,6 +56,8 @@ extension Presenter where Item == Void {
 extension Presenter: _EngineView {
   var body: some View {
     PassView { pass in
+      let presentation = ownPresentation.wrappedValue
+      let pageLevel = ownPageLevel.wrappedValue
       let level = kind.isSheet ? outerLevel : nil
       let asked = item()
       let isEnded = asked.map { id($0) == endedID } ?? false

@@ -14,18 +14,28 @@ extension PresentingView: _ModifiedView, _PrimitiveView {
   }
 
   static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
-    let content = Content._mount(view.content, in: &pass)
-    return _Mounted(content: content, presenter: Presenter._mount(view.presenter, in: &pass), submits: view.submits)
+    let (content, presenter) = pass.walk {
+      Content._mount(view.content, in: &$0)
+    } then: {
+      Presenter._mount(view.presenter, in: &$0)
+    }
+    return _Mounted(content: content, presenter: presenter, submits: view.submits)
   }
 
   static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
-    Content._update(&mounted.content, to: view.content, in: &pass)
-    Presenter._update(&mounted.presenter, to: view.presenter, in: &pass)
+    _ = pass.walk {
+      Content._update(&mounted.content, to: view.content, in: &$0)
+    } then: {
+      Presenter._update(&mounted.presenter, to: view.presenter, in: &$0)
+    }
   }
 
   static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
-    Content._change(&mounted.content, to: presence, in: &pass)
-    Presenter._change(&mounted.presenter, to: presence, in: &pass)
+    _ = pass.walk {
+      Content._change(&mounted.content, to: presence, in: &$0)
+    } then: {
+      Presenter._change(&mounted.presenter, to: presence, in: &$0)
+    }
   }
 
   static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }

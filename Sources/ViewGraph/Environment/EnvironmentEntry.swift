@@ -6,6 +6,8 @@ class EnvironmentEntry {
   final var key: Key { Key(type(of: self)) }
 
   func isEqual(to other: EnvironmentEntry) -> Bool { fatalError("EnvironmentEntry is abstract") }
+  /// Whether it is what is read where nobody has set the value.
+  var isDefault: Bool { fatalError("EnvironmentEntry is abstract") }
 }
 
 /// The value of a key.
@@ -17,4 +19,6 @@ final class EnvironmentValueEntry<Key: EnvironmentKey>: EnvironmentEntry {
     guard let other = other as? Self else { return false }
     return ViewGraph.isEqual(value, other.value)
   }
+
+  override var isDefault: Bool { ViewGraph.isEqual(value, Key.defaultValue) }
 }

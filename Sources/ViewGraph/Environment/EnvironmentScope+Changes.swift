@@ -57,8 +57,9 @@ extension _EnvironmentScope {
   private func update(_ slot: inout Slot, to entry: EnvironmentEntry, marking mark: (_Node) -> Void)
     -> [_EnvironmentScope]
   {
-    if let old = slot.entry, old.isEqual(to: entry) { return [] }
+    let isSame = slot.entry?.isEqual(to: entry) ?? entry.isDefault
     slot.entry = entry
+    if isSame { return [] }
     slot.dependents.forEach(mark)
     dependentsOnAll.forEach(mark)
     return slot.scopes

@@ -4,7 +4,9 @@ package final class Evaluation: @unchecked Sendable {
   // NB: never touched but by the thread that evaluates, which is the one that finds it.
   @exclusivity(unchecked) @usableFromInline package var node: _Node?
   /// The group of writes that this pass is about; what later groups wrote is not to be seen yet.
-  @exclusivity(unchecked) var group: UInt32 = 0
+  @exclusivity(unchecked) package var group: UInt32 = 0
+  /// The transaction of those writes; nil for a plain one.
+  @exclusivity(unchecked) package var transaction: Transaction?
   /// Nodes that the bodies read states in place of; released once the evaluation has ended.
   @exclusivity(unchecked) var displaced: [_Node] = []
   /// The queue of the graph that evaluates.

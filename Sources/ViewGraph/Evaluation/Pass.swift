@@ -127,6 +127,22 @@ public struct _Pass: ~Copyable {
   /// is mounted there does not appear yet, and what is removed there has disappeared already.
   @inlinable package var isHidden: Bool { node.status.contains(.hidden) }
 
+  /// Has the actions that `walk` collects, and what follows from it in this pass, run in a transaction.
+  package mutating func collect<Result>(in bracket: TransactionBracket, _ walk: (inout _Pass) -> Result) -> Result {
+    let end = open(bracket)
+    defer { cursor = end }
+    return walk(&self)
+  }
+
+  /// - Returns: where the walk goes on that is not in the transaction.
+  private mutating func open(_ bracket: TransactionBracket) -> SpliceList<() -> Void>.Cursor {
+    collect { bracket.open() }
+    var end = cursor
+    actions.insert({ bracket.close() }, at: &end)
+    actions.keepLast(at: end)
+    return end
+  }
+
   // MARK: Siblings
 
   @usableFromInline package struct Siblings {
@@ -151,6 +167,25 @@ public struct _Pass: ~Copyable {
     if reversesSiblings, siblings.end != siblings.start { cursor = siblings.end }
   }
 
+  /// Walks over what comes after everything else in its view, in whichever order siblings do.
+  ///
+  /// - Parameters:
+  ///   - content: what else there is.
+  ///   - last: what comes after it, with no more than a thousand nodes of its own.
+  // NB: in reverse the place of a node among others counts backwards, so that what comes last has the first places.
+  package mutating func walk<First, Last>(
+    _ content: (inout _Pass) -> First, then last: (inout _Pass) -> Last
+  ) -> (First, Last) {
+    let first = nextSiblingIndex
+    if reversesSiblings { nextSiblingIndex &+= 1_000 }
+    let content = content(&self)
+    let end = nextSiblingIndex
+    if reversesSiblings { nextSiblingIndex = first }
+    let last = last(&self)
+    if reversesSiblings { nextSiblingIndex = end }
+    return (content, last)
+  }
+
   // MARK: Running
 
   /// Works until nothing is scheduled.
@@ -159,6 +194,7 @@ public struct _Pass: ~Copyable {
       let node = next.node
       enter(node, at: next.cursor)
       let first = scheduled.count
+      if let bracket = graph.transactionBracket?(node.scope) { _ = open(bracket) }
       switch next.work {
       case .evaluate: if node.isMounted { evaluate(node) }
       case .force:

@@ -9,11 +9,20 @@ public struct Transaction: Sendable {
   public var disablesAnimations = false
   /// Whether the change is one of many, as while a finger moves.
   public var isContinuous = false
+  /// What runs once the update is done.
+  package var completions: [TransactionCompletion] = []
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
 
   package static let scopes = ThreadLocal<TransactionScope>()
+
+  /// Without what runs once the update is done, which is no matter of others.
+  package var withoutCompletions: Transaction {
+    var copy = self
+    copy.completions = []
+    return copy
+  }
 }
 
 /// One call of `withTransaction`, for as long as it runs.
@@ -23,12 +32,17 @@ package final class TransactionScope: Sendable {
   let completion: TransactionCompletion?
 
   package init(_ transaction: Transaction, completion: TransactionCompletion? = nil) {
-    self.transaction = transaction
+    self.transaction = transaction.withoutCompletions
     self.completion = completion
   }
 }
 
 /// Runs `body`; its writes of state are an update of their own, with that transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try Transaction.scopes.withValue(TransactionScope(transaction), body)
+  guard !transaction.completions.isEmpty else {
+    return try Transaction.scopes.withValue(TransactionScope(transaction), body)
+  }
+  let done = TransactionCompletion { for completion in transaction.completions { completion.take()?() } }
+  defer { done.takeUnawaited()?() }
+  return try Transaction.scopes.withValue(TransactionScope(transaction, completion: done), body)
 }

@@ -11,7 +11,7 @@ package final class TransactionCompletion: @unchecked Sendable {
   func await() { lock.withLock { isAwaited = true } }
 
   /// The action, for whom it is to run; nil once somebody has it.
-  func take() -> (() -> Void)? { lock.withLock { action.take() } }
+  package func take() -> (() -> Void)? { lock.withLock { action.take() } }
 
   /// The action, if there is nothing that it waits for.
   package func takeUnawaited() -> (() -> Void)? { lock.withLock { isAwaited ? nil : action.take() } }

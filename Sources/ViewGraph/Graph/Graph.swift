@@ -17,6 +17,8 @@ package final class Graph {
   }
   /// Is told of the frames, if anybody is.
   @exclusivity(unchecked) package var keeper: (any FrameKeeper)?
+  /// Says in which transaction actions run at a place, if anything around it says so.
+  @exclusivity(unchecked) package var transactionBracket: ((_EnvironmentScope) -> TransactionBracket?)?
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline package let evaluation: Evaluation
   @exclusivity(unchecked) package private(set) var root: _Node?
@@ -30,7 +32,7 @@ package final class Graph {
   @exclusivity(unchecked) private var descriptors: [ObjectIdentifier: ViewDescriptor] = [:]
   @exclusivity(unchecked) private var newestDescriptor: (type: ObjectIdentifier, descriptor: ViewDescriptor)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
-  @exclusivity(unchecked) private var isInFrame = false
+  @exclusivity(unchecked) package private(set) var isInFrame = false
   /// Whether the view was taken off: of what is collected, only disappearances still run.
   @exclusivity(unchecked) private(set) var isDismissed = false
   /// The frames after which whoever settles the host has had enough.
@@ -149,6 +151,9 @@ package final class Graph {
     try body()
   }
 
+  /// Has something run once the frame is done.
+  package func complete(with completion: @escaping () -> Void) { completions.append(completion) }
+
   /// Runs what the writes of the frame are to be followed by, each in a frame of its own.
   // NB: what follows from that waits for its turn: an animation may start itself anew for ever.
   private func complete() {
@@ -182,9 +187,12 @@ package final class Graph {
 
   /// Evaluates what a group of writes has made invalid, if anything.
   private func runPass(for group: InvalidGroup) {
+    var group = group
+    group.makeChange()
     // NB: a body in a tab that was left waits until it is shown again.
     for node in group.suspended { node.markOutOfDate() }
-    if let completion = group.completion { completions.append(completion) }
+    if let completion = group.completion { complete(with: completion) }
+    evaluation.transaction = group.transaction
     guard let first = group.first, let root else { return }
     if group.others.isEmpty {
       // The way to a single node need not be looked for: it is where the pass starts.

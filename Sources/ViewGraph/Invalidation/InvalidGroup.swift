@@ -7,9 +7,13 @@ struct InvalidGroup {
   private(set) var suspended: [_Node] = []
   /// What is to run after the frame.
   let completion: (() -> Void)?
+  let transaction: Transaction?
+  private let change: (((_Node) -> Void) -> Void)?
 
   init(_ group: WriteGroup) {
     id = group.id
+    change = group.change
+    transaction = group.scope?.transaction
     completion = group.scope?.completion?.take()
     for node in group.nodes { add(node) }
     for node in group.modelDependents {
@@ -18,6 +22,15 @@ struct InvalidGroup {
     }
     group.dependency?.forEachDependent { add($0) }
     for dependency in group.otherDependencies { dependency.forEachDependent { add($0) } }
+  }
+
+  /// Makes the change that has waited for the older groups.
+  // NB: not where the group is taken out, with a lock held: what is compared may be a user's.
+  @MainActor mutating func makeChange() {
+    guard let change else { return }
+    var nodes: [_Node] = []
+    change { nodes.append($0) }
+    for node in nodes { add(node) }
   }
 
   private mutating func add(_ node: _Node) {

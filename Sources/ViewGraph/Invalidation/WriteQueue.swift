@@ -87,6 +87,19 @@ package final class WriteQueue: @unchecked Sendable {
     }
   }
 
+  /// Makes a change that is a group of its own, once the older groups are worked off.
+  ///
+  /// - Returns: whether there are any; if not, nothing is done.
+  package func deferChange(_ change: @escaping (((_Node) -> Void) -> Void)) -> Bool {
+    lock.withLock {
+      if groups.isEmpty { return false }
+      newestGroup &+= 1
+      groups.append(WriteGroup(id: newestGroup, scope: TransactionScope(Transaction())))
+      groups.last.change = change
+      return true
+    }
+  }
+
   /// Has an event happen on the main actor.
   package func post(_ event: PostedEvent) {
     let asks = lock.withLock {

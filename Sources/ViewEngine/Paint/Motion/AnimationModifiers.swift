@@ -1,12 +1,16 @@
 extension View {
-  /// Would animate what changes together with `value`.
+  /// Has what changes together with `value` be animated: the transaction of such an update, which the actions in the view
+  /// run in, has that animation, unless it disables animations.
   public nonisolated func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
-    painted("animation", animation?.description ?? "none")
+    TransactionView(content: self, value: value) { $0.animate(animation) }
+      .painted("animation", animation?.description ?? "none")
   }
 
+  /// The same for all that changes.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public nonisolated func animation(_ animation: Animation?) -> some View {
-    painted("animation", animation?.description ?? "none")
+    TransactionView(content: self, value: Never?.none) { $0.animate(animation) }
+      .painted("animation", animation?.description ?? "none")
   }
 
   /// Would animate what `body` makes of the view.
@@ -16,16 +20,24 @@ extension View {
     body(PlaceholderContentView(content: AnyView(self))).painted("animation", animation?.description ?? "none")
   }
 
-  /// Would change the transaction with which the view is brought up to date. The transactions of the engine are those
-  /// of writes, and views do not read them: the closure is not called.
+  /// Changes the transaction with which everything in the view is brought up to date. Nothing is painted here: it is the
+  /// transaction of what the actions in the view write in that update, and of the bindings that they write to.
+  ///
+  /// - Parameter transform: called once for each update that evaluates something in the view, the first one included.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    painted("transaction")
+    TransactionView(content: self, value: Never?.none, transform: transform).painted("transaction")
   }
 
   /// The same, for changes that come together with `value`.
   public nonisolated func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    painted("transaction")
+    TransactionView(content: self, value: value, transform: transform).painted("transaction")
+  }
+}
+
+extension Transaction {
+  fileprivate mutating func animate(_ animation: Animation?) {
+    if !disablesAnimations { self.animation = animation }
   }
 }

@@ -46,8 +46,11 @@ public final class ViewHost {
     let isEvent = !graph.isInFrame
     graph.work(on: "setEnvironment") {
       if Evaluation.warnsIfBodyWrites() { return }
-      // What is still pending is not to see it.
-      if isEvent, graph.queue.deferChange({ [root] mark in root.scope.set(values, marking: mark) }) { return }
+      // What is still pending is not to see what somebody has read before.
+      let isDeferred =
+        isEvent && root.scope.isRead(values)
+        && graph.queue.deferChange { [root] mark in MainActor.assumeIsolated { root.scope.set(values, marking: mark) } }
+      if isDeferred { return }
       root.scope.set(values) { graph.queue.invalidate($0) }
     }
   }

@@ -30,24 +30,30 @@ protocol AnyPreferenceCollector: AnyObject {
   var node: _Node? { get }
   /// The next collector of the same preference around.
   var outer: (any AnyPreferenceCollector)? { get }
-  /// Runs the action, if what is collected is another value.
-  func deliver()
+  /// Asks for what is collected.
+  ///
+  /// - Returns: the action, if that is another value.
+  func collect() -> (() -> Void)?
 }
 
 extension PreferenceCollector: AnyPreferenceCollector {
-  func deliver() {
-    guard let node, node.isMounted else { return }
+  func collect() -> (() -> Void)? {
+    guard let node, node.isMounted else { return nil }
     let marks = PreferenceWalk.marks(below: node)
     // Where nobody has set it yet, there is nothing to tell.
-    if last == nil, !Key.isSet(in: marks) { return }
+    if last == nil, !Key.isSet(in: marks) { return nil }
     let value = Key.value(of: marks)
-    guard last != value else { return }
+    guard last != value else { return nil }
     last = value
-    guard loopGuard.allowsRun(in: node.graph.frame, budget: UInt32(clamping: node.graph.budget)) else {
-      return node.graph.warnOfLoop("Bound preference \(Key.self) tried to update multiple times per frame.")
+    let graph = node.graph
+    guard loopGuard.allowsRun(in: graph.frame, budget: UInt32(clamping: graph.budget)) else {
+      graph.warnOfLoop("Bound preference \(Key.self) tried to update multiple times per frame.")
+      return nil
     }
-    node.graph.record(.action("onPreferenceChange"))
-    action?(value)
+    return { [action] in
+      graph.record(.action("onPreferenceChange"))
+      action?(value)
+    }
   }
 }
 

@@ -48,7 +48,9 @@ final class PreferenceCollectors: PassService, OrderService {
         .sorted { Self.isBefore($0.path, $1.path, reversed: reversesSiblings) }
       stale = []
       known = []
-      for (_, collector) in ready { collector.deliver() }
+      // NB: all are asked before any acts, for what they are told is that of the pass.
+      let actions = ready.compactMap { $0.collector.collect() }
+      for action in actions { action() }
     }
   }
 

@@ -24,6 +24,15 @@ extension _EnvironmentScope {
     Self.refresh(dependents, marking: mark)
   }
 
+  /// Whether a body has read one of the values here.
+  // NB: scopes do not count: one that sets a value by a key path has read it, whether it makes use of that or not.
+  package final func isRead(_ values: EnvironmentValues) -> Bool {
+    if !dependentsOnAll.isEmpty { return true }
+    return values.entries.contains { entry in
+      (slots + unanswered).contains { $0.key == entry.key && !$0.dependents.isEmpty }
+    }
+  }
+
   // NB: a list of what is to be done and no recursion, for scopes can be nested as deep as views.
   private static func refresh(_ scopes: [_EnvironmentScope], marking mark: (_Node) -> Void) {
     var waiting = scopes

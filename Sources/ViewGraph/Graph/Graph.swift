@@ -188,7 +188,7 @@ package final class Graph {
   /// Evaluates what a group of writes has made invalid, if anything.
   private func runPass(for group: InvalidGroup) {
     var group = group
-    group.makeChange()
+    group.makeChanges()
     // NB: a body in a tab that was left waits until it is shown again.
     for node in group.suspended { node.markOutOfDate() }
     if let completion = group.completion { complete(with: completion) }

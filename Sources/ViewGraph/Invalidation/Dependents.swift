@@ -57,6 +57,9 @@ package struct Dependents {
     for node in others where node.isMounted { body(node) }
   }
 
+  /// Whether none of them is mounted any more.
+  var isEmpty: Bool { first?.isMounted != true && !others.contains { $0.isMounted } }
+
   package mutating func removeAll() {
     first = nil
     others = []

@@ -8,11 +8,11 @@ struct InvalidGroup {
   /// What is to run after the frame.
   let completion: (() -> Void)?
   let transaction: Transaction?
-  private let change: (((_Node) -> Void) -> Void)?
+  private let changes: [((_Node) -> Void) -> Void]
 
   init(_ group: WriteGroup) {
     id = group.id
-    change = group.change
+    changes = group.changes
     transaction = group.scope?.transaction
     completion = group.scope?.completion?.take()
     for node in group.nodes { add(node) }
@@ -24,12 +24,12 @@ struct InvalidGroup {
     for dependency in group.otherDependencies { dependency.forEachDependent { add($0) } }
   }
 
-  /// Makes the change that has waited for the older groups.
+  /// Makes the changes that have waited for the older groups.
   // NB: not where the group is taken out, with a lock held: what is compared may be a user's.
-  @MainActor mutating func makeChange() {
-    guard let change else { return }
+  @MainActor mutating func makeChanges() {
+    if changes.isEmpty { return }
     var nodes: [_Node] = []
-    change { nodes.append($0) }
+    for change in changes { change { nodes.append($0) } }
     for node in nodes { add(node) }
   }
 

@@ -8,7 +8,7 @@ struct WriteGroup {
   /// Nodes that somebody asked to be evaluated.
   var nodes: [_Node] = []
   /// What is changed once the older groups are worked off; tells whom that concerns.
-  var change: (((_Node) -> Void) -> Void)?
+  var changes: [((_Node) -> Void) -> Void] = []
   /// Nodes that read what has changed in a model.
   var modelDependents: [_Node] = []
 

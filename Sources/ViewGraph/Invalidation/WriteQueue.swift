@@ -87,15 +87,14 @@ package final class WriteQueue: @unchecked Sendable {
     }
   }
 
-  /// Makes a change that is a group of its own, once the older groups are worked off.
+  /// Makes a change once the older groups are worked off, with the plain writes after those.
   ///
   /// - Returns: whether there are any; if not, nothing is done.
   package func deferChange(_ change: @escaping (((_Node) -> Void) -> Void)) -> Bool {
     lock.withLock {
       if groups.isEmpty { return false }
-      newestGroup &+= 1
-      groups.append(WriteGroup(id: newestGroup, scope: TransactionScope(Transaction())))
-      groups.last.change = change
+      _ = openGroup()
+      groups.last.changes.append(change)
       return true
     }
   }

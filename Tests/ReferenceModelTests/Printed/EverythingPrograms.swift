@@ -265,7 +265,7 @@ struct Everything12View0: View {
   configuration.passLimit = 4
   configuration.onWarning = { _ in }
   let host = ViewHost(Everything12View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
-  host.setEnvironment(\.level, to: 2)
+  host.setEnvironment(\.level, to: 1)
   host.update {
     let view = world.root as! Everything12View0
     view.second = 1
@@ -361,7 +361,7 @@ struct Everything14View2: ViewModifier {
   configuration.captureRule = .newest
   configuration.onWarning = { _ in }
   let host = ViewHost(Everything14View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
-  host.setEnvironment(\.level, to: 3)
+  host.setEnvironment(\.level, to: 2)
   host.update {
     let view = world.root as! Everything14View0
     withAnimation {

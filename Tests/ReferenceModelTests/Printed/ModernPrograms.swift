@@ -1,4 +1,4 @@
-// Printed by `random-programs print 7,11,38 theme modern`.
+// Printed by `random-programs print 3,7,11,38 theme modern`.
 import OnChangeCompat
 import RandomPrograms
 
@@ -178,109 +178,21 @@ struct Modern11View0: View {
   var body: some View {
     let _ = world.log("body 0 of \(input)")
     let _ = world.begin(self)
-    Group {
-      if isOdd(first) {
-        if isOdd(first) {
-          VStack {
-            VStack {
-              Text(verbatim: "\(second)")
-                .preference(key: Marks.self, value: [input])
-              EmptyView()
-                .onChange(of: double(second)) { [c0 = input, c1 = input] in
-                  world.log("1() captured \([c0, c1] as [Int]) sees \([world.shared.zeroth, first] as [Int])")
-                  withAnimation {
-                    world.shared.first = ((c1 + 1) % 4)
-                  }
-                }
-            }
-            .onPreferenceChange(Marks.self) { new in
-              world.log("2(\(new)) captured \([] as [Int]) sees \([] as [Int])")
-              second = 1
-            }
-            Button("b3") { [c0 = input, c1 = second] in
-              world.log("3() captured \([c0, c1] as [Int]) sees \([input, world.shared.zeroth] as [Int])")
-            }
-            Text(verbatim: "\(3)")
-          }
-        } else {
-          VStack {
-            Text(verbatim: "\(second)")
-          }
-          .onChange(of: double(((first + 1) % 4))) { [c0 = input, c1 = second] old, new in
-            world.log(
-              "4(\(old) → \(new)) captured \([c0, c1] as [Int]) sees \([world.shared.first, world.shared.first] as [Int])"
-            )
-            withAnimation {
-              first = ((input + 2) % 4)
-              if isOdd(((c1 + 1) % 4)) {
-                second = ((second + 1) % 4)
-              }
-            }
-          }
-        }
-      } else {
-        Group {
-          Button("b5") { [c0 = second, c1 = world.shared.first] in
-            world.log("5() captured \([c0, c1] as [Int]) sees \([] as [Int])")
-            world.shared.zeroth = ((0 + 1) % 4)
-            second = first
-          }
-          .onChange(of: double(input), initial: true) { [c0 = input] old, new in
-            world.log("6(\(old) → \(new)) captured \([c0] as [Int]) sees \([] as [Int])")
-          }
-          .onDisappear {
-            world.log("7() captured \([] as [Int]) sees \([input, first] as [Int])")
-          }
-          .onChange(of: double(second), initial: true) {
-            world.log("8() captured \([] as [Int]) sees \([second, first] as [Int])")
-          }
-          Text(verbatim: "\(first)")
-        }
-        .onChange(of: double(((second + 3) % 4))) { [c0 = first] old, new in
-          world.log("9(\(old) → \(new)) captured \([c0] as [Int]) sees \([first] as [Int])")
-        }
-        .onDisappear {
-          world.log("10() captured \([] as [Int]) sees \([] as [Int])")
-        }
-        .onAppear {
-          world.log("11() captured \([] as [Int]) sees \([] as [Int])")
-          first = ((world.shared.first + 2) % 4)
-          second = ((second + 1) % 4)
-        }
-      }
-    }
-    .id(input)
-    .onChange(of: double(second)) { old, new in
-      world.log("12(\(old) → \(new)) captured \([] as [Int]) sees \([first] as [Int])")
-    }
+    EmptyView()
   }
 }
 
 @available(*, deprecated, message: "uses the legacy form")
 @MainActor func runModern11View(_ world: World) throws -> ViewHost {
   var configuration = ViewHost.Configuration()
-  configuration.captureRule = .newest
-  configuration.passLimit = 3
   configuration.onWarning = { _ in }
   let host = ViewHost(Modern11View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
-  try host.tap("b5", at: 0)
-  try host.tap("b5", at: 0)
-  host.render()
   host.update {
     let view = world.root as! Modern11View0
-    withAnimation {
-      view.second = ((view.input + 1) % 4)
-    }
-    view.world.shared.first = 1
+    view.second = 1
+    view.first = ((view.input + 1) % 4)
   }
-  host.update {
-    let view = world.root as! Modern11View0
-    withAnimation {
-      view.first = 1
-      view.second = ((view.second + 2) % 4)
-    }
-  }
-  host.render()
+  host.dismiss()
   return host
 }
 
@@ -337,7 +249,7 @@ struct Modern38View0: View {
   configuration.passLimit = 5
   configuration.onWarning = { _ in }
   let host = ViewHost(Modern38View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
-  host.setEnvironment(\.level, to: 3)
+  host.setEnvironment(\.level, to: 2)
   try host.tap("b3", at: 0)
   try host.tap("b3", at: 0)
   try host.tap("b3", at: 0)
@@ -349,6 +261,7 @@ enum ModernPrograms: PrintedPrograms {
   @available(*, deprecated, message: "uses the legacy form")
   static var all: [PrintedProgram] {
     [
+      PrintedProgram(seed: 3, theme: .modern, run: runModern3View),
       PrintedProgram(seed: 7, theme: .modern, run: runModern7View),
       PrintedProgram(seed: 11, theme: .modern, run: runModern11View),
       PrintedProgram(seed: 38, theme: .modern, run: runModern38View),

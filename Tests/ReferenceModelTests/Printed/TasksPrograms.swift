@@ -73,9 +73,9 @@ struct Tasks2View2: View {
   configuration.onWarning = { _ in }
   let host = ViewHost(Tasks2View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
   await host.settle()
-  host.setEnvironment(\.level, to: 1)
+  host.setEnvironment(\.level, to: 0)
   await host.settle()
-  host.setEnvironment(\.level, to: 2)
+  host.setEnvironment(\.level, to: 1)
   await host.settle()
   host.dismiss()
   await host.settle()

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Self._printChanges()") struct PrintChangesTests {
+@Suite("Self._printChanges()", .timeLimit(.minutes(1))) struct PrintChangesTests {
   @Test func `the first evaluation names the view, its identity and all of its properties`() {
     let host = ViewHost(Counter(step: 1))
     #expect(host.changes == ["Counter: @self, @identity, _count, _level changed."])
@@ -61,6 +61,29 @@ import Testing
     #expect(host.changes == ["Reader: @dependencies changed."])
   }
 
+  @Test func `a view in a type is named with that type, and has an identity only if it has dynamic properties`() throws {
+    let host = ViewHost {
+      PrintChangesOuter.Plain()
+      PrintChangesOuter.Owner()
+    }
+    #expect(
+      host.changes == [
+        "PrintChangesOuter.Plain: @self changed.", "PrintChangesOuter.Owner: @self, @identity, _count changed.",
+      ])
+  }
+
+  @Test func `_logChanges says the same in the trace`() throws {
+    let host = ViewHost(PrintChangesOuter.Logging().modifier(PrintChangesOuter.LoggingModifier()))
+    #expect(
+      host.changes == [
+        "PrintChangesOuter.LoggingModifier: @self changed.",
+        "PrintChangesOuter.Logging: @self, @identity, _count changed.",
+      ])
+    host.clearTrace()
+    try host.tap("Add 0")
+    #expect(host.changes == ["PrintChangesOuter.Logging: _count changed."])
+  }
+
   @Test func `a modifier says it too`() throws {
     struct Adding: ViewModifier {
       @State private var count = 0
@@ -95,5 +118,38 @@ private struct Counter: View {
     let _ = Self._printChanges()
     Button("Add") { count += step }
     Text("\(count) \(level)")
+  }
+}
+
+/// Views in a type.
+enum PrintChangesOuter {
+  struct Plain: View {
+    var body: some View {
+      let _ = Self._printChanges()
+      Text("plain")
+    }
+  }
+
+  struct Owner: View {
+    @State private var count = 0
+    var body: some View {
+      let _ = Self._printChanges()
+      Text("\(count)")
+    }
+  }
+
+  struct Logging: View {
+    @State private var count = 0
+    var body: some View {
+      let _ = Self._logChanges()
+      Button("Add \(count)") { count += 1 }
+    }
+  }
+
+  struct LoggingModifier: ViewModifier {
+    func body(content: Content) -> some View {
+      let _ = Self._logChanges()
+      content
+    }
   }
 }

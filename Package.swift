@@ -14,11 +14,20 @@ let settings: [SwiftSetting] = [
 /// Where there is no SwiftUI.
 let otherPlatforms: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
 
+// NB: not `canImport(SwiftUI)`, which is true of this package itself where somebody has its modules called SwiftUI and
+// Combine. For the same reason, where Combine is the system's is `canImport(Darwin)`.
+let engineSettings =
+  settings + [
+    .define("BundledEngine", .when(platforms: otherPlatforms)),
+    .define("BundledEngine", .when(traits: ["ViewEngine"])),
+  ]
+
 let package = Package(
   name: "OnChangeCompat",
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
   products: [
     .library(name: "OnChangeCompat", targets: ["OnChangeCompat"]),
+    .library(name: "SystemNames", targets: ["OnChangeCompat", "SystemNames"]),
     .library(name: "ViewEngine", targets: ["ViewEngine"]),
     .library(name: "MigrationTesting", targets: ["MigrationTesting"]),
     .executable(name: "onchange-examples", targets: ["onchange-examples"]),
@@ -56,7 +65,7 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
         .product(name: "OpenCombineFoundation", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
       ],
-      swiftSettings: settings),
+      swiftSettings: engineSettings),
     .target(name: "BundledEngine", dependencies: ["ViewEngine", "ViewEngineCombine"], swiftSettings: settings),
     .target(
       name: "OnChangeCompat",
@@ -65,9 +74,16 @@ let package = Package(
         .target(name: "ViewEngineCombine", condition: .when(platforms: otherPlatforms)),
         .target(name: "BundledEngine", condition: .when(traits: ["ViewEngine"])),
       ],
-      path: "Compat", swiftSettings: settings),
+      path: "Compat", swiftSettings: engineSettings),
+    .target(
+      name: "SystemNames",
+      dependencies: [
+        "OnChangeCompat",
+        .target(name: "ViewEngineCombine", condition: .when(platforms: otherPlatforms)),
+      ],
+      swiftSettings: settings),
     .target(name: "CommandOutput", swiftSettings: settings),
-    .target(name: "MigrationTesting", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .target(name: "MigrationTesting", dependencies: ["OnChangeCompat"], swiftSettings: engineSettings),
     .executableTarget(
       name: "onchange-examples", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"],
       swiftSettings: settings),
@@ -82,6 +98,9 @@ let package = Package(
     .executableTarget(
       name: "random-programs", dependencies: ["RandomPrograms", "ReferenceModel"], path: "Tests/random-programs",
       swiftSettings: settings),
+    .executableTarget(
+      name: "endurance", dependencies: ["OnChangeCompat"], path: "Tests/endurance", swiftSettings: settings),
+    .testTarget(name: "EnduranceTests", dependencies: ["endurance"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceModelTests", dependencies: ["RandomPrograms", "ReferenceModel"], swiftSettings: settings),
     // NB: empty without the trait Migrator, so that nobody else resolves what it is built on.

@@ -1,7 +1,7 @@
-#if !canImport(SwiftUI) || ViewEngine
-  public import ViewEngine
-#else
+#if !BundledEngine && compiler(>=6.2)
   public import SwiftUI
+#else
+  public import ViewEngine
 #endif
 
 extension View {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI) || ViewEngine
+#if BundledEngine
   import ViewEngine
 
   extension View {

@@ -1,3 +1,3 @@
-#if !canImport(SwiftUI) || ViewEngine
+#if BundledEngine
   @_exported public import ViewEngineCombine
 #endif

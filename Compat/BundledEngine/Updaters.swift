@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI) || ViewEngine
+#if BundledEngine
   import ViewEngine
 
   // What an updater is made of is not a user's to see in the trace, nor to be counted.

@@ -1,7 +1,7 @@
-#if !canImport(SwiftUI) || ViewEngine
-  import ViewEngine
-#else
+#if !BundledEngine && compiler(>=6.2)
   import SwiftUI
+#else
+  import ViewEngine
 #endif
 
 extension View {

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !ViewEngine
+#if !BundledEngine && compiler(>=6.2)
   @_exported public import SwiftUI
 
   extension View {

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !ViewEngine && !os(visionOS)
+#if !BundledEngine && !os(visionOS) && compiler(>=6.2)
   public import SwiftUI
 
   // NB: `obsoleted`, not `deprecated`: from the release that brought the official API on, the compiler leaves

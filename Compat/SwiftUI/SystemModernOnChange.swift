@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !ViewEngine
+#if !BundledEngine && compiler(>=6.2)
   public import SwiftUI
 
   /// The modern `onChange` as a modifier: SwiftUI keeps the newest action in `@State`, which is never written.

@@ -1,7 +1,7 @@
-#if !canImport(SwiftUI) || ViewEngine
-  public import ViewEngine
-#else
+#if !BundledEngine && compiler(>=6.2)
   public import SwiftUI
+#else
+  public import ViewEngine
 #endif
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)

@@ -1,7 +1,7 @@
-#if canImport(SwiftUI) && !ViewEngine
+#if !BundledEngine && compiler(>=6.2)
   public import Combine
   public import SwiftUI
-#elseif canImport(Combine)
+#elseif canImport(Darwin) && compiler(>=6.2)
   public import Combine
   public import ViewEngine
   import ViewEngineCombine
@@ -10,7 +10,7 @@
   public import ViewEngineCombine
 #endif
 
-#if canImport(Combine) || OpenCombine
+#if !BundledEngine || canImport(Darwin) || OpenCombine
   extension Updaters.Event {
     /// Lets the view update whenever the publisher emits.
     ///

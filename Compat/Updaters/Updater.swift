@@ -1,7 +1,7 @@
-#if !canImport(SwiftUI) || ViewEngine
-  public import ViewEngine
-#else
+#if !BundledEngine && compiler(>=6.2)
   public import SwiftUI
+#else
+  public import ViewEngine
 #endif
 
 /// Decides when a view takes over the newest content that its parent has for it.

@@ -1,5 +1,5 @@
 // What everybody who imports this module can use without importing anything else.
-#if canImport(Combine)
+#if canImport(Darwin) && compiler(>=6.2)
   @_exported public import Combine
 #elseif OpenCombine
   @_exported public import OpenCombine

@@ -1,5 +1,5 @@
-#if (!canImport(SwiftUI) || ViewEngine) && (canImport(Combine) || OpenCombine)
-  #if canImport(Combine)
+#if BundledEngine && (canImport(Darwin) || OpenCombine)
+  #if canImport(Darwin) && compiler(>=6.2)
     import Combine
   #else
     import OpenCombine
@@ -18,7 +18,7 @@
     }
   }
 
-  /// What SwiftUI says; the change is seen all the same.
+  /// What SwiftUI says. The view is evaluated all the same, though maybe before the other thread has stored the value.
   private let publishingFromBackground =
     "Publishing changes from background threads is not allowed; make sure to publish values from the main thread "
     + "(via operators like receive(on:)) on model updates."

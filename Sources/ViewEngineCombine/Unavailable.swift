@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI) && !canImport(Combine) && !OpenCombine
+#if !canImport(Darwin) && !OpenCombine
   public import ViewEngine
 
   // The names that the trait brings, so that whoever uses one without it is told what to write.

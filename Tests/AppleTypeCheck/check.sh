@@ -47,7 +47,7 @@ has_modern() {
 
 expectation() { # platform version file: the pattern of the cell
   case $3 in
-    Legacy.swift) if has_modern "$1" "$2"; then echo "SwiftUI, warns"; else echo SwiftUI; fi ;;
+    Legacy.swift | SceneLegacy.swift) if has_modern "$1" "$2"; then echo "SwiftUI, warns"; else echo SwiftUI; fi ;;
     Checked.swift) echo SwiftUI ;;
     Ambiguous.swift) if has_modern "$1" "$2"; then echo ambiguous; else echo DeprecatedOnly; fi ;;
     TwoOnly.swift) if has_modern "$1" "$2"; then echo SwiftUI; else echo "too new"; fi ;;
@@ -113,7 +113,7 @@ choices() { # dump log
       else if (/error: .* is only available in .* or newer/) said[place] = "too new"
       else if (/warning: .onChange\(of:perform:\). was deprecated/) said[place] = ", warns"
     }
-    FILENAME == ARGV[1] && /\(declref_expr / && match($0, /decl="[A-Za-z]+\.\(file\)\.View extension\.onChange\(/) {
+    FILENAME == ARGV[1] && /\(declref_expr / && match($0, /decl="[A-Za-z]+\.\(file\)\.(View|Scene) extension\.onChange\(/) {
       module = substr($0, RSTART + 6, RLENGTH - 6)
       sub(/\..*/, "", module)
       match($0, / location=[^ ]+/)
@@ -155,7 +155,7 @@ check() { # platform version
   # An app as most are, and one with everything on; in the latter, a file sees what it imports itself.
   local app="no error"
   dump 5 "$triple" -swift-version 5 -- Calls/*.swift || app="ERRORS"
-  dump 6 "$triple" -swift-version 6 "${features[@]}" -- Calls/{Modern,Legacy,Checked,Otherwise,BothImports}.swift || app="ERRORS"
+  dump 6 "$triple" -swift-version 6 "${features[@]}" -- Calls/{Modern,Legacy,SceneModern,SceneLegacy,Checked,Otherwise,BothImports}.swift || app="ERRORS"
   printf 'app\t%s\n' "$app" >>"$out/cells"
   grep -h '^[^ ]*: error: ' "$out"/[56].log | sed "s/^/$triple: /" >&2 || true
   # NB: not meant to compile everywhere; and apart, for one must not see what the other imports.

@@ -84,7 +84,7 @@ MANIFEST
 }
 
 if [[ $(uname) == Darwin ]]; then
-  bundled='configuration:|ViewHost\.|host\.(render|texts|tree|trace|warnings|frameCount|bodyCount|dismiss|select|type|toggle|set[A-Z])'
+  bundled='configuration:|ViewHost\(app:|ViewHost\.|host\.(render|texts|tree|trace|warnings|frameCount|bodyCount|dismiss|select|type|toggle|set[A-Z])'
   while IFS= read -r file; do
     echo "left out: ${file#"$scratch/Tests/"}"
     rm "$file"

@@ -2,7 +2,7 @@ import Testing
 
 /// Section 4.4 of the contract: the order of the actions of a pass.
 @MainActor
-@Suite("The order of actions") struct ActionOrderTests {
+@Suite("The order of actions", .timeLimit(.minutes(1))) struct ActionOrderTests {
   /// Observers at every kind of place: inner and outer, on siblings, on rows, in a child with a body.
   struct House: View {
     let log: Log
@@ -77,7 +77,7 @@ import Testing
         Text("tree").observe(value, with: api) { _, _ in log("tree last") }
       }
       .observe(value, with: api) { _, _ in log("tree") }
-      .onAppear { log.writers["tree"] = { value = $0 } }
+      .onAppear { log.writers["tree"] = { [value = $value] in value.wrappedValue = $0 } }
     }
   }
 
@@ -94,7 +94,7 @@ import Testing
       Text("before").observe(value, with: api) { _, _ in log("\(name) before") }
       Leaf(log: log, api: api, name: "\(name) leaf")
       Text("after").observe(value, with: api) { _, _ in log("\(name) after") }
-        .onAppear { log.writers[name] = { value = $0 } }
+        .onAppear { log.writers[name] = { [value = $value] in value.wrappedValue = $0 } }
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
     var body: some View {
       let _ = log("evaluate \(name)")
       Text("leaf").observe(value, with: api) { _, _ in log(name) }
-        .onAppear { log.writers[name] = { value = $0 } }
+        .onAppear { log.writers[name] = { [value = $value] in value.wrappedValue = $0 } }
     }
   }
 

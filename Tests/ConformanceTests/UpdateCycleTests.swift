@@ -2,7 +2,7 @@ import Testing
 
 /// Section 4 of the contract: events, passes and frames.
 @MainActor
-@Suite("The update cycle") struct UpdateCycleTests {
+@Suite("The update cycle", .timeLimit(.minutes(1))) struct UpdateCycleTests {
   struct Counter: View {
     let log: Log
     let api: API
@@ -83,7 +83,7 @@ import Testing
       let _ = log("evaluate \(value)")
       Text("\(value)")
         .observe(value, with: api) { old, new in log("\(old) → \(new)") }
-        .onAppear { log.write = { value = $0 } }
+        .onAppear { log.write = { [value = $value] in value.wrappedValue = $0 } }
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import onchange_examples
 
 @MainActor
-@Suite("The squares") struct SquaresHistoryTests {
+@Suite("The squares", .timeLimit(.minutes(1))) struct SquaresHistoryTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
   private static func text(_ path: String) throws -> String {
@@ -13,14 +13,15 @@ import Testing
 
   @Test func `the history prints what was reviewed`() async throws {
     let text = try await SquaresHistory.record().text(style: Style(isColoured: false))
-    #expect(try text == Self.text("Golden/updaters.txt"), "updaters prints now:\n\(text)")
+    #expect(differingLines(text, from: try Self.text("Golden/updaters.txt")) == [])
   }
 
   @Test func `the picture in the README is that of this history`() async throws {
     let place = "Compat/Documentation.docc/Resources/updaters.svg"
     let history = try await SquaresHistory.record()
-    #expect(try history.svg == Self.text("../../\(place)"))
-    #expect(try Self.text("../../README.md").contains("](\(place))"))
+    #expect(differingLines(history.svg, from: try Self.text("../../\(place)")) == [])
+    let isShown = try Self.text("../../README.md").contains("](\(place))")
+    #expect(isShown, "the README should show \(place)")
   }
 
   @Test func `each square takes over what all were given, by its own rule`() async throws {

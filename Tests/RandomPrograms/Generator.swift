@@ -14,7 +14,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
 
 /// Makes programs at random.
 package struct Generator {
-  private var random: SplitMix64
+  private var random: Choices
   private let theme: Theme
   private var definitions: [Definition] = []
   private var names = 0
@@ -23,18 +23,32 @@ package struct Generator {
   private var hasPreferences = false
   private var hasSheet = false
 
-  private init(seed: UInt64, _ theme: Theme) {
-    random = SplitMix64(seed: seed)
+  /// What programs are not to be about.
+  private let off: Set<Feature>
+
+  private init(_ random: Choices, _ theme: Theme, without off: Set<Feature> = Feature.off) {
+    self.random = random
     self.theme = theme
+    self.off = off
   }
 
   /// The program of a seed.
   package static func program(_ seed: UInt64, _ theme: Theme = .everything) -> Program {
-    var generator = Generator(seed: seed, theme)
+    var generator = Generator(Choices(seed: seed), theme)
     while true {
       let program = generator.makeProgram()
       if program.isAllowed, program.weight <= 60 { return program }
     }
+  }
+
+  /// The program of some bytes, if they stand for one that can be run.
+  ///
+  /// - Parameter off: what it is not to be about.
+  static func program(of choices: inout Choices, _ theme: Theme, without off: Set<Feature>) -> Program? {
+    var generator = Generator(choices, theme, without: off)
+    let program = generator.makeProgram()
+    choices = generator.random
+    return program.used.isDisjoint(with: off) && program.weight <= 60 ? program : nil
   }
 
   private mutating func makeProgram() -> Program {
@@ -60,7 +74,7 @@ package struct Generator {
         kind: kinds[index], second: random.below(3), body: body, meddles: random.chance(2))
     }
     var settings = settings()
-    if hasSheet, Feature.off.contains(.sheetsInReverse) { settings.reversesSiblings = false }
+    if hasSheet, off.contains(.sheetsInReverse) { settings.reversesSiblings = false }
     return Program(definitions: definitions, settings: settings, events: events())
   }
 
@@ -83,7 +97,7 @@ package struct Generator {
       case 0, 1, 2, 3, 4: .tap(random.below(12))
       case 5, 6: .update(statements(1 + random.below(2), &place, captures: 0))
       case 7: .render
-      case 8: .setLevel(Feature.off.contains(.levelSetToItsDefault) ? 1 + random.below(3) : random.below(3))
+      case 8: .setLevel(off.contains(.levelSetToItsDefault) ? 1 + random.below(3) : random.below(3))
       case 9: .select(random.below(3))
       case 10: .dismissSheet
       default: theme == .publishers ? .send(random.below(4)) : .advance(1 + random.below(30))
@@ -195,7 +209,7 @@ package struct Generator {
       return .modified(content, .onEvaluation(term(&place), handler))
     case 6: return .modified(content, .level(term(&place)))
     case 7, 8, 9:
-      guard !modifiers.isEmpty, !hasPreferences || !Feature.off.contains(.preferenceInContent),
+      guard !modifiers.isEmpty, !hasPreferences || !off.contains(.preferenceInContent),
         theme != .publishers || place.definition > 0
       else { return content }
       return .modified(
@@ -204,7 +218,7 @@ package struct Generator {
     case 10 where hasPreferences, 11 where hasPreferences:
       return .modified(content, .preference(term(&place)))
     case 12 where hasPreferences:
-      if Feature.off.contains(.preferenceSiblings), place.definition > 0 || place.isInRow { return content }
+      if off.contains(.preferenceSiblings), place.definition > 0 || place.isInRow { return content }
       let handler = handler(&place)
       return .modified(
         .stack([.modified(.text(term(&place)), .preference(term(&place))), content]), .onPreference(handler))
@@ -237,7 +251,7 @@ package struct Generator {
     let node = Node.modified(content, modifier)
     let program = Program(definitions: definitions + [Definition(kind: .plain, body: node)], events: [])
     let isOnNothing =
-      program.used.contains(.lifecycleOnHiddenNothing) && Feature.off.contains(.lifecycleOnHiddenNothing)
+      program.used.contains(.lifecycleOnHiddenNothing) && off.contains(.lifecycleOnHiddenNothing)
     return isOnNothing ? .modified(.stack([content]), modifier) : node
   }
 

@@ -10,8 +10,4 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
-
-  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-  mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
-  mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 }

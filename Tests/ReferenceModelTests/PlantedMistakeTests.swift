@@ -10,6 +10,7 @@ import Testing
     let comparison = Comparison(fault: fault)
     var isFound = false
     for seed in 0..<500 as Range<UInt64> where !isFound {
+      await Task.yield()
       let theme: Theme = fault == .tasksAreNotCancelled ? .tasks : .everything
       isFound = await comparison.differenceInTime(of: Generator.program(seed, theme)) != nil
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Alerts") struct AlertTests {
+@Suite("Alerts", .timeLimit(.minutes(1))) struct AlertTests {
   func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
 
   struct Deleting: View {

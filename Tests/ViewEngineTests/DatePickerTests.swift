@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("DatePicker") struct DatePickerTests {
+@Suite("DatePicker", .timeLimit(.minutes(1))) struct DatePickerTests {
   struct Trip: View {
     @State var start = Date(timeIntervalSince1970: 0)
     var body: some View {
@@ -31,6 +31,25 @@ import Testing
     let host = ViewHost(Trip())
     #expect(error { try host.setDate(label, to: Date(timeIntervalSince1970: seconds)) }?.reason == .invalidValue)
     try host.setDate(label, to: Date(timeIntervalSince1970: 5))
+  }
+
+  @Test(arguments: ["From", "Until", "Between", "Any", "None"])
+  func `a date that is no number is an error, and one that a view has is shown as such`(label: String) throws {
+    struct Dates: View {
+      @State private var any = Date(timeIntervalSince1970: .nan)
+      var body: some View { DatePicker("None", selection: $any) }
+    }
+    let host = ViewHost(
+      VStack {
+        Trip()
+        Dates()
+      })
+    let error = error { try host.setDate(label, to: Date(timeIntervalSince1970: .nan)) }
+    #expect(error?.reason == .invalidValue)
+    #expect(error?.description.hasPrefix("setDate: not a number is not in the range of the date picker") == true)
+    #expect(host.tree.contains("not a number"))
+    try host.setDate("None", to: Date(timeIntervalSince1970: 5))
+    #expect(!host.tree.contains("not a number"))
   }
 
   @Test func `the error says what the range is`() {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("ForEach") struct ForEachTests {
+@Suite("ForEach", .timeLimit(.minutes(1))) struct ForEachTests {
   struct Item: Identifiable, Equatable {
     let id: Int
     var name: String
@@ -15,7 +15,7 @@ import Testing
     @State var items: [Item]
     var body: some View {
       ForEach(items) { item in Row(log: log, item: item) }
-        .onAppear { log.write = { items = $0 as? [Item] ?? [] } }
+        .onAppear { log.write = { [items = $items] in items.wrappedValue = $0 as? [Item] ?? [] } }
     }
   }
 

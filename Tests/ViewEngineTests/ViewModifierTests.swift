@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("ViewModifier") struct ViewModifierTests {
+@Suite("ViewModifier", .timeLimit(.minutes(1))) struct ViewModifierTests {
   struct Title: ViewModifier {
     let log: Log
     let text: String

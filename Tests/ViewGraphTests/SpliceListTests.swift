@@ -2,10 +2,10 @@ import Testing
 
 @testable import ViewGraph
 
-@Suite("SpliceList") struct SpliceListTests {
+@Suite("SpliceList", .timeLimit(.minutes(1))) struct SpliceListTests {
   func elements(_ list: SpliceList<String>) -> [String] {
     var elements: [String] = []
-    list.forEach { elements.append($0) }
+    list.forEach { element, _ in elements.append(element) }
     return elements
   }
 

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI) || ViewEngine
+#if BundledEngine
   public import OnChangeCompat
 
   /// A value of the environment that the exploration sets while the view is up.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI) || ViewEngine
+#if BundledEngine
   import OnChangeCompat
 
   /// Both sides, in step: what the explorer explores.

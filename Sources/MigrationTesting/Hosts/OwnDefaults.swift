@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI) || ViewEngine
+#if BundledEngine
   import Foundation
 
   /// Defaults that one host has for itself, for as long as it lives: what one run stores is not to be found by another.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI) || ViewEngine
+#if BundledEngine
   import OnChangeCompat
 
   /// How one of the two sides of a comparison is made.

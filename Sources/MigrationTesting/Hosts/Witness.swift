@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI) || ViewEngine
+#if BundledEngine
   import OnChangeCompat
 
   /// The observers that any host of a run has had, numbered in the order in which they were met.

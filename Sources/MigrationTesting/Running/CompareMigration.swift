@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI) || ViewEngine
+#if BundledEngine
   public import OnChangeCompat
 
   /// Compares a view with its migrated form: both are run in step through the same scripts, and after each event

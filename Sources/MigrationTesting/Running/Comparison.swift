@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI) || ViewEngine
+#if BundledEngine
   import OnChangeCompat
 
   /// Explores two sides, finds out of each difference what is behind it, and writes the report.

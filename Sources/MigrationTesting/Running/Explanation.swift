@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI) || ViewEngine
+#if BundledEngine
   import OnChangeCompat
 
   /// What is behind a difference: both sides replayed in words, and held side by side.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI) || ViewEngine
+#if BundledEngine
   public import OnChangeCompat
 
   /// Shows whether a view would behave the same if all its observers were migrated, without any edit of the view: it

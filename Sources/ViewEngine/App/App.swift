@@ -19,7 +19,7 @@ private struct AppView<Content: App> {
 }
 
 extension AppView: _EngineView {
-  var body: some View { content.value.body._window }
+  var body: some View { content.value.body.content(isOpen: true) }
 }
 
 extension ViewHost {

@@ -6,19 +6,28 @@ public protocol Scene {
   @SceneBuilder var body: Body { get }
   /// What a host shows of it; nil for a scene that is not open when the app starts.
   nonisolated var _window: AnyView? { get }
+  /// What there is of it while its window is not open: what it observes; nil for nothing.
+  nonisolated var _closed: AnyView? { get }
 }
 
 extension Scene {
-  public nonisolated var _window: AnyView? { AnyView(SceneView(content: HeldProperties(value: self))) }
+  public nonisolated var _window: AnyView? { AnyView(SceneView(content: HeldProperties(value: self), isOpen: true)) }
+  public nonisolated var _closed: AnyView? { AnyView(SceneView(content: HeldProperties(value: self), isOpen: false)) }
 }
 
 /// A scene with a body of its own, as a view.
 private struct SceneView<Content: Scene> {
   let content: HeldProperties<Content>
+  let isOpen: Bool
 }
 
 extension SceneView: _EngineView {
-  var body: some View { content.value.body._window }
+  var body: some View { content.value.body.content(isOpen: isOpen) }
+}
+
+extension Scene {
+  /// What a host has of the scene: with its window, if it has one that may be open.
+  nonisolated func content(isOpen: Bool) -> AnyView? { (isOpen ? _window : nil) ?? _closed }
 }
 
 /// A scene that the engine itself knows.
@@ -26,15 +35,18 @@ public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
   public var body: Never { fatalError("\(Self.self) is a primitive scene: it has no body to call") }
+  public nonisolated var _closed: AnyView? { nil }
 }
 
 extension Never: Scene {
   public nonisolated var _window: AnyView? { nil }
+  public nonisolated var _closed: AnyView? { nil }
 }
 
 /// What a builder makes of scenes: of several, a host shows the first that has a window.
 public struct _SceneGroup {
   public let _window: AnyView?
+  public let _closed: AnyView?
 }
 
 extension _SceneGroup: _PrimitiveScene {}
@@ -47,16 +59,33 @@ public struct SceneBuilder {
 
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneGroup {
-    var window: AnyView?
-    for scene in repeat each content { window = window ?? scene._window }
-    return _SceneGroup(_window: window)
+    var scenes: [(window: AnyView?, closed: AnyView?)] = []
+    for scene in repeat each content { scenes.append((scene._window, scene._closed)) }
+    let open = scenes.firstIndex { $0.window != nil }
+    return _SceneGroup(
+      _window: open.flatMap { open in
+        together(scenes.indices.map { $0 == open ? scenes[$0].window : scenes[$0].closed })
+      },
+      _closed: together(scenes.map(\.closed)))
   }
 
   public static func buildOptional<Content: Scene>(_ content: Content?) -> _SceneGroup {
-    _SceneGroup(_window: content?._window)
+    _SceneGroup(_window: content?._window, _closed: content?._closed)
   }
 
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> _SceneGroup {
-    _SceneGroup(_window: content._window)
+    _SceneGroup(_window: content._window, _closed: content._closed)
+  }
+
+  /// The views side by side; nil if there is none.
+  private static func together(_ views: [AnyView?]) -> AnyView? {
+    views.reduce(nil) { all, next in
+      guard let all, let next else { return all ?? next }
+      return AnyView(
+        Group {
+          all
+          next
+        })
+    }
   }
 }

@@ -32,6 +32,6 @@ public struct ScrollViewProxy {
       }
       return node.graph.warn("ScrollViewProxy: no view has the id \(id), so nothing is scrolled to.")
     }
-    node.graph.record(.action("scrollTo \(id)" + (anchor.map { " at \($0)" } ?? "")))
+    node.graph.recorder?.note(action: "scrollTo \(id)" + (anchor.map { " at \($0)" } ?? ""))
   }
 }

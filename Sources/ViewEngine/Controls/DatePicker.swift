@@ -108,9 +108,7 @@ extension DatePickerControl: _WrapperView {
     _ look: (date: Date, edit: DateControl), around content: () -> Void,
     into rendering: _Rendering
   ) {
-    // NB: `description` is in UTC and depends on no locale.
-    let element = _Element(
-      "DatePicker", attributes: [_Attribute("date", look.date.description)], control: look.edit)
+    let element = _Element("DatePicker", attributes: [_Attribute("date", look.date.written)], control: look.edit)
     rendering.add(element, around: content)
   }
 }
@@ -124,6 +122,15 @@ package struct DateControl: Control {
   package func offer(to offers: inout Offers) { offers.add(SetDate.self, self) }
 
   func accepts(_ date: Date) -> Bool {
-    (earliest.map { $0 <= date } ?? true) && (latest.map { date <= $0 } ?? true)
+    date.isNumber && (earliest.map { $0 <= date } ?? true) && (latest.map { date <= $0 } ?? true)
   }
+}
+
+extension Date {
+  /// Whether its distance from any other date is a number.
+  fileprivate var isNumber: Bool { !timeIntervalSinceReferenceDate.isNaN }
+
+  /// The date in UTC, whatever the locale.
+  // NB: Foundation's `description` ends the process for a date that is not a number.
+  var written: String { isNumber ? description : "not a number" }
 }

@@ -97,6 +97,6 @@ struct ShareControl: Control {
   func offer(to offers: inout Offers) { offers.add(Tap.self, TapAction(end: share)) }
 
   private func share() {
-    MainActor.assumeIsolated { graph?.record(.action("share " + items.joined(separator: ", "))) }
+    MainActor.assumeIsolated { graph?.recorder?.note(action: "share " + items.joined(separator: ", ")) }
   }
 }

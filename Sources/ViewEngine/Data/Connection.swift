@@ -9,7 +9,9 @@ package struct Connection {
   ///
   /// - Parameter open: gives what keeps the connection open, and is released to close it.
   package func connect(with object: AnyObject, _ open: (Invalidation) -> AnyObject) {
-    guard let link, link.object !== object else { return }
+    guard let link else { return }
+    link.invalidation.sayWarning()
+    guard link.object !== object else { return }
     link.object = object
     link.resource = open(link.invalidation)
     link.invalidation.noteChange()
@@ -41,6 +43,7 @@ package final class Invalidation: @unchecked Sendable {
   private let queue: WriteQueue
   // NB: guarded by the queue's lock.
   private var count: UInt32 = 0
+  private var warning: String?
 
   fileprivate init(of node: _Node) {
     self.node = node
@@ -60,8 +63,14 @@ package final class Invalidation: @unchecked Sendable {
   fileprivate var changes: UInt32 { queue.lock.withLock { count } }
   fileprivate func noteChange() { queue.lock.withLock { count &+= 1 } }
 
-  /// Has the host warn.
-  package func warn(_ message: String) {
-    Task { @MainActor [weak node] in node?.graph.warn(message) }
+  /// Has the host warn when it evaluates the view.
+  package func warn(_ message: String) { queue.lock.withLock { warning = message } }
+
+  fileprivate func sayWarning() {
+    let message = queue.lock.withLock {
+      defer { warning = nil }
+      return warning
+    }
+    if let message { Evaluation.current?.warn(message) }
   }
 }

@@ -28,7 +28,7 @@ public func withAnimation<Result>(
   var transaction = Transaction.scopes.current?.transaction ?? Transaction()
   transaction.animation = animation
   let done = TransactionCompletion(completion)
-  let scope = TransactionScope(transaction, completion: done)
+  let scope = TransactionScope(transaction, observer: done)
   let result = try Transaction.scopes.withValue(scope, body)
   done.takeUnawaited()?()
   return result

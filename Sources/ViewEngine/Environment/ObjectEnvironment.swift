@@ -23,7 +23,9 @@
   extension Environment {
     /// Reads the model of a type. To use it where nobody has put one into the environment ends the program.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-      self.init(object: \.[object: EnvironmentObjectKey<Value>()])
+      self.init(object: \.[object: EnvironmentObjectKey<Value>()]) {
+        MissingObject.stop("Observable object of type \(Value.self)", "View.environment(_:) for \(Value.self)")
+      }
     }
 
     /// Reads the model of a type, or nil if there is none.

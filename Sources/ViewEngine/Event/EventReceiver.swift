@@ -56,8 +56,8 @@ package final class EventReceiver<Output> {
   }
 
   func run(_ output: Output) {
-    guard isActive, let graph else { return }
-    graph.record(.action("onReceive"))
+    guard isActive, let graph, !graph.isDismissed else { return }
+    graph.recorder?.note(action: "onReceive")
     action(output)
   }
 
@@ -70,7 +70,7 @@ package final class EventReceiver<Output> {
 
   private nonisolated func post(_ output: Output) {
     nonisolated(unsafe) let output = output
-    queue.post(PostedEvent(isWanted: { self.isActive }, body: { self.run(output) }))
+    queue.post(if: { self.isActive }) { self.run(output) }
   }
 
   private func deliver(_ output: Output) {
@@ -80,7 +80,7 @@ package final class EventReceiver<Output> {
     } else if let evaluation = Evaluation.current {
       // What belongs to another host that is being evaluated has to wait for its turn.
       if evaluation === graph.evaluation {
-        graph.collectAfterPass { self.run(output) }
+        graph.service(LateEvents.self).add { self.run(output) }
       } else {
         post(output)
       }

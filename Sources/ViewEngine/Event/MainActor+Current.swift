@@ -1,3 +1,7 @@
+#if !canImport(Darwin)
+  import Dispatch
+#endif
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -14,6 +18,9 @@ extension MainActor {
     #if canImport(Darwin)
       return pthread_main_np() != 0
     #else
+      // NB: asked first, for the job in which a process makes its first host goes on under an executor that is the main
+      // one no longer, where no task would start.
+      if MainQueue.isCurrent { return true }
       // NB: the main thread is not asked for: outside of Apple's systems any thread may serve the main actor.
       // A task that starts at once runs here and now if this is the main actor, and else on another thread,
       // for this one waits.
@@ -25,6 +32,18 @@ extension MainActor {
 }
 
 #if !canImport(Darwin)
+  /// The queue that serves the main actor, where the runtime uses Dispatch.
+  private enum MainQueue {
+    private static let key = {
+      let key = DispatchSpecificKey<Void>()
+      DispatchQueue.main.setSpecific(key: key, value: ())
+      return key
+    }()
+
+    /// Whether the queue runs what is run here.
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
+  }
+
   private final class Runner: @unchecked Sendable {
     private let lock = Lock()
     private var thread: pthread_t?

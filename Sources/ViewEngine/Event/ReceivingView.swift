@@ -5,7 +5,7 @@ public struct _ReceivingView<Content: View, Output> {
   let action: (Output) -> Void
 }
 
-extension _ReceivingView: _ModifiedView, _PrimitiveView {
+extension _ReceivingView: _WrappingView {
   public struct _Mounted {
     var content: Content._Mounted
     let receiver: EventReceiver<Output>
@@ -31,12 +31,7 @@ extension _ReceivingView: _ModifiedView, _PrimitiveView {
     if presence == .removed { mounted.receiver.cancel() }
   }
 
-  public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
-
-  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    Content._visit(mounted.content, by: visitor)
-  }
+  public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 
   @MainActor private static func collect(
     _ outputs: [Output], for receiver: EventReceiver<Output>, in pass: inout _Pass

@@ -31,18 +31,16 @@ final class TransactionTransform {
   }
 
   /// Has the actions of the pass run in the transaction.
-  func bracket() -> TransactionBracket { TransactionBracket(current().scope) }
+  func bracket() -> ActionBracket { TransactionBracket(current().scope).actions }
 
   private func current() -> (transaction: Transaction, scope: TransactionScope?) {
     let group = graph.evaluation.group
     if let made, made.group == group { return (made.transaction, made.scope) }
-    var transaction = outer?.current().transaction ?? graph.evaluation.transaction ?? Transaction()
+    var transaction = outer?.current().transaction ?? graph.evaluation.transactionScope?.transaction ?? Transaction()
     if let transform, onlyGroup == nil || onlyGroup == group {
       Evaluation.untracked { transform(&transaction) }
-      for completion in transaction.completions {
-        if let action = completion.take() { graph.complete(with: action) }
-      }
-      transaction = transaction.withoutCompletions
+      transaction.observer?.isWorkedOff(in: graph)
+      transaction.observer = nil
     }
     let scope = transaction.isPlain ? nil : TransactionScope(transaction)
     made = (group, transaction, scope)
@@ -57,11 +55,17 @@ extension Transaction {
   /// Has an action run once the changes of the update are done: nothing moves here, so it runs after the frame, in a
   /// frame of its own.
   ///
+  /// In a transaction in which nothing is written it runs at once.
+  ///
   /// - Parameter criteria: when the changes count as done; both are met at once.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completions.append(TransactionCompletion(completion))
+    let before = observer as? TransactionCompletion
+    observer = TransactionCompletion {
+      before?.take()?()
+      completion()
+    }
   }
 }
 

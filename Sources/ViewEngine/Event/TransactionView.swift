@@ -22,8 +22,8 @@ extension TransactionView: _ModifiedView, _PrimitiveView {
   }
 
   static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
-    if pass.graph.transactionBracket == nil {
-      pass.graph.transactionBracket = { scope in
+    if pass.graph.actionBracket == nil {
+      pass.graph.actionBracket = { scope in
         EnvironmentValues(in: scope, readBy: nil).transactionTransform.transform?.bracket()
       }
     }

@@ -29,7 +29,7 @@ final class GestureBox {
   init(_ recognizer: _Recognizer?) { self.recognizer = recognizer }
 }
 
-extension GestureView: _ModifiedView, _PrimitiveView {
+extension GestureView: _WrappingView {
   struct _Mounted {
     var content: Content._Mounted
     var precedence: GesturePrecedence
@@ -54,8 +54,7 @@ extension GestureView: _ModifiedView, _PrimitiveView {
     if presence == .removed { mounted.box.recognizer = nil }
   }
 
-  static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+  static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 
   static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     guard let rendering = visitor.rendering else { return Content._visit(mounted.content, by: visitor) }

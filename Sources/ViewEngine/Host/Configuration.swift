@@ -40,22 +40,23 @@ extension ViewHost {
     public init() {}
   }
 
-  public typealias SiblingOrder = _SiblingOrder
+  /// In which order siblings run their actions. SwiftUI promises only that children come before parents: a
+  /// view that depends on the order of siblings shows it when they run in reverse.
+  public enum SiblingOrder: Hashable, Sendable { case declared, reversed }
+
   public typealias CaptureRule = _CaptureRule
 }
 
 extension ViewHost.Configuration {
   /// What of it the graph has to know.
   var graphConfiguration: GraphConfiguration {
-    var graph = GraphConfiguration(
-      repeatingWarnings: onWarning != nil, onWarning: onWarning ?? StandardError.write)
+    var graph = GraphConfiguration()
     graph.eventBudget = eventBudget
     graph.presentationBudget = presentationBudget
     graph.passLimit = passLimit
-    graph.siblingOrder = siblingOrder
+    graph.reversesSiblings = siblingOrder == .reversed
     graph.captureRule = captureRule
-    graph.records = records
-    graph.witness = witness
+    graph.records = records || witness != nil
     graph.rowsMaker = visibleRows.map { LazyRowsMaker(limit: max($0, 1)) }
     return graph
   }

@@ -1,18 +1,24 @@
 extension Graph {
   /// The graph of a host.
-  convenience init(hosting configuration: ViewHost.Configuration) {
-    self.init(configuration.graphConfiguration)
+  convenience init(hosting configuration: ViewHost.Configuration, journal: HostJournal) {
+    self.init(configuration.graphConfiguration, journal: journal)
     if let scene = configuration.sceneIdentifier { add(SceneStore(scene: scene)) }
     let tasks = HostTasks(
       HostJobs(holdingSleeps: configuration.holdsTime ? clock as? any SleepHolder : nil), clock: clock,
       outsideLimit: configuration.outsideLimit)
     add(tasks)
     keeper = tasks.jobs
-    startTask = { [tasks] priority, action in tasks.start(priority: priority, action) }
     if configuration.holdsTime, !JobLedger.shared.seesSleeps {
       warn("holdsTime: this system's runtime does not tell of sleeps. To have them held, sleep on the host's clock.")
     }
   }
+
+  /// Catches up for somebody who looks at what is shown; inside of an evaluation, of whatever host, nothing can happen.
+  func catchUpForLook() { if Evaluation.current == nil { catchUp() } }
+
+  var isEvaluating: Bool { evaluation.node != nil }
+  /// Whether nothing that was written, or happened elsewhere, waits for a frame.
+  var isIdle: Bool { root == nil || queue.isEmpty }
 
   var tasks: HostTasks { service(HostTasks.self) }
 

@@ -11,27 +11,35 @@ extension ViewHost {
   @discardableResult
   public func settle(maxFrames: Int = 100) async -> Bool {
     let jobs = graph.tasks.jobs
+    if isCalledByOwnTask {
+      graph.warn("settle: a task of this host would wait for itself. To fix it, await settle() in the test.")
+      return false
+    }
     let limit = graph.frame &+ UInt32(min(max(maxFrames, 0), Int(Int32.max)))
-    graph.frameLimits.append(limit)
+    jobs.frameLimits.append(limit)
     defer {
-      if let index = graph.frameLimits.firstIndex(of: limit) { graph.frameLimits.remove(at: index) }
+      if let index = jobs.frameLimits.firstIndex(of: limit) { jobs.frameLimits.remove(at: index) }
       jobs.resumeHalted()
     }
     while true {
       if !graph.isOver(limit) { graph.catchUp() }
-      let isIdle = graph.isIdle && jobs.isQuiet
+      let isIdle = self.isIdle
       if graph.isOver(limit) { return isIdle }
       guard isIdle else {
         await jobs.waitUntilQuiet()
         continue
       }
       switch await jobs.waitForOutside(atMost: graph.tasks.outsideLimit) {
-      case .isNotAwaited: return true
+      // NB: another thread may have resumed a task since the host was found idle.
+      case .isNotAwaited: if self.isIdle { return true }
       case .came: continue
       case .doesNotCome(let tasks): graph.warnOfOutside(tasks)
       }
     }
   }
+
+  // NB: the jobs first, for one that has just come to its end may have written.
+  private var isIdle: Bool { graph.tasks.jobs.isQuiet && graph.isIdle }
 
   /// Moves the host's clock: wakes up the tasks that sleep on it, each at its time, and settles after each.
   ///
@@ -55,6 +63,9 @@ extension ViewHost {
 }
 
 extension Graph {
+  /// Whether there have been as many frames.
+  fileprivate func isOver(_ limit: UInt32) -> Bool { HostJobs.isOver(limit, at: frame) }
+
   fileprivate func warnOfOutside(_ count: Int) {
     warn(
       """

@@ -55,13 +55,14 @@ extension ViewHost {
     let found = try locate(SetDate.self, target)
     let picker = found.action
     guard picker.accepts(date) else {
+      let ends = [picker.earliest.map { "begins with \($0.written)" }, picker.latest.map { "ends with \($0.written)" }]
+        .compactMap(\.self).joined(separator: " and ")
       throw ViewHostError(
         .invalidValue,
-        "setDate: \(date) is not in the range of the date picker \"\(found.label)\", which "
-          + [picker.earliest.map { "begins with \($0)" }, picker.latest.map { "ends with \($0)" }]
-          .compactMap(\.self).joined(separator: " and ") + ".")
+        "setDate: \(date.written) is not in the range of the date picker \"\(found.label)\", which "
+          + (ends.isEmpty ? "takes any date that is one" : ends) + ".")
     }
-    graph.work(on: "set \(found.label) to \(date)") { picker.write(date) }
+    graph.work(on: "set \(found.label) to \(date.written)") { picker.write(date) }
   }
 }
 

@@ -11,6 +11,9 @@ extension ViewHost {
   /// - Throws: `ViewHostError` if nothing is left to do, or after that many frames, and the condition does not hold: it
   ///   says which of them, what is still at work, and what is on screen. What the condition throws is thrown at once.
   public func wait(maxFrames: Int = 100, until condition: () throws -> Bool) async throws {
+    if isCalledByOwnTask {
+      throw ViewHostError(.busy, "wait: a task of this host would wait for itself. To fix it, await it in the test.")
+    }
     graph.catchUpForLook()
     let first = frameCount
     while try !condition() {

@@ -6,11 +6,13 @@
 @MainActor
 public final class ViewHost {
   let graph: Graph
+  private let journal: HostJournal
   let root: _Node
 
   /// Presents `root` at once: evaluates it, runs the actions of what appears, and what follows from those.
   public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
-    graph = Graph(hosting: configuration)
+    journal = HostJournal(configuration)
+    graph = Graph(hosting: configuration, journal: journal)
     let node = RootNode(root, graph: graph, values: .outermost(in: graph))
     self.root = node
     graph.present(node)
@@ -34,18 +36,22 @@ public final class ViewHost {
   // MARK: Events
 
   /// Evaluates the root anew, in one frame.
-  public func render() { graph.render(root) }
+  public func render() {
+    if !refuses("render") { graph.render(root) }
+  }
 
   /// Makes one event of what `body` writes: the writes are seen together, in one frame.
-  public func update(_ body: () -> Void) { graph.work(on: "update", body) }
+  public func update(_ body: () -> Void) {
+    if !refuses("update") { graph.work(on: "update", body) }
+  }
 
   /// Sets a value of the environment around the root, as one event.
   public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+    if refuses("setEnvironment") { return }
     var values = EnvironmentValues(in: root.scope, readBy: nil)
     values[keyPath: keyPath] = value
     let isEvent = !graph.isInFrame
     graph.work(on: "setEnvironment") {
-      if Evaluation.warnsIfBodyWrites() { return }
       // What is still pending is not to see what somebody has read before.
       let isDeferred =
         isEvent && root.scope.isRead(values)
@@ -57,7 +63,9 @@ public final class ViewHost {
 
   /// Takes the view off: every `onDisappear` runs, every task is cancelled. What is asked of the host
   /// afterwards is answered with an error or with nothing.
-  public func dismiss() { graph.dismiss() }
+  public func dismiss() {
+    if !refuses("dismiss") { graph.dismiss() }
+  }
 
   // MARK: What there is to see
 
@@ -71,11 +79,11 @@ public final class ViewHost {
   public var tree: String { currentScreen?.tree ?? "" }
 
   /// What happened since the host was made or the trace was cleared; empty unless the configuration records.
-  public var trace: [TraceEvent] { graph.trace }
-  public func clearTrace() { graph.clearTrace() }
+  public var trace: [TraceEvent] { journal.trace }
+  public func clearTrace() { journal.clearTrace() }
 
   /// Everything the host has warned of.
-  public var warnings: [String] { graph.warnings }
+  public var warnings: [String] { journal.warnings }
 
   /// How many frames there have been, the presentation included.
   public var frameCount: Int { Int(graph.frame) }
@@ -97,6 +105,7 @@ public final class ViewHost {
     if graph.root == nil {
       throw ViewHostError(.dismissed, "\(verb): the host was dismissed and shows nothing; make a new one.")
     }
+    if let reason = whyNotNow { throw ViewHostError(.busy, "\(verb): \(reason)") }
     guard let screen = currentScreen else {
       throw ViewHostError(.busy, "\(verb): a body is being evaluated, so that there is no screen to look at yet.")
     }

@@ -4,7 +4,7 @@ struct NavigationDestinationView<Content: View, Value: Hashable, Page: View> {
   let page: (Value) -> Page
 }
 
-extension NavigationDestinationView: _ModifiedView, _PrimitiveView {
+extension NavigationDestinationView: _WrappingView {
   struct _Mounted {
     var content: Content._Mounted
     let source: PageSource?
@@ -27,12 +27,7 @@ extension NavigationDestinationView: _ModifiedView, _PrimitiveView {
     if presence == .removed { mounted.source?.forget() }
   }
 
-  static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
-
-  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    Content._visit(mounted.content, by: visitor)
-  }
+  static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 
   private var build: (AnyHashable?) -> AnyView {
     { [page] value in (value?.base as? Value).map { AnyView(page($0)) } ?? AnyView(EmptyView()) }

@@ -1,6 +1,7 @@
 /// The walk that writes down what a node shows, as entries of its fragment.
 public final class _Rendering: _Visitor {
-  private let outline: ScreenOutline
+  // NB: the outline keeps its rendering, which nobody else has.
+  private unowned(unsafe) let outline: ScreenOutline
   @exclusivity(unchecked) private var entries: ContiguousArray<OutlineEntry> = []
   @exclusivity(unchecked) private var parent: Int32 = -1
   @exclusivity(unchecked) private var view: Any.Type?

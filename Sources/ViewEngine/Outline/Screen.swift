@@ -150,6 +150,14 @@ struct Screen {
     return attributes
   }
 
+  /// How many levels are indented, each more than the one before. What is deeper has its depth written before it, for a
+  /// tree would else be as large as the square of its depth.
+  private static let deepestIndentation = 100
+
+  private static func indentation(of depth: Int) -> String {
+    String(repeating: "  ", count: min(depth, deepestIndentation)) + (depth > deepestIndentation ? "(\(depth)) " : "")
+  }
+
   var tree: String {
     var lines: [String] = []
     var walk = OutlineWalk()
@@ -157,7 +165,7 @@ struct Screen {
       guard !walk.context.flags.contains(.away), let place = walk.place else { return .over }
       let attributes = attributes(of: element, walk.tracedTraits, in: walk.context)
       lines.append(
-        String(repeating: "  ", count: walk.context.depth) + element.name
+        Self.indentation(of: walk.context.depth) + element.name
           + (text(of: element, at: place).map { " \"\($0)\"" } ?? "")
           + (attributes.isEmpty ? "" : " [" + attributes.map(\.description).joined(separator: ", ") + "]"))
       return .into

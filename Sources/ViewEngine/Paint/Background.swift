@@ -30,7 +30,7 @@ struct LayerLook {
   }
 }
 
-extension _LayeredView: _ModifiedView, _PrimitiveView {
+extension _LayeredView: _WrappingView {
   public static var _readsModels: Bool { Content._readsModels || Layer._readsModels }
 
   public struct _Mounted {
@@ -68,8 +68,7 @@ extension _LayeredView: _ModifiedView, _PrimitiveView {
     pass.endSiblings(siblings)
   }
 
-  public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+  public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 
   public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     let look = mounted.look

@@ -47,11 +47,11 @@ extension PreferenceCollector: AnyPreferenceCollector {
     last = value
     let graph = node.graph
     guard loopGuard.allowsRun(in: graph.frame, budget: UInt32(clamping: graph.budget)) else {
-      graph.warnOfLoop("Bound preference \(Key.self) tried to update multiple times per frame.")
+      graph.warn("Bound preference \(Key.self) tried to update multiple times per frame.")
       return nil
     }
     return { [action] in
-      graph.record(.action("onPreferenceChange"))
+      graph.recorder?.note(action: "onPreferenceChange")
       action?(value)
     }
   }

@@ -1,6 +1,6 @@
 /// The collectors of a host, and which of them have to ask for their value after the pass.
 @MainActor
-final class PreferenceCollectors: PassService, OrderService {
+final class PreferenceCollectors: PassService {
   private struct Reference {
     weak var collector: (any AnyPreferenceCollector)?
   }
@@ -25,7 +25,7 @@ final class PreferenceCollectors: PassService, OrderService {
 
   private let reversesSiblings: Bool
 
-  init(of graph: Graph) { reversesSiblings = graph.configuration.siblingOrder == .reversed }
+  init(of graph: Graph) { reversesSiblings = graph.configuration.reversesSiblings }
 
   /// Rows below a node are in another order, and so is what they hand up.
   func rowsMoved(below node: _Node) {

@@ -4,7 +4,7 @@ public struct _PreferenceView<Content: View, Key: PreferenceKey> {
   let setting: PreferenceSetting<Key>
 }
 
-extension _PreferenceView: _ModifiedView, _PrimitiveView {
+extension _PreferenceView: _WrappingView {
   public struct _Mounted {
     var content: Content._Mounted
     var setting: PreferenceSetting<Key>
@@ -26,8 +26,7 @@ extension _PreferenceView: _ModifiedView, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
-  public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+  public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 
   public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     guard let walk = visitor as? PreferenceWalk else { return Content._visit(mounted.content, by: visitor) }

@@ -13,7 +13,7 @@ final class PreferenceWalk: _Visitor {
       next.node.visit(by: walk)
     }
     var marks: [PreferenceMark] = []
-    walk.list.forEach { marks.append($0) }
+    walk.list.forEach { mark, _ in marks.append(mark) }
     return marks
   }
 

@@ -6,7 +6,7 @@ struct PresentingView<Content: View, Presenter: View> {
   var submits = false
 }
 
-extension PresentingView: _ModifiedView, _PrimitiveView {
+extension PresentingView: _WrappingView {
   struct _Mounted {
     var content: Content._Mounted
     var presenter: Presenter._Mounted
@@ -38,8 +38,7 @@ extension PresentingView: _ModifiedView, _PrimitiveView {
     }
   }
 
-  static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+  static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 
   static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     Content._visit(mounted.content, by: visitor)

@@ -13,9 +13,9 @@ extension _ControlStyle {
 }
 
 /// The kinds of controls that have styles.
-public typealias _StyleFamilies = _ScopeFlags
-
-extension _ScopeFlags {
+public struct _StyleFamilies: OptionSet, Sendable {
+  public let rawValue: UInt16
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
   static let button = _StyleFamilies(rawValue: 1)
   static let toggle = _StyleFamilies(rawValue: 2)
   static let label = _StyleFamilies(rawValue: 4)

@@ -32,7 +32,7 @@ struct StyleSetting<Style: _ControlStyle, Configuration: _StyleConfiguration, Ma
   let style: Style
   let make: @MainActor (Style, Configuration) -> Made
 
-  var _flags: _ScopeFlags { style._plainName == nil ? Configuration._family : [] }
+  var _flags: UInt16 { style._plainName == nil ? Configuration._family.rawValue : 0 }
 
   func differs(from other: StyleSetting) -> Bool {
     guard style._plainName == nil else { return other.style._plainName == nil }

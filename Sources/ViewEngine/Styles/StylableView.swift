@@ -25,7 +25,7 @@ extension _StylableView {
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Stylable<Plain, Configuration> {
     // Which kinds of styles are set around a place never changes while it is mounted.
-    if pass.scope.flags.contains(Configuration._family) { return mountStyled(view, in: &pass) }
+    if pass.scope.flags & Configuration._family.rawValue != 0 { return mountStyled(view, in: &pass) }
     return _Stylable(plain: Plain._mount(view._plain, in: &pass), styled: nil)
   }
 

@@ -4,7 +4,7 @@ struct TabItemView<Content: View, Label: View> {
   let label: Label
 }
 
-extension TabItemView: _ModifiedView, _PrimitiveView {
+extension TabItemView: _WrappingView {
   struct _Mounted {
     var content: Content._Mounted
     /// The tab that has no label but this one; nil if it has one.
@@ -27,12 +27,7 @@ extension TabItemView: _ModifiedView, _PrimitiveView {
     if presence == .removed { mounted.tab?.forget() }
   }
 
-  static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
-
-  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    Content._visit(mounted.content, by: visitor)
-  }
+  static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 
   private var makeLabel: (AnyHashable?) -> AnyView { { [label] _ in AnyView(label) } }
 }

@@ -24,13 +24,15 @@ private func tellChanges(of type: Any.Type, by tell: (String) -> Void) {
   let isFirst = node.evaluations == 1
   var reasons: [String] = []
   if isFirst || node.status.contains(.replaced) { reasons.append("@self") }
-  if isFirst, node.hasDynamicProperties { reasons.append("@identity") }
+  node.readProperties { properties, _ in
+    if isFirst, properties.hasProperties || properties.hasUpdates { reasons.append("@identity") }
+  }
   if node.status.contains(.modelChanged) { reasons.append("@dependencies") }
-  reasons += node.changedProperties
+  reasons += node.graph.service(ChangeCounts.self).changedProperties(of: node)
   let line =
     "\(nestedName(of: type)): " + (reasons.isEmpty ? "unchanged." : reasons.joined(separator: ", ") + " changed.")
   tell(line)
-  node.graph.record(.changes(line))
+  (node.graph.recorder as? HostJournal)?.record(.changes(line))
 }
 
 /// The name of a type with those of the types that it is declared in, and without its module.

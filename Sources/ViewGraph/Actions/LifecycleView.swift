@@ -10,15 +10,14 @@ public struct _LifecycleView<Content: View> {
   }
 }
 
-extension _LifecycleView: _ModifiedView, _PrimitiveView {
-  @inlinable public static var _readsModels: Bool { Content._readsModels }
-
+extension _LifecycleView: _WrappingView {
   public struct _Mounted {
     @usableFromInline var content: Content._Mounted
     @usableFromInline var onAppear: (() -> Void)?
     @usableFromInline var onDisappear: (() -> Void)?
-    /// Whether the content stands for a view, which is what appears.
+    /// Whether the content stands for a view, which is what appears; known while there is something to run.
     @usableFromInline var isThere: Bool
+    @inlinable var runs: Bool { onAppear != nil || onDisappear != nil }
     @MainActor @inlinable init(content: Content._Mounted, onAppear: (() -> Void)?, onDisappear: (() -> Void)?) {
       self.content = content
       self.onAppear = onAppear
@@ -35,24 +34,26 @@ extension _LifecycleView: _ModifiedView, _PrimitiveView {
   }
 
   /// What becomes empty disappears, what was empty and is not any more appears: the newest closure runs.
+  // NB: nothing is asked where there is nothing to run, for every modern observer is such a view.
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
+    let ran = mounted.runs
     mounted.onAppear = view.onAppear
     mounted.onDisappear = view.onDisappear
-    let isThere = !Content._isEmpty(mounted.content)
-    guard mounted.isThere != isThere else { return }
-    mounted.isThere = isThere
-    if pass.isHidden { return }
-    if isThere { appear(mounted, in: &pass) } else { disappear(mounted, in: &pass) }
+    if mounted.runs { noteEmptiness(of: &mounted, ran: ran, in: &pass) }
+  }
+
+  @MainActor @inlinable static func noteEmptiness(of mounted: inout _Mounted, ran: Bool, in pass: inout _Pass) {
+    let wasThere = mounted.isThere
+    mounted.isThere = !Content._isEmpty(mounted.content)
+    guard ran, wasThere != mounted.isThere, !pass.isHidden else { return }
+    if wasThere { disappear(mounted, in: &pass) } else { appear(mounted, in: &pass) }
   }
 
   @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     Content._change(&mounted.content, to: presence, in: &pass)
     guard mounted.isThere else { return }
-    switch presence {
-    case .shown: appear(mounted, in: &pass)
-    case .hidden, .removed: if !pass.isHidden { disappear(mounted, in: &pass) }
-    }
+    if presence == .shown { appear(mounted, in: &pass) } else if !pass.isHidden { disappear(mounted, in: &pass) }
   }
 
   @MainActor @inlinable static func appear(_ mounted: _Mounted, in pass: inout _Pass) {
@@ -60,15 +61,10 @@ extension _LifecycleView: _ModifiedView, _PrimitiveView {
   }
 
   @MainActor @inlinable static func disappear(_ mounted: _Mounted, in pass: inout _Pass) {
-    if let disappear = mounted.onDisappear { pass.collectDisappearance(disappear) }
+    if let disappear = mounted.onDisappear { pass.collectEnd(disappear, named: "onDisappear") }
   }
 
-  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
-
-  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    Content._visit(mounted.content, by: visitor)
-  }
+  @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 }
 
 extension _Pass {
@@ -76,34 +72,14 @@ extension _Pass {
   @usableFromInline package mutating func collect(_ action: @escaping () -> Void, named name: StaticString) {
     guard records else { return collect(action) }
     collect { [graph] in
-      graph.record(.action("\(name)"))
+      graph.recorder?.note(action: "\(name)")
       action()
     }
   }
-}
 
-extension _Pass {
-  /// Collects the action of a disappearance, which runs even if an action before it dismisses the host.
-  @usableFromInline mutating func collectDisappearance(_ action: @escaping () -> Void) {
-    collect(action, named: "onDisappear")
+  /// Collects an action that belongs to an end, which runs even if an action before it dismisses the host.
+  @usableFromInline package mutating func collectEnd(_ action: @escaping () -> Void, named name: StaticString? = nil) {
+    if let name { collect(action, named: name) } else { collect(action) }
     actions.keepLast(at: cursor)
-  }
-
-  /// The same of an action that the trace has no name for.
-  mutating func collectEnd(_ action: @escaping () -> Void) {
-    collect(action)
-    actions.keepLast(at: cursor)
-  }
-}
-
-extension View {
-  /// Runs `action` in the pass that shows the view.
-  @inlinable public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    _LifecycleView(self, appear: action)
-  }
-
-  /// Runs `action` in the pass that removes or hides the view.
-  @inlinable public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    _LifecycleView(self, disappear: action)
   }
 }

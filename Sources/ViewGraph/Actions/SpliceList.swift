@@ -1,8 +1,7 @@
 /// A list whose earlier parts may be filled after its later ones.
 ///
-/// Bodies are evaluated ancestors first, one after the other and never one inside the other, so that a
-/// view 10,000 levels deep needs no deep stack; what they collect must come out children first, in the
-/// order of declaration. So a walk leaves a mark where a child's part belongs, and goes on:
+/// Bodies are evaluated ancestors first and never one inside the other, so that a deep tree needs no deep stack; what
+/// they collect must come out children first. So a walk leaves a mark where a child's part belongs, and goes on:
 ///
 ///     walk over A     a1 ─ [B] ─ a2            [B]: a mark, which is also where B's cursor starts
 ///     walk over B     a1 ─ [B] ─ b1 ─ b2 ─ a2
@@ -65,7 +64,4 @@ package struct SpliceList<Element> {
       cursor = entry.next
     }
   }
-
-  /// Calls `body` with each element, in order.
-  package func forEach(_ body: (Element) -> Void) { forEach { element, _ in body(element) } }
 }

@@ -15,9 +15,7 @@ public struct _ChangeObserver<Content: View, Value: Equatable> {
   }
 }
 
-extension _ChangeObserver: _ModifiedView, _PrimitiveView {
-  @inlinable public static var _readsModels: Bool { Content._readsModels }
-
+extension _ChangeObserver: _WrappingView {
   public struct _Mounted {
     @usableFromInline var content: Content._Mounted
     @usableFromInline var value: Value
@@ -36,7 +34,7 @@ extension _ChangeObserver: _ModifiedView, _PrimitiveView {
     return _Mounted(content: Content._mount(view.content, in: &pass), value: view.value, action: view.action)
   }
 
-  // NB: inlined by hand: the branch for the witness made the optimiser leave it out of rows, at 3 % of a row.
+  // NB: inlined by hand: the branch for the journal made the optimiser leave it out of rows, at 3 % of a row.
   @inlinable @inline(__always)
   public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
@@ -61,35 +59,24 @@ extension _ChangeObserver: _ModifiedView, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
-  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
-
-  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    Content._visit(mounted.content, by: visitor)
-  }
+  @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 }
 
 // NB: not inlined, so that what is done for each row stays as short as it is without anybody being told.
 @MainActor
 extension _ChangeObserver {
-  /// Collects the run of the action, and tells the trace and the witness of it.
+  /// Collects the run of the action, and tells the journal of it.
   @usableFromInline @inline(never) static func collectRecorded(
     from old: Value, to view: Self, _ action: @escaping (Value) -> Void, in pass: inout _Pass
   ) {
-    let graph = pass.graph
-    let new = view.value
-    let run = {
-      graph.record(.change(of: "\(Value.self)", old: "\(old)", new: "\(new)"))
-      action(new)
-    }
-    guard let witness = graph.configuration.witness else { return pass.collect(run) }
-    let observer = WitnessedObserver(Self.self, isLegacy: view.followsCaptureRule, in: pass.node)
-    pass.collect(witness.witnessing(observer, from: old, to: new, run))
+    guard let journal = pass.graph.recorder else { return }
+    let (new, isLegacy) = (view.value, view.followsCaptureRule)
+    pass.collect(
+      journal.noting(observer: Self.self, isLegacy: isLegacy, in: pass.node, from: old, to: new) { action(new) })
   }
 
-  /// Tells the witness, if there is one, that the observer is mounted.
+  /// Tells the journal that the observer is mounted.
   @usableFromInline @inline(never) static func note(_ view: Self, in pass: borrowing _Pass) {
-    guard let witness = pass.graph.configuration.witness else { return }
-    witness.didMount(WitnessedObserver(Self.self, isLegacy: view.followsCaptureRule, in: pass.node))
+    pass.graph.recorder?.didMount(observer: Self.self, isLegacy: view.followsCaptureRule, in: pass.node)
   }
 }

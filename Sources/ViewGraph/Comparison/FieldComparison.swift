@@ -9,22 +9,16 @@ package struct FieldComparison: @unchecked Sendable {
   package init(of type: Any.Type) { add(type, at: 0) }
 
   /// What was found out about a type, once in a process.
-  static func known(for type: Any.Type) -> FieldComparison { memory.comparison(of: type) }
-
-  private static let memory = Memory()
-
-  private final class Memory: @unchecked Sendable {
-    private let lock = Lock()
-    // NB: guarded by the lock; facts about types, which are the same for all hosts.
-    private var comparisons: [ObjectIdentifier: FieldComparison] = [:]
-
-    func comparison(of type: Any.Type) -> FieldComparison {
-      if let known = lock.withLock({ comparisons[ObjectIdentifier(type)] }) { return known }
-      let comparison = FieldComparison(of: type)
-      lock.withLock { comparisons[ObjectIdentifier(type)] = comparison }
-      return comparison
-    }
+  static func known(for type: Any.Type) -> FieldComparison {
+    if let known = lock.withLock({ comparisons[ObjectIdentifier(type)] }) { return known }
+    let comparison = FieldComparison(of: type)
+    lock.withLock { comparisons[ObjectIdentifier(type)] = comparison }
+    return comparison
   }
+
+  // NB: guarded by the lock; facts about types, which are the same for all hosts.
+  private nonisolated(unsafe) static var comparisons: [ObjectIdentifier: FieldComparison] = [:]
+  private static let lock = Lock()
 
   package func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     !alwaysDiffers && steps.allSatisfy { $0(first, second) }
@@ -61,8 +55,6 @@ package struct FieldComparison: @unchecked Sendable {
     self = copy
   }
 
-  // MARK: Plain data
-
   private static func isPlainData(_ type: Any.Type) -> Bool {
     func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
     return _openExistential(type, do: isPlain)
@@ -91,8 +83,6 @@ package struct FieldComparison: @unchecked Sendable {
         .elementsEqual(UnsafeRawBufferPointer(start: second + offset, count: count))
     }
   }
-
-  // MARK: By type
 
   private mutating func add<Value: ComparedByCase>(optional type: Value.Type, at offset: Int) {
     steps.append { first, second in

@@ -1,6 +1,6 @@
 /// Where in a view a dynamic property is, and how it is connected with the engine.
-struct PropertyDescriptor: Sendable {
-  let name: String
+package struct PropertyDescriptor: Sendable {
+  package let name: String
   private let offset: Int
   private let kind: Kind
 
@@ -50,7 +50,7 @@ struct PropertyDescriptor: Sendable {
     }
   }
 
-  var isMounted: Bool { if case .custom = kind { false } else { true } }
+  package var isMounted: Bool { if case .custom = kind { false } else { true } }
 
   /// Whether it has an `update()` to be called before each evaluation.
   var isUpdated: Bool {
@@ -60,50 +60,26 @@ struct PropertyDescriptor: Sendable {
     }
   }
 
-  func mount(in value: UnsafeMutableRawPointer, of node: _Node) {
-    guard let type = mountedType else { return }
-    func mount<Field: MountedProperty>(_ type: Field.Type) {
-      field(type, in: value).pointee.mount(in: node, previous: nil)
-    }
-    mount(type)
-  }
+  func mount(in value: UnsafeMutableRawPointer, of node: _Node) { mountedType?.mount(at: value + offset, of: node) }
+  func unmount(in value: UnsafeMutableRawPointer) { mountedType?.unmount(at: value + offset) }
+  package func changes(in value: UnsafeMutableRawPointer) -> UInt32 { mountedType?.changes(at: value + offset) ?? 0 }
 
   func hand(_ old: UnsafeMutableRawPointer, over new: UnsafeMutableRawPointer, of node: _Node) {
-    switch kind {
-    case .state:
+    if case .state = kind {
       // A state's location is its first field, and all that it has to hand over.
-      field(AnyObject?.self, in: new).pointee = field(AnyObject?.self, in: old).pointee
-    case .mounted, .updated:
-      guard let type = mountedType else { return }
-      func hand<Field: MountedProperty>(_ type: Field.Type) {
-        field(type, in: new).pointee.mount(in: node, previous: field(type, in: old).pointee)
-      }
-      hand(type)
-    case .custom: break
+      (new + offset).assumingMemoryBound(to: AnyObject?.self).pointee =
+        (old + offset).assumingMemoryBound(to: AnyObject?.self).pointee
+    } else {
+      mountedType?.hand(old + offset, over: new + offset, of: node)
     }
-  }
-
-  func unmount(in value: UnsafeMutableRawPointer) {
-    guard let type = mountedType else { return }
-    func unmount<Field: MountedProperty>(_ type: Field.Type) { field(type, in: value).pointee.unmount() }
-    unmount(type)
   }
 
   func update(in value: UnsafeMutableRawPointer) {
-    let type: any DynamicProperty.Type
     switch kind {
-    case .custom(let custom): type = custom
-    case .updated(let updated): type = updated
-    case .state, .mounted: return
+    case .custom(let type): type.update(at: value + offset)
+    case .updated(let type): type.update(at: value + offset)
+    case .state, .mounted: break
     }
-    func update<Field: DynamicProperty>(_ type: Field.Type) { field(type, in: value).pointee.update() }
-    update(type)
-  }
-
-  func changes(in value: UnsafeMutableRawPointer) -> UInt32 {
-    guard let type = mountedType else { return 0 }
-    func changes<Field: MountedProperty>(_ type: Field.Type) -> UInt32 { field(type, in: value).pointee.changes }
-    return changes(type)
   }
 
   private var mountedType: (any MountedProperty.Type)? {
@@ -113,8 +89,22 @@ struct PropertyDescriptor: Sendable {
     case .custom: nil
     }
   }
+}
 
-  private func field<Field>(_ type: Field.Type, in value: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Field> {
-    (value + offset).assumingMemoryBound(to: type)
+extension DynamicProperty {
+  fileprivate static func bound(_ value: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Self> {
+    value.assumingMemoryBound(to: Self.self)
   }
+  fileprivate static func update(at value: UnsafeMutableRawPointer) { bound(value).pointee.update() }
+}
+
+extension MountedProperty {
+  fileprivate static func mount(at value: UnsafeMutableRawPointer, of node: _Node) {
+    bound(value).pointee.mount(in: node, previous: nil)
+  }
+  fileprivate static func hand(_ old: UnsafeMutableRawPointer, over new: UnsafeMutableRawPointer, of node: _Node) {
+    bound(new).pointee.mount(in: node, previous: bound(old).pointee)
+  }
+  fileprivate static func unmount(at value: UnsafeMutableRawPointer) { bound(value).pointee.unmount() }
+  fileprivate static func changes(at value: UnsafeMutableRawPointer) -> UInt32 { bound(value).pointee.changes }
 }

@@ -1,15 +1,15 @@
 /// What the engine knows about a type of view or modifier: its dynamic properties and how two values of it
 /// are compared. Found once for a type, from the offsets of its fields, and remembered by the graph.
 @usableFromInline
-final class ViewDescriptor: Sendable {
-  private let properties: [PropertyDescriptor]
+package final class ViewDescriptor: Sendable {
+  package let properties: [PropertyDescriptor]
   private let comparison: FieldComparison
   /// Whether no two values are ever equal: one of the fields is a closure.
   @usableFromInline let alwaysDiffers: Bool
   /// Whether it has properties that are connected with the engine.
-  @usableFromInline let hasProperties: Bool
+  @usableFromInline package let hasProperties: Bool
   /// Whether it has properties to update before each evaluation.
-  @usableFromInline let hasUpdates: Bool
+  @usableFromInline package let hasUpdates: Bool
 
   init(_ type: Any.Type) {
     properties = PropertyDescriptor.all(of: type)
@@ -47,8 +47,6 @@ final class ViewDescriptor: Sendable {
     withUnsafeMutablePointer(to: &value) { update(at: UnsafeMutableRawPointer($0)) }
   }
 
-  // MARK: By pointer, once for all types
-
   @usableFromInline func differs(
     _ old: UnsafeMutableRawPointer, handingOverTo new: UnsafeMutableRawPointer, in node: _Node
   ) -> Bool {
@@ -59,7 +57,7 @@ final class ViewDescriptor: Sendable {
 
   @usableFromInline func mount(at value: UnsafeMutableRawPointer, in node: _Node) {
     for property in properties { property.mount(in: value, of: node) }
-    if let witness = node.graph.configuration.witness { MainActor.assumeIsolated { witness.didMount(node) } }
+    if node.graph.configuration.records { MainActor.assumeIsolated { node.graph.recorder?.didMount(node) } }
   }
 
   @usableFromInline func update(at value: UnsafeMutableRawPointer) {
@@ -71,19 +69,5 @@ final class ViewDescriptor: Sendable {
     withUnsafeMutablePointer(to: &value) { value in
       for property in properties { property.unmount(in: UnsafeMutableRawPointer(value)) }
     }
-  }
-
-  /// The names of the properties that changed since `counts` was taken; takes it anew.
-  func changedProperties<Value>(in value: inout Value, since counts: inout [UInt32]) -> [String] {
-    let mounted = properties.filter(\.isMounted)
-    let newCounts = withUnsafeMutablePointer(to: &value) { value in
-      mounted.map { $0.changes(in: UnsafeMutableRawPointer(value)) }
-    }
-    defer { counts = newCounts }
-    var names: [String] = []
-    for (index, property) in mounted.enumerated() where !names.contains(property.name) {
-      if index >= counts.count || counts[index] != newCounts[index] { names.append(property.name) }
-    }
-    return names
   }
 }

@@ -9,18 +9,8 @@ public struct Binding<Value> {
 
   package init(_ location: Location<Value>) { self.location = location }
 
-  /// A binding of two closures. It never counts as equal to another.
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    location = FunctionLocation(get: get, set: { value, _ in set(value) })
-  }
-
-  /// A binding of two closures, the second of which is told the transaction.
-  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    location = FunctionLocation(get: get, set: set)
-  }
-
   /// A binding that always reads `value`, and drops what is written.
-  public static func constant(_ value: Value) -> Binding { Binding(ConstantLocation(value)) }
+  public static func constant(_ value: Value) -> Binding { Binding(storing: ConstantStore(value: value)) }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 

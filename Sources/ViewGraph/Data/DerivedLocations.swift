@@ -27,32 +27,6 @@ final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// A place that two closures make.
-final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
-  private let read: () -> Value
-  private let write: (Value, Transaction) -> Void
-
-  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    read = get
-    write = set
-  }
-
-  override func get() -> Value { read() }
-  override func set(_ value: Value) { write(value, Transaction.scopes.current?.transaction ?? Transaction()) }
-}
-
-/// A place that never changes.
-final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
-  private let value: Value
-  init(_ value: Value) { self.value = value }
-  override func get() -> Value { value }
-  override func set(_ value: Value) {}
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? ConstantLocation<Value> else { return false }
-    return isEqual(value, other.value)
-  }
-}
-
 /// A place that is made of others elsewhere than in the core.
 final class StoreLocation<Store: ValueStore>: Location<Store.Value>, @unchecked Sendable {
   private let store: Store
@@ -60,7 +34,15 @@ final class StoreLocation<Store: ValueStore>: Location<Store.Value>, @unchecked 
   override func get() -> Store.Value { store.get() }
   override func set(_ value: Store.Value) { store.set(value) }
   override func isSame(as other: Location<Store.Value>) -> Bool {
-    guard let other = other as? StoreLocation<Store> else { return false }
+    guard self !== other, let other = other as? StoreLocation<Store> else { return self === other }
     return store.isSame(as: other.store)
   }
+}
+
+/// A place that never changes.
+struct ConstantStore<Value>: ValueStore {
+  let value: Value
+  func get() -> Value { value }
+  func set(_ value: Value) {}
+  func isSame(as other: Self) -> Bool { isEqual(value, other.value) }
 }

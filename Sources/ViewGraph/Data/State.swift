@@ -24,10 +24,6 @@ public struct State<Value> {
   }
 }
 
-extension State where Value: ExpressibleByNilLiteral {
-  @inlinable public init() { self.init(wrappedValue: nil) }
-}
-
 extension State: Sendable where Value: Sendable {}
 
 extension State: DynamicProperty, StateProperty {

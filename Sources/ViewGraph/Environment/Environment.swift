@@ -1,8 +1,7 @@
 /// A value that a view reads from the environment.
 ///
-/// The view is evaluated anew when the value changes. As in SwiftUI, the value is the one of the latest
-/// evaluation: a closure that was made then keeps it, and so does the legacy `onChange`, which runs the
-/// closure from before the change.
+/// The view is evaluated anew when the value changes. As in SwiftUI, the value is the one of the latest evaluation: a
+/// closure that was made then keeps it, and so does the legacy `onChange`, which runs the closure from before.
 @propertyWrapper
 public struct Environment<Value> {
   private let source: Source
@@ -13,24 +12,23 @@ public struct Environment<Value> {
   private enum Source {
     case value(KeyPath<EnvironmentValues, Value>)
     /// An object that has to be there, though only if it is used.
-    case object(KeyPath<EnvironmentValues, Value?>)
+    case object(KeyPath<EnvironmentValues, Value?>, missing: () -> Never)
   }
 
   /// Reads what a key path leads to.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .value(keyPath) }
 
-  package init(object keyPath: KeyPath<EnvironmentValues, Value?>) { source = .object(keyPath) }
+  /// - Parameter missing: ends the program, for nobody has put the object there.
+  package init(object keyPath: KeyPath<EnvironmentValues, Value?>, missing: @escaping () -> Never) {
+    source = .object(keyPath, missing: missing)
+  }
 
   /// The value, as of the latest evaluation; before the view is mounted, the default one.
-  ///
-  /// An object that nobody has put into the environment ends the program, with a message that
-  /// names the type, the modifier that is missing, and the view.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {
     case .value(let keyPath): return EnvironmentValues()[keyPath: keyPath]
-    case .object:
-      MissingObject.stop("Observable object of type \(Value.self)", "View.environment(_:) for \(Value.self)")
+    case .object(_, let missing): missing()
     }
   }
 }
@@ -45,7 +43,7 @@ extension Environment: DynamicProperty, UpdatedProperty {
   package func isSame(as other: Environment) -> Bool {
     switch (source, other.source) {
     case (.value(let first), .value(let second)): first == second
-    case (.object(let first), .object(let second)): first == second
+    case (.object(let first, _), .object(let second, _)): first == second
     default: false
     }
   }
@@ -61,7 +59,7 @@ extension Environment: DynamicProperty, UpdatedProperty {
     value =
       switch source {
       case .value(let keyPath): values[keyPath: keyPath]
-      case .object(let keyPath): values[keyPath: keyPath]
+      case .object(let keyPath, _): values[keyPath: keyPath]
       }
     if !isEqual(old, value) { changeCount &+= 1 }
   }

@@ -1,8 +1,7 @@
 /// The environment at a place of the tree: what one modifier sets, over what is set around it.
 ///
-/// Whoever reads a key is noted at the scope that answers, and at no other: which scope that is hardly ever
-/// changes, for a mounted modifier does not move, and keeps setting the same keys. A change is thus made
-/// known to exactly those who read it, however large the tree below is.
+/// Whoever reads a key is noted at the scope that answers, and at no other. A change is thus made known to exactly
+/// those who read it, however large the tree below is.
 ///
 ///     root ◀── scope of a font ◀── scope of isEnabled ◀── node that reads \.font
 ///                 └ slot: the font, its dependents: the node
@@ -37,29 +36,38 @@ public class _EnvironmentScope {
   }
 
   /// The scope that it is in.
-  let around: _EnvironmentScope?
+  private(set) final var around: _EnvironmentScope?
   /// Where the look-up of a key goes on that is not set here: around, or nowhere if all keys are set here.
   var base: _EnvironmentScope?
-  /// What is set here.
   var slots: [Slot] = []
   /// What was asked for and is not set, neither here nor in any scope around.
   var unanswered: [Slot] = []
   /// Who has a copy of everything.
   var dependentsOnAll = Dependents()
-  /// The controls that a style is set for, here or around.
-  @usableFromInline package final var flags: _ScopeFlags
+  /// What is known of all that is in it: bits that settings have added, here or around, and the vocabulary reads.
+  @usableFromInline package final var flags: UInt16
   private(set) var isMounted = true
 
   init(in around: _EnvironmentScope?) {
     self.around = around
     base = around
-    flags = around?.flags ?? []
+    flags = around?.flags ?? 0
+  }
+
+  // NB: one scope after the other and not one in the other, for they can be nested as deep as views.
+  deinit {
+    base = nil
+    var next = around.take()
+    while next != nil, isKnownUniquelyReferenced(&next) {
+      next?.base = nil
+      let further = next?.around.take()
+      next = further
+    }
   }
 
   /// Sets what the modifier sets.
   @MainActor func apply(to values: inout EnvironmentValues) {}
 
-  /// Nobody is below it any more.
   // NB: dependents and scopes know each other, which has to end somewhere.
   @usableFromInline func unmount() {
     isMounted = false
@@ -67,8 +75,6 @@ public class _EnvironmentScope {
     unanswered = []
     dependentsOnAll.removeAll()
   }
-
-  // MARK: Reading
 
   /// The value of a key, here or around.
   final func entry(for key: EnvironmentEntry.Key, readBy reader: Dependent?) -> EnvironmentEntry? {
@@ -85,7 +91,6 @@ public class _EnvironmentScope {
     return nil
   }
 
-  /// The values that are set here.
   final var ownEntries: [EnvironmentEntry] { slots.compactMap(\.entry) }
 
   /// The value of a key, if it is set here.

@@ -5,13 +5,13 @@ public protocol _EnvironmentSetting {
   @MainActor func apply(to values: inout EnvironmentValues)
   /// Whether it runs code of a user's.
   static var readsModels: Bool { get }
-  /// The controls that it sets a style for.
-  var _flags: _ScopeFlags { get }
+  /// What it adds to the flags of its scope, and all in it.
+  var _flags: UInt16 { get }
 }
 
 extension _EnvironmentSetting {
   @inlinable public static var readsModels: Bool { false }
-  @inlinable public var _flags: _ScopeFlags { [] }
+  @inlinable public var _flags: UInt16 { 0 }
 }
 
 /// A view with an environment of its own.
@@ -24,7 +24,7 @@ public struct _EnvironmentView<Content: View, Setting: _EnvironmentSetting> {
   }
 }
 
-extension _EnvironmentView: _ModifiedView, _PrimitiveView {
+extension _EnvironmentView: _WrappingView {
   @inlinable public static var _readsModels: Bool { Content._readsModels || Setting.readsModels }
 
   public struct _Mounted {
@@ -61,15 +61,13 @@ extension _EnvironmentView: _ModifiedView, _PrimitiveView {
     if presence == .removed { mounted.scope.unmount() }
   }
 
-  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+  @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.visit(mounted.scope) { Content._visit(mounted.content, by: visitor) }
   }
 }
 
-/// The scope of a modifier.
 @usableFromInline
 final class EnvironmentScopeOf<Setting: _EnvironmentSetting>: _EnvironmentScope {
   private var setting: Setting?
@@ -80,7 +78,7 @@ final class EnvironmentScopeOf<Setting: _EnvironmentSetting>: _EnvironmentScope 
     self.setting = setting
     owner = pass.node
     super.init(in: pass.scope)
-    flags.formUnion(setting._flags)
+    flags |= setting._flags
     mount()
   }
 

@@ -3,7 +3,6 @@ public final class _CompositeNode<Content: View>: _Node {
   @exclusivity(unchecked) @usableFromInline package var view: Content!
   @exclusivity(unchecked) @usableFromInline var content: Content.Body._Mounted?
   @usableFromInline let descriptor: ViewDescriptor
-  private var changeCounts: [UInt32] = []
 
   @inlinable init(_ view: Content, in pass: borrowing _Pass, evaluator: @escaping Evaluator) {
     self.view = view
@@ -42,10 +41,8 @@ public final class _CompositeNode<Content: View>: _Node {
 
   package override var viewType: Any.Type? { Content.self }
 
-  package override var hasDynamicProperties: Bool { descriptor.hasProperties || descriptor.hasUpdates }
-
-  package override var changedProperties: [String] {
-    view == nil ? [] : descriptor.changedProperties(in: &view!, since: &changeCounts)
+  package override func readProperties(_ body: (ViewDescriptor, UnsafeMutableRawPointer) -> Void) {
+    if view != nil { withUnsafeMutablePointer(to: &view!) { body(descriptor, UnsafeMutableRawPointer($0)) } }
   }
 }
 

@@ -5,8 +5,8 @@ package final class Evaluation: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline package var node: _Node?
   /// The group of writes that this pass is about; what later groups wrote is not to be seen yet.
   @exclusivity(unchecked) package var group: UInt32 = 0
-  /// The transaction of those writes; nil for a plain one.
-  @exclusivity(unchecked) package var transaction: Transaction?
+  /// What they were written in; nil for plain ones.
+  @exclusivity(unchecked) package var transactionScope: TransactionScope?
   /// Nodes that the bodies read states in place of; released once the evaluation has ended.
   @exclusivity(unchecked) var displaced: [_Node] = []
   /// The queue of the graph that evaluates.
@@ -20,20 +20,9 @@ package final class Evaluation: @unchecked Sendable {
 
   static let threadLocal = ThreadLocal<Evaluation>()
 
-  /// Runs `body` without taking what it reads for a dependency of the view that is evaluated.
-  package static func untracked<Result>(_ body: () -> Result) -> Result {
-    guard let current else { return body() }
-    let node = current.node
-    current.node = nil
-    defer { current.node = node }
-    return body()
-  }
-
   @usableFromInline package static var current: Evaluation? { threadLocal.current }
 
-  /// Warns of a write if a body is being evaluated on this thread.
-  ///
-  /// - Returns: whether one is: the write is to be dropped.
+  /// Warns of a write if a body is being evaluated on this thread; if so, the write is to be dropped.
   package static func warnsIfBodyWrites() -> Bool {
     warnsIfEvaluating("Modifying state during view update, this will cause undefined behavior.")
   }

@@ -2,8 +2,7 @@
 ///
 ///     ModifierNode ── the body's content ── … ── SlotNode ── the modified view
 ///
-/// The modifier and the view that it modifies change apart from each other: a new modifier has the body
-/// evaluated, a new view only brings the slots up to date.
+/// Both change apart from each other: a new modifier has the body evaluated, a new view only updates the slots.
 public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   @exclusivity(unchecked) @usableFromInline package var modifier: Modifier!
   @exclusivity(unchecked) @usableFromInline var content: Content!
@@ -12,7 +11,6 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   @exclusivity(unchecked) @usableFromInline var slot: _SlotNode<Content>?
   @exclusivity(unchecked) @usableFromInline var otherSlots: [_SlotNode<Content>] = []
   @usableFromInline let descriptor: ViewDescriptor
-  private var changeCounts: [UInt32] = []
 
   @inlinable init(
     _ view: consuming ModifiedContent<Content, Modifier>, in pass: borrowing _Pass, evaluator: @escaping Evaluator
@@ -83,10 +81,8 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     if let mounted { Modifier.Body._visit(mounted, by: visitor) }
   }
 
-  package override var hasDynamicProperties: Bool { descriptor.hasProperties || descriptor.hasUpdates }
-
-  package override var changedProperties: [String] {
-    modifier == nil ? [] : descriptor.changedProperties(in: &modifier!, since: &changeCounts)
+  package override func readProperties(_ body: (ViewDescriptor, UnsafeMutableRawPointer) -> Void) {
+    if modifier != nil { withUnsafeMutablePointer(to: &modifier!) { body(descriptor, UnsafeMutableRawPointer($0)) } }
   }
 }
 
@@ -96,10 +92,7 @@ public final class _SlotNode<Content: View>: _Node {
   // NB: strong, for the modifier's content is read to bring the slot up to date; both end together.
   @usableFromInline let source: _Node
 
-  /// Notes that the modified view is another one.
-  ///
-  /// - Parameter sees: whether the modifier's body is about to be walked over, which finds the slot by itself
-  ///   if it is one of its own.
+  /// Notes that the modified view is another one; a walk over the modifier's body (`sees`) finds a slot of its own.
   @inlinable func markOutOfDate(sees: Bool) {
     if sees, parent === source { status.insert(.outOfDate) } else { markOutOfDate() }
   }
@@ -113,7 +106,6 @@ public final class _SlotNode<Content: View>: _Node {
     if !Content._readsModels { status.remove(.mayReadModels) }
   }
 
-  /// The walk has come to where the content belongs.
   func show(in pass: borrowing _Pass) {
     status.insert(.mounted)
     if pass.isHidden { status.insert(.hidden) } else { status.remove(.hidden) }

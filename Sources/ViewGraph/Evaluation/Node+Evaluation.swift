@@ -2,11 +2,11 @@ extension _Node {
   /// What every evaluation of a body begins with.
   @usableFromInline final func beginEvaluation(of view: Any.Type, in pass: borrowing _Pass) {
     graph.bodyCount += 1
-    if pass.records { graph.record(.body(TraceEvent.name(of: view))) }
+    if pass.records { graph.recorder?.note(body: view) }
     start()
   }
 
-  /// Marks the node as being up to date: what its body reads from here on are its dependencies.
+  /// What its body reads from here on are its dependencies.
   @inlinable final func start() {
     evaluations &+= 1
     if !marked.isEmpty { marked = [] }
@@ -15,8 +15,6 @@ extension _Node {
   }
 
   @inlinable final func endEvaluation() { status.subtract([.replaced, .modelChanged]) }
-
-  // MARK: Planning
 
   /// Whether it waits with its evaluation for being shown again.
   package nonisolated final var isSuspended: Bool {

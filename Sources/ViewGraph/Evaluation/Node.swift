@@ -4,8 +4,7 @@
 public class _Node {
   /// Evaluates the body of a node and brings what it mounts up to date.
   ///
-  /// NB: a stored function, not a method to override. The virtual methods of a generic class are compiled
-  /// once, without its type arguments; this function is made where the view's type is known.
+  /// NB: a stored function, made where the view's type is known: methods of a generic class do not know it.
   @usableFromInline typealias Evaluator = @MainActor (_Node, inout _Pass) -> Void
 
   @usableFromInline nonisolated package let graph: Graph
@@ -95,16 +94,12 @@ public class _Node {
   /// The type of the view whose node it is; nil for a node that stands for no view of its own.
   package var viewType: Any.Type? { nil }
 
-  /// The names of the dynamic properties that changed since the last evaluation, for `_printChanges()`.
-  package var changedProperties: [String] { [] }
-
-  /// Whether the view has properties that the engine keeps, without which it has no identity worth a word.
-  package var hasDynamicProperties: Bool { false }
+  /// Gives what is known of the properties of the view, and where they are.
+  package func readProperties(_ body: (ViewDescriptor, UnsafeMutableRawPointer) -> Void) {}
 
   /// Makes what `content` stands for in the body of a modifier; only modifiers have any.
   @usableFromInline func makeSlot(in pass: inout _Pass) -> _Node {
     fatalError("only the node of a modifier has content")
   }
-  /// Forgets a slot that is gone.
   func removeSlot(_ slot: _Node) {}
 }

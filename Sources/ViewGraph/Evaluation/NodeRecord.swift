@@ -15,7 +15,6 @@ extension _Node {
     record?.nodeChanged()
   }
 
-  /// Lets go of the record.
   final func dropRecord() {
     guard let record else { return }
     self.record = nil

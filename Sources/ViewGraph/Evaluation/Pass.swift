@@ -14,15 +14,15 @@ public struct _Pass: ~Copyable {
   @usableFromInline var scheduled: [Scheduled]
   /// The nodes that are removed, to let go of what they have when the actions have run.
   var removed: [_Node] = []
-  @usableFromInline var nextSiblingIndex: Int32 = 0
+  @usableFromInline package var nextSiblingIndex: Int32 = 0
   /// Whether the walk is where the rows of a container stand that shows some of them at a time.
   @usableFromInline package var isAmongRows = false
   /// Whether views are evaluated though they are equal: somebody asked for the root anew.
   @usableFromInline var forcesEvaluation = false
   @usableFromInline let frame: UInt32
   @usableFromInline let budget: UInt32
-  @usableFromInline let reversesSiblings: Bool
-  /// Whether somebody is told what is mounted and run: the trace, or a witness.
+  @usableFromInline package let reversesSiblings: Bool
+  /// Whether somebody is told what is mounted and run.
   @usableFromInline let records: Bool
   @usableFromInline let captureRule: _CaptureRule
 
@@ -56,12 +56,10 @@ public struct _Pass: ~Copyable {
     cursor = 0
     frame = graph.frame
     budget = UInt32(clamping: graph.budget)
-    reversesSiblings = graph.configuration.siblingOrder == .reversed
-    records = graph.configuration.records || graph.configuration.witness != nil
+    reversesSiblings = graph.configuration.reversesSiblings
+    records = graph.configuration.records
     captureRule = graph.configuration.captureRule
   }
-
-  // MARK: Nodes
 
   /// Adds a new node at the place that the walk has reached.
   @inlinable package mutating func insert(_ node: _Node) {
@@ -80,16 +78,14 @@ public struct _Pass: ~Copyable {
         + "its body contain a view of its own type, without an end?")
   }
 
-  /// Passes by a node that is there already: it is evaluated if it changed, or walked into if something in
-  /// it did.
+  /// Passes by a node that is there already: it is evaluated if it changed, or walked into if something in it did.
   @inlinable package mutating func revisit(_ node: _Node, changed: Bool) {
     takeSiblingIndex(node)
     if changed || forcesEvaluation { node.status.insert([.outOfDate, .replaced]) }
     if !node.status.isDisjoint(with: [.outOfDate, .onPath]) { scheduleMarked(node) }
   }
 
-  /// Walks into a node at once, at the place that the walk has reached, unless the models that it reads are to
-  /// be told from those of what is around it.
+  /// Walks into a node at once, unless the models that it reads are to be told from those of what is around it.
   ///
   /// NB: for a modifier and its content only. How deep these are nested is in the static type of a body, so
   /// that the stack is as deep as that; views are nested as deep as data says, and wait for their turn.
@@ -118,8 +114,6 @@ public struct _Pass: ~Copyable {
     scheduled.append(Scheduled(node: node, cursor: actions.mark(at: &cursor), work: work))
   }
 
-  // MARK: Actions
-
   /// Collects an action at the place that the walk has reached.
   @inlinable package mutating func collect(_ action: @escaping () -> Void) { actions.insert(action, at: &cursor) }
 
@@ -127,23 +121,21 @@ public struct _Pass: ~Copyable {
   /// is mounted there does not appear yet, and what is removed there has disappeared already.
   @inlinable package var isHidden: Bool { node.status.contains(.hidden) }
 
-  /// Has the actions that `walk` collects, and what follows from it in this pass, run in a transaction.
-  package mutating func collect<Result>(in bracket: TransactionBracket, _ walk: (inout _Pass) -> Result) -> Result {
+  /// Has the actions that `walk` collects, and what follows from it in this pass, run between two others.
+  package mutating func collect<Result>(in bracket: ActionBracket, _ walk: (inout _Pass) -> Result) -> Result {
     let end = open(bracket)
     defer { cursor = end }
     return walk(&self)
   }
 
-  /// - Returns: where the walk goes on that is not in the transaction.
-  private mutating func open(_ bracket: TransactionBracket) -> SpliceList<() -> Void>.Cursor {
-    collect { bracket.open() }
+  /// - Returns: where the walk goes on that is not between the two.
+  private mutating func open(_ bracket: ActionBracket) -> SpliceList<() -> Void>.Cursor {
+    collect(bracket.open)
     var end = cursor
-    actions.insert({ bracket.close() }, at: &end)
+    actions.insert(bracket.close, at: &end)
     actions.keepLast(at: end)
     return end
   }
-
-  // MARK: Siblings
 
   @usableFromInline package struct Siblings {
     @usableFromInline let start: SpliceList<() -> Void>.Cursor
@@ -167,34 +159,12 @@ public struct _Pass: ~Copyable {
     if reversesSiblings, siblings.end != siblings.start { cursor = siblings.end }
   }
 
-  /// Walks over what comes after everything else in its view, in whichever order siblings do.
-  ///
-  /// - Parameters:
-  ///   - content: what else there is.
-  ///   - last: what comes after it, with no more than a thousand nodes of its own.
-  // NB: in reverse the place of a node among others counts backwards, so that what comes last has the first places.
-  package mutating func walk<First, Last>(
-    _ content: (inout _Pass) -> First, then last: (inout _Pass) -> Last
-  ) -> (First, Last) {
-    let first = nextSiblingIndex
-    if reversesSiblings { nextSiblingIndex &+= 1_000 }
-    let content = content(&self)
-    let end = nextSiblingIndex
-    if reversesSiblings { nextSiblingIndex = first }
-    let last = last(&self)
-    if reversesSiblings { nextSiblingIndex = end }
-    return (content, last)
-  }
-
-  // MARK: Running
-
-  /// Works until nothing is scheduled.
   mutating func run() {
     while let next = scheduled.popLast() {
       let node = next.node
       enter(node, at: next.cursor)
       let first = scheduled.count
-      if let bracket = graph.transactionBracket?(node.scope) { _ = open(bracket) }
+      if let bracket = graph.actionBracket?(node.scope) { _ = open(bracket) }
       switch next.work {
       case .evaluate: if node.isMounted { evaluate(node) }
       case .force:
@@ -242,12 +212,12 @@ public struct _Pass: ~Copyable {
     }
   }
 
-  /// Ends the evaluation: the tree is consistent, the actions may run.
+  /// The tree is consistent, the actions may run.
   consuming func finish() -> PassActions {
     PassActions(Buffers(actions: actions, scheduled: scheduled), removed: removed)
   }
 
-  /// The memory that one pass hands to the next.
+  /// What one pass hands to the next, for its memory.
   struct Buffers {
     var actions = SpliceList<() -> Void>()
     var scheduled: [Scheduled] = []

@@ -1,6 +1,4 @@
 /// Goes over what is mounted, view by view in the order of declaration: what the tree holds is told to a subclass.
-///
-/// One walk of the vocabulary writes down what a person sees, another one gathers preferences.
 /// A walk goes from node to node and never into a node within a node, for views are nested as deep as data says.
 @MainActor
 open class _Visitor {
@@ -12,9 +10,7 @@ open class _Visitor {
   /// The walk has come to a view with an identity of its own.
   open func visit<ID: Hashable>(id: ID, _ content: () -> Void) { content() }
 
-  /// The walk has come to the rows of a `ForEach`.
-  ///
-  /// - Parameter row: visits the row of that index.
+  /// The walk has come to the rows of a `ForEach`; `row` visits the one of an index.
   open func visit<ID: Hashable>(rows ids: [ID], _ row: (Int) -> Void) {
     for index in ids.indices { row(index) }
   }

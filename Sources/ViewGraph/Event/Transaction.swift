@@ -3,46 +3,46 @@
 /// Each `withTransaction` or `withAnimation` group is its own update: what it wrote is evaluated and
 /// compared apart from the writes before and after it (behaviour observed in SwiftUI-like engines).
 public struct Transaction: Sendable {
-  /// The animation of the changes; the engine carries it, and paints nothing.
-  public var animation: Animation?
-  /// Whether views should not animate.
-  public var disablesAnimations = false
-  /// Whether the change is one of many, as while a finger moves.
-  public var isContinuous = false
-  /// What runs once the update is done.
-  package var completions: [TransactionCompletion] = []
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+  package var observer: (any TransactionObserver)?
 
   public init() {}
-  public init(animation: Animation?) { self.animation = animation }
+
+  /// What is said of the writes elsewhere than in the core; the key's type is what it is found by.
+  package subscript<Key, Value: Sendable>(key: Key.Type, default value: Value) -> Value {
+    get { values[ObjectIdentifier(key)] as? Value ?? value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 
   package static let scopes = ThreadLocal<TransactionScope>()
-
-  /// Without what runs once the update is done, which is no matter of others.
-  package var withoutCompletions: Transaction {
-    var copy = self
-    copy.completions = []
-    return copy
-  }
 }
 
 /// One call of `withTransaction`, for as long as it runs.
 package final class TransactionScope: Sendable {
   package let transaction: Transaction
-  /// What is to run once the writes are worked off.
-  let completion: TransactionCompletion?
+  let observer: (any TransactionObserver)?
 
-  package init(_ transaction: Transaction, completion: TransactionCompletion? = nil) {
-    self.transaction = transaction.withoutCompletions
-    self.completion = completion
+  package init(_ transaction: Transaction, observer: (any TransactionObserver)? = nil) {
+    self.transaction = transaction
+    self.observer = observer
   }
+}
+
+/// Is told what becomes of the writes of a transaction.
+package protocol TransactionObserver: AnyObject, Sendable {
+  /// There are some; called with the lock held.
+  func hasWrites()
+  /// There will be no more.
+  func isOver()
+  /// They have their pass now.
+  @MainActor func isWorkedOff(in graph: Graph)
 }
 
 /// Runs `body`; its writes of state are an update of their own, with that transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  guard !transaction.completions.isEmpty else {
-    return try Transaction.scopes.withValue(TransactionScope(transaction), body)
-  }
-  let done = TransactionCompletion { for completion in transaction.completions { completion.take()?() } }
-  defer { done.takeUnawaited()?() }
-  return try Transaction.scopes.withValue(TransactionScope(transaction, completion: done), body)
+  var transaction = transaction
+  let observer = transaction.observer
+  transaction.observer = nil
+  defer { observer?.isOver() }
+  return try Transaction.scopes.withValue(TransactionScope(transaction, observer: observer), body)
 }

@@ -3,6 +3,6 @@ package protocol FrameKeeper: AnyObject {
   /// - Returns: what the thread worked on before, to be handed to `leave`.
   func enter() -> UnsafeRawPointer?
   func leave(to outer: UnsafeRawPointer?)
-  /// There have been enough frames: what has not begun is to wait.
-  func halt()
+  /// Whether there may be a frame after one of that number, which nobody has asked for who looks on.
+  @MainActor func admitsFrame(after frame: UInt32) -> Bool
 }

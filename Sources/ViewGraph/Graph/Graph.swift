@@ -8,25 +8,18 @@
 package final class Graph {
   nonisolated package let configuration: GraphConfiguration
   nonisolated package let queue: WriteQueue
+  private let journal: any GraphJournal
   let modelDependents = ModelDependents()
   @exclusivity(unchecked) private var services = GraphServices()
-  /// Starts the task of a view, which never runs before the caller is done.
-  package var startTask: (TaskPriority, @escaping @Sendable () async -> Void) -> Task<Void, Never> = {
-    priority, action in
-    Task(priority: priority) { @MainActor in await action() }
-  }
   /// Is told of the frames, if anybody is.
   @exclusivity(unchecked) package var keeper: (any FrameKeeper)?
-  /// Says in which transaction actions run at a place, if anything around it says so.
-  @exclusivity(unchecked) package var transactionBracket: ((_EnvironmentScope) -> TransactionBracket?)?
+  /// Says what runs before and after the actions of what is evaluated at a place, if anything around it says so.
+  @exclusivity(unchecked) package var actionBracket: ((_EnvironmentScope) -> ActionBracket?)?
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline package let evaluation: Evaluation
   @exclusivity(unchecked) package private(set) var root: _Node?
   @exclusivity(unchecked) package private(set) var frame: UInt32 = 0
   @exclusivity(unchecked) package var bodyCount = 0
-  package private(set) var trace: [TraceEvent] = []
-  package private(set) var warnings: [String] = []
-  private var said = SaidWarnings()
 
   private let link: GraphLink
   @exclusivity(unchecked) private var descriptors: [ObjectIdentifier: ViewDescriptor] = [:]
@@ -34,19 +27,17 @@ package final class Graph {
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
   @exclusivity(unchecked) package private(set) var isInFrame = false
   /// Whether the view was taken off: of what is collected, only disappearances still run.
-  @exclusivity(unchecked) private(set) var isDismissed = false
-  /// The frames after which whoever settles the host has had enough.
-  package var frameLimits: [UInt32] = []
+  @exclusivity(unchecked) package private(set) var isDismissed = false
+  /// Whether nobody is left to see it: nothing that is collected runs any more.
+  @exclusivity(unchecked) private(set) var isAbandoned = false
+  /// How many events happen inside one another, the first of them not counted.
+  @exclusivity(unchecked) package private(set) var eventDepth = 0
   @exclusivity(unchecked) private var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
-  @exclusivity(unchecked) private var actionsAfterPass: [() -> Void] = []
-  /// What the writes of this frame are to be followed by.
-  @exclusivity(unchecked) private var completions: [() -> Void] = []
-  private var isCompleting = false
-  private var loopWarning: (frame: UInt32, message: String)?
 
-  package init(_ configuration: GraphConfiguration) {
+  package init(_ configuration: GraphConfiguration, journal: any GraphJournal) {
     self.configuration = configuration
+    self.journal = journal
     link = GraphLink()
     queue = WriteQueue { [link] in link.askForFrame() }
     evaluation = Evaluation(queue: queue) { [link] message in
@@ -67,10 +58,6 @@ package final class Graph {
     return descriptor
   }
 
-  package var isEvaluating: Bool { evaluation.node != nil }
-
-  // MARK: Services
-
   /// The service of a type, which is made when somebody first asks for it.
   package func service<Service: GraphService>(_ type: Service.Type) -> Service {
     if let service = services.service(type) { return service }
@@ -79,19 +66,18 @@ package final class Graph {
     return service
   }
 
-  /// Takes a service in that nobody has asked for yet.
   package func add<Service: GraphService>(_ service: Service) { services.add(service) }
 
-  /// Rows below a node are in another order.
   @usableFromInline func noteOrder(below node: _Node) {
-    for service in services.ordering { service.rowsMoved(below: node) }
+    for service in services.following { service.rowsMoved(below: node) }
   }
 
-  // MARK: Frames
-
   /// Mounts the root, in a frame of its own.
+  // NB: a host that is made in a body does what it does for itself, and not for that body.
   package func present(_ node: _Node) {
     root = node
+    let outer = Evaluation.threadLocal.swap(nil)
+    defer { _ = Evaluation.threadLocal.swap(outer) }
     render(node, event: "present")
   }
 
@@ -101,37 +87,36 @@ package final class Graph {
     work(on: event) { queue.invalidate(node) }
   }
 
-  /// Opens a frame, makes the event happen, and works until nothing is pending.
-  ///
-  /// An event inside an action belongs to the frame that runs already.
+  /// Makes the event happen in a frame, and works until nothing is pending. An event inside an action belongs to the
+  /// frame that runs already.
   package func work<Failure: Error>(on event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
     throws(Failure)
   {
-    if isInFrame { return try body() }
+    if isInFrame {
+      eventDepth += 1
+      defer { eventDepth -= 1 }
+      return try body()
+    }
     catchUp()
     try openFrame(event(), body)
   }
 
   /// Works on what was written by a task, in a frame of its own, unless there have been enough.
   fileprivate func catchUpWithinLimit() {
-    if !frameLimits.contains(where: isOver) { catchUp() }
-    if frameLimits.contains(where: isOver) { keeper?.halt() }
+    guard let keeper else { return catchUp() }
+    if keeper.admitsFrame(after: frame) { catchUp() }
+    _ = keeper.admitsFrame(after: frame)
   }
-
-  /// Whether there have been as many frames.
-  package func isOver(_ limit: UInt32) -> Bool { Int32(bitPattern: frame &- limit) >= 0 }
 
   /// Works on what was written outside of any event, in a frame of its own, and on what happened elsewhere.
   package func catchUp() {
     guard !isInFrame, !queue.isEmpty, root != nil else { return }
     if queue.hasWrites { openFrame("write") {} }
-    for event in queue.takeEvents() where event.isWanted() { openFrame("receive", event.body) }
+    for event in queue.takeEvents() where root != nil && event.isWanted() { openFrame("receive", event.body) }
   }
 
-  /// The same for somebody who looks at what is shown; inside of an evaluation, of whatever host, nothing can happen.
-  package func catchUpForLook() { if Evaluation.current == nil { catchUp() } }
-
-  private func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
+  /// Makes the event happen in a frame of its own; to be called outside of frames.
+  package func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
     throws(Failure)
   {
     let outer = keeper?.enter()
@@ -140,50 +125,27 @@ package final class Graph {
     passesInFrame = 0
     frame &+= 1
     queue.attend()
-    record(.event(event()))
+    recorder?.note(event: event())
     for service in services.beginning { service.beginFrame() }
     defer {
       workOff()
       isInFrame = false
-      if root == nil { queue.close() }
-      if !completions.isEmpty { complete() }
-    }
-    try body()
-  }
-
-  /// Has something run once the frame is done.
-  package func complete(with completion: @escaping () -> Void) { completions.append(completion) }
-
-  /// Runs what the writes of the frame are to be followed by, each in a frame of its own.
-  // NB: what follows from that waits for its turn: an animation may start itself anew for ever.
-  private func complete() {
-    let due = completions
-    completions = []
-    for completion in due {
-      if isCompleting {
-        nonisolated(unsafe) let completion = completion
-        queue.post(PostedEvent(isWanted: { true }, body: { completion() }))
+      if isAbandoned {
+        abandon()
       } else {
-        isCompleting = true
-        openFrame("completion", completion)
-        isCompleting = false
+        if root == nil { queue.close() }
+        for service in services.finishing { service.frameEnded() }
       }
     }
+    try body()
   }
 
   private func workOff() {
     repeat {
       while let group = queue.takeFirst(orLeaveIf: passesInFrame >= configuration.passLimit) { runPass(for: group) }
-    } while !services.settling.isEmpty && settle()
+      // Nothing is pending: a service may have something to write now.
+    } while root != nil && passesInFrame < configuration.passLimit && services.settling.contains { $0.settle() }
   }
-
-  /// Asks the services whether they have something to write, now that nothing is pending.
-  private func settle() -> Bool {
-    guard root != nil, passesInFrame < configuration.passLimit else { return false }
-    return services.settling.contains { $0.settle() }
-  }
-
-  // MARK: Passes
 
   /// Evaluates what a group of writes has made invalid, if anything.
   private func runPass(for group: InvalidGroup) {
@@ -191,8 +153,8 @@ package final class Graph {
     group.makeChanges()
     // NB: a body in a tab that was left waits until it is shown again.
     for node in group.suspended { node.markOutOfDate() }
-    if let completion = group.completion { complete(with: completion) }
-    evaluation.transaction = group.transaction
+    evaluation.transactionScope = group.scope
+    group.scope?.observer?.isWorkedOff(in: self)
     guard let first = group.first, let root else { return }
     if group.others.isEmpty {
       // The way to a single node need not be looked for: it is where the pass starts.
@@ -208,11 +170,6 @@ package final class Graph {
   private func runPass(group: UInt32, _ schedule: (inout _Pass) -> Void) {
     passesInFrame += 1
     buffers = evaluate(group: group, schedule)?.run(for: self)
-    while !actionsAfterPass.isEmpty {
-      let actions = actionsAfterPass
-      actionsAfterPass = []
-      for action in actions { action() }
-    }
     for service in services.following { service.passEnded() }
   }
 
@@ -230,9 +187,6 @@ package final class Graph {
     return pass.finish()
   }
 
-  /// Collects an action that came up somewhere else than in the walk.
-  package func collectAfterPass(_ action: @escaping () -> Void) { actionsAfterPass.append(action) }
-
   /// Takes the tree down: everything disappears, nothing is evaluated any more.
   package func dismiss() {
     guard let node = root else { return }
@@ -243,8 +197,11 @@ package final class Graph {
     }
   }
 
-  /// Takes the tree apart, node by node, for there is nobody left to see it.
+  /// Takes the tree apart, node by node, for there is nobody left to see it; in a frame, at the end of it.
   package func abandon() {
+    (isDismissed, isAbandoned) = (true, true)
+    queue.close()
+    if isInFrame { return }
     defer {
       for service in services.ending { service.end() }
       link.graph = nil
@@ -252,28 +209,12 @@ package final class Graph {
     guard let node = root else { return }
     evaluate(group: 0) { pass in pass.schedule(node, .change(.removed)) }?.drop()
     root = nil
-    queue.close()
   }
 
-  // MARK: Reading
+  /// Whom to tell what happens; nil if warnings are all that is kept.
+  package var recorder: (any GraphJournal)? { configuration.records ? journal : nil }
 
-  package var isIdle: Bool { root == nil || queue.isEmpty }
-
-  // MARK: Saying
-
-  @usableFromInline package func record(_ event: @autoclosure () -> TraceEvent) {
-    if configuration.records { trace.append(event()) }
-  }
-
-  package func clearTrace() { trace = [] }
-
-  /// Warns, of the same once a frame.
-  package func warn(_ message: String) {
-    guard said.isNew(message, in: frame) else { return }
-    warnings.append(message)
-    record(.warning(message))
-    if said.isFirst(message) || configuration.repeatsWarnings { configuration.onWarning(message) }
-  }
+  package func warn(_ message: String) { journal.warn(message, in: frame) }
 
   /// The loop guard stopped an observer: said once a frame.
   @usableFromInline func warnOfLoop<Value>(observing type: Value.Type) {
@@ -281,19 +222,11 @@ package final class Graph {
     guardHasSpoken = frame
     warn("onChange(of: \(type)) action tried to update multiple times per frame.")
   }
-
-  /// The loop guard stopped something else: said once a frame.
-  package func warnOfLoop(_ message: String) {
-    guard loopWarning?.frame != frame || loopWarning?.message != message else { return }
-    loopWarning = (frame, message)
-    warn(message)
-  }
 }
 
 /// How other threads ask for a frame, without keeping the graph alive.
 private final class GraphLink: @unchecked Sendable {
-  // NB: touched on the main actor only; a host takes it back before it lets go of its graph. A weak reference
-  // would make each retain of the graph, of which every node has one, three times as slow.
+  // NB: touched on the main actor only, and taken back in time. A weak reference would make each retain slow.
   unowned(unsafe) var graph: Graph?
 
   func askForFrame() {

@@ -15,10 +15,7 @@ package protocol FrameService: GraphService {
 /// A service that does something after the actions of each pass.
 package protocol PassService: GraphService {
   func passEnded()
-}
-
-/// A service that wants to know when rows of a `ForEach` are in another order.
-package protocol OrderService: GraphService {
+  /// A pass has put the rows of a `ForEach` into another order.
   func rowsMoved(below node: _Node)
 }
 
@@ -26,6 +23,11 @@ package protocol OrderService: GraphService {
 package protocol SettlingService: GraphService {
   /// - Returns: whether it has written something, which opens another pass.
   func settle() -> Bool
+}
+
+/// A service that does something once a frame is over, if need be in another one.
+package protocol FrameEndService: GraphService {
+  func frameEnded()
 }
 
 /// A service that has something to give back when the host is let go.

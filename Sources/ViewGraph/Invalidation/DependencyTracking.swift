@@ -1,6 +1,5 @@
 /// Who has read a state, and what of it is still to be seen: the part that is the same for all types.
-///
-/// All of it is guarded by the lock of the queue.
+/// It is guarded by the lock of the queue.
 @usableFromInline
 struct DependencyTracking {
   var dependents = Dependents()

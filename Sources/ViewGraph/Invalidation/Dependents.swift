@@ -12,8 +12,7 @@ package struct Dependents {
 
   package init() {}
 
-  /// - Parameter displaced: takes the nodes that do not count any more. They are released once no lock is held, for
-  ///   that of the last reference to a node may run a `deinit` of a user's.
+  /// - Parameter displaced: takes those that do not count any more, to be released once no lock is held.
   mutating func add(_ node: _Node, displacingInto displaced: inout [_Node]) {
     guard let first else {
       self.first = node

@@ -5,16 +5,13 @@ struct InvalidGroup {
   private(set) var others: [_Node] = []
   /// Those that wait until they are shown again.
   private(set) var suspended: [_Node] = []
-  /// What is to run after the frame.
-  let completion: (() -> Void)?
-  let transaction: Transaction?
+  let scope: TransactionScope?
   private let changes: [((_Node) -> Void) -> Void]
 
   init(_ group: WriteGroup) {
     id = group.id
     changes = group.changes
-    transaction = group.scope?.transaction
-    completion = group.scope?.completion?.take()
+    scope = group.scope
     for node in group.nodes { add(node) }
     for node in group.modelDependents {
       node.status.insert(.modelChanged)

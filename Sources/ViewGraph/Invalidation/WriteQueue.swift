@@ -1,14 +1,14 @@
-/// The writes that wait for their pass, in groups: one for the plain writes of an event, one for each
-/// `withTransaction`.
+/// The writes that wait for their pass, in groups: one for the plain writes of an event, one for each `withTransaction`.
 ///
-/// Writes come from any thread. Everything here and every stored value is guarded by `lock`; evaluation
-/// takes the groups out one by one, on the main actor.
+/// Writes come from any thread. Everything here and every stored value is guarded by `lock`; evaluation takes the groups
+/// out one by one, on the main actor.
 @usableFromInline
 package final class WriteQueue: @unchecked Sendable {
   @usableFromInline package let lock = Lock()
   @exclusivity(unchecked) private var groups = WriteGroups()
   @exclusivity(unchecked) private var newestGroup: UInt32 = 0
-  /// What happened elsewhere than on the main actor, each to have a frame of its own.
+  /// What happened elsewhere than on the main actor, to have a frame of its own if anybody is still there for it.
+  typealias PostedEvent = (isWanted: @MainActor @Sendable () -> Bool, body: @MainActor @Sendable () -> Void)
   @exclusivity(unchecked) private var events: [PostedEvent] = []
   /// Whether an event is being worked on, which will see what is written now.
   @exclusivity(unchecked) private var isAttended = false
@@ -19,8 +19,6 @@ package final class WriteQueue: @unchecked Sendable {
 
   package init(askForFrame: @escaping @Sendable () -> Void) { self.askForFrame = askForFrame }
 
-  // MARK: Writing, with the lock held
-
   /// The group that a write belongs to now, and whether no older one waits before it.
   func openGroup() -> (id: UInt32, isOldest: Bool) {
     let scope = Transaction.scopes.current
@@ -28,7 +26,7 @@ package final class WriteQueue: @unchecked Sendable {
       if isClosed { return (newestGroup, true) }
       newestGroup &+= 1
       groups.append(WriteGroup(id: newestGroup, scope: scope))
-      scope?.completion?.await()
+      scope?.observer?.hasWrites()
     }
     return (newestGroup, groups.count == 1)
   }
@@ -44,11 +42,7 @@ package final class WriteQueue: @unchecked Sendable {
     return true
   }
 
-  // MARK: Reading
-
-  /// Takes the lock for the read of a value.
-  ///
-  /// - Returns: the evaluation that reads, if one does.
+  /// Takes the lock for a read, and gives the evaluation that reads, if one does.
   @usableFromInline func beginRead() -> Evaluation? {
     let evaluation = Evaluation.current
     lock.lock()
@@ -56,8 +50,6 @@ package final class WriteQueue: @unchecked Sendable {
   }
 
   @usableFromInline func endRead() { lock.unlock() }
-
-  // MARK: Writing
 
   /// Runs a write under the lock, and asks for a frame if nothing else would bring one.
   func write(_ body: () -> Void) {
@@ -76,9 +68,7 @@ package final class WriteQueue: @unchecked Sendable {
     }
   }
 
-  /// Has a node evaluated anew because of a model.
-  ///
-  /// - Parameter isDependent: whether the node still depends on what has changed; asked with the lock held.
+  /// Has a node evaluated anew that still depends on a model, which is asked with the lock held.
   func invalidate(modelDependent node: _Node, if isDependent: () -> Bool) {
     write {
       guard isDependent() else { return }
@@ -99,19 +89,18 @@ package final class WriteQueue: @unchecked Sendable {
     }
   }
 
-  /// Has an event happen on the main actor.
-  package func post(_ event: PostedEvent) {
+  package func post(
+    if isWanted: @escaping @MainActor @Sendable () -> Bool = { true }, _ body: @escaping @MainActor @Sendable () -> Void
+  ) {
     let asks = lock.withLock {
       if isClosed { return false }
-      events.append(event)
+      events.append((isWanted, body))
       return events.count == 1
     }
     if asks { askForFrame() }
   }
 
-  // MARK: Working
-
-  var isEmpty: Bool { lock.withLock { groups.isEmpty && events.isEmpty } }
+  package var isEmpty: Bool { lock.withLock { groups.isEmpty && events.isEmpty } }
   var hasWrites: Bool { lock.withLock { !groups.isEmpty } }
 
   func takeEvents() -> [PostedEvent] {

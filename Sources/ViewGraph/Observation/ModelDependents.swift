@@ -19,7 +19,6 @@ final class ModelDependents {
     registrations[ObjectIdentifier(node)] ?? add(node)
   }
 
-  /// Forgets a node that is gone.
   func remove(_ node: _Node) { registrations.removeValue(forKey: ObjectIdentifier(node))?.end() }
 
   private func add(_ node: _Node) -> (any ModelRegistration)? {
@@ -40,7 +39,6 @@ final class ModelDependents {
 protocol ModelRegistration: AnyObject, Sendable {
   /// To be called among the reads of models, so that the registration can be ended.
   func noteEnd()
-  /// Ends the registration.
   func end()
   /// What a model is to call when something of it that was read is about to change.
   @MainActor var onChange: @Sendable () -> Void { get }

@@ -3,9 +3,8 @@
 
   /// The registration of one node with Observation.
   ///
-  /// Observation can take nothing back: a node that is evaluated again and again while its model stays as it
-  /// is would leave something behind with the model each time. So what is registered includes a property of
-  /// this object, whose change ends the registration.
+  /// Observation can take nothing back: a node that is evaluated again would leave something behind with its model each
+  /// time. So what is registered includes a property of this object, whose change ends the registration.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   final class ObservationRegistration: ModelRegistration, Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()

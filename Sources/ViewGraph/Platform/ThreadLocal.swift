@@ -8,10 +8,8 @@
   import Android
 #endif
 
-/// An object that each thread has its own of.
-///
-/// A property wrapper's getter and a free function such as `withAnimation` are given no context by the
-/// language; this is where they find it.
+/// An object that each thread has its own of: the context of property wrappers and of functions such as `withAnimation`,
+/// which the language gives none.
 @usableFromInline
 package struct ThreadLocal<Object: AnyObject>: Sendable {
   private let key: pthread_key_t
@@ -29,11 +27,9 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
     return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// Sets what this thread has from now on, which somebody else keeps alive.
-  ///
-  /// - Returns: what it had, to be set again.
+  /// Sets what this thread has from now on, which somebody else keeps alive; gives what it had, to be set again.
   // NB: bare pointers, for a value of a generic type would need a look-up of that type from another module.
-  package func swap(_ pointer: UnsafeRawPointer?) -> UnsafeRawPointer? {
+  @discardableResult package func swap(_ pointer: UnsafeRawPointer?) -> UnsafeRawPointer? {
     let outer = pthread_getspecific(key)
     pthread_setspecific(key, pointer)
     return UnsafeRawPointer(outer)
@@ -41,10 +37,9 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
 
   /// Runs `body` with `object` as what this thread has.
   package func withValue<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
-    let outer = pthread_getspecific(key)
-    pthread_setspecific(key, object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
+    let outer = swap(object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
     defer {
-      pthread_setspecific(key, outer)
+      swap(outer)
       withExtendedLifetime(object) {}
     }
     return try body()

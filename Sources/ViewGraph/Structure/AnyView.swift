@@ -5,8 +5,6 @@ public struct AnyView {
   public nonisolated init<Content: View>(_ view: Content) {
     box = (view as? AnyView)?.box ?? AnyViewBoxOf(view)
   }
-
-  public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
 }
 
 @MainActor
@@ -38,8 +36,11 @@ package class AnyViewBox {
 }
 
 final class AnyViewBoxOf<Content: View>: AnyViewBox {
-  let view: Content
+  // NB: there until it is released, which needs a variable.
+  private(set) var view: Content!
   init(_ view: Content) { self.view = view }
+  deinit { DeepRelease.release(&view) }
+
   override func mount(in pass: inout _Pass) -> AnyMountedView {
     MountedViewOf<Content>(Content._mount(view, in: &pass))
   }
@@ -48,7 +49,6 @@ final class AnyViewBoxOf<Content: View>: AnyViewBox {
   override func addTraits(to traits: inout _ViewTraits) { view._addTraits(to: &traits) }
 }
 
-/// A mounted view without its type.
 @MainActor
 class AnyMountedView {
   /// Brings it up to date, if the box holds a view of the same type.
@@ -74,7 +74,7 @@ final class MountedViewOf<Content: View>: AnyMountedView {
   package override func visit(by visitor: _Visitor) { Content._visit(mounted, by: visitor) }
 }
 
-/// The node of an `AnyView`: the walk stops here, so that views can be nested as deep as one likes.
+/// The node of an `AnyView`.
 public class _AnyViewNode: _Node {
   package var box: AnyViewBox!
   private var mounted: AnyMountedView?

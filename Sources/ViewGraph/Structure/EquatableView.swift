@@ -4,9 +4,7 @@ public struct EquatableView<Content: Equatable & View>: Equatable {
 
   @inlinable public nonisolated init(content: Content) { self.content = content }
 
-  public nonisolated static func == (first: EquatableView, second: EquatableView) -> Bool {
-    first.content == second.content
-  }
+  public nonisolated static func == (first: Self, second: Self) -> Bool { first.content == second.content }
 }
 
 extension EquatableView: ComparedByEquality {}
@@ -17,9 +15,4 @@ extension EquatableView: _ModifiedView {
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
     mountUncounted(view, in: &pass)
   }
-}
-
-extension View where Self: Equatable {
-  /// Says that this view is to be compared with `==`.
-  @inlinable public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -2,15 +2,13 @@
 public struct _IDView<Content: View, ID: Hashable> {
   public let content: Content
   @usableFromInline let id: ID
-  @inlinable init(_ content: Content, id: ID) {
+  @inlinable package init(_ content: Content, id: ID) {
     self.content = content
     self.id = id
   }
 }
 
-extension _IDView: _ModifiedView, _PrimitiveView {
-  @inlinable public static var _readsModels: Bool { Content._readsModels }
-
+extension _IDView: _WrappingView {
   public struct _Mounted {
     @usableFromInline var content: Content._Mounted
     @usableFromInline var id: ID
@@ -41,15 +39,9 @@ extension _IDView: _ModifiedView, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
-  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
-  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Content._leavesAtOnce(mounted.content) }
+  @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.visit(id: mounted.id) { Content._visit(mounted.content, by: visitor) }
   }
-}
-
-extension View {
-  /// Ties the view's identity to a value: when it changes, state, stored values and loop guards start anew.
-  @inlinable public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { _IDView(self, id: id) }
 }

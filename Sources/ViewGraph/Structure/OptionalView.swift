@@ -50,7 +50,6 @@ extension View {
     }
   }
 
-  /// Removes what is there, if anything is.
   @inlinable static func _remove(_ mounted: inout _Mounted?, in pass: inout _Pass) {
     if mounted != nil {
       _change(&mounted!, to: .removed, in: &pass)

@@ -1,9 +1,8 @@
 /// A piece of user interface, described by its `body`.
 ///
-/// Conform to it as with SwiftUI: a struct with a `body`. The underscored requirements are the engine's:
-/// a view with a body of its own gets them for free; a primitive view, whose `Body` is `Never`, supplies
-/// them. They are static functions over `_Mounted`, the statically typed part of the mounted tree that
-/// stays of the view, so that a whole row of modifiers is one value without a single object in it.
+/// Conform to it as with SwiftUI: a struct with a `body`. The underscored requirements are the engine's: a view with a
+/// body gets them for free, a primitive view supplies them. They are static functions over `_Mounted`, what stays of
+/// the view in the mounted tree, so that a whole row of modifiers is one value without a single object in it.
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
@@ -29,8 +28,7 @@ public protocol View {
   static func _isEmpty(_ mounted: _Mounted) -> Bool
   /// Whether what is mounted is gone before its successor comes, as `.transition(.identity)` asks for.
   static func _leavesAtOnce(_ mounted: _Mounted) -> Bool
-  /// Whether a walk over what is mounted may run code of a user's, such as the closure of a `ForEach`, in
-  /// which models could be read. A view with a body of its own is a node, which is not walked over.
+  /// Whether a walk over what is mounted may run code of a user's, such as a closure of a `ForEach`, that reads models.
   static var _readsModels: Bool { get }
 }
 

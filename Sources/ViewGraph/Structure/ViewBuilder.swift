@@ -3,9 +3,6 @@
 public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  @available(*, unavailable, message: "this expression is not a View: write a view here, or move the statement out")
-  public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
-
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   @inlinable public static func buildPartialBlock<Content: View>(first: Content) -> Content { first }
@@ -25,6 +22,4 @@ public struct ViewBuilder {
   public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
     _ConditionalContent(.second(second))
   }
-
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -39,9 +39,3 @@ public struct ModifiedContent<Content, Modifier> {
     self.modifier = modifier
   }
 }
-
-extension View {
-  @inlinable public nonisolated func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
-    ModifiedContent(content: self, modifier: modifier)
-  }
-}

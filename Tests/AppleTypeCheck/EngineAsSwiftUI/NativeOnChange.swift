@@ -9,3 +9,12 @@ extension View {
     observe(value, followsCaptureRule: false, perform: action)
   }
 }
+
+extension Scene {
+  @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene {
+    modifyingContent { $0.observe(value, followsCaptureRule: false, perform: action) }
+  }
+}

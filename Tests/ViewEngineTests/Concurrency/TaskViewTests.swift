@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("task") struct TaskViewTests {
+@Suite("task", .timeLimit(.minutes(1))) struct TaskViewTests {
   @Test func `it starts after the view has appeared, never at once`() async {
     let log = Log()
     let host = ViewHost {

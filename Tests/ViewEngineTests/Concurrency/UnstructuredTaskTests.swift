@@ -185,6 +185,8 @@ struct UnstructuredTaskTests {
       }
       Task.detached {
         for number in [1, 6] { source.yield(number) }
+        // NB: a task that waits for a stream without an end is kept by the stream, and keeps it.
+        source.finish()
       }
     }
   }

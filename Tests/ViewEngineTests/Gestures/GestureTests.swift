@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Gestures") struct GestureTests {
+@Suite("Gestures", .timeLimit(.minutes(1))) struct GestureTests {
   struct Dragging: View {
     let log: Log
     @GestureState private var offset = CGSize.zero

@@ -10,7 +10,7 @@ import Testing
     let remote: Remote
     @State private var value = 0
     var body: some View {
-      let _ = remote.write = { value = $0 }
+      let _ = remote.write = { [value = $value] in value.wrappedValue = $0 }
       Text("\(value)").tag(value)
       if value == 0 { Button("Zero") {} }
     }
@@ -87,6 +87,8 @@ import Testing
     #expect(log.take() == ["body []"])
     #expect(throws: Never.self) { try host?.tap("Add") }
     #expect(log.take() == [#"tap ["0", "Add"]"#, "body []", #"change ["1", "Add"]"#])
+    // NB: the host's view keeps the variable, and with it the host.
+    host = nil
   }
 
   @Test func `a body of one host that reads another's screen makes no frame there`() {

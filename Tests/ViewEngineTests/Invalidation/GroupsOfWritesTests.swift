@@ -10,7 +10,9 @@ import Testing
       @State private var value = 0
       let log: Log
       var body: some View {
-        Text("\(value)").onAppear { log.write = { if let number = $0 as? Int { value = number } } }
+        Text("\(value)").onAppear {
+          log.write = { [value = $value] in if let number = $0 as? Int { value.wrappedValue = number } }
+        }
       }
     }
     let log = Log()

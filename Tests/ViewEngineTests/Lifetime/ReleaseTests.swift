@@ -28,7 +28,9 @@ import Testing
     @State private var number = 0
     @ViewBuilder let content: (Binding<Int>) -> Content
     var body: some View {
-      Button("Hide") { isShown = false }.onAppear { log.write = { _ in isShown = false } }
+      Button("Hide") { isShown = false }.onAppear {
+        log.write = { [isShown = $isShown] _ in isShown.wrappedValue = false }
+      }
       Button("Write") { number += 1 }
       if isShown { content($number) }
       Text("\(number)")

@@ -1,14 +1,32 @@
 import Foundation
 import Testing
 
+@testable import ViewEngine
+
 /// The table of the names that the engine knows, compared with the sources.
-@Suite("The table of supported names") struct SupportedNamesTests {
+@Suite("The table of supported names", .timeLimit(.minutes(1))) struct SupportedNamesTests {
   @Test func `it has every modifier and every type, and no other`() throws {
     let table = try String(contentsOf: Self.table, encoding: .utf8)
     let written = Set(table.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| `") })
     let declared = Set(try Self.rows())
-    #expect(declared.subtracting(written).sorted() == [], "rows to add to \(Self.table.lastPathComponent)")
-    #expect(written.subtracting(declared).sorted() == [], "rows to take out of \(Self.table.lastPathComponent)")
+    let missing = declared.subtracting(written).sorted()
+    let superfluous = written.subtracting(declared).sorted()
+    #expect(missing == [], "rows to add to \(Self.table.lastPathComponent)")
+    #expect(superfluous == [], "rows to take out of \(Self.table.lastPathComponent)")
+  }
+
+  /// The modifiers among those that paint by which a host finds things, so that they act.
+  private static let actingPaint: Set<Substring> = ["accessibilityLabel", "accessibilityIdentifier"]
+
+  @MainActor @Test func `the modifiers among those that paint which are said to act do`() throws {
+    let host = ViewHost {
+      Button("+") {}.accessibilityLabel("Add").accessibilityIdentifier("add-button")
+      Button("-") {}.accessibilityHint("Takes one away")
+    }
+    try host.tap("Add")
+    #expect(try host.find(accessibilityIdentifier: "add-button").text == "+")
+    #expect(throws: ViewHostError.self) { try host.tap("Takes one away") }
+    #expect(throws: ViewHostError.self) { try host.find(accessibilityIdentifier: "Takes one away") }
   }
 
   private static let package = URL(fileURLWithPath: #filePath)
@@ -37,7 +55,8 @@ import Testing
         isInView = code.hasPrefix("extension View ")
       }
       if isInView, let match = code.firstMatch(of: /^(?:@inlinable )?public nonisolated func ([a-z]\w*)/) {
-        rows.append("| `.\(match.1)` | modifier | \(isPaint ? "kept in the tree" : "acts") |")
+        let acts = !isPaint || actingPaint.contains(match.1)
+        rows.append("| `.\(match.1)` | modifier | \(acts ? "acts" : "kept in the tree") |")
       }
       if let match = code.firstMatch(
         of: /^(?:@frozen )?public (?:final |nonisolated )?(struct|enum|class|protocol|actor|macro) ([A-Z]\w*)/)

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Search") struct SearchableTests {
+@Suite("Search", .timeLimit(.minutes(1))) struct SearchableTests {
   struct Results: View {
     let query: String
     @Environment(\.isSearching) private var isSearching

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("LocalizedStringKey") struct LocalizedStringKeyTests {
+@Suite("LocalizedStringKey", .timeLimit(.minutes(1))) struct LocalizedStringKeyTests {
   private let key: LocalizedStringKey = "key"
   private let string = "string"
 

@@ -211,6 +211,18 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
 
   // MARK: Halting
 
+  /// The frames after which whoever settles the host has had enough.
+  @MainActor var frameLimits: [UInt32] = []
+
+  static func isOver(_ limit: UInt32, at frame: UInt32) -> Bool { Int32(bitPattern: frame &- limit) >= 0 }
+
+  /// Whether there may be one more frame of a task's writes; if not, the host is halted.
+  @MainActor func admitsFrame(after frame: UInt32) -> Bool {
+    let admits = !frameLimits.contains { Self.isOver($0, at: frame) }
+    if !admits { halt() }
+    return admits
+  }
+
   /// Holds back the jobs that have not begun, for whoever settles has had enough.
   func halt() {
     lock.withLock { isHalted = true }

@@ -1,0 +1,3 @@
+extension State where Value: ExpressibleByNilLiteral {
+  @inlinable public init() { self.init(wrappedValue: nil) }
+}

@@ -1,0 +1,54 @@
+/// The trace and the warnings of a host, and what its witness is told.
+final class HostJournal: GraphJournal {
+  private(set) var trace: [TraceEvent] = []
+  private(set) var warnings: [String] = []
+  private var said = SaidWarnings()
+  private let keepsTrace: Bool
+  private let witness: (any HostWitness)?
+  private let onWarning: (@Sendable (String) -> Void)?
+
+  init(_ configuration: ViewHost.Configuration) {
+    keepsTrace = configuration.records
+    witness = configuration.witness
+    onWarning = configuration.onWarning
+  }
+
+  func record(_ event: @autoclosure () -> TraceEvent) { if keepsTrace { trace.append(event()) } }
+  func clearTrace() { trace = [] }
+
+  func note(event: String) { record(.event(event)) }
+  func note(body view: Any.Type) { record(.body(TraceEvent.name(of: view))) }
+  func note(action: String) { record(.action(action)) }
+
+  func didMount(_ node: _Node) {
+    if let witness, let part = MountedPart(node) { witness.didMount(part) }
+  }
+
+  func didMount(observer type: Any.Type, isLegacy: Bool, in node: _Node) {
+    guard let witness else { return }
+    if let owner = node.inspectedOwner { witness.didMount(owner) }
+    witness.didMount(ObserverPlace(type, isLegacy: isLegacy, in: node))
+  }
+
+  func noting<Value>(
+    observer type: Any.Type, isLegacy: Bool, in node: _Node, from old: Value, to new: Value, _ run: @escaping () -> Void
+  ) -> () -> Void {
+    // NB: found now, for the node may be gone when the action runs.
+    let place = witness.map { _ in ObserverPlace(type, isLegacy: isLegacy, in: node) }
+    return { [self] in
+      if let witness, let place { witness.willRun(place, old: old, new: new) }
+      record(.change(of: "\(Value.self)", old: "\(old)", new: "\(new)"))
+      run()
+      if let witness, let place { witness.didRun(place) }
+    }
+  }
+
+  /// Warns, of the same once a frame.
+  func warn(_ message: String, in frame: UInt32) {
+    guard said.isNew(message, in: frame) else { return }
+    warnings.append(message)
+    record(.warning(message))
+    let isFirst = said.isFirst(message)
+    if let onWarning { onWarning(message) } else if isFirst { StandardError.write(message) }
+  }
+}

@@ -1,0 +1,37 @@
+/// A view with an action that runs once, when it is mounted, also where there is nothing to appear.
+package struct MountActionView<Content: View> {
+  package let content: Content
+  let name: StaticString
+  let action: () -> Void
+}
+
+extension MountActionView: _ModifiedView, _PrimitiveView {
+  package static func _mount(_ view: Self, in pass: inout _Pass) -> Content._Mounted {
+    let content = Content._mount(view.content, in: &pass)
+    pass.collect(view.action, named: view.name)
+    return content
+  }
+
+  package static func _update(_ mounted: inout Content._Mounted, to view: Self, in pass: inout _Pass) {
+    Content._update(&mounted, to: view.content, in: &pass)
+  }
+
+  package static func _change(_ mounted: inout Content._Mounted, to presence: _Presence, in pass: inout _Pass) {
+    Content._change(&mounted, to: presence, in: &pass)
+  }
+
+  package static func _isEmpty(_ mounted: Content._Mounted) -> Bool { Content._isEmpty(mounted) }
+  package static func _leavesAtOnce(_ mounted: Content._Mounted) -> Bool { Content._leavesAtOnce(mounted) }
+  package static func _visit(_ mounted: Content._Mounted, by visitor: _Visitor) {
+    Content._visit(mounted, by: visitor)
+  }
+}
+
+extension View {
+  /// Runs `action` once, when the view is mounted.
+  ///
+  /// - Parameter name: what the trace calls it.
+  package nonisolated func onMount(named name: StaticString, perform action: @escaping () -> Void) -> some View {
+    MountActionView(content: self, name: name, action: action)
+  }
+}

@@ -1,0 +1,38 @@
+/// Releases values that are nested as deep as data says, without a stack as deep as that.
+///
+/// The release of an `AnyView` releases those in it. Down to some depth one is released in the other; what is deeper is
+/// put on a pile, from which it is released one after the other.
+final class DeepRelease {
+  private static let limit = 64
+  // NB: this thread's pile, or, as long as it has none, a number: how deep it is.
+  private static let threadLocal = ThreadLocal<DeepRelease>()
+
+  private var pile: [AnyObject] = []
+
+  private final class Remains<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  /// Releases a value that may hold others of the kind.
+  static func release<Value>(_ value: inout Value?) {
+    let outer = threadLocal.swap(nil)
+    let depth = Int(bitPattern: outer)
+    if depth > limit, let outer {
+      _ = threadLocal.swap(outer)
+      let deep = Unmanaged<DeepRelease>.fromOpaque(outer).takeUnretainedValue()
+      if let value { deep.pile.append(Remains(value)) }
+    } else if depth < limit {
+      _ = threadLocal.swap(UnsafeRawPointer(bitPattern: depth + 1))
+      value = nil
+      _ = threadLocal.swap(outer)
+    } else {
+      let deep = DeepRelease()
+      _ = threadLocal.swap(UnsafeRawPointer(Unmanaged.passUnretained(deep).toOpaque()))
+      value = nil
+      while !deep.pile.isEmpty { _ = deep.pile.popLast() }
+      withExtendedLifetime(deep) {}
+      _ = threadLocal.swap(outer)
+    }
+  }
+}

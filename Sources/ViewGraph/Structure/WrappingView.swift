@@ -1,0 +1,18 @@
+/// A primitive view around one other view. It says where what that one has mounted is, and does what it does itself;
+/// whatever else is asked of it, is asked of the other one.
+public protocol _WrappingView: _ModifiedView, _PrimitiveView {
+  static func _content(of mounted: _Mounted) -> Content._Mounted
+}
+
+extension _WrappingView {
+  @inlinable public static var _readsModels: Bool { Content._readsModels }
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(_content(of: mounted)) }
+
+  @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool {
+    Content._leavesAtOnce(_content(of: mounted))
+  }
+
+  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    Content._visit(_content(of: mounted), by: visitor)
+  }
+}

@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The engine, the shim and their tests, without the tools around them: what is built a second time, under a sanitizer
+// or with mutations in it. `Tests/Scripts/engine-only.sh` lays it out.
+
+let settings: [SwiftSetting] = [
+  "ExistentialAny",
+  "InternalImportsByDefault",
+  "MemberImportVisibility",
+  "InferIsolatedConformances",
+  "NonisolatedNonsendingByDefault",
+  "ImmutableWeakCaptures",
+].map { .enableUpcomingFeature($0) }
+
+let package = Package(
+  name: "OnChangeCompat",
+  platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
+  targets: [
+    .target(name: "ViewGraph", swiftSettings: settings),
+    .target(name: "ViewEngine", dependencies: ["ViewGraph"], swiftSettings: settings),
+    .target(name: "ViewEngineCombine", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .target(
+      name: "OnChangeCompat", dependencies: ["ViewEngine", "ViewEngineCombine"], path: "Compat",
+      swiftSettings: settings),
+    .target(name: "ReferenceModel", path: "Tests/ReferenceModel", swiftSettings: settings),
+    .target(
+      name: "RandomPrograms", dependencies: ["ReferenceModel", "OnChangeCompat"], path: "Tests/RandomPrograms",
+      swiftSettings: settings),
+    .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
+    .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    .testTarget(
+      name: "ReferenceModelTests", dependencies: ["RandomPrograms", "ReferenceModel"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

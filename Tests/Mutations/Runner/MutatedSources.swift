@@ -1,0 +1,114 @@
+import Foundation
+
+/// The sources with all mutations in them, of which the environment chooses one.
+struct MutatedSources {
+  let table: MutationTable
+  let root: URL
+
+  /// The variable that chooses a mutation, by its place in the table from 1 on.
+  static let variable = "ONCHANGE_MUTANT"
+  private static let hook = "Sources/ViewGraph/Platform/ChosenMutant.swift"
+
+  /// What the mutated files are to be, by their paths from the root.
+  func texts() throws -> [String: String] {
+    var texts: [String: String] = [:]
+    var ranges: [String: [(range: Range<String.Index>, text: String, name: String)]] = [:]
+    var problems: [String] = []
+    for (index, mutation) in table.mutations.enumerated() {
+      do {
+        let text = try texts[mutation.file] ?? source(of: mutation)
+        texts[mutation.file] = text
+        let replacement = mutation.after.joined(separator: "\n")
+          .replacingOccurrences(of: "MUTANT", with: "_isMutant(\(index + 1))")
+        ranges[mutation.file, default: []].append((try range(of: mutation, in: text), replacement, mutation.name))
+      } catch {
+        problems.append("\(error)")
+      }
+    }
+    if !problems.isEmpty { throw Problem(problems.joined(separator: "\n")) }
+    for (file, changes) in ranges {
+      let changes = changes.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      for (one, next) in zip(changes, changes.dropFirst()) where one.range.upperBound > next.range.lowerBound {
+        throw Problem(
+          "\(file): the mutations \(one.name) and \(next.name) overlap. To fix, give them lines of their own.")
+      }
+      for change in changes.reversed() { texts[file]?.replaceSubrange(change.range, with: change.text) }
+      // NB: public, for inlinable functions ask as well.
+      if !file.hasPrefix("Sources/ViewGraph/") { texts[file] = "public import ViewGraph\n" + (texts[file] ?? "") }
+    }
+    texts[Self.hook] = Self.hookText
+    return texts
+  }
+
+  /// Writes them into a copy of the package, in which a file that is a link is one without mutations; what is the same
+  /// already keeps its date.
+  func write(into copy: URL) throws {
+    let texts = try texts()
+    for file in mutatedFiles(in: copy) where texts[file] == nil {
+      try FileManager.default.removeItem(at: copy.appendingPathComponent(file))
+    }
+    for (file, text) in texts {
+      let url = copy.appendingPathComponent(file)
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil
+      if !isLink, (try? String(contentsOf: url, encoding: .utf8)) == text { continue }
+      if isLink { try FileManager.default.removeItem(at: url) }
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// Those of an earlier run included.
+  private func mutatedFiles(in copy: URL) -> [String] {
+    ["Sources", "Compat"].flatMap { folder -> [String] in
+      let path = copy.appendingPathComponent(folder).path
+      let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+      return files.filter {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\($0)")
+        return attributes?[.type] as? FileAttributeType == .typeRegular
+      }.map { "\(folder)/\($0)" }
+    }
+  }
+
+  private func source(of mutation: Mutation) throws -> String {
+    let url = root.appendingPathComponent(mutation.file)
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      throw Problem("\(mutation.name): there is no file \(mutation.file). To fix, name the file that has the rule now.")
+    }
+    return text
+  }
+
+  /// Where the lines are, however they are indented; they have to be there once.
+  private func range(of mutation: Mutation, in text: String) throws -> Range<String.Index> {
+    let pattern = mutation.before.map {
+      NSRegularExpression.escapedPattern(for: $0.trimmingCharacters(in: .whitespaces))
+    }
+    .joined(separator: "\\s*\n\\s*")
+    let matches = try NSRegularExpression(pattern: pattern)
+      .matches(in: text, range: NSRange(text.startIndex..., in: text))
+    guard matches.count == 1, let range = Range(matches[0].range, in: text) else {
+      throw Problem(
+        """
+        \(mutation.name): expected these lines once in \(mutation.file), found them \(matches.count) times:
+          \(mutation.before.joined(separator: "\n  "))
+        To fix, write into Tests/Mutations/Table how the file says it now.
+        """)
+    }
+    return range
+  }
+
+  // NB: read once; a thread that comes second waits for the first, as for every global.
+  private static let hookText = """
+    #if canImport(Glibc)
+      import Glibc
+    #elseif canImport(Musl)
+      import Musl
+    #else
+      import Darwin
+    #endif
+
+    public let _chosenMutant: Int32 = getenv("\(variable)").map { atoi($0) } ?? 0
+
+    @inline(never) public func _isMutant(_ number: Int32) -> Bool { _chosenMutant == number }
+
+    """
+}

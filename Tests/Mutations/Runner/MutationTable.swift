@@ -1,0 +1,57 @@
+import Foundation
+
+/// The mutations, as the files of a folder have them. An entry is made of
+///
+///     = its name
+///     the file that it changes
+///     the rule that it breaks
+///     - the lines to look for
+///     + the lines in their place
+///     ~ why it survives, for one that changes nothing that can be noticed
+struct MutationTable {
+  let mutations: [Mutation]
+
+  init(folder: URL) throws {
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "txt" }.sorted { $0.lastPathComponent < $1.lastPathComponent }
+    mutations = try files.flatMap { file in
+      try Self.entries(of: String(contentsOf: file, encoding: .utf8), in: file.lastPathComponent)
+    }
+    var names: Set<String> = []
+    for mutation in mutations where !names.insert(mutation.name).inserted {
+      throw Problem("Two mutations have the name \(mutation.name). To fix, name one of them otherwise.")
+    }
+  }
+
+  private static func entries(of text: String, in file: String) throws -> [Mutation] {
+    var entries: [Mutation] = []
+    var lines: [String] = []
+    for line in text.components(separatedBy: "\n") + ["= "] {
+      if line.hasPrefix("= "), !lines.isEmpty {
+        entries.append(try entry(of: lines, in: file))
+        lines = []
+      }
+      if line.hasPrefix("= ") || !lines.isEmpty { lines.append(line) }
+    }
+    return entries
+  }
+
+  private static func entry(of lines: [String], in file: String) throws -> Mutation {
+    func marked(_ mark: String) -> [String] {
+      lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+    }
+    let name = String(lines[0].dropFirst(2))
+    let marks = ["= ", "- ", "+ ", "~ "]
+    let plain = lines.filter { line in !line.isEmpty && !marks.contains { line.hasPrefix($0) } }
+    let (before, after) = (marked("- "), marked("+ "))
+    guard plain.count >= 2, !before.isEmpty, after.contains(where: { $0.contains("MUTANT") }) else {
+      throw Problem(
+        "\(file), \(name): expected a file, a rule, lines with - and lines with + that name MUTANT, found "
+          + "\(plain.count) plain lines, \(before.count) with - and \(after.count) with +.")
+    }
+    let survives = marked("~ ").joined(separator: " ")
+    return Mutation(
+      name: name, file: plain[0], reason: plain.dropFirst().joined(separator: " "), before: before, after: after,
+      survives: survives.isEmpty ? nil : survives)
+  }
+}

@@ -1,0 +1,81 @@
+/// What became of each mutation, as the page that is checked in.
+struct Results {
+  let table: MutationTable
+  /// By mutation; nil for one that was not run.
+  let outcomes: [TestRun.Outcome?]
+  let command: String
+
+  private var rows: [(mutation: Mutation, outcome: TestRun.Outcome)] {
+    zip(table.mutations, outcomes).compactMap { mutation, outcome in outcome.map { (mutation, $0) } }
+  }
+
+  /// Whether every mutation of the table was run.
+  var isComplete: Bool { rows.count == table.mutations.count }
+
+  private var survivors: [Mutation] { rows.filter { $0.outcome == .passed }.map(\.mutation) }
+  private var caught: Int { rows.count - survivors.count }
+
+  /// Of a hundred mutations, how many are caught.
+  private var percentage: Double { rows.isEmpty ? 0 : Double(caught) * 100 / Double(rows.count) }
+
+  var summary: String {
+    let percentage = (self.percentage * 10).rounded() / 10
+    return "\(rows.count) mutations, \(caught) caught (\(percentage) %), \(survivors.count) survive."
+  }
+
+  /// What has to be mended: a survivor that somebody could notice, an excuse that is not needed, or too many survivors.
+  var problems: [String] {
+    var problems: [String] = []
+    for (mutation, outcome) in rows {
+      if outcome == .passed, mutation.survives == nil {
+        problems.append(
+          "\(mutation.name) survives. To fix, write the test that it shows to be missing: \(mutation.reason)")
+      } else if outcome != .passed, mutation.survives != nil {
+        problems.append(
+          "\(mutation.name) is caught, though the table says why it is not. To fix, take its ~ lines away.")
+      }
+    }
+    if percentage < 95 { problems.append("Less than 95 % of the mutations are caught. To fix, write tests.") }
+    return problems
+  }
+
+  /// The outcomes as lines that a later run of some mutations adds to.
+  var lines: String {
+    rows.map { mutation, outcome in
+      if case .failed(let test) = outcome { "\(mutation.name)\t\(test)\n" } else { "\(mutation.name)\t\n" }
+    }.joined()
+  }
+
+  /// The outcomes by the names of the mutations, as `lines` has them.
+  static func outcomes(of lines: String) -> [String: TestRun.Outcome] {
+    var outcomes: [String: TestRun.Outcome] = [:]
+    for line in lines.split(separator: "\n") {
+      let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2 else { continue }
+      outcomes[parts[0]] = parts[1].isEmpty ? .passed : .failed(parts[1])
+    }
+    return outcomes
+  }
+
+  var page: String {
+    var lines = [
+      "# What the suite notices", "",
+      "Written by `\(command)`: each mutation of `Table/` is chosen in turn, and the suites run until a test fails.",
+      "",
+      summary, "",
+    ]
+    if !survivors.isEmpty {
+      lines += ["| survives | why nobody can notice it |", "|---|---|"]
+      lines += survivors.map { "| \($0.name) | \($0.survives ?? "to be caught") |" } + [""]
+    }
+    lines += ["| mutation | file | breaks | the first test that failed |", "|---|---|---|---|"]
+    for (mutation, outcome) in rows {
+      guard case .failed(let test) = outcome else { continue }
+      let file = mutation.file.split(separator: "/").last.map(String.init) ?? mutation.file
+      lines.append("| \(mutation.name) | \(file) | \(escaped(mutation.reason)) | \(escaped(test)) |")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func escaped(_ text: String) -> String { text.split(separator: "|").joined(separator: "\\|") }
+}

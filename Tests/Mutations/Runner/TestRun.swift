@@ -1,0 +1,66 @@
+import Foundation
+
+/// A run of some suites with one mutation, up to the first test that fails.
+struct TestRun: Sendable {
+  let bundle: URL
+  let mutant: Int
+  let suites: [String]
+  /// After how many seconds a run counts as one that does not end.
+  let patience: Int
+
+  enum Outcome: Sendable, Equatable {
+    case passed
+    /// The first test that failed, or how the process ended.
+    case failed(String)
+  }
+
+  func outcome() throws -> Outcome {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = bundle
+    // NB: one test after the other, for the time limit of one that waits for its turn goes on.
+    process.arguments = ["--testing-library", "swift-testing", "--no-parallel"] + suites.flatMap { ["--filter", $0] }
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      MutatedSources.variable: "\(mutant)", "SWIFT_BACKTRACE": "enable=no",
+    ]) { $1 }
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let watchdog = DispatchWorkItem { [id = process.processIdentifier] in kill(id, SIGALRM) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(patience), execute: watchdog)
+    let failure = firstFailure(in: pipe.fileHandleForReading)
+    if failure != nil { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    watchdog.cancel()
+    if let failure { return .failed(failure) }
+    switch (process.terminationReason, process.terminationStatus) {
+    case (.exit, 0): return .passed
+    case (.exit, let status): return .failed("the tests end with status \(status)")
+    case (_, SIGALRM): return .failed("the tests do not end")
+    case (_, let signal): return .failed("the tests end with signal \(signal)")
+    }
+  }
+
+  /// Reads until a test has failed, or until there is no more.
+  private func firstFailure(in output: FileHandle) -> String? {
+    var rest = Data()
+    while true {
+      let data = output.availableData
+      if data.isEmpty { return nil }
+      rest.append(data)
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: rest[..<end], as: UTF8.self)
+        rest.removeSubrange(...end)
+        // NB: among the signs before it may be those of a terminal's colours.
+        if line.contains(" recorded an issue ") { return name(in: line) }
+      }
+    }
+  }
+
+  private func name(in line: String) -> String {
+    let parts = line.components(separatedBy: "\"")
+    if parts.count > 2 { return parts[1] }
+    let words = line.components(separatedBy: " ")
+    return words.firstIndex(of: "recorded").map { words[$0 - 1] } ?? line
+  }
+}

@@ -1,0 +1,17 @@
+public import OnChangeCompat
+
+/// Bakes what it is given, and says so when the heat changes.
+public struct Oven<Content: View>: View {
+  let content: Content
+  @State private var heat = 180
+  @State private var report = "warm"
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View {
+    content
+    Button("Hotter") { heat += 20 }
+      .onChange(of: heat) { report = "\($0) → \($1)" }
+    Text(report)
+  }
+}

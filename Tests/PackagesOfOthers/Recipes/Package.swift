@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// NB: module aliases go by the package's identity, which for a path is the name of the folder, whatever that is.
+let repository = String(Context.packageDirectory.split(separator: "/").dropLast(3).last ?? "")
+
+// An app as it would be found: its files say `import SwiftUI` and `import Combine`, and nothing of this repository.
+#if canImport(Darwin)
+  let shim = Target.Dependency.product(name: "OnChangeCompat", package: repository)
+#else
+  let shim = Target.Dependency.product(
+    name: "SystemNames", package: repository,
+    moduleAliases: ["OnChangeCompat": "SwiftUI", "ViewEngineCombine": "Combine"])
+#endif
+
+let package = Package(
+  name: "Recipes",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10)],
+  products: [.library(name: "Recipes", targets: ["Recipes"])],
+  dependencies: [
+    .package(path: "../../..", traits: ["OpenCombine", "Macros"]),
+    .package(path: "../Kitchen"),
+  ],
+  targets: [
+    .target(name: "RecipeModels", dependencies: [shim]),
+    .target(name: "Recipes", dependencies: ["RecipeModels", .product(name: "Kitchen", package: "Kitchen"), shim]),
+    .testTarget(
+      name: "RecipesTests", dependencies: ["Recipes", .product(name: "MigrationTesting", package: repository)]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,20 @@
+import Combine
+import Foundation
+
+/// What is in the house, as a model of before Observation.
+@MainActor
+public final class Pantry: ObservableObject {
+  @Published public var search = ""
+  @Published public private(set) var found: [String] = []
+
+  private let all = ["flour", "milk", "oats", "rice"]
+  private var subscriptions: Set<AnyCancellable> = []
+
+  public init() {
+    $search
+      .removeDuplicates()
+      .map { [all] text in all.filter { text.isEmpty || $0.contains(text) } }
+      .sink { [weak self] in self?.found = $0 }
+      .store(in: &subscriptions)
+  }
+}

@@ -1,0 +1,25 @@
+import Combine
+import RecipeModels
+import SwiftUI
+
+public struct PantryView: View {
+  @StateObject private var pantry = Pantry()
+  @State private var minutes = 0
+  let minute: PassthroughSubject<Void, Never>
+
+  public init(minute: PassthroughSubject<Void, Never>) { self.minute = minute }
+
+  public var body: some View {
+    List {
+      TextField("Search", text: $pantry.search)
+      ForEach(pantry.found, id: \.self) { SwiftUI.Text($0) }
+      Text("\(minutes) minutes")
+    }
+    .onReceive(minute) { minutes += 1 }
+    .onReceive(Combine.Just(1)) { _ in }
+  }
+}
+
+struct PantryView_Previews: PreviewProvider {
+  static var previews: some View { PantryView(minute: PassthroughSubject()) }
+}

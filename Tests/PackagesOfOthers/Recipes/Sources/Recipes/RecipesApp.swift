@@ -1,0 +1,12 @@
+import RecipeModels
+import SwiftUI
+
+public struct RecipesApp: App {
+  @State private var recipe = Recipe(name: "Porridge", portions: 2)
+
+  public init() {}
+
+  public var body: some Scene {
+    WindowGroup { RecipeView(recipe: recipe) }
+  }
+}

@@ -1,0 +1,48 @@
+import Combine
+import MigrationTesting
+import RecipeModels
+import Recipes
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct RecipesTests {
+  @Test func `a view of an app that imports SwiftUI hears of changes in both forms`() throws {
+    let host = ViewHost(RecipeView(recipe: Recipe(name: "Porridge", portions: 2)))
+    #expect(host.texts == ["Porridge", "Portions", "Porridge for 2, plain"])
+    try host.increment("Portions")
+    try host.setText("Muesli", of: "Name")
+    #expect(host.texts == ["Muesli", "Portions", "Muesli for 3, plain", "2 → 3", "renamed"])
+  }
+
+  @Test func `an entry of the environment is read where the app's view is used`() {
+    let host = ViewHost(RecipeView(recipe: Recipe(name: "Soup", portions: 1)).environment(\.accent, "red"))
+    #expect(host.texts == ["Soup", "Portions", "Soup for 1, red"])
+  }
+
+  @Test func `a model of an app that imports Combine drives its view`() throws {
+    let minute = Combine.PassthroughSubject<Void, Never>()
+    let host = ViewHost(PantryView(minute: minute))
+    #expect(host.texts == ["", "flour", "milk", "oats", "rice", "0 minutes"])
+    try host.setText("i", of: "Search")
+    minute.send()
+    #expect(host.texts == ["i", "milk", "rice", "1 minutes"])
+  }
+
+  @Test func `an app is presented by its first window`() {
+    #expect(ViewHost(app: RecipesApp()).texts == ["Porridge", "Portions", "Porridge for 2, plain"])
+  }
+
+  @Test func `a view of a library that imports the shim by its own name is a view of the app`() throws {
+    let host = ViewHost(BakingView())
+    try host.tap("Hotter")
+    #expect(host.texts == ["Bread", "Hotter", "180 → 200"])
+  }
+
+  @Test func `the kit explores the app's views`() async {
+    let report = await previewMigration(depth: 2) { BakingView() }
+    #expect(report.isEquivalent)
+    #expect(report.unexercisedObservers == [])
+  }
+}

@@ -1,0 +1,35 @@
+import RandomPrograms
+import ReferenceModel
+import Testing
+
+/// What any bytes stand for, as view tree and events, ends as it should. `Tests/Scripts/fuzz.sh` goes on for longer, and
+/// looks for bytes that lead elsewhere.
+@MainActor
+@Suite("Trees and events of any bytes", .serialized, .timeLimit(.minutes(1))) struct FuzzTests {
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func `bytes at random crash nothing, and show no difference`(batch: UInt64) {
+    var random = SplitMix64(seed: batch)
+    for _ in 0..<200 {
+      let bytes = (0..<Int(16 + random.next() % 240)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+      guard let problem = FuzzCase(bytes)?.problem() else { continue }
+      Issue.record("\(problem)\nThe bytes: \(bytes)")
+      return
+    }
+  }
+
+  @Test func `most bytes stand for something, and for something of each kind`() {
+    var random = SplitMix64(seed: 1)
+    var kinds: [String: Int] = [:]
+    for _ in 0..<400 {
+      switch FuzzCase((0..<100).map { _ in UInt8(truncatingIfNeeded: random.next()) }) {
+      case .agreement: kinds["agreement", default: 0] += 1
+      case .program: kinds["program", default: 0] += 1
+      case .screen(_, let verbs): kinds[verbs.isEmpty ? "screen without verbs" : "screen", default: 0] += 1
+      case nil: kinds["nothing", default: 0] += 1
+      }
+    }
+    #expect(kinds["agreement", default: 0] > 50)
+    #expect(kinds["program", default: 0] > 50)
+    #expect(kinds["screen", default: 0] > 50)
+  }
+}

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# The suites under a sanitizer, which finds what no test can say: races of threads, memory that is used after its end,
+# and memory that nobody lets go.
+#
+#   Tests/Scripts/sanitize.sh thread|address [--all]
+#
+# Random programs are left out, which take longer than all else, unless --all asks for them: before a release.
+# SANITIZED=folder keeps the build there.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/../.." && pwd)
+sanitizer=${1-}
+case $sanitizer in
+  thread | address) ;;
+  *) echo "sanitize: expected thread or address, found \"$sanitizer\". To fix: Tests/Scripts/sanitize.sh thread"; exit 2 ;;
+esac
+package=${SANITIZED:-$root/.build/sanitized}
+"$root/Tests/Scripts/engine-only.sh" "$package"
+cd "$package"
+swift build --build-tests --sanitize="$sanitizer" --scratch-path ".build/$sanitizer"
+
+left=(--skip ReferenceModelTests)
+[[ ${2-} == --all ]] && left=()
+
+export SWIFT_BACKTRACE=enable=no
+export TSAN_OPTIONS="exitcode=66 suppressions=$root/Tests/Scripts/sanitizers/races.txt"
+export ASAN_OPTIONS="detect_leaks=1 detect_stack_use_after_return=1"
+export LSAN_OPTIONS="suppressions=$root/Tests/Scripts/sanitizers/leaks.txt print_suppressions=0"
+bundle=$(ls -d "$(swift build --sanitize="$sanitizer" --scratch-path ".build/$sanitizer" --show-bin-path)"/*.xctest)
+log=$package/$sanitizer.log
+
+# NB: one test after the other, for the time limit of one that waits for its turn goes on.
+status=0
+"$bundle" --testing-library swift-testing --no-parallel ${left[@]+"${left[@]}"} > "$log" 2>&1 || status=$?
+reports=$(grep -cE '^(WARNING: ThreadSanitizer|==[0-9]+==ERROR: (Address|Leak)Sanitizer)' "$log" || true)
+grep 'Test run with' "$log" || true
+echo "sanitize $sanitizer: $reports reports"
+if ((status != 0 || reports > 0)); then
+  grep -E '^✘' "$log" | head -20 || true
+  grep -nE -A25 '^(WARNING: ThreadSanitizer|==[0-9]+==ERROR: |Direct leak|Indirect leak)' "$log" | head -150 || true
+  grep '^SUMMARY' "$log" | sort | uniq -c | head -20 || true
+  echo "sanitize: the whole of it is in $log. To fix, mend what is reported; only what is the toolchain's own goes into"
+  echo "Tests/Scripts/sanitizers, with the reason."
+  exit 1
+fi

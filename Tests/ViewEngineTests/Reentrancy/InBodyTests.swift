@@ -1,0 +1,125 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("A host that a body uses", .timeLimit(.minutes(1))) struct InBodyTests {
+  static let advice =
+    "a body is being evaluated, in which no event can happen. To fix it, do this in an action, in a task, or in the test."
+
+  @Test func `a verb throws, and says where it can be done`() throws {
+    var errors: [ViewHostError] = []
+    let (reference, log) = Reentrant.host(inBody: { reference in
+      guard let host = reference.host else { return }
+      do { try host.tap("Act") } catch { if let error = error as? ViewHostError { errors.append(error) } }
+    })
+    try reference.host?.tap("Add")
+    #expect(log.take() == ["added", "body 1 0", "change 1"])
+    #expect(errors == [ViewHostError(.busy, "tap: \(Self.advice)")])
+  }
+
+  @Test func `render, update, setEnvironment and dismiss are ignored with a warning`() throws {
+    var updates = 0
+    let (reference, log) = Reentrant.host(inBody: { reference in
+      reference.host?.render()
+      reference.host?.update { updates += 1 }
+      reference.host?.setEnvironment(\.lineLimit, to: 7)
+      reference.host?.dismiss()
+    })
+    try reference.host?.tap("Add")
+    #expect(log.take() == ["added", "body 1 0", "change 1"])
+    #expect(
+      reference.host?.warnings
+        == ["render", "update", "setEnvironment", "dismiss"].map { "\($0): \(Self.advice)" })
+    #expect(updates == 0)
+    #expect(reference.host?.texts == ["Act", "Add", "1 0"])
+    #expect(reference.host?.frameCount == 2)
+  }
+
+  @Test func `an event of another host is refused as well`() throws {
+    let (other, otherLog) = Reentrant.host()
+    var errors: [ViewHostError] = []
+    let (reference, _) = Reentrant.host(inBody: { _ in
+      do { try other.host?.tap("Add") } catch { if let error = error as? ViewHostError { errors.append(error) } }
+      other.host?.render()
+    })
+    #expect(errors == [ViewHostError(.busy, "tap: \(Self.advice)")])
+    #expect(other.host?.warnings == ["render: \(Self.advice)"])
+    #expect(otherLog.take() == [])
+    try other.host?.tap("Add")
+    #expect(otherLog.take() == ["added", "body 1 0", "change 1"])
+    withExtendedLifetime(reference) {}
+  }
+
+  @Test func `a host that is let go in a body ends with the frame, and runs nothing any more`() async {
+    struct Root: View {
+      let log: Log
+      let reference: HostReference
+      let object: AnyObject
+      @State private var value = 0
+      var body: some View {
+        let _ = log("body \(value)")
+        let _ = value > 0 ? reference.host = nil : ()
+        Text("\(value)").onAppear { log.write = { _ in value += 1 } }
+          .observe(value, followsCaptureRule: true) { _ in log("change \(object)") }
+          .onDisappear { log("disappears") }
+        if value > 0 { Text("new").onAppear { log("new appears") } }
+      }
+    }
+    final class Object {}
+    weak var weakHost: ViewHost?
+    weak var weakObject: Object?
+    let log = Log()
+    let reference = HostReference()
+    do {
+      let object = Object()
+      weakObject = object
+      reference.host = ViewHost(Root(log: log, reference: reference, object: object))
+      weakHost = reference.host
+    }
+    #expect(log.take() == ["body 0"])
+    log.write?(1)
+    log.write = nil
+    for _ in 0..<10_000 where log.lines.isEmpty { await Task.yield() }
+    #expect(log.take() == ["body 1"])
+    #expect(weakHost == nil)
+    #expect(weakObject == nil)
+  }
+
+  @Test func `a host that is made in a body works for itself`() throws {
+    struct Inner: View {
+      let log: Log
+      @State private var value = 0
+      var body: some View {
+        let _ = log("inner body \(value)")
+        Text("inner \(value)").onAppear { value += 1 }
+          .observe(value, followsCaptureRule: true) { log("inner change \($0)") }
+      }
+    }
+    struct Outer: View {
+      let log: Log
+      let made: (ViewHost) -> Void
+      @State private var value = 0
+      var body: some View {
+        let _ = log("outer body \(value)")
+        let host = ViewHost(Inner(log: log), configuration: .silent)
+        let _ = made(host)
+        Button("Add") { value += 1 }
+          .observe(value, followsCaptureRule: true) { log("outer change \($0)") }
+        Text(host.texts.joined())
+      }
+    }
+    let log = Log()
+    var inner: [ViewHost] = []
+    let outer = ViewHost(Outer(log: log, made: { inner.append($0) }), configuration: .silent)
+    let mounted = ["inner body 0", "inner body 1", "inner change 1"]
+    #expect(log.take() == ["outer body 0"] + mounted)
+    #expect(outer.texts == ["Add", "inner 1"])
+    try outer.tap("Add")
+    #expect(log.take() == ["outer body 1"] + mounted + ["outer change 1"])
+    inner[0].render()
+    #expect(log.take() == ["inner body 1"])
+    #expect(([outer] + inner).map(\.warnings) == [[], [], []])
+    #expect(([outer] + inner).map(\.bodyCount) == [2, 3, 2])
+  }
+}

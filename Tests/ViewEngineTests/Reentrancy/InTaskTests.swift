@@ -1,0 +1,98 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("A host that its own task uses", .timeLimit(.minutes(1))) struct InTaskTests {
+  @Test func `a verb is an event with a frame of its own`() async {
+    let (reference, log) = Reentrant.host(inTask: { reference in
+      #expect(throws: Never.self) {
+        try reference.host?.tap("Add")
+        try reference.host?.tap("Add")
+      }
+      reference.host?.setEnvironment(\.lineLimit, to: 7)
+      reference.host?.render()
+    })
+    #expect(await reference.host?.settle() == true)
+    #expect(
+      log.take() == [
+        "added", "body 1 0", "change 1", "added", "body 2 0", "change 2", "body 2 7", "body 2 7", "task done",
+      ])
+    #expect(reference.host?.frameCount == 5)
+    #expect(reference.host?.warnings == [])
+  }
+
+  @Test func `settle, wait and advance say that it would wait for itself`() async {
+    var answers: [Bool?] = []
+    var errors: [ViewHostError] = []
+    let (reference, log) = Reentrant.host(inTask: { reference in
+      answers.append(await reference.host?.settle())
+      do { try await reference.host?.wait { false } } catch {
+        if let error = error as? ViewHostError { errors.append(error) }
+      }
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+        answers.append(await reference.host?.advance(by: .seconds(1)))
+      }
+    })
+    #expect(await reference.host?.settle() == true)
+    #expect(log.take() == ["task done"])
+    #expect(answers == [false, false])
+    #expect(
+      errors == [
+        ViewHostError(.busy, "wait: a task of this host would wait for itself. To fix it, await it in the test.")
+      ])
+    let warning = "settle: a task of this host would wait for itself. To fix it, await settle() in the test."
+    #expect(reference.host?.warnings == [warning])
+  }
+
+  @Test func `a task that an action starts is the host's own, too`() async throws {
+    var answer: Bool?
+    let (reference, _) = Reentrant.host(inAction: { reference in
+      Task { answer = await reference.host?.settle() }
+    })
+    try reference.host?.tap("Act")
+    #expect(await reference.host?.settle() == true)
+    #expect(answer == false)
+  }
+
+  @Test func `a task may settle another host`() async {
+    let (other, otherLog) = Reentrant.host(inTask: { _ in })
+    var answer: Bool?
+    let (reference, _) = Reentrant.host(inTask: { _ in answer = await other.host?.settle() })
+    #expect(await reference.host?.settle() == true)
+    #expect(answer == true)
+    #expect(otherLog.take() == ["task done"])
+  }
+
+  @Test func `dismiss cancels the task that asks for it, and the rest of it goes on`() async {
+    var isCancelled: Bool?
+    let (reference, log) = Reentrant.host(inTask: { reference in
+      reference.host?.dismiss()
+      isCancelled = Task.isCancelled
+    })
+    #expect(await reference.host?.settle() == true)
+    #expect(log.take() == ["disappears", "task done"])
+    #expect(isCancelled == true)
+    #expect(reference.host?.texts == [])
+  }
+
+  @Test func `a task that lets its host go is cancelled, and the rest of it goes on`() async {
+    var isCancelled: Bool?
+    let (reference, log) = Reentrant.host(inTask: { reference in
+      reference.host = nil
+      isCancelled = Task.isCancelled
+    })
+    for _ in 0..<10_000 where log.lines.isEmpty { await Task.yield() }
+    #expect(log.take() == ["task done"])
+    #expect(isCancelled == true)
+    #expect(reference.host == nil)
+  }
+
+  @Test func `two that settle the same host at once are both answered`() async {
+    let (reference, log) = Reentrant.host(inTask: { _ in for _ in 0..<20 { await Task.yield() } })
+    async let first = reference.host?.settle()
+    async let second = reference.host?.settle()
+    #expect(await [first, second] == [true, true])
+    #expect(log.take() == ["task done"])
+  }
+}

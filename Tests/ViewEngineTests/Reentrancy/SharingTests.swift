@@ -1,0 +1,106 @@
+import Observation
+import Testing
+
+@testable import ViewEngine
+
+/// Section 4.10 of the contract, for what is not a binding: SharedBindingTests of the conformance suite has those.
+@MainActor
+@Suite("Hosts that share a model or a source of events", .timeLimit(.minutes(1))) struct SharingTests {
+  @Observable final class Model { var value = 0 }
+
+  /// Sends to all who listen.
+  final class Sender {
+    private var receivers: [() -> EventReceiver<Int>?] = []
+    var source: EventSource<Int> {
+      EventSource(of: self) { [self] receiver in
+        receivers.append { [weak receiver] in receiver }
+        return self
+      }
+    }
+    func send(_ number: Int) { for receiver in receivers { receiver()?.receive(number) } }
+  }
+
+  struct Reader: View {
+    let name: String
+    let log: Log
+    let model: Model
+    let sender: Sender
+    var other: HostReference?
+    var body: some View {
+      let _ = log("\(name) body \(model.value)")
+      Button("Add") {
+        model.value += 1
+        log("\(name) added; the other shows \(other?.host?.texts.last ?? "nothing")")
+      }
+      Button("Send") {
+        sender.send(7)
+        log("\(name) sent")
+      }
+      Text("\(model.value)")
+        .observe(model.value, followsCaptureRule: true) { log("\(name) change \($0)") }
+        .receive(from: sender.source) { log("\(name) received \($0)") }
+    }
+  }
+
+  private func hosts() -> (first: ViewHost, second: ViewHost, model: Model, log: Log) {
+    let (model, sender, log, reference) = (Model(), Sender(), Log(), HostReference())
+    let first = ViewHost(Reader(name: "first", log: log, model: model, sender: sender, other: reference))
+    let second = ViewHost(Reader(name: "second", log: log, model: model, sender: sender))
+    reference.host = second
+    _ = log.take()
+    return (first, second, model, log)
+  }
+
+  @Test func `a model that an action of one changes is up to date for whoever looks at the other`() throws {
+    let (first, second, _, log) = hosts()
+    try first.tap("Add")
+    #expect(
+      log.take() == [
+        "second body 1", "second change 1", "first added; the other shows 1", "first body 1", "first change 1",
+      ])
+    #expect((first.frameCount, second.frameCount) == (2, 2))
+    try second.tap("Add")
+    #expect(log.take() == ["second added; the other shows nothing", "second body 2", "second change 2"])
+    #expect(first.texts == ["Add", "Send", "2"])
+    #expect(log.take() == ["first body 2", "first change 2"])
+  }
+
+  @Test func `a model that a thread changes wakes both`() async {
+    let (first, second, model, log) = hosts()
+    nonisolated(unsafe) let shared = model
+    await Task.detached { shared.value = 5 }.value
+    #expect(await first.settle())
+    #expect(await second.settle())
+    #expect(log.take().sorted() == ["first body 5", "first change 5", "second body 5", "second change 5"])
+    #expect((first.frameCount, second.frameCount) == (2, 2))
+  }
+
+  @Test func `an event is delivered to both at once, each in a frame of its own`() throws {
+    let (first, second, _, log) = hosts()
+    try first.tap("Send")
+    #expect(log.take() == ["first received 7", "second received 7", "first sent"])
+    #expect((first.frameCount, second.frameCount) == (2, 2))
+    second.dismiss()
+    try first.tap("Send")
+    #expect(log.take() == ["first received 7", "first sent"])
+  }
+
+  @Test func `hosts that tap each other without an end are stopped with an error`() throws {
+    struct Pinging: View {
+      let log: Log
+      let other: HostReference
+      var body: some View {
+        Button("Ping") {
+          do { try other.host?.tap("Ping") } catch { log("\((error as? ViewHostError)?.reason == .busy)") }
+        }
+      }
+    }
+    let (first, second, log) = (HostReference(), HostReference(), Log())
+    first.host = ViewHost(Pinging(log: log, other: second))
+    second.host = ViewHost(Pinging(log: log, other: first))
+    try first.host?.tap("Ping")
+    #expect(log.take() == ["true"])
+    #expect((first.host?.frameCount, second.host?.frameCount) == (2, 2))
+    (first.host, second.host) = (nil, nil)
+  }
+}

@@ -1,0 +1,28 @@
+@testable import ViewEngine
+
+/// A source of numbers that any thread may send.
+final class Bell: @unchecked Sendable {
+  private let lock = Lock()
+  private var receivers: [ObjectIdentifier: EventReceiver<Int>] = [:]
+
+  private final class Subscription {
+    let end: () -> Void
+    init(_ end: @escaping () -> Void) { self.end = end }
+    deinit { end() }
+  }
+
+  var source: EventSource<Int> {
+    EventSource(of: self) { [self] receiver in
+      let id = ObjectIdentifier(receiver)
+      lock.withLock { receivers[id] = receiver }
+      return Subscription { [self] in
+        // NB: released once the lock is, as whatever a user owns.
+        withExtendedLifetime(lock.withLock { receivers.removeValue(forKey: id) }) {}
+      }
+    }
+  }
+
+  func send(_ number: Int) {
+    for receiver in lock.withLock({ Array(receivers.values) }) { receiver.receive(number) }
+  }
+}

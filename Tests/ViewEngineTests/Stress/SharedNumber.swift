@@ -1,0 +1,20 @@
+import Observation
+
+@testable import ViewEngine
+
+/// A model that any thread may read and write: what changes and who is told of it are under one lock.
+final class SharedNumber: Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+  private let lock = Lock()
+  private var stored = 0
+
+  var value: Int {
+    get {
+      lock.withLock {
+        registrar.access(self, keyPath: \.value)
+        return stored
+      }
+    }
+    set { lock.withLock { registrar.withMutation(of: self, keyPath: \.value) { stored = newValue } } }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+/// Sections 4.7, 4.8 and 4.10 of the contract. The thread sanitizer has most to say about it, and the address sanitizer
+/// to what is released meanwhile: `Tests/Scripts/sanitize.sh`.
+@MainActor
+@Suite("Eight threads", .serialized, .timeLimit(.minutes(1))) struct ThreadStressTests {
+  private let clock = ContinuousClock()
+  /// How long it goes on; what comes out does not depend on it.
+  private let time = Duration.seconds(2)
+  private let steps = 20
+
+  private var configuration: ViewHost.Configuration {
+    var configuration = ViewHost.Configuration.silent
+    // Each group of writes is to be seen, however many come in one frame.
+    configuration.eventBudget = .max
+    configuration.passLimit = 1_000
+    configuration.records = false
+    return configuration
+  }
+
+  @Test func `that write while the host works and hosts come and go lose nothing`() async throws {
+    let site = WorkSite()
+    let names = ["one", "two", "group", "other group", "own"]
+    let host = ViewHost(WorkedView(site: site, names: names, preference: "preference"), configuration: configuration)
+    let crew = Crew(of: 8) { thread, number in
+      switch thread {
+      case 0, 1: site[names[thread]]?.wrappedValue = number
+      case 2, 3: withAnimation { site[names[thread]]?.wrappedValue = number }
+      case 4: site.model.value = number
+      case 5: site.bell.send(number)
+      case 6: site["preference"]?.wrappedValue = number
+      default:
+        site["guest"]?.wrappedValue = number
+        withAnimation { site["guest preference"]?.wrappedValue = number }
+        withExtendedLifetime(site.take()) {}
+      }
+    }
+    let end = clock.now + time
+    var rounds = 0
+    while clock.now < end || rounds < 20 {
+      crew.allow(steps)
+      rounds += 1
+      try host.tap("Tap")
+      host.update { site["own"]?.wrappedValue = rounds }
+      host.render()
+      _ = host.texts
+      try receiveGuest(at: site, leavingIn: rounds % 4)
+      await Task.yield()
+    }
+    let count = await crew.end()
+    // NB: a guest that nobody has taken keeps the site, which keeps it.
+    while site.take() != nil {}
+    #expect(await host.settle(maxFrames: .max))
+    #expect(count == rounds * steps)
+    let seen = names.flatMap { name in
+      let last = name == "own" ? rounds : count
+      return ["\(name) \(last)", "seen \(last)"]
+    }
+    #expect(
+      host.texts == ["Tap", "taps \(rounds)"] + seen + [
+        "model \(count)", "received \(count), last \(count)", "preferred \(count)", "set",
+      ])
+  }
+
+  // NB: the moment at which the host is found idle is hit a few times in so many.
+  @Test func `that resume a task at whatever moment are waited for`() async throws {
+    for number in 0..<2_000 {
+      let host = ViewHost(ResumedView(turns: number % 200 * 50), configuration: configuration)
+      try host.tap("Wait")
+      #expect(await host.settle())
+      #expect(host.texts == ["Wait", "resumed"])
+    }
+  }
+
+  /// Makes a host that shares the model and the source, and has it end in one of four ways.
+  private func receiveGuest(at site: WorkSite, leavingIn way: Int) throws {
+    let view = WorkedView(site: site, names: ["guest"], preference: "guest preference")
+    let guest = ViewHost(view, configuration: configuration)
+    try guest.tap("Tap")
+    switch way {
+    case 0: guest.dismiss()
+    case 1: site.leave(guest)
+    case 2: _ = guest.tree
+    default: Task { withExtendedLifetime(guest) {} }
+    }
+  }
+}
+
+/// A view with a task that a thread resumes after so many turns.
+private struct ResumedView: View {
+  let turns: Int
+  @State private var text = "waits"
+  var body: some View {
+    Button("Wait") {
+      Task {
+        await withCheckedContinuation { continuation in
+          DispatchQueue.global().async { [turns] in
+            var sum = 0
+            for turn in 0..<turns { sum &+= turn }
+            withExtendedLifetime(sum) {}
+            continuation.resume()
+          }
+        }
+        text = "resumed"
+      }
+    }
+    Text(text)
+  }
+}

@@ -66,7 +66,9 @@ final class PreferenceCollectors: PassService {
   }
 
   private static func isBefore(_ first: [Int32], _ second: [Int32], reversed: Bool) -> Bool {
-    for (first, second) in zip(first, second) where first != second { return reversed ? first > second : first < second }
+    for (first, second) in zip(first, second) where first != second {
+      return reversed ? first > second : first < second
+    }
     return first.count > second.count
   }
 }

@@ -40,6 +40,9 @@ let package = Package(
     .trait(
       name: "OpenCombine",
       description: "ObservableObject, @Published, @StateObject, onReceive … where the system has no Combine"),
+    .trait(
+      name: "LegacyOnChange",
+      description: "The legacy onChange does not warn, as on Apple systems with a deployment target below iOS 17."),
     .trait(name: "Migrator", description: "The command onchange-migrate, which rewrites legacy calls in Swift files."),
   ],
   dependencies: [
@@ -53,7 +56,8 @@ let package = Package(
     // it: all tests, and what they depend on, would be built a second time, as tools of the build.
     .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .target(name: "EntryExpansion", swiftSettings: settings),
-    .target(name: "ViewGraph", swiftSettings: settings),
+    .target(name: "ViewPlatform", swiftSettings: settings),
+    .target(name: "ViewGraph", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .target(
       name: "ViewEngine",
       dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: ["Macros"]))],
@@ -63,7 +67,6 @@ let package = Package(
       dependencies: [
         "ViewEngine",
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
       ],
       swiftSettings: engineSettings),
     .target(name: "BundledEngine", dependencies: ["ViewEngine", "ViewEngineCombine"], swiftSettings: settings),

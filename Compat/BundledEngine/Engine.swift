@@ -11,9 +11,12 @@
     /// - Parameters:
     ///   - value: what to compare, with `!=`; the first value is stored, and runs nothing.
     ///   - action: what to run.
-    // NB: disfavored for the type checker's sake, which else tries every combination of a chain's overloads.
-    @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
-    @_disfavoredOverload
+    // NB: disfavored for the type checker's sake, which else tries every combination of a chain's overloads. But with the
+    // trait it is as SwiftUI's is: no warning, and no ambiguity with a disfavored one of another library's.
+    #if !LegacyOnChange
+      @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+      @_disfavoredOverload
+    #endif
     @inlinable
     public nonisolated func onChange<V: Equatable>(
       of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -31,6 +34,7 @@
   }
 
   /// Whether the host that evaluates this view has every observer run the closure from before the change.
-  @inlinable
+  // NB: not inlined, for what asks is: one more branch in there, and the optimiser leaves that out of rows, at 13 %.
+  @usableFromInline @inline(never)
   var hostRunsClosuresFromBefore: Bool { ViewHost.CaptureRule.ofCurrentEvaluation == .previous }
 #endif

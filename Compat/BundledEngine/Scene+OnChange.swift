@@ -10,8 +10,10 @@
     /// - Parameters:
     ///   - value: what to compare, with `!=`; the first value is stored, and runs nothing.
     ///   - action: what to run.
-    @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
-    @_disfavoredOverload
+    #if !LegacyOnChange
+      @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+      @_disfavoredOverload
+    #endif
     public nonisolated func onChange<V: Equatable>(
       of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some Scene {

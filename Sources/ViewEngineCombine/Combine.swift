@@ -3,5 +3,4 @@
   @_exported public import Combine
 #elseif OpenCombine
   @_exported public import OpenCombine
-  @_exported public import OpenCombineFoundation
 #endif

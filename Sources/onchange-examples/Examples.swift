@@ -36,7 +36,7 @@ enum Examples {
     case .pages(let folder):
       try OutputPath.makeFolder(folder)
       for example in MigrationExample.all {
-        let file = URL(filePath: folder).appending(path: "\(example.name).html")
+        let file = URL(fileURLWithPath: folder).appendingPathComponent("\(example.name).html")
         try OutputPath.write(await example.explore().html, to: file.path)
       }
     case .picture(let file):

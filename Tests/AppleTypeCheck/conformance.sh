@@ -55,7 +55,7 @@ MANIFEST
 
 engine_as_swiftui() {
   local sources=$scratch/SwiftUI/Sources
-  cp -rp "$package/Sources/"{ViewGraph,ViewEngine} "$sources"
+  cp -rp "$package/Sources/"{ViewPlatform,ViewGraph,ViewEngine} "$sources"
   # Where the engine names its own module, it has another name here.
   while IFS= read -r file; do
     sed -E -i 's/\bViewEngine\./SwiftUI./g' "$file"
@@ -74,7 +74,8 @@ let package = Package(
   name: "SwiftUI",
   products: [.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"])],
   targets: [
-    .target(name: "ViewGraph", swiftSettings: settings),
+    .target(name: "ViewPlatform", swiftSettings: settings),
+    .target(name: "ViewGraph", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["ViewGraph", "Combine"], swiftSettings: settings),
     .target(name: "Combine", swiftSettings: settings),
   ],

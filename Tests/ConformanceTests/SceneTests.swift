@@ -91,6 +91,7 @@ private struct Several: App {
   init(log: Log) { self.log = log }
 
   var body: some Scene {
+    OwnSettings()
     Own(name: "shown", log: log)
     Own(name: "hidden", log: log)
   }
@@ -110,4 +111,8 @@ private struct Own: Scene {
     .onChange(of: count) { log("\(name) \($0) → \($1)") }
     .onChange(of: phase) { log("phase of \(name)") }
   }
+}
+
+private struct OwnSettings: Scene {
+  var body: some Scene { Settings { Text("settings") } }
 }

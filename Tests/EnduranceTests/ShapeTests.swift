@@ -6,6 +6,6 @@ import Testing
 @MainActor
 @Suite("Views as deep and as wide as one likes", .timeLimit(.minutes(1))) struct ShapeTests {
   @Test(arguments: Shape.allCases) func `nothing recurses from one to the other`(shape: Shape) {
-    #expect(shape.run(50_000) == [])
+    #expect(shape.run(25_000) == [])
   }
 }

@@ -4,20 +4,22 @@ import PackageDescription
 // The engine, the shim and their tests, without the tools around them: what is built a second time, under a sanitizer
 // or with mutations in it. `Tests/Scripts/engine-only.sh` lays it out.
 
-let settings: [SwiftSetting] = [
-  "ExistentialAny",
-  "InternalImportsByDefault",
-  "MemberImportVisibility",
-  "InferIsolatedConformances",
-  "NonisolatedNonsendingByDefault",
-  "ImmutableWeakCaptures",
-].map { .enableUpcomingFeature($0) }
+let settings: [SwiftSetting] =
+  [
+    "ExistentialAny",
+    "InternalImportsByDefault",
+    "MemberImportVisibility",
+    "InferIsolatedConformances",
+    "NonisolatedNonsendingByDefault",
+    "ImmutableWeakCaptures",
+  ].map { .enableUpcomingFeature($0) } + [.define("BundledEngine")]
 
 let package = Package(
   name: "OnChangeCompat",
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
   targets: [
-    .target(name: "ViewGraph", swiftSettings: settings),
+    .target(name: "ViewPlatform", swiftSettings: settings),
+    .target(name: "ViewGraph", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .target(name: "ViewEngine", dependencies: ["ViewGraph"], swiftSettings: settings),
     .target(name: "ViewEngineCombine", dependencies: ["ViewEngine"], swiftSettings: settings),
     .target(

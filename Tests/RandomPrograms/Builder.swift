@@ -148,8 +148,9 @@ struct Builder {
     case .sheet(let slot, let onDismiss, let page, let outer):
       let binding = outer.binding(slot)
       let isUp = Binding(get: { binding.wrappedValue % 2 == 1 }, set: { binding.wrappedValue = $0 ? 1 : 0 })
-      let content = self.view(page)
-      return apply(rest, to: view.sheet(isPresented: isUp, onDismiss: { onDismiss.run() }, content: { content }))
+      // NB: made anew by each call, as a closure of a body's does: what is on it has closures of its own each time.
+      return apply(
+        rest, to: view.sheet(isPresented: isUp, onDismiss: { onDismiss.run() }, content: { self.view(page) }))
     case .onReceive(let action):
       #if canImport(Combine) || OpenCombine
         return apply(rest, to: view.onReceive(world.subject) { action.run("\($0)", argument: $0) })

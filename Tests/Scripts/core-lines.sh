@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # The core stays what a newcomer reads in one sitting: under 4,000 lines, with nothing imported but the standard
-# library, Observation and the system's own C. That it names nothing of the vocabulary, the compiler sees to: the
+# library, Observation and ViewPlatform, which wraps locks and thread-locals of the system's C. That it names nothing of the vocabulary, the compiler sees to: the
 # vocabulary imports the core.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 core=Sources/ViewGraph
 limit=4000
-allowed='Swift Observation Darwin Glibc Musl Android'
+allowed='Swift Observation ViewPlatform'
 
 failed=0
 lines=$(find "$core" -name '*.swift' -exec cat {} + | wc -l)

@@ -28,6 +28,33 @@ import Testing
     }
   }
 
+  /// Plain data with room for bits that mean nothing.
+  private struct Spaced: Equatable {
+    var small: UInt8
+    var large: Int
+  }
+  private enum Choice: Equatable { case spaced(UInt8, Int), other }
+
+  @Test func `bits that mean nothing do not make another value`() {
+    /// Compares the bits of a value with the same ones but for those between its two parts.
+    func isEqualButForPadding<Value>(_ value: Value) -> Bool {
+      let layout = MemoryLayout<Value>.self
+      let copies = (0..<2).map { _ in
+        UnsafeMutableRawPointer.allocate(byteCount: layout.size, alignment: layout.alignment)
+      }
+      defer { for copy in copies { copy.deallocate() } }
+      for (copy, filler) in zip(copies, [0x00, 0xFF] as [UInt8]) {
+        withUnsafeBytes(of: value) { copy.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+        for offset in 1..<MemoryLayout<Int>.size { copy.storeBytes(of: filler, toByteOffset: offset, as: UInt8.self) }
+      }
+      return FieldComparison(of: Value.self).isEqual(copies[0], copies[1])
+    }
+    #expect(isEqualButForPadding(Spaced(small: 1, large: 2)))
+    #expect(isEqualButForPadding(Choice.spaced(1, 2)))
+    #expect(!isEqual(Spaced(small: 1, large: 2), Spaced(small: 2, large: 2)))
+    #expect(!isEqual(Choice.spaced(1, 2), .other))
+  }
+
   @Test func `fields that are Equatable are compared with it, plain data bit by bit`() {
     #expect(isEqual(1, 1))
     #expect(!isEqual(1, 2))

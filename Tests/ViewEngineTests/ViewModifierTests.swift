@@ -37,6 +37,49 @@ import Testing
     }
   }
 
+  @Test func `content that stands in another view of the modifier's body changes together with the modifier`() throws {
+    struct Frame<Content: View>: View {
+      let content: Content
+      var body: some View {
+        Text("frame")
+        content
+      }
+    }
+    struct Framing: ViewModifier {
+      let step: Int
+      func body(content: Content) -> some View {
+        Frame(content: content)
+        Text("step \(step)")
+      }
+    }
+    struct Board: View {
+      @State private var value = 0
+      var body: some View {
+        Button("Add") { value += 1 }
+        Text("\(value)").modifier(Framing(step: value))
+      }
+    }
+    let host = ViewHost(Board())
+    try host.tap("Add")
+    #expect(host.texts == ["Add", "frame", "1", "step 1"])
+  }
+
+  @Test func `what rows after a modified view read is a dependency of the view in whose body they stand`() throws {
+    struct Plain: ViewModifier {
+      func body(content: Content) -> some View { content }
+    }
+    struct Board: View {
+      @State private var value = 0
+      var body: some View {
+        Button("Add") { value += 1 }.modifier(Plain())
+        ForEach(0..<2) { row in Text("\(row): \(value)") }
+      }
+    }
+    let host = ViewHost(Board())
+    try host.tap("Add")
+    #expect(host.texts == ["Add", "0: 1", "1: 1"])
+  }
+
   @Test func `a modifier and its content change apart from each other`() throws {
     let log = Log()
     let host = ViewHost(Page(log: log))

@@ -27,7 +27,7 @@ final class Explorer<Explored: Subject> {
   private var enabled: Set<String> = []
   private var disabled: Set<String> = []
   private var known: Set<UInt64> = []
-  private(set) var result = ExplorationResult()
+  @exclusivity(unchecked) private(set) var result = ExplorationResult()
 
   /// Is told each script that shows a difference which was not seen before, and all steps that were done before it
   /// showed: the script is the same without those that changed nothing.

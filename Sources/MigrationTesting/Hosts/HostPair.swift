@@ -8,8 +8,10 @@
     let new: Probe
     private let run: Run
     private let candidates: Candidates
-    private var offers: [Offer]?
-    private var choice = Candidates.Choice()
+    @exclusivity(unchecked) private var offers: [Offer]?
+    @exclusivity(unchecked) private var choice = Candidates.Choice()
+    /// A hash of what is offered.
+    @exclusivity(unchecked) private var offersHash: UInt64 = 0
 
     init(_ run: Run) async {
       self.run = run
@@ -28,6 +30,7 @@
       if offers != old.sight.look.offers {
         offers = old.sight.look.offers
         choice = candidates.choice(of: old.sight.look.offers)
+        offersHash = StableHash.of(old.sight.look.offers)
         if run.exploration.renders { choice.steps.append(.render) }
         for surrounding in run.exploration.surroundings {
           for value in surrounding.values { choice.steps.append(.environment(surrounding.name, value.name)) }
@@ -36,8 +39,11 @@
       }
       let isSame = old.sight == new.sight
       // The same look is not hashed twice.
+      let key = old.key(offers: offersHash)
       var sighting = Sighting(
-        key: isSame ? new.key(seed: old.key) : StableHash(seed: old.key).combined(with: new.key),
+        key: isSame
+          ? new.key(seed: key)
+          : StableHash(seed: key).combined(with: new.key(offers: StableHash.of(new.sight.look.offers))),
         candidates: choice.steps, enabled: choice.enabled, disabled: choice.disabled)
       if run.exploration.waits, let seconds = old.timeToNextDeadline {
         sighting.candidates.append(.wait(seconds: seconds))

@@ -10,11 +10,12 @@
     private let recorder = Recorder()
     private let run: Run
     private let defaults: OwnDefaults?
-    private var warnings = 0
-    private var surroundings: UInt64 = 0
-    private(set) var sight: Sight
+    // NB: `@exclusivity(unchecked)`, here and in the classes around: each access would else be entered into a table.
+    @exclusivity(unchecked) private var warnings = 0
+    @exclusivity(unchecked) private var surroundings: UInt64 = 0
+    @exclusivity(unchecked) private(set) var sight: Sight
     /// Which observers ran in the last step.
-    private(set) var ran: [Witness.Run] = []
+    @exclusivity(unchecked) private(set) var ran: [Witness.Run] = []
 
     /// - Parameter describes: whether everything that happens is told in words, which takes its time.
     init(_ side: Side, _ run: Run, describes: Bool = false) async {
@@ -85,9 +86,9 @@
     }
     private var surroundingValues: [String: String] = [:]
 
-    private var isBusy = false
-    private var failure: String?
-    private var captured: UInt64 = 0
+    @exclusivity(unchecked) private var isBusy = false
+    @exclusivity(unchecked) private var failure: String?
+    @exclusivity(unchecked) private var captured: UInt64 = 0
 
     private func look() {
       ran = witness.takeRuns()
@@ -114,7 +115,15 @@
     }
 
     /// Tells states apart: equal for hosts that look the same and store the same.
-    var key: UInt64 { key(seed: lookHash) }
+    ///
+    /// - Parameter offers: a hash of what is offered.
+    func key(offers: UInt64) -> UInt64 {
+      var hash = StableHash()
+      hash.combine(sight.look.texts)
+      hash.combine(offers)
+      hash.combine(sight.look.states)
+      return key(seed: hash.value)
+    }
 
     /// The same where the look is another probe's.
     func key(seed: UInt64) -> UInt64 {
@@ -126,27 +135,20 @@
       return hash.value
     }
 
-    private var lookHash: UInt64 {
-      var hash = StableHash()
-      hash.combine(sight.look)
-      return hash.value
-    }
-
     /// Until when the first sleeping task of the view sleeps, in seconds from now.
     var timeToNextDeadline: Double? { host.timeToNextDeadline }
   }
 
   extension StableHash {
-    mutating func combine(_ look: Look) {
-      combine(look.texts)
-      combine(look.offers.count)
-      for offer in look.offers {
-        combine(offer.interaction.kind.rawValue)
-        combine(offer.interaction.label)
-        combine(offer.interaction.index << 1 | (offer.interaction.isEnabled ? 1 : 0))
-        combine(offer.interaction.options)
+    static func of(_ offers: [Offer]) -> UInt64 {
+      var hash = StableHash()
+      for offer in offers {
+        hash.combine(offer.interaction.kind.rawValue)
+        hash.combine(offer.interaction.label)
+        hash.combine(offer.interaction.index << 1 | (offer.interaction.isEnabled ? 1 : 0))
+        hash.combine(offer.interaction.options)
       }
-      combine(look.states)
+      return hash.value
     }
   }
 #endif

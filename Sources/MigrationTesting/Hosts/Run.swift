@@ -10,14 +10,16 @@
     let values = StoredValues()
     let observers = ObserverTable()
     /// Which stored properties differ by chance.
-    var unstable: Set<StoredPlace> = []
+    @exclusivity(unchecked) var unstable: Set<StoredPlace> = []
     /// Which observers were mounted.
     var mounted: Set<Int> = []
     /// Whether work of the views goes on after an event: then each event is followed by a wait.
-    var hasTasks = false
+    @exclusivity(unchecked) var hasTasks = false
     /// Whether views use the app's defaults: then each host is given its own.
-    var usesDefaults = false
-    private var asked: [Script.Step?: Int] = [:]
+    @exclusivity(unchecked) var usesDefaults = false
+    private var asked: [Script.Step: Int] = [:]
+    /// Steps that have been asked after often enough; the latest ones, which are looked through faster than hashed.
+    @exclusivity(unchecked) private var settled: [Script.Step] = []
 
     init(_ sides: (old: Side, new: Side), scope: Sight.Scope, exploration: Exploration) {
       self.sides = sides
@@ -27,9 +29,14 @@
 
     /// Whether to look for tasks that the host does not know of, which takes longer than most steps: in a view that
     /// has had any, always; else after the first few times that a step is done.
-    func asksForTasks(after step: Script.Step?) -> Bool {
+    func asksForTasks(after step: Script.Step) -> Bool {
       if hasTasks { return true }
-      if asked[step, default: 0] >= 4 { return false }
+      if settled.contains(step) { return false }
+      if asked[step, default: 0] >= 4 {
+        if settled.count == 8 { settled.removeFirst() }
+        settled.append(step)
+        return false
+      }
       asked[step, default: 0] += 1
       return true
     }

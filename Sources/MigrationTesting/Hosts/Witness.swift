@@ -40,14 +40,14 @@
       var captured: UInt64 = 0
     }
 
-    private var parts: [Part] = []
+    @exclusivity(unchecked) private var parts: [Part] = []
     private var ids: Set<ObjectIdentifier> = []
     /// What ran since the last time that it was taken.
-    private var runs: [Run] = []
+    @exclusivity(unchecked) private var runs: [Run] = []
     private var before: [[StoredEntry]] = []
-    private var newObservers: [Int] = []
+    @exclusivity(unchecked) private var newObservers: [Int] = []
     /// Whether a view uses values of the app's defaults, which other hosts see.
-    private(set) var hasSharedValues = false
+    @exclusivity(unchecked) private(set) var hasSharedValues = false
 
     init(_ values: StoredValues, _ observers: ObserverTable, describes: Bool) {
       self.values = values

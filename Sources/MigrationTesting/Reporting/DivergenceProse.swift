@@ -1,3 +1,5 @@
+import Foundation
+
 /// A divergence in words: the script, both outcomes, the observer, why it is so, and what to do.
 struct DivergenceProse {
   private let divergence: Divergence

@@ -5,7 +5,8 @@
   /// Reads values by content: as a hash, to tell states apart fast, or as text, to show them.
   @MainActor
   final class StoredValues {
-    private var shapes: [ObjectIdentifier: Shape] = [:]
+    @exclusivity(unchecked) private var shapes: [ObjectIdentifier: Shape] = [:]
+    @exclusivity(unchecked) private var newest: (key: ObjectIdentifier, shape: Shape)?
     private var plans: [ObjectIdentifier: FieldPlan?] = [:]
     /// Since when a date counts as now.
     private let start = Date()
@@ -30,9 +31,12 @@
     private func shape(of value: Any) -> Shape {
       let type = Swift.type(of: value)
       let key = ObjectIdentifier(type)
-      if let shape = shapes[key] { return shape }
-      let shape = Shape(of: type)
-      shapes[key] = shape
+      // NB: what is read next is most often of the same type.
+      if let newest, newest.key == key { return newest.shape }
+      let known = shapes[key]
+      let shape = known ?? Shape(of: type)
+      if known == nil { shapes[key] = shape }
+      newest = (key, shape)
       return shape
     }
 

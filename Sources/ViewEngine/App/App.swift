@@ -13,18 +13,9 @@ extension App {
   }
 }
 
-/// An app as a view: what its first window shows.
-private struct AppView<Content: App> {
-  let content: HeldProperties<Content>
-}
-
-extension AppView: _EngineView {
-  var body: some View { content.value.body.content(isOpen: true) }
-}
-
 extension ViewHost {
-  /// Presents an app: the content of its first window group. `Settings` and other windows are not open, and menu commands
-  /// are not part of the tree.
+  /// Presents an app: the content of its first window group, and of the windows that `openWindow` opens. Menu commands are
+  /// not part of the tree.
   public convenience init<Content: App>(app: Content, configuration: Configuration = .init()) {
     self.init(AppView(content: HeldProperties(value: app)), configuration: configuration)
   }

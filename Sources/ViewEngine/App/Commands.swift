@@ -72,15 +72,13 @@ public struct CommandGroupPlacement: Sendable {
 extension Scene {
   /// Adds commands to the menus of the app.
   public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    _SceneGroup(_window: _window, _closed: _closed)
+    _SceneGroup(_window: _window, _closed: _closed, _windows: _windows)
   }
 
   /// Sets a value of the environment for all that is in the windows.
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some Scene {
-    _SceneGroup(
-      _window: _window.map { AnyView($0.environment(keyPath, value)) },
-      _closed: _closed.map { AnyView($0.environment(keyPath, value)) })
+    mapWindows { $0.environment(keyPath, value) }
   }
 }

@@ -5,8 +5,11 @@ package struct ModifiedScene<Content: Scene, Modified: View> {
 }
 
 extension ModifiedScene: _PrimitiveScene {
+  package nonisolated static var _opens: Bool { Content._opens }
   package nonisolated var _window: AnyView? { content._window.map { AnyView(modify($0)) } }
   package nonisolated var _closed: AnyView? { AnyView(modify(content._closed ?? AnyView(EmptyView()))) }
+  // NB: without the modifier: a scene observes once, however many of its windows are open.
+  package nonisolated var _windows: [_SceneWindow] { content._windows }
 }
 
 extension Scene {

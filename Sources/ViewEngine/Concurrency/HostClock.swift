@@ -19,6 +19,8 @@ public final class HostClock: Clock, @unchecked Sendable {
       case task(CheckedContinuation<Void, any Error>)
       /// Sleeps on a real clock, which is held.
       case job(wake: @Sendable () -> Void, release: @Sendable (Int64) -> Void)
+      /// No task: a view that is to be brought up to date.
+      case call(@Sendable () -> Void)
     }
 
     let id: UInt64
@@ -29,9 +31,13 @@ public final class HostClock: Clock, @unchecked Sendable {
       switch kind {
       case .task(let continuation): continuation.resume()
       case .job(let wake, _): wake()
+      case .call(let action): action()
       }
     }
   }
+
+  /// When the host was made, in nanoseconds since 1970: what schedulers show as the time that it was then.
+  let origin = Int64(Date().timeIntervalSince1970 * 1e9)
 
   // NB: all of it guarded by the lock; tasks sleep on any thread.
   private let lock = Lock()
@@ -89,8 +95,29 @@ public final class HostClock: Clock, @unchecked Sendable {
     if case .task(let continuation)? = sleeper?.kind { continuation.resume(throwing: CancellationError()) }
   }
 
+  /// Has an action called on the main actor once the clock has gone on that far.
+  ///
+  /// - Parameter seconds: from now on.
+  func call(after seconds: Double, _ action: @escaping @Sendable () -> Void) -> ClockCall {
+    let id = lock.withLock {
+      newestID += 1
+      let deadline = time.advanced(by: .nanoseconds(Int64((seconds * 1_000_000_000).rounded())))
+      if !isOver { sleepers.append(Sleeper(id: newestID, deadline: deadline, kind: .call(action))) }
+      return newestID
+    }
+    return ClockCall(id, on: self)
+  }
+
+  func forgetCall(_ id: UInt64) {
+    // NB: released after the lock is: it may hold views.
+    let removed = lock.withLock { sleepers.firstIndex { $0.id == id }.map { sleepers.remove(at: $0) } }
+    withExtendedLifetime(removed) {}
+  }
+
   /// How many tasks sleep on it.
-  var sleeperCount: Int { lock.withLock { sleepers.count } }
+  var sleeperCount: Int {
+    lock.withLock { sleepers.count { if case .call = $0.kind { false } else { true } } }
+  }
   /// How long the next one who sleeps still sleeps; nil if nobody does.
   var timeToNextDeadline: Duration? { lock.withLock { sleepers.map { $0.deadline.offset - time.offset }.min() } }
 
@@ -118,6 +145,7 @@ public final class HostClock: Clock, @unchecked Sendable {
     for sleeper in left {
       switch sleeper.kind {
       case .task(let continuation): continuation.resume(throwing: CancellationError())
+      case .call: break
       case .job(_, let release):
         let (seconds, attoseconds) = now.duration(to: sleeper.deadline).components
         release(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)

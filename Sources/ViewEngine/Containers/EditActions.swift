@@ -12,10 +12,16 @@ extension _EditableRows {
   nonisolated init<Data: MutableCollection & RangeReplaceableCollection>(
     content: Content, editing data: Binding<Data>, _ actions: EditActions<Data>
   ) {
-    var row = RowActions()
-    if actions.contains(.delete) { row.delete = { data.wrappedValue.remove(atOffsets: [$0]) } }
-    if actions.contains(.move) { row.move = { data.wrappedValue.move(fromOffsets: [$0], toOffset: $1) } }
-    self.init(content: content, actions: row)
+    self.init(content: content, actions: RowActions(editing: data, actions))
+  }
+}
+
+extension RowActions {
+  /// What edits the collection that a binding leads to.
+  init<Data: MutableCollection & RangeReplaceableCollection>(editing data: Binding<Data>, _ actions: EditActions<Data>)
+  {
+    if actions.contains(.delete) { delete = { data.wrappedValue.remove(atOffsets: [$0]) } }
+    if actions.contains(.move) { move = { data.wrappedValue.move(fromOffsets: [$0], toOffset: $1) } }
   }
 }
 

@@ -4,6 +4,8 @@ package struct ButtonControl: Control {
   /// Nil for what reacts to a gesture alone.
   let action: (() -> Void)?
 
+  package var onlyVerb: (any Verb.Type)? { Tap.self }
+
   package func offer(to offers: inout Offers) {
     let tap = offers.wants(Tap.self) ? offers.tapping(action, pressing: nil) : TapAction(end: {})
     offers.add(Tap.self, tap)
@@ -13,6 +15,8 @@ package struct ButtonControl: Control {
 /// What a person can do with a button that looks different while it is pressed.
 struct PressControl: Control {
   let press: ButtonPress
+
+  var onlyVerb: (any Verb.Type)? { Tap.self }
 
   func offer(to offers: inout Offers) {
     let tap = offers.wants(Tap.self) ? offers.tapping({ press.end() }, pressing: press) : TapAction(end: {})

@@ -64,6 +64,12 @@ extension Menu where Label == ViewEngine.Label<Text, Image> {
   }
 }
 
+extension MenuButton where Label == Text {
+  public nonisolated init(label: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(label), content: content)
+  }
+}
+
 extension Picker where Label == Text {
   public nonisolated init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -6,6 +6,13 @@ extension Graph {
     focusHolders.move(to: edit.focus)
   }
 
+  /// A person has turned to a view that is no text control.
+  func giveFocus(to links: [FocusLink]) {
+    editing?.commit?()
+    editing = nil
+    focusHolders.move(to: links)
+  }
+
   /// Ends the editing of a control that a state has taken the focus from.
   ///
   /// - Returns: whether it was edited until now.

@@ -23,6 +23,9 @@ private struct LocaleKey: EnvironmentKey { static let defaultValue: Locale = Loc
 private struct CalendarKey: EnvironmentKey { static let defaultValue: Calendar = Calendar(identifier: .gregorian) }
 private struct TimeZoneKey: EnvironmentKey { static let defaultValue: TimeZone = TimeZone(secondsFromGMT: 0)! }
 private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+private struct AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
+private struct UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
@@ -145,6 +148,23 @@ extension EnvironmentValues {
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
+  }
+
+  /// Whether assistive technology is at work.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
+
+  public var sidebarRowSize: SidebarRowSize {
+    get { self[SidebarRowSizeKey.self] }
+    set { self[SidebarRowSizeKey.self] = newValue }
+  }
+
+  /// Takes changes back; nil unless a host or a view sets one (our choice: a window of an app has one of its own).
+  public var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
   }
 
   /// The phase of the scene. A host's scene is active; `setEnvironment(\.scenePhase, to:)` changes that.

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   import Dispatch
+  import Foundation
 #endif
 
 #if canImport(Darwin)
@@ -19,11 +20,10 @@ extension MainActor {
       return pthread_main_np() != 0
     #else
       // NB: asked first, for the job in which a process makes its first host goes on under an executor that is the main
-      // one no longer, where no task would start.
-      if MainQueue.isCurrent { return true }
-      // NB: the main thread is not asked for: outside of Apple's systems any thread may serve the main actor.
-      // A task that starts at once runs here and now if this is the main actor, and else on another thread,
-      // for this one waits.
+      // one no longer, where no task would start. It may be on the main thread before the main queue is served.
+      if MainQueue.isCurrent || Thread.isMainThread { return true }
+      // NB: outside of Apple's systems any thread may serve the main actor. A task that starts at once runs here and now
+      // if this is the main actor, and else on another thread, for this one waits.
       let runner = Runner()
       Task.immediate { @MainActor in runner.note() }
       return runner.isThisThread

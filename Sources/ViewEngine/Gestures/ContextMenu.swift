@@ -1,11 +1,11 @@
 /// The controls that a view offers when it is pressed for a while. The engine has nobody open it: like those of a
 /// `Menu` they can be used at once, though they are not read (our choice).
-struct ContextMenu<Content: View> {
+struct ContextMenuView<Content: View> {
   let content: Content
   let _look: Void
 }
 
-extension ContextMenu: _WrapperView {
+extension ContextMenuView: _WrapperView {
   static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
     rendering.add(ContainerElement("ContextMenu")) { rendering.leaveUnread(content) }
   }
@@ -26,7 +26,7 @@ extension ContextMenuPreview: _WrapperView {
 extension View {
   /// Offers controls for the view: a host taps them by their labels.
   public nonisolated func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
-    PresentingView(content: self, presenter: ContextMenu(content: menuItems(), _look: ()))
+    PresentingView(content: self, presenter: ContextMenuView(content: menuItems(), _look: ()))
   }
 
   /// Offers controls for the view, with another view as its picture.
@@ -35,7 +35,21 @@ extension View {
   ) -> some View {
     PresentingView(
       content: self,
-      presenter: ContextMenu(
+      presenter: ContextMenuView(
         content: _Pair(menuItems(), ContextMenuPreview(content: preview(), _look: ())), _look: ()))
+  }
+}
+
+/// The controls that a view offers when it is pressed for a while, as a value: `contextMenu(menuItems:)` has come in its
+/// place.
+public struct ContextMenu<MenuItems: View> {
+  fileprivate let items: MenuItems
+  public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Offers controls for the view; nil for none.
+  public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    PresentingView(content: self, presenter: contextMenu.map { ContextMenuView(content: $0.items, _look: ()) })
   }
 }

@@ -44,7 +44,9 @@ extension GestureView: _WrappingView {
   static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
     mounted.precedence = view.precedence
-    mounted.box.recognizer = view.recognizer
+    let recognizer = view.recognizer
+    recognizer?.follow(mounted.box.recognizer)
+    mounted.box.recognizer = recognizer
   }
 
   static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {

@@ -6,6 +6,11 @@ struct LongPressRecognizer {
   let perform: () -> Void
 }
 
+/// How far a sequence of gestures has come: the value of its first one, once that has been made.
+final class SequenceProgress {
+  var first: Any?
+}
+
 /// What is told of a drag that is long enough.
 struct DragRecognizer {
   /// In points.

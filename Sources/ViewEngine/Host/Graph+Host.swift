@@ -34,6 +34,7 @@ extension EnvironmentValues {
   @MainActor static func outermost(in graph: Graph) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.setHostClock(graph.clock)
+    values.setWindows(graph.service(WindowService.self))
     values.editMode = Binding(StateLocation(.inactive, queue: graph.queue))
     values.presentationLevel = PresentationLevel()
     return values

@@ -27,5 +27,5 @@ public struct Interaction: Hashable, Sendable, CustomStringConvertible {
 extension ViewHost {
   /// Everything that a person could do now, in the order of declaration. What is hidden, covered, or in a tab
   /// or on a page that is not shown is not among it; what is disabled is, and says so.
-  public var interactions: [Interaction] { currentScreen?.interactions ?? [] }
+  public var interactions: [Interaction] { screen(for: .listing)?.interactions ?? [] }
 }

@@ -55,7 +55,7 @@ extension ViewHost {
   }
 
   /// What is presented last.
-  private var modal: Modal? { (currentScreen?.top?.element?.control as? ModalControl)?.modal }
+  private var modal: Modal? { (screen()?.top?.element?.control as? ModalControl)?.modal }
 
   private func unexpectedWarnings(expecting expected: [String]) -> [String] {
     warnings.removing(expected).map { "a warning that nobody expected: \($0)" }

@@ -60,7 +60,7 @@ extension Screen {
 
   private func directly(in container: Place, _ place: Place) -> String {
     var last: String?
-    var walk = OutlineWalk(container.context)
+    let walk = OutlineWalk(container.context)
     walk.run(inside: container) { element, walk in
       guard let current = walk.place, !current.isSame(as: place) else { return .stop }
       if walk.context.isRead, let text = text(of: element, at: current), !text.isEmpty { last = text }

@@ -89,7 +89,7 @@ extension Screen {
   }
 
   private func isCalled(_ place: Place, _ text: String) -> Bool {
-    switch place.entry.content {
+    switch place.content {
     case .element(let element): self.text(of: element, at: place) == text
     case .trait(let trait): trait.label == text
     case .node: false
@@ -107,7 +107,7 @@ extension Screen {
 
   /// The nearest place around a name that offers a verb.
   private func offering<Done: Verb>(_ verb: Done.Type, around name: Place) -> Match<Done>? {
-    if case .trait = name.entry.content {
+    if name.entry.kind == .trait {
       // A label says what the elements are called that are in it.
       if let inside = offering(verb, in: name).first { return inside }
     } else if let match = match(verb, at: name) {
@@ -120,7 +120,7 @@ extension Screen {
   /// All places that offer a verb in a part of the screen, or in all of it, in the order of declaration.
   func offering<Done: Verb>(_ verb: Done.Type, in part: Place?) -> [Match<Done>] {
     var matches: [Match<Done>] = []
-    var walk = part.map { OutlineWalk($0.context) } ?? OutlineWalk()
+    let walk = part.map { OutlineWalk($0.context) } ?? OutlineWalk()
     func add(_ place: Place?) { if let place, let match = match(verb, at: place) { matches.append(match) } }
     walk.run(over: part, of: outline.root) { trait, walk in
       if trait.offersForAll { add(walk.place) }

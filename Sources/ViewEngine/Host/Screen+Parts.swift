@@ -16,7 +16,7 @@ extension Screen {
   /// The rows of each `ForEach`, list, form and section, outer ones first.
   func allRows(in part: Place?) -> [Place] {
     var rows: [Place] = []
-    var walk = part.map { OutlineWalk($0.context) } ?? OutlineWalk()
+    let walk = part.map { OutlineWalk($0.context) } ?? OutlineWalk()
     walk.run(over: part, of: outline.root) { trait, walk in
       if trait is RowTrait, !walk.context.flags.contains(.away), let place = walk.place { rows.append(place) }
     } element: { element, walk in
@@ -30,7 +30,7 @@ extension Screen {
   /// Whether an element stands directly in what holds rows, and is not one of a `ForEach` there.
   private func isRow(_ place: Place) -> Bool {
     for around in place.allAround {
-      switch around.entry.content {
+      switch around.content {
       case .element(let element): return element.part != nil
       case .trait(let trait): if trait is RowTrait { return false }
       case .node: break
@@ -42,7 +42,7 @@ extension Screen {
   /// The sections, each with what it may be called: its header, which is the first text in it.
   func sections(in part: Place?) -> [(place: Place, titles: [String])] {
     var sections: [(place: Place, titles: [String])] = []
-    var walk = part.map { OutlineWalk($0.context) } ?? OutlineWalk()
+    let walk = part.map { OutlineWalk($0.context) } ?? OutlineWalk()
     walk.run(over: part, of: outline.root) { element, walk in
       if walk.context.flags.contains(.away) { return .over }
       guard element.part == .section, let place = walk.place else { return .into }

@@ -17,7 +17,7 @@ extension Screen {
     switch query {
     case .text:
       _ = elements(in: part) { element, walk in
-        if let text = readText(of: element, walk) { found.append(text) }
+        if let text = shownText(of: element, walk) { found.append(text) }
         if let label = walk.label { found.append(label) }
         if let label = self.label(of: element, walk), !label.isEmpty { found.append(label) }
         return false
@@ -44,32 +44,32 @@ extension Screen {
   // MARK: Texts
 
   /// Whether a person reads that on an element, it is called that, or it is a control that is called that.
-  private func isCalled(_ element: any ShownElement, _ text: String, _ walk: borrowing OutlineWalk) -> Bool {
-    if readText(of: element, walk) == text || walk.label == text { return true }
+  private func isCalled(_ element: any ShownElement, _ text: String, _ walk: OutlineWalk) -> Bool {
+    if shownText(of: element, walk) == text || walk.label == text { return true }
     guard label(of: element, walk) == text, let place = walk.place else { return false }
     // What has the text on it is in it, and is found itself.
     var isInside = false
-    var inner = OutlineWalk(walk.context)
+    let inner = OutlineWalk(walk.context)
     inner.run(inside: place) { element, walk in
-      isInside = readText(of: element, walk) == text || walk.label == text
+      isInside = shownText(of: element, walk) == text || walk.label == text
       return isInside ? .stop : .into
     }
     return !isInside
   }
 
   /// What a control is called; nil for what is none.
-  private func label(of element: any ShownElement, _ walk: borrowing OutlineWalk) -> String? {
+  private func label(of element: any ShownElement, _ walk: OutlineWalk) -> String? {
     guard let place = walk.place, !walk.context.flags.contains(.hidden), let control = walk.control(of: element) else {
       return nil
     }
     return label(of: element, at: place, called: walk.label, control: control)
   }
 
-  private func readText(of element: any ShownElement, _ walk: borrowing OutlineWalk) -> String? {
+  private func shownText(of element: any ShownElement, _ walk: OutlineWalk) -> String? {
     walk.context.isRead ? walk.place.flatMap { text(of: element, at: $0) } : nil
   }
 
-  private func identifier(from walk: borrowing OutlineWalk) -> String? {
+  private func identifier(from walk: OutlineWalk) -> String? {
     guard walk.hasTraits else { return nil }
     return walk.traits.lazy.compactMap { $0 as? _Attribute }.first { $0.name == "accessibilityIdentifier" }?.value
   }
@@ -78,10 +78,10 @@ extension Screen {
 
   /// The elements that are not kept unseen, and that `isWanted` accepts.
   private func elements(
-    in part: Place?, where isWanted: (any ShownElement, borrowing OutlineWalk) -> Bool
+    in part: Place?, where isWanted: (any ShownElement, OutlineWalk) -> Bool
   ) -> [Place] {
     var places: [Place] = []
-    var walk = part.map { OutlineWalk($0.context) } ?? OutlineWalk()
+    let walk = part.map { OutlineWalk($0.context) } ?? OutlineWalk()
     walk.run(over: part, of: outline.root) { element, walk in
       if walk.context.flags.contains(.away) { return .over }
       if isWanted(element, walk), let place = walk.place { places.append(place) }
@@ -100,10 +100,12 @@ extension Screen {
     var waiting = [(fragment: outline.root, index: 0)]
     while let (fragment, first) = waiting.popLast() {
       for index in first..<fragment.entries.count {
-        let entry = fragment.entries[index]
+        let entry = fragment.entries.list[index]
         let place = Place(fragment: fragment, index: index)
         add(entry.view, place)
-        guard case .node(let node) = entry.content, let inner = node.record as? Fragment else { continue }
+        guard entry.kind == .node else { continue }
+        let node = fragment.entries.nodes[Int(entry.number)]
+        guard let inner = outline.fragment(in: fragment, at: index) else { continue }
         add(node.viewType, place)
         waiting.append((fragment, index + 1))
         waiting.append((inner, 0))
@@ -118,7 +120,7 @@ extension Place {
   /// The first element of what is there.
   var firstElement: Place? {
     var first: Place?
-    var walk = OutlineWalk()
+    let walk = OutlineWalk()
     walk.run(over: self) { _, walk in
       first = walk.place
       return .stop

@@ -25,6 +25,13 @@ extension ViewHost {
     switch target {
     case .labelled(let label, let index, let part):
       let (screen, part) = try look(in: part, name)
+      if let index, part.place == nil,
+        let place = screen.outline.looks.offered.place(of: verb.kind, label, at: index, in: graph.frame),
+        let match = screen.match(verb, at: place)
+      {
+        try screen.checkUse(of: place, in: match.context, name, verb.noun, label)
+        return Located(screen: screen, place: place, label: label, action: match.action)
+      }
       do throws(ViewHostError) {
         return try screen.locate(verb, label, at: index, in: part, as: name)
       } catch {

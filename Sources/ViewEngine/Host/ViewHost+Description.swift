@@ -9,7 +9,7 @@ extension ViewHost: CustomStringConvertible {
 
   private var screenDescription: String {
     if graph.root == nil { return "ViewHost (dismissed)" }
-    guard let screen = currentScreen else { return "ViewHost (a body is being evaluated)" }
+    guard let screen = screen() else { return "ViewHost (a body is being evaluated)" }
     let tree = screen.tree
     return tree.isEmpty ? "ViewHost (nothing is shown)" : tree
   }

@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// Gives a text control the focus, as a tap on it does, in one event: its `@FocusState` says so, and the control that
+  /// Gives a text control the focus, as a tap on it does, or a view that is `focusable`, in one event: its `@FocusState` says so, and the control that
   /// had it before takes over the value that was typed.
   ///
   /// - Parameters:
@@ -28,7 +28,13 @@ extension ViewHost {
   }
 
   func focus(_ target: Target) throws {
-    let found = try locate(TypeText.self, target, as: "focus")
+    let found: Located<TextEdit>
+    do {
+      found = try locate(TypeText.self, target, as: "focus")
+    } catch {
+      guard let view = try? locate(TakeFocus.self, target, as: "focus") else { throw error }
+      return graph.work(on: "focus \(view.label)") { graph.giveFocus(to: view.action) }
+    }
     graph.work(on: "focus \(found.label)") { graph.beginEditing(found.action) }
   }
 }

@@ -64,7 +64,7 @@ extension Screen {
   /// The options of a picker: an option of several elements is named by all of them.
   func options(of picker: Place) -> [(label: String, tag: TagValue)] {
     var options: [(label: String, tag: TagValue)] = []
-    var walk = OutlineWalk(picker.context)
+    let walk = OutlineWalk(picker.context)
     walk.run(inside: picker) { element, walk in
       if let tag = walk.tag, let place = walk.place {
         options.append((label(of: element, at: place, called: walk.label), tag))

@@ -88,9 +88,9 @@ extension Screen {
   /// The rows that something can be done to, in the order of declaration.
   var rows: [Row] {
     var rows: [Row] = []
-    var walk = OutlineWalk()
+    let walk = OutlineWalk()
     walk.run(over: outline.root) { trait, walk in
-      guard trait is RowTrait, let place = walk.place else { return }
+      guard trait is RowTrait || trait is EditableRowTrait, let place = walk.place else { return }
       let edit = action(of: Delete.self, at: place) ?? action(of: Move.self, at: place)
       if let edit { rows.append(Row(edit: edit, place: place, texts: texts(in: place, spoken: true))) }
     } element: { _, _ in

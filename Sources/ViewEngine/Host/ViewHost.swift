@@ -8,6 +8,8 @@ public final class ViewHost {
   let graph: Graph
   private let journal: HostJournal
   let root: _Node
+  let tasks: HostTasks
+  private let outlines: OutlineService
 
   /// Presents `root` at once: evaluates it, runs the actions of what appears, and what follows from those.
   public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
@@ -15,6 +17,8 @@ public final class ViewHost {
     graph = Graph(hosting: configuration, journal: journal)
     let node = RootNode(root, graph: graph, values: .outermost(in: graph))
     self.root = node
+    tasks = graph.tasks
+    outlines = graph.service(OutlineService.self)
     graph.present(node)
   }
 
@@ -73,10 +77,10 @@ public final class ViewHost {
   // not inside of a frame, whose actions see what its passes have shown so far.
 
   /// The texts of the visible tree, in the order of declaration.
-  public var texts: [String] { currentScreen?.texts ?? [] }
+  public var texts: [String] { screen(for: .reading)?.texts ?? [] }
 
   /// The tree as indented lines: a view's name, its text, and how it was asked to look.
-  public var tree: String { currentScreen?.tree ?? "" }
+  public var tree: String { screen(for: .reading)?.tree ?? "" }
 
   /// What happened since the host was made or the trace was cleared; empty unless the configuration records.
   public var trace: [TraceEvent] { journal.trace }
@@ -92,21 +96,21 @@ public final class ViewHost {
   public var bodyCount: Int { graph.bodyCount }
 
   /// What there is to see, once what is pending is; nil if there is nothing, or a body is being evaluated.
-  var currentScreen: Screen? {
+  func screen(for use: Screen.Use = .finding) -> Screen? {
     graph.catchUpForLook()
-    return graph.screen
+    return graph.root == nil || graph.isEvaluating ? nil : Screen(outlines.outline(below: root), for: use)
   }
 
   /// What there is to see, or the error that there is nothing any more.
   ///
   /// - Parameter showingRows: whether the rows of each `ForEach` are to be told apart, from now on.
   func screen(_ verb: String, showingRows: Bool = false) throws(ViewHostError) -> Screen {
-    if showingRows { graph.currentOutline?.tellRowsApart() }
+    if showingRows, graph.root != nil { outlines.outline(below: root).tellRowsApart() }
     if graph.root == nil {
       throw ViewHostError(.dismissed, "\(verb): the host was dismissed and shows nothing; make a new one.")
     }
     if let reason = whyNotNow { throw ViewHostError(.busy, "\(verb): \(reason)") }
-    guard let screen = currentScreen else {
+    guard let screen = screen() else {
       throw ViewHostError(.busy, "\(verb): a body is being evaluated, so that there is no screen to look at yet.")
     }
     return screen

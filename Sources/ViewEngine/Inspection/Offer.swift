@@ -35,12 +35,12 @@ package struct Look: Hashable, Sendable {
 extension ViewHost {
   /// What there is to see and to do.
   package var look: Look {
-    guard let screen = currentScreen else { return Look() }
-    return Look(texts: screen.texts, offers: screen.offers, states: screen.states)
+    guard let screen = screen(for: .listing) else { return Look() }
+    return screen.outline.looks.take(of: screen, in: graph.frame)
   }
 
   /// Whether nothing is left to do that `settle()` would wait for.
-  package var isQuiet: Bool { graph.isIdle && graph.tasks.jobs.isQuiet && graph.tasks.jobs.atWork == 0 }
+  package var isQuiet: Bool { graph.isIdle && tasks.jobs.isAtRest }
 
   /// How long the first task that sleeps on the host's clock still sleeps, in seconds; nil if none sleeps.
   package var timeToNextDeadline: Double? {
@@ -54,40 +54,5 @@ extension ViewHost {
   package func advance(bySeconds seconds: Double, maxFrames: Int) async -> Bool {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return await settle(maxFrames: maxFrames) }
     return await advance(by: .seconds(seconds), maxFrames: maxFrames)
-  }
-}
-
-extension Screen {
-  fileprivate var offers: [Offer] {
-    var offers: [Offer] = []
-    walkInteractions { interaction, place in
-      var offer = Offer(interaction)
-      switch interaction.kind {
-      case .setSlider: offer.range = action(of: SetSlider.self, at: place)?.range
-      case .move:
-        if let row = action(of: Move.self, at: place) {
-          offer.offset = row.index
-          offer.range = 0...Double(max(0, row.count - 1))
-        }
-      default: break
-      }
-      offers.append(offer)
-    }
-    return offers
-  }
-
-  fileprivate var states: [String] {
-    var states: [String] = []
-    var walk = OutlineWalk()
-    walk.run(over: outline.root) { element, walk in
-      guard walk.context.isRead, let place = walk.place, walk.hasTag || control(of: element, at: place) != nil else {
-        return .into
-      }
-      for attribute in attributes(of: element, walk.tracedTraits, in: walk.context) {
-        states.append(attribute.description)
-      }
-      return .into
-    }
-    return states
   }
 }

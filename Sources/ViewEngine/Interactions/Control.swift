@@ -2,6 +2,8 @@
 package protocol Control {
   /// Offers what can be done now, and how.
   @MainActor func offer(to offers: inout Offers)
+  /// The only thing that can ever be done with it, always, and without a choice; nil for any other control.
+  var onlyVerb: (any Verb.Type)? { get }
   /// What names it.
   var naming: ControlNaming { get }
   /// What the tree says of it, besides how it was asked to look.
@@ -9,6 +11,7 @@ package protocol Control {
 }
 
 extension Control {
+  package var onlyVerb: (any Verb.Type)? { nil }
   package var naming: ControlNaming { .byText }
   package func attributes(in context: ElementContext) -> [_Attribute] { [] }
 }

@@ -56,16 +56,27 @@ struct FocusTrait: ElementTrait, ElementContextKey {
 
 extension Screen {
   /// What describes the focus of the control that the states say has it; nothing if no control can have it.
-  var focus: [FocusLink] {
-    for place in outline.landmarks(TextEdit.self) {
+  var focus: [FocusLink] { focusedControl?.links ?? [] }
+
+  /// The control that the states say has the focus: a text control, or else a view that is focusable.
+  var focusedControl: (place: Place, links: [FocusLink])? {
+    focused(among: TextEdit.self) { ($0.element?.control as? TextEdit)?.focus }
+      ?? focused(among: FocusableTrait.self) { place in
+        if case .trait(let trait) = place.content { (trait as? FocusableTrait).map { [$0.link] } } else { nil }
+      }
+  }
+
+  /// - Parameter own: what describes the focus of a control, besides the states around.
+  private func focused<Kind>(
+    among kind: Kind.Type, _ own: (Place) -> [FocusLink]?
+  ) -> (place: Place, links: [FocusLink])? {
+    for place in outline.landmarks(kind) {
       let context = place.context
-      guard context.flags.isDisjoint(with: [.away, .hidden, .disabled]),
-        let edit = place.element?.control as? TextEdit
-      else { continue }
-      let links = edit.focus + context[FocusTrait.self]
-      if links.contains(where: { $0.isFocused() }) { return links }
+      guard context.flags.isDisjoint(with: [.away, .hidden, .disabled]), let own = own(place) else { continue }
+      let links = own + context[FocusTrait.self]
+      if links.contains(where: { $0.isFocused() }) { return (place, links) }
     }
-    return []
+    return nil
   }
 }
 

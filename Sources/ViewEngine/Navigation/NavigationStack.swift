@@ -78,13 +78,11 @@ struct NavigationPage {
 
 extension NavigationPage: _EngineView {
   var body: some View {
-    let value: AnyHashable? = if case .value(let value) = entry { value } else { nil }
-    let page = source.page(for: value)
-    let _ = page == nil ? value.map(warnOfMissingDestination) : nil
-    page
-  }
-
-  private func warnOfMissingDestination(for value: AnyHashable) {
-    Evaluation.current?.warn(NavigationController.missingDestination(for: value))
+    PassView { pass in
+      let value: AnyHashable? = if case .value(let value) = entry { value } else { nil }
+      let page = source.page(for: value)
+      if page == nil, let value { pass.graph.warn(NavigationController.missingDestination(for: value)) }
+      return page
+    }
   }
 }

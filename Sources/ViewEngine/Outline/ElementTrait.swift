@@ -2,6 +2,8 @@
 package protocol ElementTrait {
   /// Says what applies to everything in it.
   @MainActor func apply(to context: inout ElementContext)
+  /// Whether what is in it takes no part in how the view around it looks and acts.
+  var standsApart: Bool { get }
   /// How the tree describes the elements directly in it, that is, in no element that is in it.
   ///
   /// - Parameter context: what applies around the trait.
@@ -24,6 +26,7 @@ package protocol ElementTrait {
 
 extension ElementTrait {
   package func apply(to context: inout ElementContext) {}
+  package var standsApart: Bool { false }
   package func attributes(in context: ElementContext) -> [_Attribute] { [] }
   package var label: String? { nil }
   package func control(in context: ElementContext) -> (any Control)? { nil }

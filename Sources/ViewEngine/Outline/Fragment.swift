@@ -1,10 +1,6 @@
 /// What one node shows, written down: kept until the node is evaluated again.
 ///
-/// The entries are a tree in one array, each before what is in it. What applies to an entry is not written into it,
-/// for it may come from far above; it is asked for along the way up.
-///
-///     entries   VStack  padding  Text  (node)  Button  Text
-///     end         6        3       3      4       6      6
+/// What applies to an entry is not written into it, for it may come from far above; it is asked for along the way up.
 @MainActor
 final class Fragment: _NodeRecord {
   // NB: the node keeps the fragment, and clears it when it is removed.
@@ -15,7 +11,7 @@ final class Fragment: _NodeRecord {
   var indexAround: Int32 = -1
   /// Whether the rows of a `ForEach` in it differ in more than what they show.
   var distinguishesRows = false
-  @exclusivity(unchecked) var entries: ContiguousArray<OutlineEntry> = []
+  @exclusivity(unchecked) var entries = OutlineEntries()
   /// How often it has been written: an index into what was written before leads nowhere.
   @exclusivity(unchecked) private(set) var version: UInt32 = 0
   /// Whether it has to be written anew.
@@ -36,16 +32,22 @@ final class Fragment: _NodeRecord {
 
   override func nodeRemoved() {
     clear()
-    entries = []
+    entries = OutlineEntries()
     isRemoved = true
   }
 
   private func clear() {
     isStale = true
     version &+= 1
-    entries.removeAll(keepingCapacity: true)
-    landmarks = []
+    entries.removeAll()
+    if !landmarks.isEmpty { landmarks = [] }
   }
 
   func noteWritten() { isStale = false }
+}
+
+extension _Node {
+  /// What is written down of it, if anything is.
+  // NB: no cast, for nobody else keeps a record of a node.
+  var fragment: Fragment? { record.map { unsafeDowncast($0, to: Fragment.self) } }
 }

@@ -1,12 +1,14 @@
-/// One entry of a fragment.
+/// One entry of a fragment: what stands there is in one of the lists of `OutlineEntries`.
 struct OutlineEntry {
-  enum Content {
-    case element(any ShownElement)
-    case trait(any ElementTrait)
-    case node(_Node)
+  enum Kind: UInt8 {
+    case text, element, trait, node
   }
 
-  let content: Content
+  let kind: Kind
+  /// Of a node: whether the rows of a `ForEach` in it differ in more than what they show.
+  var tellsRowsApart = false
+  /// Which one it is in the list of its kind.
+  let number: Int32
   /// Where the entry is in which it stands; -1 for the outermost ones.
   let parent: Int32
   /// Where the entries end that are in it.

@@ -1,5 +1,5 @@
 /// Keeps what is written down of the tree of a graph.
-final class OutlineService: GraphService {
+final class OutlineService: EndingService {
   private var outline: ScreenOutline?
 
   init(of graph: Graph) {}
@@ -11,4 +11,7 @@ final class OutlineService: GraphService {
     self.outline = outline
     return outline
   }
+
+  // NB: it knows nodes, which know the graph, which has this.
+  func end() { outline = nil }
 }

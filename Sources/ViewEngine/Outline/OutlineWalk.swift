@@ -1,8 +1,9 @@
 /// A walk over what is written down, from top to bottom, that knows what applies at each place.
 ///
-/// NB: a list of what is open and no recursion, for nodes are nested as deep as data says.
+/// NB: a list of what is open and no recursion, for nodes are nested as deep as data says; a class, for what is told of
+/// each entry would else be given a copy of it.
 @MainActor
-struct OutlineWalk {
+final class OutlineWalk {
   enum Step { case into, over, stop }
 
   private struct Frame {
@@ -20,28 +21,40 @@ struct OutlineWalk {
     let openCount: Int
   }
 
-  private var frames: [Frame] = []
-  private var scopes: [Scope] = []
-  private var open: [(trait: any ElementTrait, around: ElementContext)] = []
-  private var firstTrait = 0
+  @exclusivity(unchecked) private var frames: [Frame] = []
+  @exclusivity(unchecked) private var scopes: [Scope] = []
+  @exclusivity(unchecked) private var open: [(trait: any ElementTrait, around: ElementContext)] = []
+  @exclusivity(unchecked) private var firstTrait = 0
+  @exclusivity(unchecked) private var fragment: Fragment?
+  @exclusivity(unchecked) private var index = 0
   /// What applies at the place that the walk has reached.
-  private(set) var context: ElementContext
+  @exclusivity(unchecked) private(set) var context: ElementContext
 
   /// - Parameter context: what applies around.
   init(_ context: ElementContext = ElementContext()) { self.context = context }
+
+  /// Begins anew, with the memory that it has.
+  func reset() {
+    frames.removeAll(keepingCapacity: true)
+    scopes.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+    firstTrait = 0
+    fragment = nil
+    context = ElementContext()
+  }
 
   /// The traits that speak of the element that the walk has reached, inner ones first.
   var traits: some Sequence<any ElementTrait> { open[firstTrait...].lazy.map(\.trait).reversed() }
   /// The same, each with what applies around it.
   var tracedTraits: [(trait: any ElementTrait, around: ElementContext)] {
-    (firstTrait..<open.count).reversed().map { (open[$0].trait, open[$0].around) }
+    hasTraits ? (firstTrait..<open.count).reversed().map { (open[$0].trait, open[$0].around) } : []
   }
   /// What a selection names the element that the walk has reached by.
   var tag: TagValue? {
     guard hasTraits else { return nil }
     return tracedTraits.lazy.compactMap { $0.trait.tag(in: $0.around) }.first
   }
-  var hasTag: Bool { tag != nil }
+  var hasTag: Bool { hasTraits && tag != nil }
   var hasTraits: Bool { open.count > firstTrait }
 
   /// The label that a trait gives the element that the walk has reached.
@@ -51,97 +64,118 @@ struct OutlineWalk {
   }
 
   /// Where the walk is.
-  private(set) var place: Place?
+  var place: Place? { fragment.map { Place(fragment: $0, index: index) } }
+
+  typealias OnTrait = (any ElementTrait, OutlineWalk) -> Void
+  typealias OnElement = (any ShownElement, OutlineWalk) -> Step
+  typealias OnText = (String, OutlineWalk) -> Step
+
+  // MARK: Walking
 
   /// Goes over all that a fragment and those in it show.
   ///
   /// - Parameters:
   ///   - trait: is told each trait, with the context before it.
   ///   - element: is told each element; says whether to go on with what is in it.
-  mutating func run(
-    over fragment: Fragment, trait: ((any ElementTrait, borrowing OutlineWalk) -> Void)? = nil,
-    element: (any ShownElement, borrowing OutlineWalk) -> Step
-  ) {
-    run(Frame(fragment: fragment, index: 0, end: fragment.entries.count), trait, element)
+  func run(over fragment: Fragment, trait: OnTrait = { _, _ in }, element: OnElement) {
+    run(fragment, 0, fragment.entries.count, trait, { element(PlainText(content: $0), $1) }, element)
+  }
+
+  /// The same.
+  ///
+  /// - Parameter text: is told, in place of `element`, each text that looks as any other does.
+  func run(over fragment: Fragment, trait: OnTrait = { _, _ in }, text: OnText, element: OnElement) {
+    run(fragment, 0, fragment.entries.count, trait, text, element)
   }
 
   /// Goes over a part, or over all of it.
-  mutating func run(
-    over part: Place?, of root: Fragment, trait: ((any ElementTrait, borrowing OutlineWalk) -> Void)? = nil,
-    element: (any ShownElement, borrowing OutlineWalk) -> Step
-  ) {
+  func run(over part: Place?, of root: Fragment, trait: OnTrait = { _, _ in }, element: OnElement) {
+    run(over: part, of: root, trait: trait, text: { element(PlainText(content: $0), $1) }, element: element)
+  }
+
+  /// The same.
+  func run(over part: Place?, of root: Fragment, trait: OnTrait, text: OnText, element: OnElement) {
     if let part {
-      run(over: part, trait: trait, element: element)
+      run(part.fragment, part.index, Int(part.entry.end), trait, text, element)
     } else {
-      run(over: root, trait: trait, element: element)
+      run(root, 0, root.entries.count, trait, text, element)
     }
   }
 
   /// Goes over an entry and what is in it.
-  mutating func run(
-    over place: Place, trait: ((any ElementTrait, borrowing OutlineWalk) -> Void)? = nil,
-    element: (any ShownElement, borrowing OutlineWalk) -> Step
-  ) {
-    run(Frame(fragment: place.fragment, index: place.index, end: Int(place.entry.end)), trait, element)
+  func run(over place: Place, trait: OnTrait = { _, _ in }, element: OnElement) {
+    run(over: place, of: place.fragment, trait: trait, element: element)
   }
 
   /// Goes over what is in an entry.
-  mutating func run(
-    inside place: Place, trait: ((any ElementTrait, borrowing OutlineWalk) -> Void)? = nil,
-    element: (any ShownElement, borrowing OutlineWalk) -> Step
-  ) {
-    run(Frame(fragment: place.fragment, index: place.index + 1, end: Int(place.entry.end)), trait, element)
+  func run(inside place: Place, trait: OnTrait = { _, _ in }, element: OnElement) {
+    run(
+      place.fragment, place.index + 1, Int(place.entry.end), trait, { element(PlainText(content: $0), $1) }, element)
   }
 
-  private mutating func run(
-    _ first: Frame, _ trait: ((any ElementTrait, borrowing OutlineWalk) -> Void)?,
-    _ element: (any ShownElement, borrowing OutlineWalk) -> Step
+  private func run(
+    _ first: Fragment, _ start: Int, _ end: Int, _ trait: OnTrait, _ text: OnText, _ element: OnElement
   ) {
-    frames.append(first)
-    while var frame = frames.popLast() {
-      close(at: frame.index, in: frames.count)
-      while frame.index < frame.end {
-        if let scope = scopes.last, scope.frame == frames.count, scope.end <= frame.index {
-          close(at: frame.index, in: frames.count)
-        }
-        let index = frame.index
-        frame.index += 1
-        switch frame.fragment.entries[index].content {
-        case .element(let shown):
-          place = Place(fragment: frame.fragment, index: index)
-          let end = Int(frame.fragment.entries[index].end)
-          switch element(shown, self) {
+    var fragment = first
+    var next = start
+    var end = end
+    self.fragment = fragment
+    while true {
+      while next < end {
+        if !scopes.isEmpty { close(at: next, in: frames.count) }
+        let entry = fragment.entries.list[next]
+        index = next
+        next += 1
+        switch entry.kind {
+        case .text:
+          let content = fragment.entries.texts[Int(entry.number)]
+          if text(content, self) == .stop { return }
+        case .element:
+          switch element(fragment.entries.elements[Int(entry.number)], self) {
           case .stop: return
-          case .over: frame.index = end
+          case .over: next = Int(entry.end)
           case .into:
-            guard end > frame.index else { continue }
-            begin(until: end, in: frames.count)
+            guard entry.end > next else { continue }
+            begin(until: Int(entry.end))
             context.depth += 1
             firstTrait = open.count
           }
-        case .trait(let next):
-          place = Place(fragment: frame.fragment, index: index)
-          trait?(next, self)
-          begin(until: Int(frame.fragment.entries[index].end), in: frames.count)
-          open.append((next, context))
-          if next is StandsApart { firstTrait = open.count }
-          next.apply(to: &context)
-        case .node(let node):
-          guard let fragment = node.record as? Fragment else { continue }
-          frames.append(frame)
-          frame = Frame(fragment: fragment, index: 0, end: fragment.entries.count)
+        case .trait:
+          let found = fragment.entries.traits[Int(entry.number)]
+          trait(found, self)
+          begin(until: Int(entry.end))
+          open.append((found, context))
+          if found.standsApart { firstTrait = open.count }
+          found.apply(to: &context)
+        case .node:
+          guard let inner = fragment.outline?.fragment(in: fragment, at: index) else { continue }
+          frames.append(Frame(fragment: fragment, index: next, end: end))
+          fragment = inner
+          next = 0
+          end = inner.entries.count
+          self.fragment = fragment
         }
       }
+      guard let around = frames.popLast() else { return }
+      fragment = around.fragment
+      next = around.index
+      end = around.end
+      self.fragment = fragment
+      if !scopes.isEmpty { close(at: next, in: frames.count) }
     }
   }
 
-  private mutating func begin(until end: Int, in frame: Int) {
-    scopes.append(Scope(frame: frame, end: end, context: context, firstTrait: firstTrait, openCount: open.count))
+  private func begin(until end: Int) {
+    scopes.append(
+      Scope(frame: frames.count, end: end, context: context, firstTrait: firstTrait, openCount: open.count))
   }
 
-  private mutating func close(at index: Int, in frame: Int) {
-    while let scope = scopes.last, scope.frame > frame || scope.frame == frame && scope.end <= index {
-      scopes.removeLast()
+  /// Ends what ends before an entry.
+  private func close(at index: Int, in frame: Int) {
+    while let last = scopes.indices.last,
+      scopes[last].frame > frame || scopes[last].frame == frame && scopes[last].end <= index
+    {
+      let scope = scopes.removeLast()
       context = scope.context
       firstTrait = scope.firstTrait
       if open.count > scope.openCount { open.removeLast(open.count - scope.openCount) }

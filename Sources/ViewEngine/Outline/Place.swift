@@ -4,16 +4,22 @@ struct Place {
   let fragment: Fragment
   let index: Int
 
-  var entry: OutlineEntry { fragment.entries[index] }
+  var entry: OutlineEntry { fragment.entries.list[index] }
+  var content: OutlineEntries.Content { fragment.entries.content(at: index) }
 
   /// The element that stands there.
-  var element: (any ShownElement)? {
-    if case .element(let element) = fragment.entries[index].content { element } else { nil }
+  var element: (any ShownElement)? { fragment.entries.element(at: index) }
+
+  /// The text in it, if it looks as any other does and nothing else is in it.
+  // NB: without `content`, which would copy what stands there.
+  var onlyText: String? {
+    guard entry.end == index + 2, fragment.entries.list[index + 1].kind == .text else { return nil }
+    return fragment.entries.texts[Int(fragment.entries.list[index + 1].number)]
   }
 
   /// The entry around it, in the same fragment or in the one around.
   var around: Place? {
-    let parent = fragment.entries[index].parent
+    let parent = entry.parent
     if parent >= 0 { return Place(fragment: fragment, index: Int(parent)) }
     return fragment.around.map { Place(fragment: $0, index: Int(fragment.indexAround)) }
   }
@@ -37,9 +43,12 @@ struct Place {
     var traits: [any ElementTrait] = []
     var next = around
     while let place = next {
-      switch place.entry.content {
-      case .element: return traits
-      case .trait(let trait): if trait is StandsApart { return traits } else { traits.append(trait) }
+      let entry = place.entry
+      switch entry.kind {
+      case .text, .element: return traits
+      case .trait:
+        let trait = place.fragment.entries.traits[Int(entry.number)]
+        if trait.standsApart { return traits } else { traits.append(trait) }
       case .node: break
       }
       next = place.around
@@ -49,20 +58,27 @@ struct Place {
 
   /// What applies to it.
   var context: ElementContext {
-    var path: [OutlineEntry.Content] = []
+    var traits: [any ElementTrait] = []
+    var depths: [Int] = []
+    var depth = 0
     var next = around
     while let place = next {
-      path.append(place.entry.content)
+      let entry = place.entry
+      switch entry.kind {
+      case .text, .element: depth += 1
+      case .trait:
+        traits.append(place.fragment.entries.traits[Int(entry.number)])
+        depths.append(depth)
+      case .node: break
+      }
       next = place.around
     }
     var context = ElementContext()
-    for content in path.reversed() {
-      switch content {
-      case .element: context.depth += 1
-      case .trait(let trait): trait.apply(to: &context)
-      case .node: break
-      }
+    for index in traits.indices.reversed() {
+      context.depth = depth - depths[index]
+      traits[index].apply(to: &context)
     }
+    context.depth = depth
     return context
   }
 

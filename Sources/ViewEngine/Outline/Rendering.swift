@@ -2,13 +2,16 @@
 public final class _Rendering: _Visitor {
   // NB: the outline keeps its rendering, which nobody else has.
   private unowned(unsafe) let outline: ScreenOutline
-  @exclusivity(unchecked) private var entries: ContiguousArray<OutlineEntry> = []
+  @exclusivity(unchecked) private var entries = OutlineEntries()
   @exclusivity(unchecked) private var parent: Int32 = -1
   @exclusivity(unchecked) private var view: Any.Type?
   /// Whether the next view is only the inside of the one that is noted already.
   @exclusivity(unchecked) private var passesNextView = false
-  @exclusivity(unchecked) private var distinguishesRows = false
-  private var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
+  /// The fragment that is being written.
+  @exclusivity(unchecked) private var current: Fragment?
+  @exclusivity(unchecked) private var isSurveying = false
+  @exclusivity(unchecked) private(set) var surveyed = Survey()
+  @exclusivity(unchecked) private var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
 
   init(for outline: ScreenOutline) {
     self.outline = outline
@@ -18,65 +21,154 @@ public final class _Rendering: _Visitor {
   /// Writes a fragment anew.
   func write(_ fragment: Fragment) {
     swap(&entries, &fragment.entries)
-    distinguishesRows = fragment.distinguishesRows || outline.tellsRowsApart
+    passesByRows = !fragment.distinguishesRows && !outline.tellsRowsApart
+    current = fragment
     fragment.node.visit(by: self)
+    current = nil
     swap(&entries, &fragment.entries)
     fragment.landmarks = landmarks
     if !landmarks.isEmpty { landmarks = [] }
     fragment.noteWritten()
   }
 
+  /// Looks at a node that is not to be written yet: what it is called, and which nodes are in it.
+  func survey(_ node: _Node) {
+    surveyed.clear()
+    isSurveying = true
+    passesByRows = true
+    node.visit(by: self)
+    isSurveying = false
+    noteAppended()
+  }
+
+  /// Lets go of the nodes that the last survey has met.
+  func forgetSurvey() { surveyed.clear() }
+
+  /// What is known of a node without its being written.
+  struct Survey {
+    fileprivate(set) var names: ContiguousArray<String> = []
+    fileprivate(set) var nodes: ContiguousArray<_Node> = []
+    /// Whether something in it is found by what it is, for which it has to be written.
+    fileprivate(set) var isLookedFor = false
+
+    fileprivate mutating func clear() {
+      names.removeAll(keepingCapacity: true)
+      nodes.removeAll(keepingCapacity: true)
+      isLookedFor = false
+    }
+
+    @MainActor fileprivate mutating func add(_ element: some ShownElement) {
+      if element.hasOwnText {
+        isLookedFor = true
+      } else if let name = element.text ?? element.symbol {
+        names.append(name)
+      }
+    }
+
+    @MainActor fileprivate mutating func add(_ node: _Node) {
+      nodes.append(node)
+      if node.record != nil { isLookedFor = true }
+    }
+  }
+
   // MARK: Entries
 
   /// Writes down an element without anything in it.
-  package func add(_ element: some ShownElement) { append(.element(element)) }
+  package func add(_ element: some ShownElement) {
+    if isSurveying { return surveyed.add(element) }
+    entries.append(element, in: parent, view)
+    noteAppended()
+  }
 
   /// Writes down an element and, below it, what it contains.
   package func add(_ element: some ShownElement, around content: () -> Void) {
-    append(.element(element), around: content)
+    if isSurveying {
+      surveyed.add(element)
+      return content()
+    }
+    let outer = begin()
+    add(element)
+    end(outer, content)
   }
 
   /// Has a trait speak of what `content` writes down.
   package func apply(_ trait: some ElementTrait, around content: () -> Void) {
-    append(.trait(trait), around: content)
+    if isSurveying {
+      if let label = trait.label { surveyed.names.append(label) }
+      return content()
+    }
+    let outer = begin()
+    entries.append(trait, in: parent, view)
+    noteAppended()
+    end(outer, content)
   }
 
   /// The same of a trait for which the rows of a `ForEach` differ in more than what they show.
   package func applyToRows(_ trait: some ElementTrait, around content: () -> Void) {
-    let outer = distinguishesRows
-    distinguishesRows = true
-    append(.trait(trait), around: content)
-    distinguishesRows = outer
+    let outer = passesByRows
+    if !isSurveying { passesByRows = false }
+    apply(trait, around: content)
+    passesByRows = outer
   }
 
   /// Has the entry that is written next be found by what it is.
   package func note<Kind>(landmark kind: Kind.Type) {
+    if isSurveying { return surveyed.isLookedFor = true }
     landmarks.append((ObjectIdentifier(kind), Int32(truncatingIfNeeded: entries.count)))
   }
 
-  private func append(_ content: OutlineEntry.Content) {
-    let end = Int32(truncatingIfNeeded: entries.count + 1)
-    entries.append(OutlineEntry(content: content, parent: parent, end: end, view: view))
+  private func noteAppended() {
     view = nil
     passesNextView = false
   }
 
-  private func append(_ entry: OutlineEntry.Content, around content: () -> Void) {
-    let index = entries.count
-    let outer = parent
-    append(entry)
-    parent = Int32(truncatingIfNeeded: index)
+  /// The entry that is written next has others in it.
+  private func begin() -> (parent: Int32, index: Int) { (parent, entries.count) }
+
+  private func end(_ outer: (parent: Int32, index: Int), _ content: () -> Void) {
+    parent = Int32(truncatingIfNeeded: outer.index)
     content()
-    parent = outer
-    entries[index].end = Int32(truncatingIfNeeded: entries.count)
+    parent = outer.parent
+    entries.end(outer.index)
   }
 
   // MARK: The walk
 
   public override func enter(_ node: _Node) {
-    let index = Int32(truncatingIfNeeded: entries.count)
-    append(.node(node))
-    outline.place(node, at: index, distinguishesRows: distinguishesRows)
+    if isSurveying { return surveyed.add(node) }
+    let index = entries.count
+    entries.append(node, in: parent, view, tellsRowsApart: !passesByRows)
+    noteAppended()
+    outline.place(node, in: current, at: index, tellsRowsApart: !passesByRows)
+  }
+
+  /// Writes down a text.
+  @usableFromInline func show(_ text: Text) {
+    if isSurveying {
+      if case .plain(let content) = text.storage {
+        surveyed.names.append(content)
+      } else {
+        add(LeafElement(leaf: text))
+      }
+      return
+    }
+    if passesNextView {
+      passesNextView = false
+    } else if view == nil {
+      view = Text.self
+    } else {
+      return note(Text.self) { write(text) }
+    }
+    write(text)
+  }
+
+  private func write(_ text: Text) {
+    switch text.storage {
+    case .plain(let content):
+      entries.append(content, in: parent, view)
+      noteAppended()
+    case .styled: add(LeafElement(leaf: text))
+    }
   }
 
   /// Has the next entry be found by the type of the view that it shows.
@@ -86,11 +178,12 @@ public final class _Rendering: _Visitor {
 
   /// - Parameter passingNext: whether the view in it is the engine's own way to show it.
   @usableFromInline func note(_ type: Any.Type, passingNext: Bool, around content: () -> Void) {
+    if isSurveying { return content() }
     if passesNextView {
       passesNextView = false
     } else {
       if view != nil {
-        return append(.trait(NoTrait()), around: { note(type, passingNext: passingNext, around: content) })
+        return apply(NoTrait()) { note(type, passingNext: passingNext, around: content) }
       }
       view = type
       passesNextView = passingNext
@@ -100,10 +193,6 @@ public final class _Rendering: _Visitor {
   }
 
   public override func visit<ID: Hashable>(rows ids: [ID], _ row: (Int) -> Void) {
-    guard distinguishesRows else {
-      for index in ids.indices { row(index) }
-      return
-    }
     let rows = RowIDsOf(ids)
     for index in ids.indices { apply(RowTrait(rows: rows, index: index)) { row(index) } }
   }
@@ -115,7 +204,10 @@ public final class _Rendering: _Visitor {
 
 extension _Visitor {
   /// The walk that writes down what a person sees, if it is this one.
-  @usableFromInline var rendering: _Rendering? { self as? _Rendering }
+  // NB: no cast, which each view would pay for; the class is final.
+  @usableFromInline var rendering: _Rendering? {
+    type(of: self) == _Rendering.self ? unsafeDowncast(self, to: _Rendering.self) : nil
+  }
 }
 
 /// Says nothing: an entry for a view that is looked for by its type.

@@ -47,7 +47,7 @@ extension Place {
   /// The traits at the beginning of it, before the first element.
   var leadingTraits: [any ElementTrait] {
     var traits: [any ElementTrait] = []
-    var walk = OutlineWalk()
+    let walk = OutlineWalk()
     walk.run(inside: self) { _, walk in
       traits = Array(walk.traits)
       return .stop

@@ -12,7 +12,10 @@ extension Screen {
     if let called { return called }
     let naming = (control ?? element.control)?.naming ?? .byText
     if naming != .byTitle, let text = text(of: element, at: place) { return text }
-    guard Int(place.entry.end) > place.index + 1 else { return element.text ?? element.symbol ?? "" }
+    let entry = place.entry
+    guard entry.end > place.index + 1 else { return element.text ?? element.symbol ?? "" }
+    // Most controls hold one text, and nothing else.
+    if naming != .byUnread, naming != .byTitle, let text = place.onlyText { return text }
     var names = self.names(in: place, naming)
     if names.isEmpty, naming == .byAll { names = self.names(in: place, naming, skippingControls: false) }
     if names.isEmpty, let symbol = symbol(in: place) { return symbol }
@@ -22,7 +25,7 @@ extension Screen {
   /// The texts in a control, without those of the controls and options in it.
   private func names(in place: Place, _ naming: ControlNaming, skippingControls: Bool = true) -> [String] {
     var names: [String] = []
-    var walk = OutlineWalk()
+    let walk = OutlineWalk()
     walk.run(inside: place) { element, walk in
       if skippingControls {
         let isControl = element.control != nil || walk.hasTraits && walk.control(of: element) != nil
@@ -38,7 +41,7 @@ extension Screen {
   /// The symbol that names what there is no text in.
   private func symbol(in place: Place) -> String? {
     var symbol: String?
-    var walk = OutlineWalk()
+    let walk = OutlineWalk()
     walk.run(inside: place) { element, _ in
       symbol = element.symbol
       return symbol == nil ? .into : .stop
@@ -49,7 +52,7 @@ extension Screen {
 
 extension OutlineWalk {
   /// What a person can do with the element that the walk has reached.
-  borrowing func control(of element: any ShownElement) -> (any Control)? {
+  func control(of element: any ShownElement) -> (any Control)? {
     if let control = element.control { return control }
     guard hasTraits else { return nil }
     let context = context

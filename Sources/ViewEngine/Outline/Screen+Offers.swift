@@ -5,7 +5,7 @@ extension Screen {
   /// A place, if it offers a verb.
   func match<Done: Verb>(_ verb: Done.Type, at place: Place) -> Match<Done>? {
     var offers: Offers
-    switch place.fragment.entries[place.index].content {
+    switch place.content {
     case .node: return nil
     case .trait(let trait):
       guard trait.offersForAll else { return nil }
@@ -23,32 +23,25 @@ extension Screen {
   /// Everything that a person could do now, in the order of declaration.
   var interactions: [Interaction] {
     var result: [Interaction] = []
-    walkInteractions { interaction, _ in result.append(interaction) }
+    walkInteractions { _, interaction, _ in result.append(interaction) }
     return result
   }
 
-  /// Goes over the same, each with its place.
-  func walkInteractions(_ body: @escaping (Interaction, Place) -> Void) {
-    var counts = InteractionCounts()
-    func list(_ offers: borrowing Offers, _ label: @autoclosure () -> String) {
-      let label = label()
-      let flags = offers.context.flags
-      for offer in offers.list {
-        let kind = offer.verb.kind
-        let name = offer.verb.takesLabel ? label : ""
-        // NB: a hidden control has an index, too: a verb that means it says that it is hidden.
-        let index = counts.next(kind, name)
-        if flags.contains(.hidden) { continue }
-        let isEnabled = offer.isEnabled && flags.isDisjoint(with: [.disabled, .untouchable])
-        body(
-          Interaction(kind: kind, label: name, index: index, isEnabled: isEnabled, options: offer.options),
-          offers.place)
+  /// Goes over the same, each with its verb and its place.
+  func walkInteractions(_ body: InteractionList.Body) {
+    var list = InteractionList()
+    walkWithinReach(
+      trait: { trait, walk in list.add(trait, walk, on: self, body) },
+      text: { text, walk in
+        if walk.hasTraits, !walk.context.flags.contains(.away) {
+          list.add(PlainText(content: text), walk.control(of: PlainText(content: text)), walk, on: self, body)
+        }
+        return .into
       }
-    }
-    walkOffers { offers, called in
-      let place = offers.place
-      guard let element = place.element else { return list(offers, self.label(of: place)) }
-      list(offers, self.label(of: element, at: place, called: called, control: offers.control))
+    ) { element, walk in
+      if walk.context.flags.contains(.away) { return .over }
+      list.add(element, walk.control(of: element), walk, on: self, body)
+      return .into
     }
   }
 }
@@ -57,19 +50,18 @@ extension Screen {
   /// Goes over all that can be done with what a person gets at, in the order of declaration.
   ///
   /// - Parameter body: is told what is offered, and what the modifiers say that the element is called.
-  func walkOffers(_ body: @escaping (borrowing Offers, _ called: String?) -> Void) {
-    walkWithinReach { trait, walk in
-      guard trait.offersForAll, !walk.context.flags.contains(.away), let place = walk.place else { return }
-      var offers = Offers(nil, on: self, at: place, in: walk.context, traits: [])
-      trait.offerForAll(to: &offers)
-      if !offers.list.isEmpty { body(offers, nil) }
-    } element: { element, walk in
+  func walkOffers(_ body: (Offers, _ called: String?) -> Void) {
+    func offer(_ element: any ShownElement, _ walk: OutlineWalk) -> OutlineWalk.Step {
       if walk.context.flags.contains(.away) { return .over }
-      guard let place = walk.place, walk.hasTraits || element.control != nil else { return .into }
-      var offers = Offers(nil, on: self, at: place, in: walk.context, traits: walk.hasTraits ? Array(walk.traits) : [])
-      offers.add(element)
-      if !offers.list.isEmpty { body(offers, walk.label) }
+      if let offers = Offers(of: element, walk.control(of: element), walk, on: self) { body(offers, walk.label) }
       return .into
+    }
+    walkWithinReach { trait, walk in
+      if let offers = Offers(of: trait, walk, on: self) { body(offers, nil) }
+    } text: { text, walk in
+      offer(PlainText(content: text), walk)
+    } element: { element, walk in
+      offer(element, walk)
     }
   }
 
@@ -84,10 +76,31 @@ extension Screen {
 }
 
 extension Offers {
+  /// What is offered once for all that a trait speaks of; nil if nothing is.
+  init?(of trait: any ElementTrait, _ walk: OutlineWalk, on screen: Screen) {
+    guard trait.offersForAll, !walk.context.flags.contains(.away), let place = walk.place else { return nil }
+    self.init(nil, on: screen, at: place, in: walk.context, traits: [])
+    trait.offerForAll(to: &self)
+    if list.isEmpty { return nil }
+  }
+
+  /// What is offered of an element that a walk has reached; nil if nothing is.
+  init?(of element: any ShownElement, _ control: (any Control)?, _ walk: OutlineWalk, on screen: Screen) {
+    guard walk.hasTraits || control != nil, let place = walk.place else { return nil }
+    self.init(nil, on: screen, at: place, in: walk.context, traits: walk.hasTraits ? Array(walk.traits) : [])
+    self.control = control
+    addAll()
+    if list.isEmpty { return nil }
+  }
+
   /// What a person can do with an element, made of what it is and what the modifiers around it say.
   fileprivate mutating func add(_ element: any ShownElement) {
     let context = context
     control = element.control ?? traits.lazy.compactMap { $0.control(in: context) }.first
+    addAll()
+  }
+
+  private mutating func addAll() {
     control?.offer(to: &self)
     for trait in traits { trait.offerForElement(to: &self) }
   }

@@ -5,10 +5,22 @@ struct Screen {
   /// What is presented last, which covers everything else; nil if nothing is presented.
   let top: Place?
 
-  init(_ outline: ScreenOutline) {
+  /// What somebody wants of the screen.
+  enum Use {
+    /// To read all of it, whether one gets at it or not.
+    case reading
+    /// To find something on it.
+    case finding
+    /// To see all that one gets at.
+    case listing
+  }
+
+  init(_ outline: ScreenOutline, for use: Use = .finding) {
     self.outline = outline
     outline.refresh()
-    top = outline.landmarks(ModalControl.self).last { !$0.context.flags.contains(.away) }
+    if use == .listing { outline.writeAll() }
+    top =
+      use == .reading ? nil : outline.landmarks(ModalControl.self).last { !$0.context.flags.contains(.away) }
   }
 
   /// Whether a person gets at what is at a place.
@@ -18,16 +30,15 @@ struct Screen {
 
   /// Goes over what a person gets at.
   func walkWithinReach(
-    trait: ((any ElementTrait, borrowing OutlineWalk) -> Void)? = nil,
-    element: (any ShownElement, borrowing OutlineWalk) -> OutlineWalk.Step
+    trait: OutlineWalk.OnTrait = { _, _ in }, text: OutlineWalk.OnText, element: OutlineWalk.OnElement
   ) {
-    if let top {
-      var walk = OutlineWalk(top.context)
-      walk.run(over: top, trait: trait, element: element)
-    } else {
-      var walk = OutlineWalk()
-      walk.run(over: outline.root, trait: trait, element: element)
-    }
+    let walk = top.map { OutlineWalk($0.context) } ?? OutlineWalk()
+    walk.run(over: top, of: outline.root, trait: trait, text: text, element: element)
+  }
+
+  /// The same for somebody to whom a text is an element as any other.
+  func walkWithinReach(element: OutlineWalk.OnElement) {
+    walkWithinReach(text: { element(PlainText(content: $0), $1) }, element: element)
   }
 
   // MARK: Reading
@@ -45,15 +56,21 @@ struct Screen {
     // Of several titles of one view the innermost counts.
     let depth = title.context.depth
     for inner in titles.dropFirst() where inner.isInside(title) && inner.context.depth == depth { title = inner }
-    if case .trait(let trait) = title.entry.content { return (trait as? NavigationTitle)?.text }
+    if case .trait(let trait) = title.content { return (trait as? NavigationTitle)?.text }
     return nil
   }
 
   /// The texts that a person reads, in the order of declaration.
   var texts: [String] {
     var texts: [String] = []
-    var walk = OutlineWalk()
-    walk.run(over: outline.root) { element, walk in
+    texts.reserveCapacity(outline.root.entries.count)
+    OutlineWalk().run(
+      over: outline.root,
+      text: { text, walk in
+        if walk.context.isRead { texts.append(text) }
+        return .into
+      }
+    ) { element, walk in
       if let text = readText(of: element, walk) { texts.append(text) }
       return .into
     }
@@ -63,7 +80,7 @@ struct Screen {
   /// The texts in a part of the outline that a person reads.
   func texts(in place: Place, spoken: Bool = false) -> [String] {
     var texts: [String] = []
-    var walk = OutlineWalk(place.context)
+    let walk = OutlineWalk(place.context)
     walk.run(over: place) { element, walk in
       if spoken, let label = label(from: walk) {
         texts.append(label)
@@ -75,7 +92,7 @@ struct Screen {
     return texts
   }
 
-  private func readText(of element: any ShownElement, _ walk: borrowing OutlineWalk) -> String? {
+  func readText(of element: any ShownElement, _ walk: OutlineWalk) -> String? {
     guard walk.context.isRead else { return nil }
     if element.showsTitle {
       if let text = walk.place.flatMap(title(of:)) { return text }
@@ -89,7 +106,7 @@ struct Screen {
 
   private func hasText(inside place: Place) -> Bool {
     var hasText = false
-    var walk = OutlineWalk()
+    let walk = OutlineWalk()
     walk.run(inside: place) { element, walk in
       hasText = walk.place.flatMap { text(of: element, at: $0) } != nil
       return hasText ? .stop : .into
@@ -97,16 +114,16 @@ struct Screen {
     return hasText
   }
 
-  private func label(from walk: borrowing OutlineWalk) -> String? { walk.label }
+  private func label(from walk: OutlineWalk) -> String? { walk.label }
 
   /// How an element was asked to look.
   func attributes(of place: Place) -> [_Attribute] {
     guard let element = place.element else { return [] }
     var contexts: [ElementContext] = []
-    var path: [OutlineEntry.Content] = []
+    var path: [OutlineEntries.Content] = []
     var next = place.around
     while let place = next {
-      path.append(place.entry.content)
+      path.append(place.content)
       next = place.around
     }
     var context = ElementContext()
@@ -123,7 +140,7 @@ struct Screen {
     loop: for (content, context) in zip(path, contexts) {
       switch content {
       case .element: break loop
-      case .trait(let trait): if trait is StandsApart { break loop } else { traits.append((trait, context)) }
+      case .trait(let trait): if trait.standsApart { break loop } else { traits.append((trait, context)) }
       case .node: break
       }
     }
@@ -160,7 +177,7 @@ struct Screen {
 
   var tree: String {
     var lines: [String] = []
-    var walk = OutlineWalk()
+    let walk = OutlineWalk()
     walk.run(over: outline.root) { element, walk in
       guard !walk.context.flags.contains(.away), let place = walk.place else { return .over }
       let attributes = attributes(of: element, walk.tracedTraits, in: walk.context)

@@ -1,14 +1,19 @@
 /// What a host shows, kept from one question to the next: a fragment for each node, of which only those are written
 /// anew whose node was evaluated since.
+///
+/// A node is written when somebody walks into it. Of one that is not, what it is called is known, and what it has that
+/// is looked for by what it is: enough to find a control among very many, and to write no more than the way to it.
 @MainActor
 final class ScreenOutline {
   let root: Fragment
-  private var stale: [Fragment] = []
-  private var names: NameIndex?
+  @exclusivity(unchecked) private var stale: [Fragment] = []
+  /// Nodes that are not written, and of which nothing is known yet.
+  @exclusivity(unchecked) private var unknown: [_Node] = []
+  @exclusivity(unchecked) private var names: NameIndex?
   private var landmarks: [ObjectIdentifier: [OutlineReference]] = [:]
-  /// The fragment that is being written.
-  private var current: Fragment?
-  private lazy var rendering = _Rendering(for: self)
+  /// Tells what there is to see and to do, and keeps where that is.
+  let looks = LookTaker()
+  @exclusivity(unchecked) private var rendering: _Rendering!
   /// Whether the rows of each `ForEach` are entries, which costs time that only those pay who look for rows.
   private(set) var tellsRowsApart = false
 
@@ -18,6 +23,8 @@ final class ScreenOutline {
     root = Fragment(of: node)
     root.outline = self
     stale = [root]
+    rendering = _Rendering(for: self)
+    node.graph.nodeChanged = { [weak self] node in self?.unknown.append(node) }
   }
 
   // MARK: Writing
@@ -26,44 +33,67 @@ final class ScreenOutline {
 
   /// Writes what has changed since.
   func refresh() {
-    while let fragment = stale.popLast() {
-      guard !fragment.isRemoved, fragment.isStale else { continue }
-      current = fragment
-      rendering.write(fragment)
-      fragment.node.record = fragment
-      fragment.node.status.insert(.isRecorded)
-      for (kind, index) in fragment.landmarks {
-        landmarks[kind, default: []].append(OutlineReference(fragment, Int(index)))
-      }
-      names?.add(fragment)
-    }
-    current = nil
+    while let fragment = stale.popLast() { if !fragment.isRemoved, fragment.isStale { write(fragment) } }
   }
 
-  /// The fragment that is being written shows a node.
-  func place(_ node: _Node, at index: Int32, distinguishesRows: Bool) {
-    let known = node.record as? Fragment
-    let fragment = known ?? Fragment(of: node)
-    fragment.outline = self
-    fragment.around = current
-    fragment.indexAround = index
-    fragment.distinguishesRows = distinguishesRows
-    if known == nil { node.record = fragment }
+  private func write(_ fragment: Fragment) {
+    rendering.write(fragment)
+    fragment.node.record = fragment
+    fragment.node.status.insert(.isRecorded)
+    for (kind, index) in fragment.landmarks {
+      landmarks[kind, default: []].append(OutlineReference(fragment, Int(index)))
+    }
+    names?.add(fragment)
+  }
+
+  /// A fragment that is being written shows a node.
+  func place(_ node: _Node, in around: Fragment?, at index: Int, tellsRowsApart: Bool) {
+    guard let fragment = node.fragment else {
+      if !node.status.contains(.isRecorded) { unknown.append(node) }
+      return
+    }
+    place(fragment, in: around, at: index, tellsRowsApart)
     if fragment.isStale { stale.append(fragment) }
+  }
+
+  private func place(_ fragment: Fragment, in around: Fragment?, at index: Int, _ tellsRowsApart: Bool) {
+    fragment.outline = self
+    fragment.around = around
+    fragment.indexAround = Int32(truncatingIfNeeded: index)
+    fragment.distinguishesRows = tellsRowsApart
+  }
+
+  /// The fragment of the node in an entry, written by now.
+  func fragment(in around: Fragment, at index: Int) -> Fragment? {
+    let entry = around.entries.list[index]
+    guard entry.kind == .node else { return nil }
+    let node = around.entries.nodes[Int(entry.number)]
+    if let fragment = node.fragment {
+      if fragment.isStale { write(fragment) }
+      return fragment
+    }
+    guard node.isMounted else { return nil }
+    let fragment = Fragment(of: node)
+    place(fragment, in: around, at: index, entry.tellsRowsApart)
+    write(fragment)
+    return fragment
+  }
+
+  /// Writes all that is not written yet.
+  func writeAll() {
+    refresh()
+    forEachFragment { _ in }
   }
 
   /// What a selection names the first element of a node by, which nobody sees yet.
   func firstTag(in node: _Node) -> TagValue? {
-    let fragment = node.record as? Fragment ?? Fragment(of: node)
+    let fragment = node.fragment ?? Fragment(of: node)
     fragment.outline = self
     node.record = fragment
-    // NB: nothing else, for around it is being evaluated.
-    let others = stale
-    stale = [fragment]
-    refresh()
-    stale = others
+    // NB: nothing around it, for that is being evaluated.
+    if fragment.isStale { write(fragment) }
     var tag: TagValue?
-    var walk = OutlineWalk()
+    let walk = OutlineWalk()
     walk.run(over: fragment) { _, walk in
       tag = walk.tag
       return .stop
@@ -75,7 +105,7 @@ final class ScreenOutline {
   func tellRowsApart() {
     guard !tellsRowsApart else { return }
     tellsRowsApart = true
-    refresh()
+    writeAll()
     var all: [Fragment] = []
     forEachFragment { all.append($0) }
     for fragment in all { fragment.nodeChanged() }
@@ -85,7 +115,8 @@ final class ScreenOutline {
 
   /// The places of a kind that was noted, in the order of declaration.
   func landmarks<Kind>(_ kind: Kind.Type) -> [Place] {
-    guard var references = landmarks[ObjectIdentifier(kind)] else { return [] }
+    learn()
+    guard !landmarks.isEmpty, var references = landmarks[ObjectIdentifier(kind)] else { return [] }
     if references.contains(where: { $0.isGone }) {
       references.removeAll { $0.isGone }
       landmarks[ObjectIdentifier(kind)] = references
@@ -96,21 +127,71 @@ final class ScreenOutline {
 
   /// The entries that are called something, or may be by now.
   func places(named name: some StringProtocol) -> [Place] {
-    if names == nil {
-      names = NameIndex()
-      forEachFragment { names?.add($0) }
-    }
+    learn()
+    nameWhatIsWritten()
+    for node in names?.unwritten(named: name) ?? [] { write(wayTo: node) }
     return names?.places(named: name) ?? []
   }
 
-  private func forEachFragment(_ body: (Fragment) -> Void) {
+  private func forEachFragment(writing: Bool = true, _ body: (Fragment) -> Void) {
     var waiting = [root]
     while let fragment = waiting.popLast() {
       body(fragment)
-      for entry in fragment.entries {
-        if case .node(let node) = entry.content, let fragment = node.record as? Fragment { waiting.append(fragment) }
+      for (index, entry) in fragment.entries.list.enumerated() where entry.kind == .node {
+        let inner =
+          writing
+          ? self.fragment(in: fragment, at: index) : fragment.entries.nodes[Int(entry.number)].fragment
+        if let inner { waiting.append(inner) }
       }
     }
+  }
+
+  // MARK: Nodes that are not written
+
+  /// Gets to know the nodes that are not written: what they are called, and what in them is a landmark.
+  private func learn() {
+    guard !unknown.isEmpty else { return }
+    var next = 0
+    // NB: in the order in which they were met, which is that of their memory as a rule; more come meanwhile.
+    while next < unknown.count {
+      let node = unknown[next]
+      next += 1
+      guard node.isMounted, !node.status.contains(.isRecorded), node.record == nil else { continue }
+      if names == nil { nameWhatIsWritten(expecting: unknown.count) }
+      node.status.insert(.isRecorded)
+      rendering.survey(node)
+      for name in rendering.surveyed.names { names?.add(name, node) }
+      for inner in rendering.surveyed.nodes where !inner.status.contains(.isRecorded) { unknown.append(inner) }
+      if rendering.surveyed.isLookedFor { write(wayTo: node) }
+    }
+    unknown.removeAll(keepingCapacity: next < 64)
+    rendering.forgetSurvey()
+  }
+
+  /// Writes a node, and all around it that is not written.
+  private func write(wayTo node: _Node) {
+    var way: [_Node] = []
+    var next: _Node? = node
+    while let node = next, node.record == nil {
+      way.append(node)
+      next = node.parent
+    }
+    guard var around = next?.fragment else { return writeAll() }
+    if around.isStale { write(around) }
+    while let node = way.popLast() {
+      guard let index = around.entries.index(of: node), let inner = fragment(in: around, at: index) else {
+        // What is around a node is not always what shows it.
+        return writeAll()
+      }
+      around = inner
+    }
+  }
+
+  /// Begins to keep the names, once somebody needs them.
+  private func nameWhatIsWritten(expecting more: Int = 0) {
+    guard names == nil else { return }
+    names = NameIndex(expecting: more)
+    forEachFragment(writing: false) { names?.add($0) }
   }
 }
 

@@ -5,6 +5,8 @@ struct StandsApart: ElementTrait {
 
   init(keeping: @escaping (ElementContext, inout ElementContext) -> Void = { _, _ in }) { self.keeping = keeping }
 
+  var standsApart: Bool { true }
+
   func apply(to context: inout ElementContext) {
     var apart = context.apart
     keeping(context, &apart)

@@ -41,6 +41,13 @@ extension View {
     painted("contentShape", shape._description)
   }
 
+  /// - Parameter kinds: for what the shape counts.
+  public nonisolated func contentShape<Outline: Shape>(
+    _ kinds: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
+  ) -> some View {
+    painted("contentShape", "\(shape._description) for \(kinds)")
+  }
+
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     painted("clipped", antialiased ? "antialiased" : nil)
   }

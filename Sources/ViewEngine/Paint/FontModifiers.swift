@@ -8,5 +8,7 @@ extension View {
   }
 
   /// Lets the letters of the texts stand nearer to each other where they do not fit.
-  public nonisolated func allowsTightening(_ flag: Bool) -> some View { painted("allowsTightening", "\(flag)") }
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag).painted("allowsTightening", "\(flag)")
+  }
 }

@@ -1,9 +1,14 @@
 // Written by Tests/Scripts/generate/environment-values.sh.
+public import Foundation
 
 private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private struct MultilineTextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+private struct IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
   /// How large the controls in a view are.
@@ -27,5 +32,26 @@ extension EnvironmentValues {
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
+  }
+
+  /// Whether what is around scrolls: `scrollDisabled` says that it does not.
+  public internal(set) var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
+  }
+
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
   }
 }

@@ -4,7 +4,7 @@ extension View {
   }
 
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
-    painted("scrollDisabled", disabled ? nil : "false")
+    environment(\.isScrollEnabled, !disabled).painted("scrollDisabled", disabled ? nil : "false")
   }
 
   public nonisolated func scrollIndicators(

@@ -40,7 +40,7 @@ extension View {
   public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { painted("baselineOffset", "\(offset)") }
   public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View { painted("lineSpacing", "\(spacing)") }
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    painted("minimumScaleFactor", "\(factor)")
+    environment(\.minimumScaleFactor, factor).painted("minimumScaleFactor", "\(factor)")
   }
 
   public nonisolated func lineLimit(_ number: Int?) -> some View {

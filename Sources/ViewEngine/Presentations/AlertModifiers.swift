@@ -48,10 +48,24 @@ extension View {
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  public nonisolated func alert<Data, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
+  }
+
+  public nonisolated func alert<Data, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
     PresentingView(
       content: self,
       presenter: Presenter(
-        .alert, title: Text(title).content, item: { isPresented.wrappedValue ? data : nil }, id: { _ in true },
+        .alert, title: title.content, item: { isPresented.wrappedValue ? data : nil }, id: { _ in true },
         end: { isPresented.wrappedValue = false },
         page: { AlertPage(actions: actions($0), message: message($0)) }))
   }

@@ -59,6 +59,15 @@ extension View {
       message: message)
   }
 
+  public nonisolated func confirmationDialog<Data, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions
+    ) { _ in EmptyView() }
+  }
+
   public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message

@@ -29,12 +29,7 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
-    PresentingView(
-      content: self,
-      presenter: Presenter(
-        .alert, title: Text(title).content, item: { isPresented.wrappedValue ? data : nil }, id: { _ in true },
-        end: { isPresented.wrappedValue = false },
-        page: { AlertPage(actions: actions($0), message: message($0)) }))
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Presents a choice between actions while `isPresented` is true. A tap on any of them ends it.

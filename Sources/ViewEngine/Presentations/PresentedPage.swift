@@ -94,6 +94,7 @@ package struct Modal {
     case popover = "Popover"
     case alert = "Alert"
     case dialog = "ConfirmationDialog"
+    case files = "FileImporter"
 
     /// Whether only one can be up on a level.
     var isSheet: Bool { self == .sheet || self == .cover || self == .popover }
@@ -116,6 +117,7 @@ package struct Modal {
       case .popover: "popover"
       case .alert: "alert"
       case .dialog: "confirmation dialog"
+      case .files: "file importer"
       }
     return name + (title.map { " \"\($0)\"" } ?? "")
   }

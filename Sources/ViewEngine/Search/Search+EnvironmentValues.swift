@@ -7,6 +7,7 @@ private struct DismissSearchKey: EnvironmentKey {
 private struct SearchKey: EnvironmentKey { static var defaultValue: Search? { nil } }
 private struct SearchSuggestionsKey: EnvironmentKey { static var defaultValue: SearchExtra { SearchExtra() } }
 private struct SearchScopesKey: EnvironmentKey { static var defaultValue: SearchExtra { SearchExtra() } }
+private struct SearchFocusKey: EnvironmentKey { static var defaultValue: SearchFocus { SearchFocus() } }
 
 extension EnvironmentValues {
   /// Whether a person searches what the view is in.
@@ -35,5 +36,11 @@ extension EnvironmentValues {
   var searchScopes: SearchExtra {
     get { self[SearchScopesKey.self] }
     set { self[SearchScopesKey.self] = newValue }
+  }
+
+  /// What describes the focus of the search field.
+  var searchFocus: SearchFocus {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
   }
 }

@@ -13,6 +13,7 @@ struct SearchableView<Content: View> {
   @State private var search = Search()
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchFocus) private var focus
 
   nonisolated init(
     content: Content, text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement,
@@ -47,7 +48,7 @@ extension SearchableView: _EngineView {
         content: content.environment(\.isSearching, isOn).environment(\.dismissSearch, DismissSearchAction(search))
           .environment(\.searchSuggestions, SearchExtra()).environment(\.searchScopes, SearchExtra()),
         presenter: _Pair(
-          field,
+          SearchFocusView(content: field, _look: focus),
           isOn ? scopes.view : nil,
           isOn
             ? suggestions.view.map { SearchSuggestions(content: $0.environment(\.search, search), _look: []) } : nil),

@@ -51,15 +51,13 @@ extension _StylableView {
   }
 
   @inlinable public static func _visit(_ mounted: _Stylable<Plain, Configuration>, by visitor: _Visitor) {
-    func visit() {
-      if let plain = mounted.plain { Plain._visit(plain, by: visitor) }
-      if let node = mounted.styled { visitor.enter(node) }
-    }
-    if let rendering = visitor.rendering {
-      rendering.note(Self.self, passingNext: mounted.plain != nil, around: visit)
-    } else {
-      visit()
-    }
+    guard let rendering = visitor.rendering else { return visitParts(of: mounted, by: visitor) }
+    rendering.note(Self.self, passingNext: mounted.plain != nil) { visitParts(of: mounted, by: visitor) }
+  }
+
+  @MainActor @inlinable static func visitParts(of mounted: _Stylable<Plain, Configuration>, by visitor: _Visitor) {
+    if mounted.plain != nil { Plain._visit(mounted.plain!, by: visitor) }
+    if let node = mounted.styled { visitor.enter(node) }
   }
 
   @usableFromInline static func mountStyled(_ view: Self, in pass: inout _Pass) -> _Stylable<Plain, Configuration> {

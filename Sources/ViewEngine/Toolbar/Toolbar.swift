@@ -25,6 +25,8 @@ extension View {
     PresentingView(content: self, presenter: ToolbarView(content: content(), _look: []))
   }
 
+  // NB: disfavored for `.toolbar { }`, which could else be either.
+  @_disfavoredOverload
   public nonisolated func toolbar<Items: ToolbarContent>(@ToolbarContentBuilder content: () -> Items) -> some View {
     PresentingView(content: self, presenter: ToolbarView(content: content()._items, _look: []))
   }

@@ -88,8 +88,11 @@ extension _PlainProgressView: _ContainerView { public static var _name: String {
 struct ProgressState {
   private let value: Double?
   private let total: Double
+  /// From when to when a timer runs.
+  private var timer: String?
 
-  init() {
+  init(timer: String? = nil) {
+    self.timer = timer
     value = nil
     total = 1
   }
@@ -103,7 +106,10 @@ struct ProgressState {
   var fraction: Double? { value.map { total > 0 ? min(max($0 / total, 0), 1) : 0 } }
 
   var attributes: [_Attribute] {
-    _Attribute.list([value.map { ("value", "\($0)") }, value == nil || total == 1 ? nil : ("total", "\(total)")])
+    _Attribute.list([
+      value.map { ("value", "\($0)") }, value == nil || total == 1 ? nil : ("total", "\(total)"),
+      timer.map { ("timer", $0) },
+    ])
   }
 }
 

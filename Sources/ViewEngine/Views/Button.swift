@@ -1,8 +1,11 @@
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let destructive = ButtonRole(description: "destructive")
-  public static let cancel = ButtonRole(description: "cancel")
+  // NB: a number, so that what a button shows is kept in place and needs no memory of its own.
+  private let number: UInt8
+  public static let destructive = ButtonRole(number: 0)
+  public static let cancel = ButtonRole(number: 1)
+
+  public var description: String { number == 0 ? "destructive" : "cancel" }
 }
 
 /// A control that runs an action.

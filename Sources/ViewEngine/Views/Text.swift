@@ -65,6 +65,8 @@ extension Text: _LeafView {
     mounted.storage = view.storage
   }
 
+  @inlinable public static func _visit(_ mounted: Text, by visitor: _Visitor) { visitor.rendering?.show(mounted) }
+
   public var _element: _Element { _Element("Text", text: _text, attributes: attributes) }
 
   public var _text: String? {

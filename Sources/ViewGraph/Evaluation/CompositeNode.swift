@@ -4,10 +4,12 @@ public final class _CompositeNode<Content: View>: _Node {
   @exclusivity(unchecked) @usableFromInline var content: Content.Body._Mounted?
   @usableFromInline let descriptor: ViewDescriptor
 
-  @inlinable init(_ view: Content, in pass: borrowing _Pass, evaluator: @escaping Evaluator) {
+  @inlinable init(
+    _ view: Content, in pass: borrowing _Pass, evaluator: @escaping Evaluator, viewer: @escaping Viewer
+  ) {
     self.view = view
     descriptor = pass.graph.descriptor(of: Content.self)
-    super.init(in: pass, evaluator: evaluator)
+    super.init(in: pass, evaluator: evaluator, viewer: viewer)
     if descriptor.hasProperties { descriptor.mount(&self.view!, in: self) }
   }
 
@@ -35,9 +37,7 @@ public final class _CompositeNode<Content: View>: _Node {
     view = nil
   }
 
-  package override func visit(by visitor: _Visitor) {
-    if let content { Content.Body._visit(content, by: visitor) }
-  }
+  @inlinable func walk(by visitor: _Visitor) { Content.Body.visit(&content, by: visitor) }
 
   package override var viewType: Any.Type? { Content.self }
 
@@ -50,6 +50,8 @@ extension View where _Mounted == _CompositeNode<Self> {
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
     let node = _CompositeNode(view, in: pass) { node, pass in
       unsafeDowncast(node, to: _CompositeNode<Self>.self).evaluate(in: &pass)
+    } viewer: { node, visitor in
+      unsafeDowncast(node, to: _CompositeNode<Self>.self).walk(by: visitor)
     }
     pass.insert(node)
     return node
@@ -63,6 +65,8 @@ extension View where _Mounted == _CompositeNode<Self> {
   ) -> _CompositeNode<Self> {
     let node = _CompositeNode(view, in: pass) { node, pass in
       unsafeDowncast(node, to: _CompositeNode<Self>.self).evaluate(in: &pass, isCounted: false)
+    } viewer: { node, visitor in
+      unsafeDowncast(node, to: _CompositeNode<Self>.self).walk(by: visitor)
     }
     if !keepsRows { node.status.remove(.amongRows) }
     pass.insert(node)

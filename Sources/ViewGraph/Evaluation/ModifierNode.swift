@@ -13,12 +13,13 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   @usableFromInline let descriptor: ViewDescriptor
 
   @inlinable init(
-    _ view: consuming ModifiedContent<Content, Modifier>, in pass: borrowing _Pass, evaluator: @escaping Evaluator
+    _ view: consuming ModifiedContent<Content, Modifier>, in pass: borrowing _Pass, evaluator: @escaping Evaluator,
+    viewer: @escaping Viewer
   ) {
     modifier = view.modifier
     content = view.content
     descriptor = pass.graph.descriptor(of: Modifier.self)
-    super.init(in: pass, evaluator: evaluator)
+    super.init(in: pass, evaluator: evaluator, viewer: viewer)
     if descriptor.hasProperties { descriptor.mount(&modifier!, in: self) }
   }
 
@@ -77,9 +78,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     otherSlots = []
   }
 
-  package override func visit(by visitor: _Visitor) {
-    if let mounted { Modifier.Body._visit(mounted, by: visitor) }
-  }
+  @inlinable func walk(by visitor: _Visitor) { Modifier.Body.visit(&mounted, by: visitor) }
 
   package override func readProperties(_ body: (ViewDescriptor, UnsafeMutableRawPointer) -> Void) {
     if modifier != nil { withUnsafeMutablePointer(to: &modifier!) { body(descriptor, UnsafeMutableRawPointer($0)) } }
@@ -100,7 +99,7 @@ public final class _SlotNode<Content: View>: _Node {
   /// A slot for the place that the walk has reached, in which nothing is shown yet.
   @inlinable init<Modifier>(of modifier: _ModifierNode<Content, Modifier>, in pass: borrowing _Pass) {
     source = modifier
-    super.init(in: pass, evaluator: modifier.evaluator)
+    super.init(in: pass, evaluator: modifier.evaluator, viewer: modifier.viewer)
     status.insert(.slot)
     status.remove(.mounted)
     if !Content._readsModels { status.remove(.mayReadModels) }
@@ -119,9 +118,7 @@ public final class _SlotNode<Content: View>: _Node {
 
   override func letGo() { content = nil }
 
-  package override func visit(by visitor: _Visitor) {
-    if let content { Content._visit(content, by: visitor) }
-  }
+  @inlinable func walk(by visitor: _Visitor) { Content.visit(&content, by: visitor) }
 }
 
 extension ModifiedContent: View, _PrimitiveView, _ModifiedView where Content: View, Modifier: ViewModifier {
@@ -140,6 +137,12 @@ extension ModifiedContent: View, _PrimitiveView, _ModifiedView where Content: Vi
         unsafeDowncast(slot.source, to: _ModifierNode<Content, Modifier>.self).evaluate(slot, in: &pass)
       } else {
         unsafeDowncast(node, to: _ModifierNode<Content, Modifier>.self).evaluate(in: &pass)
+      }
+    } viewer: { node, visitor in
+      if node.status.contains(.slot) {
+        unsafeDowncast(node, to: _SlotNode<Content>.self).walk(by: visitor)
+      } else {
+        unsafeDowncast(node, to: _ModifierNode<Content, Modifier>.self).walk(by: visitor)
       }
     }
     pass.walk(into: node) { node.evaluate(in: &$0) }

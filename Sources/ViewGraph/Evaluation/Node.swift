@@ -6,12 +6,15 @@ public class _Node {
   ///
   /// NB: a stored function, made where the view's type is known: methods of a generic class do not know it.
   @usableFromInline typealias Evaluator = @MainActor (_Node, inout _Pass) -> Void
+  /// Goes over what a node has mounted; a stored function for the same reason.
+  @usableFromInline typealias Viewer = @MainActor (_Node, _Visitor) -> Void
 
   @usableFromInline nonisolated package let graph: Graph
   // NB: a parent outlives its children as long as they are mounted, and is not looked at afterwards.
   @usableFromInline package unowned(unsafe) let parent: _Node?
   @usableFromInline package nonisolated(unsafe) let scope: _EnvironmentScope
   @usableFromInline let evaluator: Evaluator
+  @usableFromInline let viewer: Viewer
   // NB: `@exclusivity(unchecked)`, here and in the other classes of the hot path: each access would else be
   // entered into a table at run time. Bodies never see nodes, and a host shows nothing while it evaluates.
 
@@ -59,23 +62,27 @@ public class _Node {
     @inlinable package static var amongRows: Status { Status(rawValue: 4096) }
   }
 
-  @inlinable init(in pass: borrowing _Pass, evaluator: @escaping Evaluator) {
+  @inlinable init(in pass: borrowing _Pass, evaluator: @escaping Evaluator, viewer: @escaping Viewer) {
     graph = pass.graph
     parent = pass.node
     depth = pass.node.depth &+ 1
     scope = pass.scope
     self.evaluator = evaluator
+    self.viewer = viewer
     if pass.isHidden { status.insert(.hidden) }
     if pass.isAmongRows { status.insert(.amongRows) }
   }
 
   /// The root of a tree, above the view that a host presents.
-  init(root graph: Graph, scope: _EnvironmentScope, evaluator: @escaping Evaluator) {
+  init(
+    root graph: Graph, scope: _EnvironmentScope, evaluator: @escaping Evaluator, viewer: @escaping Viewer
+  ) {
     self.graph = graph
     parent = nil
     depth = 0
     self.scope = scope
     self.evaluator = evaluator
+    self.viewer = viewer
   }
 
   @inlinable package final var isOutOfDate: Bool { status.contains(.outOfDate) }
@@ -89,7 +96,7 @@ public class _Node {
   func letGo() {}
 
   /// Writes down what the mounted content shows.
-  package func visit(by visitor: _Visitor) {}
+  package final func visit(by visitor: _Visitor) { viewer(self, visitor) }
 
   /// The type of the view whose node it is; nil for a node that stands for no view of its own.
   package var viewType: Any.Type? { nil }

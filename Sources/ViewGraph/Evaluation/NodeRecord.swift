@@ -9,10 +9,10 @@ open class _NodeRecord {
 }
 
 extension _Node {
-  /// Tells the record, once until it asks to be told again.
+  /// Tells the record, or who keeps one of the whole tree, once until they ask to be told again.
   @usableFromInline final func tellRecord() {
     status.remove(.isRecorded)
-    record?.nodeChanged()
+    if let record { record.nodeChanged() } else { graph.nodeChanged?(self) }
   }
 
   final func dropRecord() {

@@ -10,6 +10,8 @@ package final class RootNode<Root: View>: _Node {
     scope.set(values) { _ in }
     super.init(root: graph, scope: scope) { node, pass in
       unsafeDowncast(node, to: RootNode<Root>.self).evaluate(in: &pass)
+    } viewer: { node, visitor in
+      if let mounted = unsafeDowncast(node, to: RootNode<Root>.self).mounted { Root._visit(mounted, by: visitor) }
     }
   }
 
@@ -30,9 +32,5 @@ package final class RootNode<Root: View>: _Node {
   override func letGo() {
     mounted = nil
     view = nil
-  }
-
-  package override func visit(by visitor: _Visitor) {
-    if let mounted { Root._visit(mounted, by: visitor) }
   }
 }

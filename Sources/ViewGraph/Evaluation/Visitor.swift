@@ -2,7 +2,10 @@
 /// A walk goes from node to node and never into a node within a node, for views are nested as deep as data says.
 @MainActor
 open class _Visitor {
-  @inlinable public init() {}
+  /// Whether the rows of a `ForEach` need not be told apart.
+  @exclusivity(unchecked) @usableFromInline package final var passesByRows = false
+
+  public init() {}
 
   /// The walk has come to a node; what is in it is visited later.
   open func enter(_ node: _Node) {}

@@ -13,6 +13,8 @@ package final class Graph {
   @exclusivity(unchecked) private var services = GraphServices()
   /// Is told of the frames, if anybody is.
   @exclusivity(unchecked) package var keeper: (any FrameKeeper)?
+  /// Is told of a node without a record of its own that was to be told of.
+  @exclusivity(unchecked) package var nodeChanged: ((_Node) -> Void)?
   /// Says what runs before and after the actions of what is evaluated at a place, if anything around it says so.
   @exclusivity(unchecked) package var actionBracket: ((_EnvironmentScope) -> ActionBracket?)?
   /// What is evaluated now: the reads of its body become its dependencies.

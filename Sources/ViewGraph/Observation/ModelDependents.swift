@@ -2,16 +2,17 @@
 @MainActor
 final class ModelDependents {
   @exclusivity(unchecked) private var registrations: [ObjectIdentifier: any ModelRegistration] = [:]
-  @exclusivity(unchecked) private var types: Set<ObjectIdentifier> = []
+  // NB: of all graphs, for what the first evaluation of a type has registered stays with the model until it changes.
+  @exclusivity(unchecked) private static var types: Set<ObjectIdentifier> = []
 
   /// The registration for the evaluation that begins; nil if the node, as far as anybody knows, reads no models.
   func beginEvaluation(of node: _Node) -> (any ModelRegistration)? {
-    if types.isEmpty { return nil }
+    if Self.types.isEmpty { return nil }
     if let registration = registrations[ObjectIdentifier(node)] {
       registration.end()
       return registration
     }
-    return types.contains(ObjectIdentifier(type(of: node))) ? add(node) : nil
+    return Self.types.contains(ObjectIdentifier(type(of: node))) ? add(node) : nil
   }
 
   /// The registration for the evaluation that has just ended, and in which a model was read.
@@ -26,7 +27,7 @@ final class ModelDependents {
       guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else { return nil }
       let registration = ObservationRegistration(of: node)
       registrations[ObjectIdentifier(node)] = registration
-      types.insert(ObjectIdentifier(type(of: node)))
+      Self.types.insert(ObjectIdentifier(type(of: node)))
       node.status.insert(.readsModels)
       return registration
     #else

@@ -83,6 +83,8 @@ public class _AnyViewNode: _Node {
     self.box = box
     super.init(in: pass) { node, pass in
       unsafeDowncast(node, to: _AnyViewNode.self).evaluate(in: &pass)
+    } viewer: { node, visitor in
+      unsafeDowncast(node, to: _AnyViewNode.self).mounted?.visit(by: visitor)
     }
   }
 
@@ -103,6 +105,4 @@ public class _AnyViewNode: _Node {
     mounted = nil
     box = nil
   }
-
-  package override func visit(by visitor: _Visitor) { mounted?.visit(by: visitor) }
 }

@@ -138,7 +138,12 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     if let window = mounted.window { return AnyView._visit(window, by: visitor) }
-    visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }
+    if visitor.passesByRows {
+      // NB: by its index, for a row would be copied else.
+      for index in mounted.rows.indices { Content._visit(mounted.rows[index], by: visitor) }
+    } else {
+      visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }
+    }
   }
 }
 

@@ -50,6 +50,14 @@ extension View {
     }
   }
 
+  /// Walks over what is there, if anything is.
+  // NB: `inout`, for all of it would be copied else.
+  @inlinable static func visit(_ mounted: inout _Mounted?, by visitor: _Visitor) {
+    if mounted != nil { visit(&mounted!, by: visitor) }
+  }
+
+  @inlinable static func visit(_ mounted: inout _Mounted, by visitor: _Visitor) { _visit(mounted, by: visitor) }
+
   @inlinable static func _remove(_ mounted: inout _Mounted?, in pass: inout _Pass) {
     if mounted != nil {
       _change(&mounted!, to: .removed, in: &pass)

@@ -7,7 +7,7 @@ struct MutatedSources {
 
   /// The variable that chooses a mutation, by its place in the table from 1 on.
   static let variable = "ONCHANGE_MUTANT"
-  private static let hook = "Sources/ViewGraph/Platform/ChosenMutant.swift"
+  private static let hook = "Sources/ViewGraph/ChosenMutant.swift"
 
   /// What the mutated files are to be, by their paths from the root.
   func texts() throws -> [String: String] {

@@ -18,7 +18,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10)],
   products: [.library(name: "Recipes", targets: ["Recipes"])],
   dependencies: [
-    .package(path: "../../..", traits: ["OpenCombine", "Macros"]),
+    .package(path: "../../..", traits: ["OpenCombine", "Macros", "LegacyOnChange"]),
     .package(path: "../Kitchen"),
   ],
   targets: [

@@ -17,7 +17,7 @@ import Testing
     @State private var value = 0
     var body: some View {
       let _ = log("first")
-      let _ = log.write = { if let number = $0 as? Int { value = number } }
+      let _ = log.write = { [value = $value] in if let number = $0 as? Int { value.wrappedValue = number } }
       Button("First \(value)") { value += 1 }
       Setter(log: log)
     }

@@ -45,7 +45,7 @@ import Testing
     let log: Log
     @State private var count = 0
     var body: some View {
-      let _ = log.write = { count = $0 as! Int }
+      let _ = log.write = { [count = $count] in count.wrappedValue = $0 as! Int }
       GeometryReader { geometry in
         Text("\(count)")
         Measure(geometry: geometry, log: log)

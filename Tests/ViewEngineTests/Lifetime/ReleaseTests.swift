@@ -141,6 +141,87 @@ import Testing
     #expect(probe.object == nil)
   }
 
+  /// A binding that somebody keeps, and the node that has read its state.
+  private final class Kept {
+    var binding: Binding<Int>?
+    weak var node: _Node?
+  }
+
+  private struct Read: View {
+    let kept: Kept
+    @State private var value = 0
+    var body: some View {
+      PassView { pass in
+        kept.node = pass.node
+        kept.binding = $value
+        return Text("\(value)")
+      }
+    }
+  }
+
+  private struct Reads: ViewModifier {
+    let kept: Kept
+    @State private var value = 0
+    func body(content: Content) -> some View {
+      content
+      PassView { pass in
+        kept.node = pass.node
+        kept.binding = $value
+        return Text("\(value)")
+      }
+    }
+  }
+
+  @Test func `a state that somebody keeps keeps no node that has read it`() throws {
+    let (ofView, ofModifier) = (Kept(), Kept())
+    let host = ViewHost(Hiding { _ in Read(kept: ofView).modifier(Reads(kept: ofModifier)) })
+    #expect(ofView.node != nil)
+    #expect(ofModifier.node != nil)
+    try host.tap("Hide")
+    #expect(ofView.node == nil)
+    #expect(ofModifier.node == nil)
+    #expect(ofView.binding?.wrappedValue == 0)
+    #expect(ofModifier.binding?.wrappedValue == 0)
+  }
+
+  /// The nodes that have read a state, as long as they are there.
+  private final class Nodes {
+    private var all: [() -> _Node?] = []
+    func note(_ node: _Node) { all.append { [weak node] in node } }
+    var alive: Int { all.count { $0() != nil } }
+    var count: Int { all.count }
+  }
+
+  private struct Passing: View {
+    let nodes: Nodes
+    let number: Binding<Int>
+    var body: some View {
+      PassView { pass in
+        nodes.note(pass.node)
+        return Text("\(number.wrappedValue)")
+      }
+    }
+  }
+
+  private struct Toggling: View {
+    let nodes: Nodes
+    @State private var isShown = false
+    @State private var number = 0
+    var body: some View {
+      Button("Toggle") { isShown.toggle() }
+      Text("\(number)")
+      if isShown { Passing(nodes: nodes, number: $number) }
+    }
+  }
+
+  @Test func `readers that have gone are forgotten as others come`() throws {
+    let nodes = Nodes()
+    let host = ViewHost(Toggling(nodes: nodes))
+    for _ in 0..<200 { try host.tap("Toggle") }
+    #expect(nodes.count == 100)
+    #expect(nodes.alive < 10)
+  }
+
   /// Views that read a state of the view around, and capture an object.
   private enum Kind: CaseIterable {
     case composite, stored, modifier, spare, twice, environment, erased, rows, tab, sheet, modern, preference, task

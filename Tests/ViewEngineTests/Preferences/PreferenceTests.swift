@@ -50,6 +50,25 @@ import Testing
     #expect(log.take() == [#"outer ["a", "b"]"#])
   }
 
+  @Test func `rows that moved hand up in their new order, though none of them is evaluated`() throws {
+    struct Order: View {
+      let log: Log
+      @State private var names = ["a", "b", "c"]
+      var body: some View {
+        Button("Reverse") { names.reverse() }
+        VStack { ForEach(names, id: \.self) { Named(name: $0) } }
+          .onPreferenceChange(Names.self) { log("\($0)") }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Order(log: log))
+    #expect(log.take() == [#"["a", "b", "c"]"#])
+    let bodies = host.bodyCount
+    try host.tap("Reverse")
+    #expect(log.take() == [#"["c", "b", "a"]"#])
+    #expect(host.bodyCount == bodies + 1)
+  }
+
   @Test func `a change deep below is seen though nothing around it is evaluated`() throws {
     let log = Log()
     let host = ViewHost(Gallery(log: log))

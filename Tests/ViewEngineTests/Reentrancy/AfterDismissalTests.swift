@@ -10,7 +10,7 @@ import Testing
     @State private var value = 0
     var body: some View {
       let _ = log("body \(value)")
-      let _ = log.write = { if let number = $0 as? Int { value = number } }
+      let _ = log.write = { [value = $value] in if let number = $0 as? Int { value.wrappedValue = number } }
       Button("Add") { value += 1 }
         .observe(value, followsCaptureRule: true) { log("change \($0)") }
         .receive(from: source) { log("received \($0)") }

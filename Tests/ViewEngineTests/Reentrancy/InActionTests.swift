@@ -15,6 +15,7 @@ import Testing
     try reference.host?.tap("Act")
     #expect(log.take() == ["added", "added", "acted", "body 2 0", "change 2"])
     #expect(reference.host?.frameCount == 2)
+    reference.host = nil
   }
 
   @Test func `render, update and setEnvironment are part of the frame, too`() throws {
@@ -29,6 +30,7 @@ import Testing
     #expect(log.take() == ["acted", "body 0 7"])
     #expect(reference.host?.frameCount == 2)
     #expect(reference.host?.warnings == [])
+    reference.host = nil
   }
 
   @Test func `a verb that cannot be done throws in the action, and the frame goes on`() throws {
@@ -37,6 +39,7 @@ import Testing
     })
     try reference.host?.tap("Act")
     #expect(log.take() == ["acted"])
+    reference.host = nil
   }
 
   @Test func `an action that taps its own button is stopped with an error`() throws {
@@ -51,6 +54,7 @@ import Testing
       errors.first?.description
         == "tap: 50 events happen inside one another already. Does the action of a control use the control itself? "
         + "To fix it, do this in a task, or in the test.")
+    reference.host = nil
   }
 
   @Test func `update inside of update is one event, and is stopped when it has no end`() {
@@ -68,6 +72,7 @@ import Testing
           + "To fix it, do this in a task, or in the test."
       ])
     #expect(reference.host?.frameCount == 2)
+    reference.host = nil
   }
 
   @Test func `dismiss ends the frame, and what is asked afterwards is refused`() throws {
@@ -82,6 +87,7 @@ import Testing
     #expect(log.take() == ["disappears", "acted"])
     #expect(reference.host?.texts == [])
     #expect(reference.host?.frameCount == 2)
+    reference.host = nil
   }
 
   @Test func `a host that is let go in an action runs nothing any more, and is released with the frame`() async {
@@ -91,7 +97,7 @@ import Testing
       let object: AnyObject
       @State private var value = 0
       var body: some View {
-        Text("\(value)").onAppear { log.write = { _ in value += 1 } }
+        Text("\(value)").onAppear { log.write = { [value = $value] _ in value.wrappedValue += 1 } }
           .observe(value, followsCaptureRule: true) { _ in
             log("first")
             reference.host = nil

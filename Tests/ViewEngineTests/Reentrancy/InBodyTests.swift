@@ -16,6 +16,7 @@ import Testing
     try reference.host?.tap("Add")
     #expect(log.take() == ["added", "body 1 0", "change 1"])
     #expect(errors == [ViewHostError(.busy, "tap: \(Self.advice)")])
+    reference.host = nil
   }
 
   @Test func `render, update, setEnvironment and dismiss are ignored with a warning`() throws {
@@ -34,6 +35,7 @@ import Testing
     #expect(updates == 0)
     #expect(reference.host?.texts == ["Act", "Add", "1 0"])
     #expect(reference.host?.frameCount == 2)
+    reference.host = nil
   }
 
   @Test func `an event of another host is refused as well`() throws {
@@ -49,6 +51,7 @@ import Testing
     try other.host?.tap("Add")
     #expect(otherLog.take() == ["added", "body 1 0", "change 1"])
     withExtendedLifetime(reference) {}
+    reference.host = nil
   }
 
   @Test func `a host that is let go in a body ends with the frame, and runs nothing any more`() async {
@@ -60,7 +63,7 @@ import Testing
       var body: some View {
         let _ = log("body \(value)")
         let _ = value > 0 ? reference.host = nil : ()
-        Text("\(value)").onAppear { log.write = { _ in value += 1 } }
+        Text("\(value)").onAppear { log.write = { [value = $value] _ in value.wrappedValue += 1 } }
           .observe(value, followsCaptureRule: true) { _ in log("change \(object)") }
           .onDisappear { log("disappears") }
         if value > 0 { Text("new").onAppear { log("new appears") } }

@@ -20,6 +20,7 @@ import Testing
       ])
     #expect(reference.host?.frameCount == 5)
     #expect(reference.host?.warnings == [])
+    reference.host = nil
   }
 
   @Test func `settle, wait and advance say that it would wait for itself`() async {
@@ -43,6 +44,7 @@ import Testing
       ])
     let warning = "settle: a task of this host would wait for itself. To fix it, await settle() in the test."
     #expect(reference.host?.warnings == [warning])
+    reference.host = nil
   }
 
   @Test func `a task that an action starts is the host's own, too`() async throws {
@@ -53,6 +55,7 @@ import Testing
     try reference.host?.tap("Act")
     #expect(await reference.host?.settle() == true)
     #expect(answer == false)
+    reference.host = nil
   }
 
   @Test func `a task may settle another host`() async {
@@ -62,6 +65,7 @@ import Testing
     #expect(await reference.host?.settle() == true)
     #expect(answer == true)
     #expect(otherLog.take() == ["task done"])
+    (reference.host, other.host) = (nil, nil)
   }
 
   @Test func `dismiss cancels the task that asks for it, and the rest of it goes on`() async {
@@ -74,6 +78,7 @@ import Testing
     #expect(log.take() == ["disappears", "task done"])
     #expect(isCancelled == true)
     #expect(reference.host?.texts == [])
+    reference.host = nil
   }
 
   @Test func `a task that lets its host go is cancelled, and the rest of it goes on`() async {
@@ -86,6 +91,7 @@ import Testing
     #expect(log.take() == ["task done"])
     #expect(isCancelled == true)
     #expect(reference.host == nil)
+    reference.host = nil
   }
 
   @Test func `two that settle the same host at once are both answered`() async {
@@ -94,5 +100,6 @@ import Testing
     async let second = reference.host?.settle()
     #expect(await [first, second] == [true, true])
     #expect(log.take() == ["task done"])
+    reference.host = nil
   }
 }

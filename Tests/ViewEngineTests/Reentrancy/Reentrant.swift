@@ -1,6 +1,7 @@
 @testable import ViewEngine
 
 /// Where a view under test finds the host that presents it.
+// NB: for a test to clear at its end, as the view keeps the reference.
 @MainActor
 final class HostReference {
   var host: ViewHost?

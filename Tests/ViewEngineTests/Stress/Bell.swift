@@ -4,6 +4,7 @@
 final class Bell: @unchecked Sendable {
   private let lock = Lock()
   private var receivers: [ObjectIdentifier: EventReceiver<Int>] = [:]
+  private var count = 0
 
   private final class Subscription {
     let end: () -> Void
@@ -14,13 +15,19 @@ final class Bell: @unchecked Sendable {
   var source: EventSource<Int> {
     EventSource(of: self) { [self] receiver in
       let id = ObjectIdentifier(receiver)
-      lock.withLock { receivers[id] = receiver }
+      lock.withLock {
+        receivers[id] = receiver
+        count += 1
+      }
       return Subscription { [self] in
         // NB: released once the lock is, as whatever a user owns.
         withExtendedLifetime(lock.withLock { receivers.removeValue(forKey: id) }) {}
       }
     }
   }
+
+  /// How often somebody has subscribed.
+  var subscriptions: Int { lock.withLock { count } }
 
   func send(_ number: Int) {
     for receiver in lock.withLock({ Array(receivers.values) }) { receiver.receive(number) }

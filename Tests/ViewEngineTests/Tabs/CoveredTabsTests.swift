@@ -10,7 +10,7 @@ import Testing
     @State private var tab = "A"
     @State private var isCovered = false
     var body: some View {
-      let _ = log.write = { if let name = $0 as? String { tab = name } }
+      let _ = log.write = { [tab = $tab] in if let name = $0 as? String { tab.wrappedValue = name } }
       NavigationStack {
         VStack {
           TabView(selection: $tab) {

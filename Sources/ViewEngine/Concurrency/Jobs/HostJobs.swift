@@ -9,6 +9,8 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
 
   private let ledger = JobLedger.shared
   private let holder: (any SleepHolder)?
+  /// What holds the sleeps of the jobs; nil if they sleep in real time.
+  var sleepHolder: (any SleepHolder)? { holder }
 
   // NB: all of it guarded by the lock; jobs begin and end on any thread.
   private let lock = Lock()
@@ -132,6 +134,11 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   private var isWatched = false
   private var newestAlarm = 0
   private var lastAlarm = 0
+
+  /// Whether no job can run, and nobody waits to be resumed.
+  var isAtRest: Bool {
+    lock.withLock { runnable == 0 && tasks.elsewhere.isEmpty && tasks.awaiting.isEmpty } || isQuiet && atWork == 0
+  }
 
   /// Whether no job can run.
   var isQuiet: Bool {

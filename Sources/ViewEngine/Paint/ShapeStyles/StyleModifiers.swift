@@ -16,7 +16,7 @@ extension View {
 
   /// Says what `background` stands for in the view.
   public nonisolated func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    painted("backgroundStyle", style._description)
+    environment(\.backgroundStyle, AnyShapeStyle(style)).painted("backgroundStyle", style._description)
   }
 
   /// Says which shape `ContainerRelativeShape` has in the view.

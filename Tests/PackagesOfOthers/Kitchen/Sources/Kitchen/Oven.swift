@@ -15,3 +15,13 @@ public struct Oven<Content: View>: View {
     Text(report)
   }
 }
+
+extension View {
+  /// What libraries bring that fill in for older systems; SwiftUI's own is the one that is called.
+  @_disfavoredOverload
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    self
+  }
+}

@@ -7,6 +7,8 @@ public final class Pantry: ObservableObject {
   @Published public var search = ""
   @Published public private(set) var found: [String] = []
 
+  @Published public private(set) var suggestion = ""
+
   private let all = ["flour", "milk", "oats", "rice"]
   private var subscriptions: Set<AnyCancellable> = []
 
@@ -15,6 +17,12 @@ public final class Pantry: ObservableObject {
       .removeDuplicates()
       .map { [all] text in all.filter { text.isEmpty || $0.contains(text) } }
       .sink { [weak self] in self?.found = $0 }
+      .store(in: &subscriptions)
+    $search
+      .debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+      .flatMap { [all] text in all.first { !text.isEmpty && $0.hasPrefix(text) }.publisher }
+      .receive(on: DispatchQueue.main)
+      .sink { [weak self] in self?.suggestion = $0 }
       .store(in: &subscriptions)
   }
 }

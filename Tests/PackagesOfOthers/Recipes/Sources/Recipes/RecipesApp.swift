@@ -8,5 +8,6 @@ public struct RecipesApp: App {
 
   public var body: some Scene {
     WindowGroup { RecipeView(recipe: recipe) }
+      .onChange(of: recipe.portions) { portions in recipe.name = "Porridge for \(portions)" }
   }
 }

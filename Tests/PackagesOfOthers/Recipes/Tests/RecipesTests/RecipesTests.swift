@@ -24,14 +24,28 @@ struct RecipesTests {
   @Test func `a model of an app that imports Combine drives its view`() throws {
     let minute = Combine.PassthroughSubject<Void, Never>()
     let host = ViewHost(PantryView(minute: minute))
-    #expect(host.texts == ["", "flour", "milk", "oats", "rice", "0 minutes"])
+    #expect(host.texts == ["", "flour", "milk", "oats", "rice", "0 minutes, 0 searches"])
     try host.setText("i", of: "Search")
     minute.send()
-    #expect(host.texts == ["i", "milk", "rice", "1 minutes"])
+    #expect(host.texts == ["i", "milk", "rice", "1 minutes, 1 searches"])
   }
 
-  @Test func `an app is presented by its first window`() {
-    #expect(ViewHost(app: RecipesApp()).texts == ["Porridge", "Portions", "Porridge for 2, plain"])
+  @Test func `what a model debounces comes with the host's clock`() async throws {
+    var configuration = ViewHost.Configuration()
+    configuration.holdsTime = true
+    let host = ViewHost(PantryView(minute: Combine.PassthroughSubject()), configuration: configuration)
+    try host.setText("mi", of: "Search")
+    await host.advance(by: .milliseconds(299))
+    #expect(host.texts == ["mi", "milk", "0 minutes, 1 searches"])
+    await host.advance(by: .milliseconds(1))
+    #expect(host.texts == ["mi", "milk", "Did you mean milk?", "0 minutes, 1 searches"])
+  }
+
+  @Test func `an app is presented by its first window, and its scenes observe`() throws {
+    let host = ViewHost(app: RecipesApp())
+    #expect(host.texts == ["Porridge", "Portions", "Porridge for 2, plain"])
+    try host.increment("Portions")
+    #expect(host.texts.prefix(3) == ["Porridge for 3", "Portions", "Porridge for 3 for 3, plain"])
   }
 
   @Test func `a view of a library that imports the shim by its own name is a view of the app`() throws {

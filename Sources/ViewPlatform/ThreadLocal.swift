@@ -1,18 +1,18 @@
 #if canImport(Darwin)
-  import Darwin
+  public import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  public import Glibc
 #elseif canImport(Musl)
-  import Musl
+  public import Musl
 #elseif canImport(Android)
-  import Android
+  public import Android
 #endif
 
 /// An object that each thread has its own of: the context of property wrappers and of functions such as `withAnimation`,
 /// which the language gives none.
 @usableFromInline
 package struct ThreadLocal<Object: AnyObject>: Sendable {
-  private let key: pthread_key_t
+  @usableFromInline let key: pthread_key_t
 
   package init() {
     var key = pthread_key_t()
@@ -22,21 +22,21 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
   }
 
   /// What this thread has now.
-  package var current: Object? {
+  @inlinable package var current: Object? {
     guard let pointer = pthread_getspecific(key) else { return nil }
     return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
   }
 
   /// Sets what this thread has from now on, which somebody else keeps alive; gives what it had, to be set again.
   // NB: bare pointers, for a value of a generic type would need a look-up of that type from another module.
-  @discardableResult package func swap(_ pointer: UnsafeRawPointer?) -> UnsafeRawPointer? {
+  @discardableResult @inlinable package func swap(_ pointer: UnsafeRawPointer?) -> UnsafeRawPointer? {
     let outer = pthread_getspecific(key)
     pthread_setspecific(key, pointer)
     return UnsafeRawPointer(outer)
   }
 
   /// Runs `body` with `object` as what this thread has.
-  package func withValue<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
+  @inlinable package func withValue<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
     let outer = swap(object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
     defer {
       swap(outer)

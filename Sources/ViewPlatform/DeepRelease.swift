@@ -2,7 +2,7 @@
 ///
 /// The release of an `AnyView` releases those in it. Down to some depth one is released in the other; what is deeper is
 /// put on a pile, from which it is released one after the other.
-final class DeepRelease {
+package final class DeepRelease {
   private static let limit = 64
   // NB: this thread's pile, or, as long as it has none, a number: how deep it is.
   private static let threadLocal = ThreadLocal<DeepRelease>()
@@ -15,7 +15,9 @@ final class DeepRelease {
   }
 
   /// Releases a value that may hold others of the kind.
-  static func release<Value>(_ value: inout Value?) {
+  // NB: the optimiser would release it before it is noted how deep this is.
+  @_optimize(none)
+  package static func release<Value>(_ value: inout Value?) {
     let outer = threadLocal.swap(nil)
     let depth = Int(bitPattern: outer)
     if depth > limit, let outer {

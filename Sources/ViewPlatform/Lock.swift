@@ -1,17 +1,17 @@
 #if canImport(Darwin)
-  import Darwin
+  public import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  public import Glibc
 #elseif canImport(Musl)
-  import Musl
+  public import Musl
 #elseif canImport(Android)
-  import Android
+  public import Android
 #endif
 
 /// A mutex. The one of `Synchronization` would do, but for Apple systems older than the toolchain's.
 @usableFromInline
 package final class Lock: @unchecked Sendable {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  @usableFromInline let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
   package init() {
     mutex.initialize(to: pthread_mutex_t())
@@ -23,8 +23,8 @@ package final class Lock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  @usableFromInline func lock() { pthread_mutex_lock(mutex) }
-  @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
+  @inlinable package func lock() { pthread_mutex_lock(mutex) }
+  @inlinable package func unlock() { pthread_mutex_unlock(mutex) }
 
   /// Runs `body` alone. NB: nothing of a user's may run in it, an `==` or a `deinit` included.
   @inlinable package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {

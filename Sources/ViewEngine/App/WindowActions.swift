@@ -1,0 +1,83 @@
+/// Opens a window of the app: `@Environment(\.openWindow) private var openWindow`, then `openWindow(id: "log")`.
+///
+/// A host of an app shows it besides those that are open; one of a mere view leaves a line in the trace (our choice).
+public struct OpenWindowAction: @unchecked Sendable {
+  // NB: sent anywhere, called on the main actor only.
+  private weak let service: WindowService?
+
+  init(_ service: WindowService?) { self.service = service }
+
+  /// - Parameter id: what the scene is known by.
+  @MainActor public func callAsFunction(id: String) { service?.open(id: id, value: nil, as: nil) }
+
+  /// - Parameter value: what the window is for; one that is open for an equal value already stays the only one.
+  @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {
+    service?.open(id: nil, value: value, as: ObjectIdentifier(Value.self))
+  }
+
+  @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
+    service?.open(id: id, value: value, as: ObjectIdentifier(Value.self))
+  }
+}
+
+extension OpenWindowAction: Equatable {
+  public static func == (first: Self, second: Self) -> Bool { first.service === second.service }
+}
+
+/// Closes windows of the app: `dismissWindow(id: "log")`, or the one that the view is in: `dismissWindow()`.
+public struct DismissWindowAction: @unchecked Sendable {
+  // NB: sent anywhere, called on the main actor only.
+  private weak let service: WindowService?
+  private let window: Int?
+
+  init(_ service: WindowService?, in window: Int?) {
+    self.service = service
+    self.window = window
+  }
+
+  @MainActor public func callAsFunction() { service?.close(id: nil, value: nil, window: window) }
+
+  /// - Parameter id: what the scene of the windows is known by.
+  @MainActor public func callAsFunction(id: String) { service?.close(id: id, value: nil, window: nil) }
+
+  /// - Parameter value: what the window is for.
+  @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {
+    service?.close(id: nil, value: value, window: nil)
+  }
+
+  @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
+    service?.close(id: id, value: value, window: nil)
+  }
+}
+
+extension DismissWindowAction: Equatable {
+  public static func == (first: Self, second: Self) -> Bool {
+    first.service === second.service && first.window == second.window
+  }
+}
+
+/// The windows of the host, and which one a place is in.
+private struct WindowServiceKey: EnvironmentKey {
+  static var defaultValue: WindowReference { WindowReference(service: nil) }
+}
+
+struct WindowReference: @unchecked Sendable, Equatable {
+  // NB: asked on the main actor only.
+  weak let service: WindowService?
+  static func == (first: Self, second: Self) -> Bool { first.service === second.service }
+}
+
+extension EnvironmentValues {
+  mutating func setWindows(_ service: WindowService) { self[WindowServiceKey.self] = WindowReference(service: service) }
+
+  /// The windows of the host that the view is in; nil outside of one.
+  var windowService: WindowService? { self[WindowServiceKey.self].service }
+
+  /// Opens a window of the app.
+  public var openWindow: OpenWindowAction { OpenWindowAction(windowService) }
+
+  /// Closes a window of the app.
+  public var dismissWindow: DismissWindowAction {
+    DismissWindowAction(windowService, in: windowID)
+  }
+}

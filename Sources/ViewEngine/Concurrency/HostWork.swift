@@ -1,0 +1,115 @@
+#if !canImport(Darwin)
+  /// Work on behalf of the host for whose event or task this thread works: it belongs to the host, so `settle()` waits for
+  /// it, and a clock that the host holds says when it begins.
+  // NB: not on Apple systems, where schedulers are the system's own.
+  package struct HostWork: Sendable {
+    /// Puts work on a queue.
+    package typealias Queue = @Sendable (@escaping @Sendable () -> Void) -> Void
+
+    private let jobs: HostJobs
+
+    /// That of the host for which this thread works; nil if it works for none.
+    package static var current: HostWork? {
+      guard let jobs = HostJobs.ofEvent.current ?? JobSlice.ofThread.current?.owner, !jobs.isOver else { return nil }
+      return HostWork(jobs: jobs)
+    }
+
+    private var clock: HostClock? { jobs.sleepHolder as? HostClock }
+
+    /// What time it is on the clock that the host holds, in nanoseconds since 1970; nil if it holds none.
+    package var heldTime: Int64? { clock.map { $0.origin + $0.now.offset.nanoseconds } }
+
+    /// Runs `action` on a queue, or on the main actor.
+    ///
+    /// - Parameters:
+    ///   - delay: in nanoseconds.
+    ///   - interval: in nanoseconds, after which it runs again, until the task is cancelled; nil has it run once.
+    ///   - queue: nil for the main actor.
+    /// - Returns: a task that ends with the work. Once it is cancelled, the action does not begin any more.
+    @discardableResult
+    package func run(
+      after delay: Int64, every interval: Int64? = nil, on queue: Queue?, _ action: @escaping @Sendable () -> Void
+    ) -> Task<Void, Never> {
+      let plan = Plan(delay: delay, interval: interval, clock: clock)
+      guard let queue else { return jobs.own { Task { @MainActor in await plan.perform { action() } } } }
+      if delay <= 0, interval == nil {
+        // NB: at once, for a queue keeps the order in which it is handed its work.
+        let done = put(action, on: queue)
+        return jobs.own { Task.detached { await done.wait() } }
+      }
+      return jobs.own { Task.detached { await plan.perform { await put(action, on: queue).wait() } } }
+    }
+
+    /// What is on the queue works for the host, too.
+    private func put(_ action: @escaping @Sendable () -> Void, on queue: Queue) -> Latch {
+      let done = Latch()
+      queue { [jobs] in
+        jobs.own(action)
+        done.open()
+      }
+      return done
+    }
+  }
+
+  /// When work runs.
+  private struct Plan: Sendable {
+    let delay: Int64
+    let interval: Int64?
+    /// The clock that is held, and when it was that on it.
+    let held: (clock: HostClock, start: HostClock.Instant)?
+    let start = ContinuousClock.now
+
+    init(delay: Int64, interval: Int64?, clock: HostClock?) {
+      self.delay = max(delay, 0)
+      self.interval = interval.map { max($0, 1) }
+      held = clock.map { ($0, $0.now) }
+    }
+
+    func perform(_ action: () async -> Void) async {
+      var due = delay
+      repeat {
+        guard (try? await wait(until: .nanoseconds(due))) != nil, !Task.isCancelled else { return }
+        await action()
+        due += interval ?? 0
+      } while interval != nil
+    }
+
+    private func wait(until time: Duration) async throws {
+      if let held {
+        try await held.clock.sleep(until: held.start.advanced(by: time))
+      } else {
+        try await ContinuousClock().sleep(until: start.advanced(by: time))
+      }
+    }
+  }
+
+  /// Tells a task that something is done on a queue.
+  private final class Latch: @unchecked Sendable {
+    private let lock = Lock()
+    private var isOpen = false
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    func open() {
+      let continuation = lock.withLock {
+        isOpen = true
+        defer { waiting = nil }
+        return waiting
+      }
+      continuation?.resume()
+    }
+
+    func wait() async {
+      await withCheckedContinuation { continuation in
+        let isOpen = lock.withLock {
+          if !self.isOpen { waiting = continuation }
+          return self.isOpen
+        }
+        if isOpen { continuation.resume() }
+      }
+    }
+  }
+
+  extension Duration {
+    fileprivate var nanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
+  }
+#endif

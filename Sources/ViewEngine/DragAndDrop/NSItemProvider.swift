@@ -1,0 +1,78 @@
+public import Foundation
+
+#if !canImport(Darwin)
+  /// What is dragged: what Foundation has of the name on Apple's systems, for those without it. It holds one item, which it
+  /// gives at once.
+  public final class NSItemProvider: @unchecked Sendable {
+    // NB: never written after init.
+    private let item: Any?
+    public let suggestedName: String?
+
+    public init() {
+      item = nil
+      suggestedName = nil
+    }
+
+    /// Provides an object: a string, a URL.
+    public init(object: Any) {
+      item = object
+      suggestedName = nil
+    }
+
+    /// Provides a file.
+    public init?(contentsOf fileURL: URL) {
+      item = fileURL
+      suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    }
+
+    public init(item: Any?, typeIdentifier: String?) {
+      self.item = item
+      suggestedName = nil
+    }
+
+    public var registeredTypeIdentifiers: [String] {
+      switch item {
+      case let url as URL: url.isFileURL ? [UTType.fileURL.identifier, UTType.url.identifier] : [UTType.url.identifier]
+      case is String, is NSString: [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
+      case .some: [UTType.data.identifier]
+      case nil: []
+      }
+    }
+
+    public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+      registeredTypeIdentifiers.contains { identifier in
+        identifier == typeIdentifier
+          || UTType(importedAs: identifier).conforms(to: UTType(importedAs: typeIdentifier))
+      }
+    }
+
+    public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { object(as: type) != nil }
+
+    /// Gives the item, if it is of that type, else an error.
+    @discardableResult
+    public func loadObject<Object>(
+      ofClass type: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
+    ) -> Progress {
+      let object = object(as: type)
+      completionHandler(object, object == nil ? CocoaError(.fileReadUnknown) : nil)
+      return Progress(totalUnitCount: 1)
+    }
+
+    /// Gives the item as data: a string in UTF-8, else an error.
+    @discardableResult
+    public func loadDataRepresentation(
+      forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+      let data = item as? Data ?? (item as? String).map { Data($0.utf8) }
+      completionHandler(data, data == nil ? CocoaError(.fileReadUnknown) : nil)
+      return Progress(totalUnitCount: 1)
+    }
+
+    private func object<Object>(as type: Object.Type) -> Object? {
+      if let object = item as? Object { return object }
+      if type == NSString.self { return (item as? String).map { NSString(string: $0) } as? Object }
+      if type == String.self { return (item as? NSString).map { "\($0)" } as? Object }
+      return nil
+    }
+  }
+#endif

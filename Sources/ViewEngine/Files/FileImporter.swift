@@ -1,0 +1,119 @@
+public import Foundation
+
+extension View {
+  /// Has a person choose a file while `isPresented` is true: `chooseFile` of a host does, and `dismissSheet` cancels.
+  ///
+  /// - Parameters:
+  ///   - allowedContentTypes: what can be chosen; kept in the tree, and not checked against the files.
+  ///   - onCompletion: is told which file, after `isPresented` is false again.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    choosingFiles(isPresented, allowedContentTypes, many: false, onCancellation: {}) { urls in
+      if let url = urls.first { onCompletion(.success(url)) }
+    }
+  }
+
+  /// Has a person choose files.
+  ///
+  /// - Parameter allowsMultipleSelection: whether several can be chosen: `chooseFiles` of a host.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View {
+    choosingFiles(isPresented, allowedContentTypes, many: allowsMultipleSelection, onCancellation: {}) {
+      onCompletion(.success($0))
+    }
+  }
+
+  /// - Parameter onCancellation: runs when a person chooses no file.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View {
+    choosingFiles(isPresented, allowedContentTypes, many: allowsMultipleSelection, onCancellation: onCancellation) {
+      onCompletion(.success($0))
+    }
+  }
+
+  private nonisolated func choosingFiles(
+    _ isPresented: Binding<Bool>, _ types: [UTType], many: Bool, onCancellation: @escaping () -> Void,
+    _ choose: @escaping ([URL]) -> Void
+  ) -> some View {
+    var presenter = Presenter(
+      .files, item: { isPresented.wrappedValue ? () : nil }, id: { _ in true },
+      end: {
+        isPresented.wrappedValue = false
+        onCancellation()
+      },
+      page: { _ in
+        FileChooser(
+          _look: FileChoice(allowsMany: many) { urls in
+            isPresented.wrappedValue = false
+            choose(urls)
+          })
+      })
+    presenter.attributes = [_Attribute("types", types.map(\.identifier).joined(separator: " "))]
+    return PresentingView(content: self, presenter: presenter)
+  }
+}
+
+/// The files that a person chooses from: those of nobody, for a host names them.
+private struct FileChooser {
+  let content = EmptyView()
+  let _look: FileChoice
+}
+
+extension FileChooser: _WrapperView {
+  static func _render(_ look: FileChoice, around content: () -> Void, into rendering: _Rendering) {
+    rendering.add(_Element("Files", control: look), around: content)
+  }
+}
+
+/// What a person can do with files to choose from.
+struct FileChoice: Control {
+  let allowsMany: Bool
+  let choose: ([URL]) -> Void
+
+  func offer(to offers: inout Offers) { offers.add(ChooseFiles.self, self) }
+}
+
+/// Chooses files.
+enum ChooseFiles: Verb {
+  typealias Action = FileChoice
+  static var kind: Interaction.Kind { .chooseFiles }
+  static var noun: String { "file importer" }
+  static var takesLabel: Bool { false }
+  static func advice(_ label: String) -> String { "chooseFile(…) chooses a file" }
+}
+
+extension Interaction.Kind {
+  public static let chooseFiles = Interaction.Kind("chooseFiles")
+}
+
+extension ViewHost {
+  /// Chooses a file in the file importer that is up, in one event, which ends it.
+  ///
+  /// - Throws: `ViewHostError` if no file importer is up.
+  public func chooseFile(_ url: URL) throws { try chooseFiles([url], "chooseFile") }
+
+  /// Chooses files in the file importer that is up, in one event, which ends it.
+  ///
+  /// - Throws: `ViewHostError` if no file importer is up, or it has one file be chosen and these are more or none.
+  public func chooseFiles(_ urls: [URL]) throws { try chooseFiles(urls, "chooseFiles") }
+
+  private func chooseFiles(_ urls: [URL], _ name: String) throws {
+    let screen = try screen(name)
+    guard let top = screen.top, let choice = screen.offering(ChooseFiles.self, in: top).last?.action else {
+      throw ViewHostError(.notFound, "\(name): no file importer is up; .fileImporter presents one.")
+    }
+    guard choice.allowsMany || urls.count == 1 else {
+      throw ViewHostError(
+        .invalidValue,
+        "\(name): \(urls.count) files are chosen, and the file importer takes one; allowsMultipleSelection has it take "
+          + "several.")
+    }
+    graph.work(on: "choose " + urls.map(\.lastPathComponent).joined(separator: ", ")) { choice.choose(urls) }
+  }
+}

@@ -1,0 +1,123 @@
+#if canImport(UniformTypeIdentifiers)
+  @_exported public import UniformTypeIdentifiers
+#else
+  /// A type of data: what UniformTypeIdentifiers has of the name, for systems without it. It knows the usual types, and
+  /// those that a program declares.
+  public struct UTType: Hashable, Sendable, Identifiable, CustomStringConvertible {
+    public let identifier: String
+
+    /// A type that is known; nil for another identifier.
+    public init?(_ identifier: String) {
+      guard Self.known[identifier] != nil else { return nil }
+      self.identifier = identifier
+    }
+
+    /// A type that the program declares.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    /// A type that another program declares.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+
+    /// The type of files that end in an extension; nil if none is known.
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+      let found = Self.known.first { $0.value.extensions.contains(filenameExtension.lowercased()) }
+      guard let found else { return nil }
+      identifier = found.key
+      guard conforms(to: supertype) else { return nil }
+    }
+
+    fileprivate init(known identifier: String) { self.identifier = identifier }
+
+    public var id: String { identifier }
+    public var description: String { identifier }
+    public var preferredFilenameExtension: String? { Self.known[identifier]?.extensions.first }
+
+    /// Whether what is of this type is of the other one, too.
+    public func conforms(to type: UTType) -> Bool {
+      self == type
+        || (Self.known[identifier]?.parents.contains { UTType(known: $0).conforms(to: type) } ?? false)
+    }
+  }
+
+  extension UTType {
+    private typealias Known = (extensions: [String], parents: [String])
+
+    private static let known: [String: Known] = [
+      "public.item": ([], []), "public.content": ([], []), "public.data": ([], ["public.item"]),
+      "public.directory": ([], ["public.item"]), "public.folder": ([], ["public.directory"]),
+      "public.text": ([], ["public.data", "public.content"]), "public.plain-text": (["txt"], ["public.text"]),
+      "public.utf8-plain-text": ([], ["public.plain-text"]), "public.rtf": (["rtf"], ["public.text"]),
+      "public.html": (["html", "htm"], ["public.text"]), "public.xml": (["xml"], ["public.text"]),
+      "public.json": (["json"], ["public.text"]), "public.yaml": (["yaml", "yml"], ["public.text"]),
+      "public.comma-separated-values-text": (["csv"], ["public.text"]),
+      "public.source-code": ([], ["public.plain-text"]), "public.swift-source": (["swift"], ["public.source-code"]),
+      "com.apple.log": (["log"], ["public.plain-text"]), "com.apple.property-list": (["plist"], ["public.data"]),
+      "public.url": ([], ["public.data"]), "public.file-url": ([], ["public.url"]),
+      "public.image": ([], ["public.data", "public.content"]), "public.png": (["png"], ["public.image"]),
+      "public.jpeg": (["jpeg", "jpg"], ["public.image"]), "com.compuserve.gif": (["gif"], ["public.image"]),
+      "public.heic": (["heic"], ["public.image"]), "public.tiff": (["tiff", "tif"], ["public.image"]),
+      "com.microsoft.bmp": (["bmp"], ["public.image"]), "public.svg-image": (["svg"], ["public.image"]),
+      "org.webmproject.webp": (["webp"], ["public.image"]),
+      "public.audiovisual-content": ([], ["public.data", "public.content"]),
+      "public.movie": ([], ["public.audiovisual-content"]), "public.video": ([], ["public.movie"]),
+      "public.mpeg-4": (["mp4"], ["public.movie"]), "com.apple.quicktime-movie": (["mov"], ["public.movie"]),
+      "public.audio": ([], ["public.audiovisual-content"]), "public.mp3": (["mp3"], ["public.audio"]),
+      "public.mpeg-4-audio": (["m4a"], ["public.audio"]), "com.microsoft.waveform-audio": (["wav"], ["public.audio"]),
+      "com.adobe.pdf": (["pdf"], ["public.data", "public.content"]), "public.archive": ([], ["public.data"]),
+      "public.zip-archive": (["zip"], ["public.archive"]), "org.gnu.gnu-zip-archive": (["gz"], ["public.archive"]),
+      "org.idpf.epub-container": (["epub"], ["public.data", "public.content"]),
+      "public.vcard": (["vcf"], ["public.text"]), "public.database": ([], ["public.data"]),
+      "public.font": (["ttf", "otf"], ["public.data"]), "com.apple.package": ([], ["public.directory"]),
+      "com.apple.bundle": (["bundle"], ["public.directory"]), "com.apple.application": (["app"], ["com.apple.bundle"]),
+    ]
+
+    public static let item = UTType(known: "public.item")
+    public static let content = UTType(known: "public.content")
+    public static let data = UTType(known: "public.data")
+    public static let directory = UTType(known: "public.directory")
+    public static let folder = UTType(known: "public.folder")
+    public static let text = UTType(known: "public.text")
+    public static let plainText = UTType(known: "public.plain-text")
+    public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+    public static let rtf = UTType(known: "public.rtf")
+    public static let html = UTType(known: "public.html")
+    public static let xml = UTType(known: "public.xml")
+    public static let json = UTType(known: "public.json")
+    public static let yaml = UTType(known: "public.yaml")
+    public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+    public static let sourceCode = UTType(known: "public.source-code")
+    public static let swiftSource = UTType(known: "public.swift-source")
+    public static let log = UTType(known: "com.apple.log")
+    public static let propertyList = UTType(known: "com.apple.property-list")
+    public static let url = UTType(known: "public.url")
+    public static let fileURL = UTType(known: "public.file-url")
+    public static let image = UTType(known: "public.image")
+    public static let png = UTType(known: "public.png")
+    public static let jpeg = UTType(known: "public.jpeg")
+    public static let gif = UTType(known: "com.compuserve.gif")
+    public static let heic = UTType(known: "public.heic")
+    public static let tiff = UTType(known: "public.tiff")
+    public static let bmp = UTType(known: "com.microsoft.bmp")
+    public static let svg = UTType(known: "public.svg-image")
+    public static let webP = UTType(known: "org.webmproject.webp")
+    public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+    public static let movie = UTType(known: "public.movie")
+    public static let video = UTType(known: "public.video")
+    public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+    public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+    public static let audio = UTType(known: "public.audio")
+    public static let mp3 = UTType(known: "public.mp3")
+    public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
+    public static let wav = UTType(known: "com.microsoft.waveform-audio")
+    public static let pdf = UTType(known: "com.adobe.pdf")
+    public static let archive = UTType(known: "public.archive")
+    public static let zip = UTType(known: "public.zip-archive")
+    public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
+    public static let epub = UTType(known: "org.idpf.epub-container")
+    public static let vCard = UTType(known: "public.vcard")
+    public static let database = UTType(known: "public.database")
+    public static let font = UTType(known: "public.font")
+    public static let package = UTType(known: "com.apple.package")
+    public static let bundle = UTType(known: "com.apple.bundle")
+    public static let application = UTType(known: "com.apple.application")
+  }
+#endif

@@ -1,0 +1,89 @@
+/// A value that the view with the focus hands to whoever asks for it, known by its type.
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// What the view with the focus, those around it and the scene hand to whoever asks. Extend it with a property for each
+/// `FocusedValueKey` of your own.
+public struct FocusedValues {
+  private var entries: [ObjectIdentifier: any FocusedEntry] = [:]
+
+  public init() {}
+
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { (entries[ObjectIdentifier(key)] as? FocusedValueEntry<Key.Value>)?.value }
+    set { entries[ObjectIdentifier(key)] = newValue.map { FocusedValueEntry(value: $0) } }
+  }
+}
+
+extension FocusedValues: Equatable {
+  public static func == (first: FocusedValues, second: FocusedValues) -> Bool {
+    first.entries.count == second.entries.count
+      && first.entries.allSatisfy { key, entry in second.entries[key].map { entry.isEqual(to: $0) } ?? false }
+  }
+}
+
+private protocol FocusedEntry {
+  func isEqual(to other: any FocusedEntry) -> Bool
+}
+
+private struct FocusedValueEntry<Value>: FocusedEntry {
+  let value: Value
+
+  func isEqual(to other: any FocusedEntry) -> Bool {
+    (other as? FocusedValueEntry).map { ViewGraph.isEqual(value, $0.value) } ?? false
+  }
+}
+
+/// Hands a value to whoever asks, while the focus is in it or wherever it is.
+struct FocusedValueTrait: ElementTrait {
+  /// Whether the focus need not be in it.
+  let isOfScene: Bool
+  let write: (inout FocusedValues) -> Void
+}
+
+/// A view that hands a value to whoever asks for those of the focus.
+struct FocusedValueView<Content: View> {
+  let content: Content
+  let _look: FocusedValueTrait
+}
+
+extension FocusedValueView: _WrapperView {
+  static func _render(_ look: FocusedValueTrait, around content: () -> Void, into rendering: _Rendering) {
+    rendering.note(landmark: FocusedValueTrait.self)
+    rendering.apply(look, around: content)
+  }
+}
+
+extension View {
+  /// Hands a value to `@FocusedValue` while the view has the focus, or something in it.
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    FocusedValueView(content: self, _look: FocusedValueTrait(isOfScene: false) { $0[keyPath: keyPath] = value })
+  }
+
+  /// - Parameter value: nil for none.
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    FocusedValueView(
+      content: self,
+      _look: FocusedValueTrait(isOfScene: false) { if let value { $0[keyPath: keyPath] = value } })
+  }
+
+  /// Hands a value to `@FocusedValue` wherever in the scene the focus is.
+  public nonisolated func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    FocusedValueView(content: self, _look: FocusedValueTrait(isOfScene: true) { $0[keyPath: keyPath] = value })
+  }
+
+  /// - Parameter value: nil for none.
+  public nonisolated func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    FocusedValueView(
+      content: self, _look: FocusedValueTrait(isOfScene: true) { if let value { $0[keyPath: keyPath] = value } })
+  }
+}

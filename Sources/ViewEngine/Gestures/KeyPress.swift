@@ -1,0 +1,87 @@
+public import Foundation
+
+/// A key that was pressed.
+public struct KeyPress: Sendable {
+  /// When a view is told of a key. A host presses a key down and lets it go.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let down = Phases(rawValue: 1)
+    public static let `repeat` = Phases(rawValue: 2)
+    public static let up = Phases(rawValue: 4)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// Whether others are still asked.
+  public enum Result: Hashable, Sendable { case handled, ignored }
+
+  public let phase: Phases
+  public let key: KeyEquivalent
+  public let characters: String
+  public let modifiers: EventModifiers
+}
+
+/// Where the focus is to go, or a selection.
+public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
+
+/// Says what is done with a key.
+struct KeyTrait: ElementTrait {
+  let act: (KeyPress) -> KeyPress.Result
+}
+
+/// A view that is told of keys.
+struct KeyView<Content: View> {
+  let content: Content
+  let _look: KeyTrait
+}
+
+extension KeyView: _WrapperView {
+  static func _render(_ look: KeyTrait, around content: () -> Void, into rendering: _Rendering) {
+    rendering.note(landmark: KeyTrait.self)
+    rendering.apply(look, around: content)
+  }
+}
+
+extension View {
+  /// Runs `action` when a key is pressed while the view has the focus, or something in it: see `press` of a host.
+  ///
+  /// - Parameter action: says whether the views around are still asked.
+  public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+    onKey(where: { $0.key == key && $0.phase == .down }) { _ in action() }
+  }
+
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKey(where: { $0.key == key && phases.contains($0.phase) }, action)
+  }
+
+  public nonisolated func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKey(where: { keys.contains($0.key) && phases.contains($0.phase) }, action)
+  }
+
+  public nonisolated func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKey(
+      where: { press in
+        phases.contains(press.phase) && press.characters.unicodeScalars.allSatisfy(characters.contains)
+      }, action)
+  }
+
+  public nonisolated func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKey(where: { phases.contains($0.phase) }, action)
+  }
+
+  nonisolated func onKey(
+    where isMeant: @escaping (KeyPress) -> Bool, _ action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    KeyView(content: self, _look: KeyTrait { isMeant($0) ? action($0) : .ignored })
+  }
+}

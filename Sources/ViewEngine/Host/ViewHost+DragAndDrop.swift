@@ -1,0 +1,60 @@
+extension ViewHost {
+  /// Drops items from outside onto a view: an event in which they come over it, and one in which they are dropped.
+  ///
+  /// - Parameters:
+  ///   - items: values of the type that `dropDestination` names, or what `onDrop` finds in an `NSItemProvider`.
+  ///   - label: a text on the view.
+  ///   - index: which one, of those with that label, in the order of declaration.
+  /// - Throws: `ViewHostError` if nothing can be dropped there, or the view does not take the items.
+  public func drop(_ items: [Any], onto label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    let found = try locate(Drop.self, .labelled(label, at: index, in: part))
+    try drop(items, on: found)
+  }
+
+  /// Drags a view onto another one.
+  ///
+  /// - Parameters:
+  ///   - label: a text on the view that is `draggable`.
+  ///   - target: a text on the view that it is dropped onto.
+  /// - Throws: `ViewHostError` if the one cannot be dragged, or the other does not take it.
+  public func drag(_ label: String, onto target: String, in part: Element? = nil) throws {
+    let screen = try screen("drag")
+    let sources = screen.outline.landmarks(DragSource.self).filter { place in
+      screen.isWithinReach(place) && screen.texts(in: place, spoken: true).contains(label)
+    }
+    guard let place = sources.first, case .trait(let trait) = place.content, let source = trait as? DragSource
+    else {
+      throw ViewHostError(
+        .notFound, "drag: there is no view \"\(label)\" that can be dragged; .draggable lets one be dragged.")
+    }
+    try screen.checkUse(of: place, "drag", "view", label)
+    let found = try locate(Drop.self, .labelled(target, at: nil, in: part), as: "drag")
+    try drop([source.payload()], on: found)
+  }
+
+  private func drop(_ items: [Any], on found: Located<DropTrait>) throws {
+    var isTaken = false
+    graph.work(on: "drag over \(found.label)") { found.action.target(true, items) }
+    graph.work(on: "drop on \(found.label)") {
+      isTaken = found.action.take(items)
+      found.action.target(false, items)
+    }
+    guard isTaken else {
+      let types = items.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
+      throw ViewHostError(
+        .invalidValue, "drop: the view \"\(found.label)\" does not take what is dropped, of the type \(types).")
+    }
+  }
+}
+
+/// Drops something onto a view.
+enum Drop: Verb {
+  typealias Action = DropTrait
+  static var kind: Interaction.Kind { .drop }
+  static var noun: String { "view to drop something onto" }
+  static func advice(_ label: String) -> String { "drop(…, onto: \(label)) drops something there" }
+}
+
+extension Interaction.Kind {
+  public static let drop = Interaction.Kind("drop")
+}

@@ -1,0 +1,96 @@
+public import Foundation
+
+/// Columns of a table.
+public protocol TableColumnContent<TableRowValue> {
+  associatedtype TableRowValue
+  /// Each of them, from the leading one on.
+  var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+/// A column without the types of its title and its cells.
+public struct _TableColumn<RowValue> {
+  let title: AnyView
+  let cell: (RowValue) -> AnyView
+  /// By what the rows are sorted when a person taps the title.
+  let comparator: Any?
+}
+
+/// One column of a table.
+public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
+  private let column: _TableColumn<RowValue>
+
+  init(_ label: Label, by comparator: Sort?, _ content: @escaping (RowValue) -> Content) {
+    column = _TableColumn(
+      title: AnyView(label), cell: { AnyView(content($0)) }, comparator: comparator.map { $0 as Any })
+  }
+
+  /// How wide it is, in points; nothing is laid out.
+  public func width(_ width: CGFloat? = nil) -> Self { self }
+
+  /// How wide it may be, in points; nothing is laid out.
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
+}
+
+extension TableColumn: TableColumnContent {
+  public var _columns: [_TableColumn<RowValue>] { [column] }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// A column of views.
+  public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(title, by: nil, content)
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(Text(title), by: nil, content)
+  }
+}
+
+extension TableColumn where Sort == Never, Content == Text, Label == Text {
+  /// A column of texts, which is not sorted by.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String>) {
+    self.init(Text(title), by: nil) { Text($0[keyPath: value]) }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// A column of views, whose title has the rows be sorted by a value.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Comparable>(
+    _ title: Title, value: any KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(title), by: KeyPathComparator(value), content)
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value, Comparator: SortComparator<Value>>(
+    _ title: Title, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(title), by: KeyPathComparator(value, comparator: comparator), content)
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
+  /// A column of texts, whose title has the rows be sorted by them.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, value: any KeyPath<RowValue, String> & Sendable) {
+    self.init(Text(title), by: KeyPathComparator(value)) { Text($0[keyPath: value]) }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension TableColumn where Sort: SortComparator, Label == Text {
+  /// A column of views, whose title has the rows be sorted by a comparator.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where Sort.Compared == RowValue {
+    self.init(Text(title), by: comparator, content)
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+
+/// A view that is brought up to date at the dates of a schedule. The host's clock drives it: `advance(by:)` brings the
+/// next dates about, and nothing else does.
+///
+/// The dates begin with `EnvironmentValues.timelineStart` when the host is made.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
+  /// What the content is made for.
+  public struct Context {
+    /// How often the content is made anew; a host's is always live.
+    public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }
+
+    public let cadence: Cadence
+    /// The date of the schedule that has come last.
+    public let date: Date
+  }
+
+  private let schedule: Schedule
+  private let content: (TimelineViewDefaultContext) -> Content
+  @State private var ticker = TimelineTicker()
+  @State private var ticks = 0
+  @Environment(\.timelineStart) private var start
+
+  public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
+  {
+    self.schedule = schedule
+    self.content = content
+  }
+}
+
+/// What the content of any timeline is made for. (Not of its own type, which would follow from the content.)
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: _EngineView {
+  public var body: some View {
+    PassView { [ticker, ticks = $ticks] pass in
+      _ = ticks.wrappedValue
+      ticker.follow(schedule, from: start, in: pass.graph) { ticks.wrappedValue += 1 }
+      return content(TimelineViewDefaultContext(cadence: .live, date: ticker.date))
+    }
+  }
+}
+
+/// Knows the date that a timeline shows, and has itself be called at the next one.
+@MainActor
+final class TimelineTicker {
+  private(set) var date = Date(timeIntervalSinceReferenceDate: 0)
+  private var schedule: Any?
+  private var next: () -> Date? = { nil }
+  private var call: (any AnyObject & Sendable)?
+
+  nonisolated init() {}
+
+  /// Goes by a schedule, from now on if it is another one than before.
+  func follow<Schedule: TimelineSchedule>(
+    _ schedule: Schedule, from start: Date, in graph: Graph, tick: @escaping @MainActor () -> Void
+  ) {
+    if let known = self.schedule as? Schedule, isEqual(known, schedule) { return }
+    self.schedule = schedule
+    call = nil
+    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let clock = graph.clock as? HostClock else {
+      return date = schedule.entries(from: start, mode: .normal).first { _ in true } ?? start
+    }
+    var entries = schedule.entries(from: start + clock.elapsed, mode: .normal).makeIterator()
+    date = entries.next() ?? start + clock.elapsed
+    next = { entries.next() }
+    wait(on: clock, from: start, tick: tick)
+  }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  private func wait(on clock: HostClock, from start: Date, tick: @escaping @MainActor () -> Void) {
+    call = nil
+    let now = start + clock.elapsed
+    // What has gone by already is passed over.
+    while let date = next() {
+      guard date > now else {
+        self.date = date
+        continue
+      }
+      call = clock.call(after: date.timeIntervalSince(now)) { [weak self, weak clock] in
+        MainActor.assumeIsolated {
+          guard let self, let clock else { return }
+          self.date = date
+          self.wait(on: clock, from: start, tick: tick)
+          tick()
+        }
+      }
+      return
+    }
+  }
+}

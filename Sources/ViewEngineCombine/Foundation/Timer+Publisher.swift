@@ -1,0 +1,64 @@
+#if OpenCombine && !canImport(Darwin)
+  public import Foundation
+  public import OpenCombine
+
+  extension Timer {
+    /// A publisher of the date, again and again.
+    ///
+    /// It begins with `connect()`, or with its first subscriber after `autoconnect()`. What begins it in a host that holds
+    /// time has the host's clock drive it, with the dates of that clock.
+    ///
+    /// - Parameters:
+    ///   - interval: in seconds.
+    ///   - tolerance: accepted; it is as exact as it can be.
+    ///   - runLoop: where the dates are published.
+    ///   - mode: accepted.
+    ///   - options: accepted; there are none.
+    public static func publish(
+      every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) -> TimerPublisher {
+      TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+    }
+
+    /// Publishes the date, again and again.
+    public final class TimerPublisher: ConnectablePublisher {
+      public typealias Output = Date
+      public typealias Failure = Never
+
+      /// In seconds.
+      public let interval: TimeInterval
+      public let tolerance: TimeInterval?
+      public let runLoop: RunLoop
+      public let mode: RunLoop.Mode
+      public let options: RunLoop.SchedulerOptions?
+      private let dates = PassthroughSubject<Date, Never>()
+
+      public init(
+        interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+        options: RunLoop.SchedulerOptions? = nil
+      ) {
+        self.interval = interval
+        self.tolerance = tolerance
+        self.runLoop = runLoop
+        self.mode = mode
+        self.options = options
+      }
+
+      public func receive<Downstream: Subscriber>(subscriber: Downstream)
+      where Downstream.Failure == Never, Downstream.Input == Date {
+        dates.subscribe(subscriber)
+      }
+
+      public func connect() -> any Cancellable {
+        // NB: as Foundation's timers, of which the shortest interval is a tenth of a millisecond.
+        let interval = SchedulerTime.Stride(Swift.max(interval, 0.0001))
+        return runLoop.schedule(
+          after: runLoop.now.advanced(by: interval), interval: interval, tolerance: .zero, options: nil
+        ) {
+          [dates, runLoop] in dates.send(runLoop.now.date)
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,19 @@
+#if OpenCombine && !canImport(Darwin)
+  public import Dispatch
+  public import OpenCombine
+
+  extension DispatchQueue: @retroactive Scheduler, _WorkQueue {
+    public typealias SchedulerTimeType = SchedulerTime
+
+    /// Accepted; work is done as the queue does it.
+    public struct SchedulerOptions {
+      public init(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
+      ) {}
+    }
+
+    // NB: not by identity: each look at the main queue makes another object of it.
+    public var _isMain: Bool { label == DispatchQueue.main.label }
+    public func _perform(_ action: @escaping @Sendable () -> Void) { async(execute: action) }
+  }
+#endif

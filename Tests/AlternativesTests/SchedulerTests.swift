@@ -1,0 +1,246 @@
+#if OpenCombine && !canImport(Darwin)
+  import Foundation
+  import FoundationNetworking
+  import OnChangeCompat
+  import Testing
+
+  /// Queues, run loops and timers as a host drives them that holds time: no test here takes any.
+  @MainActor
+  @Suite("Schedulers", .timeLimit(.minutes(1))) struct SchedulerTests {
+    /// The schedulers of an app, by name; those that are not the main one deliver on their own threads.
+    enum Place: String, CaseIterable, CustomTestStringConvertible {
+      case mainQueue, mainLoop, mainOperations, queue, operations
+      var testDescription: String { rawValue }
+      var isMain: Bool { self != .queue && self != .operations }
+
+      /// What an app writes behind a text that is being typed.
+      func results(of query: some Publisher<String, Never>) -> AnyPublisher<String, Never> {
+        switch self {
+        case .mainQueue: query.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).eraseToAnyPublisher()
+        case .mainLoop: query.debounce(for: 0.3, scheduler: RunLoop.main).eraseToAnyPublisher()
+        case .mainOperations: query.debounce(for: 0.3, scheduler: OperationQueue.main).eraseToAnyPublisher()
+        case .queue:
+          query.debounce(for: .seconds(0.3), scheduler: DispatchQueue(label: "results"))
+            .receive(on: DispatchQueue.main).eraseToAnyPublisher()
+        case .operations:
+          query.debounce(for: .milliseconds(300), scheduler: OperationQueue()).receive(on: RunLoop.main)
+            .eraseToAnyPublisher()
+        }
+      }
+    }
+
+    final class Search: ObservableObject {
+      @Published var text = ""
+      @Published private(set) var results: [String] = []
+      private var subscription: AnyCancellable?
+      init(_ place: Place) {
+        subscription = place.results(of: $text.dropFirst()).sink { [weak self] in self?.results.append($0) }
+      }
+    }
+
+    struct SearchView: View {
+      @StateObject var search: Search
+      var body: some View {
+        TextField("Search", text: $search.text)
+        ForEach(search.results, id: \.self) { Text($0) }
+      }
+    }
+
+    static var held: ViewHost.Configuration {
+      var configuration = ViewHost.Configuration()
+      configuration.holdsTime = true
+      return configuration
+    }
+
+    @Test(arguments: Place.allCases)
+    func `a debounce comes with the host's clock`(place: Place) async throws {
+      let host = ViewHost(SearchView(search: Search(place)), configuration: Self.held)
+      try host.setText("o", of: "Search")
+      await host.advance(by: .milliseconds(200))
+      try host.setText("oa", of: "Search")
+      await host.advance(by: .milliseconds(299))
+      #expect(host.texts == ["oa"])
+      await host.advance(by: .milliseconds(1))
+      #expect(host.texts == ["oa", "oa"])
+      await host.advance(by: .seconds(10))
+      #expect(host.texts == ["oa", "oa"])
+      #expect(host.warnings == [])
+    }
+
+    @Test func `a model that the test has made is driven by the host whose field is typed into`() async throws {
+      let search = Search(.mainLoop)
+      let host = ViewHost(SearchView(search: search), configuration: Self.held)
+      let other = ViewHost(Text("other"), configuration: Self.held)
+      try host.type("ab", into: "Search")
+      await other.advance(by: .seconds(1))
+      #expect(search.results == [])
+      await host.advance(by: .milliseconds(300))
+      #expect(search.results == ["ab"])
+    }
+
+    struct Shown: View {
+      let values: AnyPublisher<Int, Never>
+      @State private var shown: [Int] = []
+      var body: some View { Text(shown.map(String.init).joined(separator: " ")).onReceive(values) { shown.append($0) } }
+    }
+
+    @Test func `delay, throttle and timeout come with the host's clock`() async throws {
+      let taps = PassthroughSubject<Int, Never>()
+      let log = Log()
+      struct Delayed: View {
+        let taps: PassthroughSubject<Int, Never>
+        let log: Log
+        var body: some View {
+          Text("delayed")
+            .onReceive(taps.delay(for: .seconds(1), scheduler: DispatchQueue.main)) { log("delayed \($0)") }
+            .onReceive(taps.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true)) {
+              log("throttled \($0)")
+            }
+            .onReceive(
+              taps.timeout(.seconds(3), scheduler: OperationQueue.main).map { _ in "none" }
+                .handleEvents(receiveCompletion: { _ in log("timeout") })
+            ) { _ in }
+        }
+      }
+      let host = ViewHost(Delayed(taps: taps, log: log), configuration: Self.held)
+      host.update { taps.send(1) }
+      await host.settle()
+      #expect(log.take() == ["throttled 1"])
+      await host.advance(by: .milliseconds(400))
+      host.update { taps.send(2) }
+      host.update { taps.send(3) }
+      await host.settle()
+      #expect(log.take() == [])
+      await host.advance(by: .milliseconds(600))
+      #expect(log.take().sorted() == ["delayed 1", "throttled 3"])
+      await host.advance(by: .milliseconds(400))
+      #expect(log.take() == ["delayed 2", "delayed 3"])
+      await host.advance(by: .milliseconds(1999))
+      #expect(log.take() == [])
+      await host.advance(by: .milliseconds(1))
+      #expect(log.take() == ["timeout"])
+    }
+
+    @Test(arguments: Place.allCases)
+    func `receive(on:) is waited for, and keeps the order`(place: Place) async throws {
+      let numbers = PassthroughSubject<Int, Never>()
+      let delivered: AnyPublisher<Int, Never> =
+        switch place {
+        case .mainQueue: numbers.receive(on: DispatchQueue.main).eraseToAnyPublisher()
+        case .mainLoop: numbers.receive(on: RunLoop.main).eraseToAnyPublisher()
+        case .mainOperations: numbers.receive(on: OperationQueue.main).eraseToAnyPublisher()
+        case .queue:
+          numbers.receive(on: DispatchQueue(label: "numbers")).receive(on: DispatchQueue.main).eraseToAnyPublisher()
+        case .operations:
+          numbers.receive(on: Self.oneByOne()).receive(on: DispatchQueue.main).eraseToAnyPublisher()
+        }
+      let host = ViewHost(Shown(values: delivered))
+      host.update { for number in 1...20 { numbers.send(number) } }
+      #expect(host.texts == [""])
+      #expect(await host.settle())
+      #expect(host.texts == [(1...20).map(String.init).joined(separator: " ")])
+      #expect(host.warnings == [])
+    }
+
+    private static func oneByOne() -> OperationQueue {
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 1
+      return queue
+    }
+
+    struct Ticking: View {
+      let start: Date
+      let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      @State private var ticks: [Int] = []
+      @State private var isThere = true
+      var body: some View {
+        Text("\(ticks)")
+        if isThere {
+          Text("clock").onReceive(timer) { ticks.append(Int($0.timeIntervalSince(start).rounded())) }
+        }
+        Button("Stop") { isThere = false }
+      }
+    }
+
+    @Test func `a timer ticks with the host's clock, tells its time, and ends with its view`() async throws {
+      let host = ViewHost(Ticking(start: Date()), configuration: Self.held)
+      #expect(host.texts == ["[]", "clock", "Stop"])
+      await host.advance(by: .milliseconds(999))
+      #expect(host.texts == ["[]", "clock", "Stop"])
+      await host.advance(by: .milliseconds(1))
+      await host.advance(by: .seconds(3599))
+      #expect(host.texts.first == "\(Array(1...3600))")
+      try host.tap("Stop")
+      await host.advance(by: .seconds(10))
+      #expect(host.texts == ["\(Array(1...3600))", "Stop"])
+    }
+
+    @Test func `work that repeats ends when it is cancelled`() async throws {
+      let host = ViewHost(Text(""), configuration: Self.held)
+      let log = Log()
+      var work: (any Cancellable)?
+      host.update {
+        let queue = DispatchQueue.main
+        work = queue.schedule(after: queue.now.advanced(by: 2), interval: 3, tolerance: .zero, options: nil) {
+          log("works")
+        }
+      }
+      await host.advance(by: .seconds(8))
+      #expect(log.take() == ["works", "works", "works"])
+      work?.cancel()
+      await host.advance(by: .seconds(8))
+      #expect(log.take() == [])
+    }
+
+    @Test func `notifications are published as they are posted, until the view goes`() async throws {
+      let center = NotificationCenter()
+      let name = Notification.Name("counted")
+      let host = ViewHost(
+        Shown(
+          values: center.publisher(for: name).compactMap { $0.userInfo?["count"] as? Int }.eraseToAnyPublisher()))
+      center.post(name: name, object: nil, userInfo: ["count": 7])
+      center.post(name: Notification.Name("other"), object: nil, userInfo: ["count": 8])
+      #expect(host.texts == ["7"])
+      host.dismiss()
+      center.post(name: name, object: nil, userInfo: ["count": 9])
+      #expect(center.publisher(for: name) == center.publisher(for: name))
+      #expect(center.publisher(for: name) != center.publisher(for: name, object: center))
+    }
+
+    @Test func `what nobody asks for is not published`() {
+      let center = NotificationCenter()
+      let name = Notification.Name("asked")
+      let log = Log()
+      let one = AnySubscriber<Notification, Never>(
+        receiveSubscription: { $0.request(.max(1)) },
+        receiveValue: { _ in
+          log("received")
+          return .none
+        })
+      center.publisher(for: name).subscribe(one)
+      center.post(name: name, object: nil)
+      center.post(name: name, object: nil)
+      #expect(log.take() == ["received"])
+    }
+
+    @Test func `coders of Foundation's decode and encode`() throws {
+      var decoded: [Int] = []
+      _ = Just([1, 2]).encode(encoder: JSONEncoder()).decode(type: [Int].self, decoder: JSONDecoder())
+        .sink(receiveCompletion: { _ in }, receiveValue: { decoded = $0 })
+      #expect(decoded == [1, 2])
+    }
+
+    @Test func `a request that no server takes fails`() async throws {
+      let session = URLSession(configuration: .ephemeral)
+      let url = try #require(URL(string: "nothing://nowhere"))
+      var subscription: AnyCancellable?
+      let failed = await withCheckedContinuation { continuation in
+        subscription = session.dataTaskPublisher(for: url).sink(
+          receiveCompletion: { if case .failure = $0 { continuation.resume(returning: true) } },
+          receiveValue: { _ in })
+      }
+      #expect(failed)
+      subscription?.cancel()
+    }
+  }
+#endif

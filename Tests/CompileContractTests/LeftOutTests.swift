@@ -1,0 +1,85 @@
+import Testing
+
+/// What a person sees who uses a name that the engine leaves out.
+@Suite("Names that are left out", .timeLimit(.minutes(1))) struct LeftOutTests {
+  /// A body of a usual size with one more line in it.
+  private static func screen(_ line: String, properties: String = "") -> String {
+    """
+    import Foundation
+    import OnChangeCompat
+
+    struct Screen: View {
+      @State private var isOn = false
+      @State private var count = 0
+      @State private var name = ""
+      @State private var selected: Int?
+      \(properties)
+      var body: some View {
+        NavigationStack {
+          VStack(alignment: .leading, spacing: 8) {
+            Text("Title").font(.title).padding(.horizontal, 4).foregroundStyle(.secondary)
+            ForEach(0..<3, id: \\.self) { index in
+              HStack {
+                Text("\\(index)").bold().padding().background(Color.red).cornerRadius(4)
+                Spacer()
+                Button("Add") { count += 1 }.buttonStyle(.bordered).disabled(count > 7)
+              }
+              .onTapGesture { selected = index }
+            }
+            TextField("Name", text: $name).textFieldStyle(.roundedBorder).submitLabel(.done)
+            Toggle("On", isOn: $isOn).onChange(of: isOn) { _, newValue in count += newValue ? 1 : 0 }
+            Text("more").frame(width: 100, height: 20)
+              \(line)
+              .opacity(isOn ? 1 : 0.5)
+          }
+          .padding()
+          .navigationTitle("Screen")
+          .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Done") { isOn = false } } }
+          .onChange(of: count) { count = min(count, 10) }
+          .sheet(isPresented: $isOn) { Text("sheet") }
+        }
+      }
+    }
+    """
+  }
+
+  static let modifiers = [
+    ".widgetURL(URL(string: name))", ".widgetAccentable()", ".chartXAxis(.hidden)", ".chartYAxis { Text(\"axis\") }",
+    ".digitalCrownRotation($count.double)", ".glassBackgroundEffect()", ".modelContainer(for: [Int].self)",
+    ".photosPicker(isPresented: $isOn, selection: $selected, matching: .images)", ".popoverTip(count)",
+    ".onContinueUserActivity(\"open\") { (activity: Int) in count = activity }", ".quickLookPreview(.constant(nil))",
+    ".translationPresentation(isPresented: $isOn, text: name)", ".manageSubscriptionsSheet(isPresented: $isOn)",
+  ]
+
+  @Test(arguments: modifiers)
+  func `a modifier that is left out is an error at its own line, which says what to do`(line: String) throws {
+    let name = String(line.dropFirst().prefix { $0.isLetter })
+    let code = Self.screen(line) + "\n\nextension Binding<Int> { var double: Binding<Double> { .constant(0) } }"
+    let row = try #require(
+      code.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(line) })
+    let result = try TypeChecker.check(code)
+    let errors = result.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.count == 1)
+    let error = try #require(errors.first)
+    #expect(error.contains(":\(row + 1):"), "\(error)")
+    #expect(error.contains("'\(name)") && error.contains("is unavailable: The engine "), "\(error)")
+    #expect(error.contains("#if "), "\(error)")
+  }
+
+  static let declarations = [
+    "final class Controller: UIHostingController<Text> {}",
+    "struct Clock: UIViewRepresentable { var body: some View { Text(\"\") } }",
+    "struct Clock: NSViewRepresentable { var body: some View { Text(\"\") } }",
+    "struct Clock: UIViewControllerRepresentable { var body: some View { Text(\"\") } }",
+    "struct Clock: Widget {}", "func render(_ renderer: ImageRenderer<Text>) {}", "struct Note: FileDocument {}",
+    "struct Reader: View { @Environment(\\.widgetFamily) var family; var body: some View { Text(\"\") } }",
+    "struct Reader: View { @Environment(\\.modelContext) var context; var body: some View { Text(\"\") } }",
+  ]
+
+  @Test(arguments: declarations)
+  func `so is a type, and a value of the environment`(code: String) throws {
+    let result = try TypeChecker.check("import OnChangeCompat\n\n\(code)")
+    let errors = result.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.contains { $0.contains("is unavailable: The engine ") && $0.contains("#if ") }, "\(errors)")
+  }
+}

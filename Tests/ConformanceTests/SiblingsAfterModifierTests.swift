@@ -1,0 +1,41 @@
+import OnChangeCompat
+import Testing
+
+/// Section 4.4 of the contract: siblings act as declared, also after one with a modifier that has a body.
+@MainActor
+@Suite("Siblings after a modifier", .timeLimit(.minutes(1))) struct SiblingsAfterModifierTests {
+  private struct Cell: View {
+    let log: Log
+    let name: String
+    @State private var value = 0
+    var body: some View {
+      Text(name).onChange(of: value) { log(name) }
+        .onAppear { log.writers[name] = { [value = $value] in value.wrappedValue = $0 } }
+    }
+  }
+
+  private struct Plain: ViewModifier {
+    func body(content: Content) -> some View { content }
+  }
+
+  private struct Row: View {
+    let log: Log
+    var body: some View {
+      Cell(log: log, name: "a")
+      Cell(log: log, name: "b")
+      Cell(log: log, name: "c").modifier(Plain())
+      Cell(log: log, name: "d")
+      Cell(log: log, name: "e").modifier(Plain())
+      Cell(log: log, name: "f")
+    }
+  }
+
+  @Test(arguments: [["f", "e", "d", "c", "b", "a"], ["c", "a", "f", "b", "d", "e"]])
+  func `siblings that changed apart from each other act as declared`(written: [String]) {
+    let log = Log()
+    let host = ViewHost(Row(log: log))
+    host.update { for name in written { log.writers[name]?(1) } }
+    #expect(log.take() == ["a", "b", "c", "d", "e", "f"])
+    #expect(host.bodyCount == 13)
+  }
+}

@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# Compares the names that the engine declares with a table of names and how often apps use them, in fields between tabs:
+# kind (modifier, type or environment), name, uses; what follows is not read. Prints, for each kind, how many of the uses
+# the engine knows and how many it declares to be out, and what is missing, the most used first.
+#
+# A table that is made of the pages of SwiftUI's documentation holds its chapters, too, which are no declarations: where
+# apps use such a name, they mean a type of their own. They are passed over.
+#
+#   Tests/Scripts/names.sh TABLE [SOURCES]
+set -euo pipefail
+table=${1:?"names: expected a table of names: Tests/Scripts/names.sh TABLE [SOURCES]"}
+sources=${2:-$(dirname "$0")/../../Sources}
+[[ -r $table ]] || { echo "names: cannot read the table $table" >&2; exit 1; }
+[[ -d $sources ]] || { echo "names: there is no folder of sources $sources" >&2; exit 1; }
+
+chapters='Animations Clipboard Documents Focus Gestures Images Lists Navigation Preferences Search Windows'
+
+find "$sources"/View* "$sources"/../Compat -name '*.swift' -print0 | sort -z | xargs -0 awk '
+  FNR == 1 {
+    inValues = 0
+    state = FILENAME ~ /\/Unavailable/ ? "out" : "known"
+  }
+  function declare(kind, name) { print kind "\t" name "\t" state }
+  /^[a-z@]*.*extension / { inValues = /extension EnvironmentValues/ }
+  /(public|open) / {
+    if (match($0, /func [A-Za-z_][A-Za-z0-9_]*/)) declare("modifier", substr($0, RSTART + 5, RLENGTH - 5))
+    if (match($0, /(struct|class|enum|protocol|actor|macro|typealias|associatedtype) [A-Z][A-Za-z0-9_]*/)) {
+      split(substr($0, RSTART, RLENGTH), words, " ")
+      declare("type", words[2])
+    }
+    if (inValues && match($0, /var [A-Za-z_][A-Za-z0-9_]*/)) declare("environment", substr($0, RSTART + 4, RLENGTH - 4))
+  }
+' | awk -F'\t' -v table="$table" -v chapters=" $chapters " '
+  { if (states[$1, $2] != "known") states[$1, $2] = $3 }
+  END {
+    while ((getline line < table) > 0) {
+      if (line ~ /^#/ || split(line, fields, "\t") < 3 || fields[1] == "kind") continue
+      kind = fields[1]
+      if (kind == "type" && index(chapters, " " fields[2] " ")) continue
+      uses = fields[3]
+      state = states[kind, fields[2]]
+      total[kind] += uses
+      sum[kind, state] += uses
+      if (uses > 0 && state == "") missing[++count] = uses "\t" kind "\t" fields[2]
+    }
+    for (kind in total) {
+      known = sum[kind, "known"] / total[kind] * 100
+      out = sum[kind, "out"] / total[kind] * 100
+      printf "0\t%s: %d uses, %.2f %% known, %.2f %% declared to be out, %.2f %% missing\n", kind, total[kind], known, out, (total[kind] - sum[kind, "known"] - sum[kind, "out"]) / total[kind] * 100
+    }
+    for (i = 1; i <= count; i++) print "1\t" missing[i]
+  }
+' | sort -t $'\t' -k1,1n -k2,2nr -k2,2 -k3,3 -k4,4 | cut -f 2-

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Windows", .timeLimit(.minutes(1))) struct WindowTests {
+  private struct Notes: App {
+    @State private var count = 0
+
+    var body: some Scene {
+      WindowGroup { Opener() }.windowStyle(.hiddenTitleBar).windowResizability(.contentSize)
+      Window("Log", id: "log") { Button("log \(count)") { count += 1 } }
+      WindowGroup(id: "note", for: Int.self) { $number in
+        Button("note \(number ?? 0)") { number = (number ?? 0) + 10 }
+        Closer()
+      }
+      MenuBarExtra("extra", systemImage: "star") { Text("extra") }
+      if count > 100 { WindowGroup(id: "rare") { Text("rare") } }
+    }
+  }
+
+  private struct Opener: View {
+    @Environment(\.openWindow) var openWindow
+    @Environment(\.dismissWindow) var dismissWindow
+    @Environment(\.supportsMultipleWindows) var supportsMultipleWindows
+
+    var body: some View {
+      Button("open log") { openWindow(id: "log") }
+      Button("open 7") { openWindow(value: 7) }
+      Button("open nothing") { openWindow(id: "nothing") }
+      Button("close log") { dismissWindow(id: "log") }
+      Text(supportsMultipleWindows ? "many" : "one")
+    }
+  }
+
+  private struct Closer: View {
+    @Environment(\.dismissWindow) var dismissWindow
+    var body: some View { Button("close") { dismissWindow() } }
+  }
+
+  private static let opener = ["open log", "open 7", "open nothing", "close log", "many"]
+
+  @Test func `openWindow shows another window of the app, dismissWindow takes it away`() throws {
+    let host = ViewHost(app: Notes())
+    #expect(host.texts == Self.opener)
+    try host.tap("open log")
+    try host.tap("open log")
+    try host.tap("log 0")
+    #expect(host.texts == Self.opener + ["log 1"])
+    try host.tap("close log")
+    #expect(host.texts == Self.opener)
+  }
+
+  @Test func `a window for a value is open once for it, and can change it`() throws {
+    let host = ViewHost(app: Notes())
+    try host.tap("open 7")
+    try host.tap("open 7")
+    #expect(host.texts == Self.opener + ["note 7", "close"])
+    try host.tap("note 7")
+    try host.tap("open 7")
+    #expect(host.texts == Self.opener + ["note 17", "close", "note 7", "close"])
+    try host.tap("close", at: 0)
+    #expect(host.texts == Self.opener + ["note 7", "close"])
+    #expect(host.tree.contains("Window [id: note]"))
+  }
+
+  @Test func `a window that no scene has is warned of`() throws {
+    let host = ViewHost(app: Notes(), configuration: .silent)
+    try host.tap("open nothing")
+    #expect(host.warnings == ["openWindow: no scene of the app has such a window: nothing."])
+  }
+
+  @Test func `without an app the trace says what would be opened`() throws {
+    let host = ViewHost(Opener())
+    host.clearTrace()
+    try host.tap("open 7")
+    try host.tap("close log")
+    #expect(
+      host.trace == [
+        .event("tap open 7"), .action("openWindow for 7"), .event("tap close log"), .action("dismissWindow log"),
+      ])
+    #expect(host.texts.last == "one")
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Rows that edit their collection", .timeLimit(.minutes(1))) struct RowActionTests {
+  private struct Item: Identifiable, Equatable {
+    var name: String
+    var id: String { name }
+  }
+
+  private struct Items: View {
+    @State var items = ["a", "b", "c"].map { Item(name: $0) }
+    @State var selection: Set<String> = []
+
+    var body: some View {
+      List(selection: $selection) {
+        ForEach($items, editActions: .all) { $item in
+          Text(item.name).deleteDisabled(item.name == "c").selectionDisabled(item.name == "b")
+        }
+      }
+      Text(selection.sorted().joined())
+    }
+  }
+
+  @Test func `a ForEach with edit actions edits what its binding leads to`() throws {
+    let host = ViewHost(Items())
+    try host.move("a", to: 2)
+    #expect(host.texts == ["b", "c", "a", ""])
+    try host.delete("b")
+    #expect(host.texts == ["c", "a", ""])
+    #expect(throws: ViewHostError.self) { try host.delete("c") }
+  }
+
+  @Test func `a row that cannot be selected is not`() throws {
+    let host = ViewHost(Items())
+    try host.tap("a")
+    #expect(throws: ViewHostError.self) { try host.tap("b") }
+    #expect(host.texts == ["a", "b", "c", "a"])
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Views of views", .timeLimit(.minutes(1))) struct SubviewTests {
+  private struct Cards<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+      Group(subviews: content) { subviews in
+        if let first = subviews.first { first }
+        Text("and \(subviews.count - 1) more")
+        ForEach(subviews.dropFirst()) { subview in
+          HStack {
+            subview
+            if subview.containerValues.hasTag(7) { Text("seven") }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Counter: View {
+    @State var count = 0
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  private struct Screen: View {
+    @State var hasZero = true
+    var body: some View {
+      Cards {
+        if hasZero { Text("zero") }
+        Counter()
+        ForEach(6..<8) { Text("\($0)").tag($0) }
+        Button("without zero") { hasZero = false }
+      }
+    }
+  }
+
+  @Test func `each is placed by whoever has them, and keeps its state`() throws {
+    let host = ViewHost(Screen())
+    #expect(host.texts == ["zero", "and 4 more", "count 0", "6", "7", "seven", "without zero"])
+    try host.tap("count 0")
+    #expect(host.texts == ["zero", "and 4 more", "count 1", "6", "7", "seven", "without zero"])
+    try host.tap("without zero")
+    #expect(host.texts == ["count 0", "and 3 more", "6", "7", "seven", "without zero"])
+  }
+
+  @Test func `rows are made of them`() {
+    let host = ViewHost {
+      ForEach(
+        subviews: Group {
+          Text("a"); Text("b")
+        }
+      ) { subview in HStack { subview } }
+    }
+    #expect(
+      host.tree == """
+        HStack
+          Text "a"
+        HStack
+          Text "b"
+        """)
+  }
+
+  @Test func `of several views that fit the first is shown`() {
+    let host = ViewHost {
+      ViewThatFits(in: .horizontal) {
+        Text("long")
+        Text("short")
+      }
+      ViewThatFits {}
+    }
+    #expect(
+      host.tree == """
+        ViewThatFits [axes: horizontal]
+          Text "long"
+        ViewThatFits
+        """)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+/// Section 8 of the contract: a subscription and what it runs, with a source of the tests' own.
+@MainActor
+@Suite("Receiving from a source", .timeLimit(.minutes(1))) struct ReceivingTests {
+  private struct Listener: View {
+    let log: Log
+    let bell: Bell
+    @State private var step = 0
+    @State private var isShown = true
+    var body: some View {
+      let step = step
+      Button("Step") { self.step += 1 }
+      Button("Hide") { isShown = false }
+        .onAppear { log.write = { [isShown = $isShown] _ in isShown.wrappedValue = false } }
+      if isShown { Text("\(step)").receive(from: bell.source) { log("\($0) in step \(step)") } }
+    }
+  }
+
+  @Test func `an event runs the newest closure, by the subscription of the first evaluation`() throws {
+    let (log, bell) = (Log(), Bell())
+    let host = ViewHost(Listener(log: log, bell: bell))
+    bell.send(1)
+    try host.tap("Step")
+    bell.send(2)
+    #expect(log.take() == ["1 in step 0", "2 in step 1"])
+    #expect(bell.subscriptions == 1)
+    try host.tap("Hide")
+    bell.send(3)
+    #expect(log.take() == [])
+  }
+
+  @Test func `an event of another thread for a view that is gone by then has no frame`() async {
+    let (log, bell) = (Log(), Bell())
+    let host = ViewHost(Listener(log: log, bell: bell))
+    await elsewhere { bell.send(1) }
+    #expect(host.texts == ["Step", "Hide", "0"])
+    #expect(log.take() == ["1 in step 0"])
+    let frames = host.frameCount
+    host.update {
+      let sent = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        bell.send(2)
+        sent.signal()
+      }
+      sent.wait()
+      log.write?(())
+    }
+    #expect(host.texts == ["Step", "Hide"])
+    #expect(log.take() == [])
+    #expect(host.frameCount == frames + 1)
+  }
+}
+
+/// Runs `body` on a thread of its own, to its end.
+private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread {
+      body()
+      continuation.resume()
+    }
+  }
+}

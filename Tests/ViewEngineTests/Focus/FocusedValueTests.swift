@@ -1,0 +1,98 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Focused values", .timeLimit(.minutes(1))) struct FocusedValueTests {
+  private struct Reader: View {
+    @FocusedValue(\.note) var note
+    @FocusedValue(\.document) var document
+    @FocusedBinding(\.count) var count
+
+    var body: some View {
+      Text("\(note ?? "none") in \(document ?? "none")")
+      Button("count \(count ?? -1)") { count = (count ?? 0) + 1 }
+    }
+  }
+
+  private struct Notes: View {
+    @State var count = 0
+    @State var hasSecond = true
+
+    var body: some View {
+      Reader()
+      VStack {
+        Text("first").focusable().focusedValue(\.note, "one")
+        if hasSecond { Text("second").focusable().focusedValue(\.note, "two").focusedValue(\.count, $count) }
+      }
+      .focusedValue(\.note, "outer")
+      .focusedSceneValue(\.document, "draft")
+      Text("third").focusable()
+      Button("remove") { hasSecond = false }
+    }
+  }
+
+  @Test func `what the view with the focus hands out is read, the innermost first`() throws {
+    let host = ViewHost(Notes())
+    #expect(host.texts.prefix(2) == ["none in draft", "count -1"])
+    try host.focus("first")
+    #expect(host.texts.prefix(2) == ["one in draft", "count -1"])
+    try host.focus("second")
+    #expect(host.texts.prefix(2) == ["two in draft", "count 0"])
+    try host.tap("count 0")
+    #expect(host.texts.prefix(2) == ["two in draft", "count 1"])
+    try host.focus("third")
+    #expect(host.texts.prefix(2) == ["none in draft", "count -1"])
+  }
+
+  @Test func `what is gone hands nothing out`() throws {
+    let host = ViewHost(Notes())
+    try host.focus("second")
+    try host.tap("remove")
+    #expect(host.texts.prefix(2) == ["none in draft", "count -1"])
+  }
+
+  private struct Reset: View {
+    @Namespace var names
+    @Environment(\.resetFocus) var resetFocus
+    @FocusState var place: Int?
+
+    var body: some View {
+      VStack {
+        Text("one").focusable().focused($place, equals: 1)
+        Text("two").focusable().focused($place, equals: 2).prefersDefaultFocus(in: names)
+      }
+      .focusScope(names)
+      Button("reset") { resetFocus(in: names) }
+      Text("\(place ?? 0)")
+    }
+  }
+
+  @Test func `the focus is reset to the view that prefers it`() throws {
+    let host = ViewHost(Reset())
+    try host.focus("one")
+    try host.tap("reset")
+    #expect(host.texts == ["one", "two", "reset", "2"])
+  }
+}
+
+extension FocusedValues {
+  private struct NoteKey: FocusedValueKey { typealias Value = String }
+  private struct DocumentKey: FocusedValueKey { typealias Value = String }
+  private struct CountKey: FocusedValueKey { typealias Value = Binding<Int> }
+
+  fileprivate var note: String? {
+    get { self[NoteKey.self] }
+    set { self[NoteKey.self] = newValue }
+  }
+
+  fileprivate var document: String? {
+    get { self[DocumentKey.self] }
+    set { self[DocumentKey.self] = newValue }
+  }
+
+  fileprivate var count: Binding<Int>? {
+    get { self[CountKey.self] }
+    set { self[CountKey.self] = newValue }
+  }
+}

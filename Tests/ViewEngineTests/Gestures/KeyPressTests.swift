@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Keys", .timeLimit(.minutes(1))) struct KeyPressTests {
+  @Test func `the view with the focus is asked before those around it`() throws {
+    let log = Log()
+    let host = ViewHost {
+      VStack {
+        Text("inner").focusable()
+          .onKeyPress(.return) {
+            log("inner return")
+            return .handled
+          }
+          .onKeyPress { press in
+            log("inner any \(press.key)")
+            return .ignored
+          }
+        Text("other").focusable()
+          .onKeyPress {
+            log("other \($0.key)")
+            return .handled
+          }
+      }
+      .onKeyPress(keys: ["a", .return]) {
+        log("outer \($0.key)")
+        return .handled
+      }
+    }
+    try host.focus("inner")
+    try host.press(.return)
+    try host.press("a", modifiers: .command)
+    #expect(throws: ViewHostError.self) { try host.press("b") }
+    #expect(log.take() == ["inner return", "inner any a", "outer a", "inner any b"])
+  }
+
+  @Test func `a key goes down, and up again`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Text("a").focusable().onKeyPress(phases: .all) { press in
+        log("\(press.characters) \(press.phase == .down ? "down" : "up")")
+        return .handled
+      }
+      .onKeyPress("x", phases: .up) { _ in .handled }
+      .onKeyPress(characters: .decimalDigits) { _ in .handled }
+    }
+    try host.press("7")
+    #expect(log.take() == ["7 down", "7 up"])
+  }
+
+  @Test func `commands are keys`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Text("a").focusable()
+        .onExitCommand { log("exit") }
+        .onDeleteCommand { log("delete") }
+        .onMoveCommand { log("\($0)") }
+        .onPlayPauseCommand { log("play") }
+    }
+    try host.press(.escape)
+    try host.press(.delete)
+    try host.press(.leftArrow)
+    try host.pressPlayPause()
+    #expect(log.take() == ["exit", "delete", "left", "play"])
+    #expect(throws: ViewHostError.self) { try host.press("q") }
+  }
+
+  @Test func `a disabled view is not asked, and an error says that none was`() throws {
+    let host = ViewHost { Text("a").onExitCommand {}.disabled(true) }
+    #expect {
+      try host.press(.escape)
+    } throws: {
+      "\($0)" == "press: no view around what has the focus is told of keys; .onKeyPress has one be told."
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Curves and drawings", .timeLimit(.minutes(1))) struct CurvesAndCanvasTests {
+  @Test func `a curve goes from 0 to 1`() {
+    for curve in [
+      UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+    ] {
+      #expect(abs(curve.value(at: 0)) < 1e-9)
+      #expect(abs(curve.value(at: 1) - 1) < 1e-9)
+      #expect(curve.value(at: -1) == curve.value(at: 0))
+    }
+    #expect(abs(UnitCurve.linear.value(at: 0.3) - 0.3) < 1e-9)
+    #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-9)
+    #expect(abs(UnitCurve.circularEaseIn.value(at: 0.6) - 0.2) < 1e-9)
+    #expect(abs(UnitCurve.easeIn.inverse.value(at: UnitCurve.easeIn.value(at: 0.7)) - 0.7) < 1e-9)
+    #expect(abs(UnitCurve.linear.velocity(at: 0.5) - 1) < 1e-6)
+    #expect(UnitCurve.easeIn.velocity(at: 0.1) < 0.5)
+  }
+
+  @Test func `a spring is known by how long it takes and how far it goes over`() {
+    #expect(Spring(response: 0.4, dampingRatio: 0.7) == Spring(duration: 0.4, bounce: 1 - 0.7))
+    #expect(Spring.smooth.dampingRatio == 1)
+    #expect(Animation.spring(.bouncy) == .spring(duration: 0.5, bounce: 0.3))
+  }
+
+  @Test func `the colours of the system have their names`() {
+    #expect(Color(.systemBlue) == Color("systemBlue"))
+    #expect(Color(uiColor: .secondarySystemBackground).description == "secondarySystemBackground")
+    #expect(Color(uiColor: .label.withAlphaComponent(0.5)).description == "label at 0.5")
+  }
+
+  @Test func `the tree keeps what a canvas drew`() {
+    let host = ViewHost(
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        context.drawLayer { layer in
+          layer.opacity = 0.5
+          layer.translateBy(x: 3, y: 4)
+          layer.draw(Text("word"), at: CGPoint(x: 1, y: 2))
+        }
+        if let star = context.resolveSymbol(id: "star") { context.draw(star, at: .zero) }
+        context.stroke(Path { $0.move(to: .zero) }, with: .style(.tint), lineWidth: 2)
+      } symbols: {
+        Image("star").tag("star")
+      }
+      .environment(\.viewportSize, CGSize(width: 2, height: 1)))
+    let lines = host.tree
+    #expect(lines.hasPrefix("Canvas [fill: "))
+    #expect(lines.contains("with red, draw: \"word\" at (1.0, 2.0) opacity 0.5 transform 1.0 0.0 0.0 1.0 3.0 4.0, "))
+    #expect(lines.contains("draw: symbol star at (0.0, 0.0), stroke: "))
+  }
+}

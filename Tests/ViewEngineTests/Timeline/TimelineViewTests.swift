@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Timelines", .timeLimit(.minutes(1))) struct TimelineViewTests {
+  private struct Clock<Schedule: TimelineSchedule>: View {
+    let schedule: Schedule
+    var body: some View {
+      TimelineView(schedule) { context in
+        Text("\(Int(context.date.timeIntervalSinceReferenceDate)) \("\(context.cadence)")")
+      }
+    }
+  }
+
+  private static let start = Date(timeIntervalSinceReferenceDate: 0)
+
+  @Test func `the host's clock brings the dates about, and nothing else does`() async throws {
+    let host = ViewHost(Clock(schedule: .periodic(from: Self.start, by: 10)))
+    #expect(host.texts == ["0 live"])
+    await host.settle()
+    #expect(host.texts == ["0 live"])
+    await host.advance(by: .seconds(25))
+    #expect(host.texts == ["20 live"])
+    #expect(host.bodyCount == 1)
+    await host.advance(by: .seconds(5))
+    #expect(host.texts == ["30 live"])
+    try await host.finish()
+  }
+
+  @Test func `each date is shown`() async {
+    let log = Log()
+    let host = ViewHost(
+      TimelineView(.explicit([1, 2, 5].map { Self.start.addingTimeInterval($0) })) { context -> Text in
+        log("\(Int(context.date.timeIntervalSinceReferenceDate))")
+        return Text("x")
+      })
+    await host.advance(by: .seconds(100))
+    #expect(log.take() == ["1", "2", "5"])
+    #expect(host.texts == ["x"])
+  }
+
+  @Test func `a minute begins with its first second, and an animation has 60 dates in one`() async {
+    var values = Date(timeIntervalSinceReferenceDate: 90)
+    let host = ViewHost(Clock(schedule: .everyMinute).environment(\.timelineStart, values))
+    #expect(host.texts == ["60 live"])
+    await host.advance(by: .seconds(30))
+    #expect(host.texts == ["120 live"])
+    values = .distantPast
+    let log = Log()
+    let animated = ViewHost(
+      TimelineView(.animation) { _ -> Text in
+        log("")
+        return Text("x")
+      })
+    await animated.advance(by: .seconds(1))
+    #expect(log.take().count == 61)
+  }
+
+  private struct Paused: View {
+    @State var isPaused = false
+    var body: some View {
+      TimelineView(.animation(minimumInterval: 1, paused: isPaused)) {
+        Text("\(Int($0.date.timeIntervalSinceReferenceDate))")
+      }
+      Toggle("Paused", isOn: $isPaused)
+    }
+  }
+
+  @Test func `another schedule takes over from now on, and none goes on that is removed`() async throws {
+    let host = ViewHost(Paused())
+    await host.advance(by: .seconds(3))
+    try host.toggle("Paused")
+    await host.advance(by: .seconds(10))
+    #expect(host.texts == ["3", "Paused"])
+    try host.toggle("Paused")
+    await host.advance(by: .seconds(2))
+    #expect(host.texts == ["15", "Paused"])
+    host.dismiss()
+    await host.advance(by: .seconds(10))
+    #expect(host.texts == [])
+  }
+}

@@ -1,4 +1,4 @@
-// Printed by `random-programs print 3,7,11,38 theme modern`.
+// Printed by `random-programs print 7,11,38 theme modern`.
 import OnChangeCompat
 import RandomPrograms
 
@@ -170,7 +170,6 @@ enum ModernPrograms: PrintedPrograms {
   @available(*, deprecated, message: "uses the legacy form")
   static var all: [PrintedProgram] {
     [
-      PrintedProgram(seed: 3, theme: .modern, run: runModern3View),
       PrintedProgram(seed: 7, theme: .modern, run: runModern7View),
       PrintedProgram(seed: 11, theme: .modern, run: runModern11View),
       PrintedProgram(seed: 38, theme: .modern, run: runModern38View),

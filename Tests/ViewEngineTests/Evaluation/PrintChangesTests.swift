@@ -61,7 +61,8 @@ import Testing
     #expect(host.changes == ["Reader: @dependencies changed."])
   }
 
-  @Test func `a view in a type is named with that type, and has an identity only if it has dynamic properties`() throws {
+  @Test func `a view in a type is named with that type, and has an identity only if it has dynamic properties`() throws
+  {
     let host = ViewHost {
       PrintChangesOuter.Plain()
       PrintChangesOuter.Owner()

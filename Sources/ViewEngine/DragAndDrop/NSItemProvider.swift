@@ -1,6 +1,6 @@
-public import Foundation
-
 #if !canImport(Darwin)
+  public import Foundation
+
   /// What is dragged: what Foundation has of the name on Apple's systems, for those without it. It holds one item, which it
   /// gives at once.
   public final class NSItemProvider: @unchecked Sendable {

@@ -1,6 +1,6 @@
-public import Foundation
-
 #if !canImport(Darwin)
+  public import Foundation
+
   /// A text that is looked up where it is shown: what Foundation has of the name on Apple's systems, for those without it.
   /// There are no tables of translations: a key is shown as it stands, its default value if it has one.
   public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation,

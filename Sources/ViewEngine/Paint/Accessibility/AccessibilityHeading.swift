@@ -15,8 +15,11 @@ extension View {
   ) -> some View {
     painted("accessibilityRespondsToUserInteraction", respondsToUserInteraction ? nil : "false")
   }
+}
 
-  /// - Parameter language: as a code: `de`.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension View {
+  /// - Parameter language: which language the view is written in: `Locale.Language(identifier: "de")`.
   public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     painted("typesettingLanguage", isEnabled ? language.maximalIdentifier : "off")
   }

@@ -15,26 +15,30 @@ package final class DeepRelease {
   }
 
   /// Releases a value that may hold others of the kind.
-  // NB: the optimiser would release it before it is noted how deep this is.
-  @_optimize(none)
   package static func release<Value>(_ value: inout Value?) {
-    let outer = threadLocal.swap(nil)
-    let depth = Int(bitPattern: outer)
-    if depth > limit, let outer {
-      _ = threadLocal.swap(outer)
-      let deep = Unmanaged<DeepRelease>.fromOpaque(outer).takeUnretainedValue()
-      if let value { deep.pile.append(Remains(value)) }
-    } else if depth < limit {
-      _ = threadLocal.swap(UnsafeRawPointer(bitPattern: depth + 1))
-      value = nil
-      _ = threadLocal.swap(outer)
-    } else {
-      let deep = DeepRelease()
-      _ = threadLocal.swap(UnsafeRawPointer(Unmanaged.passUnretained(deep).toOpaque()))
-      value = nil
-      while !deep.pile.isEmpty { _ = deep.pile.popLast() }
-      withExtendedLifetime(deep) {}
-      _ = threadLocal.swap(outer)
+    withUnsafeMutablePointer(to: &value) { value in
+      let outer = threadLocal.swap(nil)
+      let depth = Int(bitPattern: outer)
+      if depth > limit, let outer {
+        _ = threadLocal.swap(outer)
+        let deep = Unmanaged<DeepRelease>.fromOpaque(outer).takeUnretainedValue()
+        if let value = value.pointee { deep.pile.append(Remains(value)) }
+      } else if depth < limit {
+        _ = threadLocal.swap(UnsafeRawPointer(bitPattern: depth + 1))
+        clear(value)
+        _ = threadLocal.swap(outer)
+      } else {
+        let deep = DeepRelease()
+        _ = threadLocal.swap(UnsafeRawPointer(Unmanaged.passUnretained(deep).toOpaque()))
+        clear(value)
+        while !deep.pile.isEmpty { deep.dropLast() }
+        _ = threadLocal.swap(outer)
+        withExtendedLifetime(deep) {}
+      }
     }
   }
+
+  // NB: calls, and pointers, for the optimiser would else release before it is noted how deep this is.
+  @inline(never) private static func clear<Value>(_ value: UnsafeMutablePointer<Value?>) { value.pointee = nil }
+  @inline(never) private func dropLast() { pile.removeLast() }
 }

@@ -17,7 +17,11 @@ enum Endurance {
     let count = arguments.count > 1 ? Int(arguments[1]) : nil
     guard arguments.count <= 2, arguments.count < 2 || count ?? 0 > 0 else { return wrong(arguments) }
     switch arguments.first {
-    case "shapes": exit(shapes(count ?? 100_000) ? 0 : 1)
+    case "shapes":
+      // Once as a program begins, on the main thread, and once on whichever thread serves the main actor later.
+      let isRight = shapes(count ?? 100_000)
+      await Task.yield()
+      exit(shapes(count ?? 100_000) && isRight ? 0 : 1)
     case "soak": exit(await soak(count ?? 1_000_000) ? 0 : 1)
     default: wrong(arguments)
     }

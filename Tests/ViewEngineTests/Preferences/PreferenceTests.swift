@@ -52,16 +52,18 @@ import Testing
 
   @Test func `rows that moved hand up in their new order, though none of them is evaluated`() throws {
     struct Order: View {
-      let log: Log
       @State private var names = ["a", "b", "c"]
       var body: some View {
         Button("Reverse") { names.reverse() }
-        VStack { ForEach(names, id: \.self) { Named(name: $0) } }
-          .onPreferenceChange(Names.self) { log("\($0)") }
+        ForEach(names, id: \.self) { Named(name: $0) }
       }
     }
+    struct Collecting: View {
+      let log: Log
+      var body: some View { VStack { Order() }.onPreferenceChange(Names.self) { log("\($0)") } }
+    }
     let log = Log()
-    let host = ViewHost(Order(log: log))
+    let host = ViewHost(Collecting(log: log))
     #expect(log.take() == [#"["a", "b", "c"]"#])
     let bodies = host.bodyCount
     try host.tap("Reverse")

@@ -74,7 +74,9 @@
       } while interval != nil
     }
 
+    // NB: what is due at once does not sleep, so that the executor keeps the order in which it was asked.
     private func wait(until time: Duration) async throws {
+      if time <= .zero { return }
       if let held {
         try await held.clock.sleep(until: held.start.advanced(by: time))
       } else {

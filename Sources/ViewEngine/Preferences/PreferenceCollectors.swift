@@ -44,7 +44,8 @@ final class PreferenceCollectors: PassService {
   /// Has the stale ones ask for their value: children before parents, siblings as they are told to act.
   func passEnded() {
     while !stale.isEmpty {
-      let ready = stale.map { (path: Self.path(of: $0), collector: $0) }
+      // NB: what was removed is passed by: its parents may be gone.
+      let ready = stale.filter { $0.node?.isMounted ?? false }.map { (path: Self.path(of: $0), collector: $0) }
         .sorted { Self.isBefore($0.path, $1.path, reversed: reversesSiblings) }
       stale = []
       known = []

@@ -1,5 +1,5 @@
-#if (!canImport(SwiftUI) || ViewEngine) && (canImport(Combine) || OpenCombine)
-  #if canImport(Combine)
+#if BundledEngine && (canImport(Darwin) || OpenCombine)
+  #if canImport(Darwin) && compiler(>=6.2)
     public import Combine
   #else
     public import OpenCombine

@@ -2,7 +2,7 @@ import OnChangeCompat
 import Testing
 
 @MainActor
-@Suite("Binding hooks", .timeLimit(.minutes(1))) struct BindingHooksTests {
+@Suite("Binding hooks", .timeLimit(.minutes(5))) struct BindingHooksTests {
   let log = Log()
 
   struct Stepper: View {

@@ -3,7 +3,7 @@ import Testing
 
 /// The page that helps to choose says of each alternative what it does when it is tried out.
 @MainActor
-@Suite("Choosing an alternative", .timeLimit(.minutes(1))) struct ChoosingAnAlternativeTests {
+@Suite("Choosing an alternative", .timeLimit(.minutes(5))) struct ChoosingAnAlternativeTests {
   /// The table of the page: the cells by the title of the row and that of the column.
   private static func table() throws -> [String: [String: String]] {
     let page = URL(filePath: #filePath).appending(path: "../../../Compat/Documentation.docc/ChoosingAnAlternative.md")

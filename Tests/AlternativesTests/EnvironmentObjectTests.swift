@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("EnvironmentObject", .timeLimit(.minutes(1))) struct EnvironmentObjectTests {
+  @Suite("EnvironmentObject", .timeLimit(.minutes(5))) struct EnvironmentObjectTests {
     let log = Log()
 
     final class Model: ObservableObject {

@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("StateObject and ObservedObject", .timeLimit(.minutes(1))) struct ObservableObjectTests {
+  @Suite("StateObject and ObservedObject", .timeLimit(.minutes(5))) struct ObservableObjectTests {
     let log = Log()
 
     final class Model: ObservableObject {

@@ -4,7 +4,7 @@
   import Testing
 
   @MainActor
-  @Suite("onReceive", .timeLimit(.minutes(1))) struct OnReceiveTests {
+  @Suite("onReceive", .timeLimit(.minutes(5))) struct OnReceiveTests {
     let log = Log()
 
     struct Receiving<Source: Publisher>: View where Source.Failure == Never {

@@ -6,7 +6,7 @@
 
   /// Queues, run loops and timers as a host drives them that holds time: no test here takes any.
   @MainActor
-  @Suite("Schedulers", .timeLimit(.minutes(1))) struct SchedulerTests {
+  @Suite("Schedulers", .timeLimit(.minutes(5))) struct SchedulerTests {
     /// The schedulers of an app, by name; those that are not the main one deliver on their own threads.
     enum Place: String, CaseIterable, CustomTestStringConvertible {
       case mainQueue, mainLoop, mainOperations, queue, operations

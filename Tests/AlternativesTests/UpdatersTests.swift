@@ -2,7 +2,7 @@ import OnChangeCompat
 import Testing
 
 @MainActor
-@Suite("Updaters", .timeLimit(.minutes(1))) struct UpdatersTests {
+@Suite("Updaters", .timeLimit(.minutes(5))) struct UpdatersTests {
   let log = Log()
 
   /// What an updater is put around: it shows what its parent passes, and has a state of its own.

@@ -1,7 +1,7 @@
 import Testing
 
 /// What a person sees who uses Combine's half of the shim, with the trait and without.
-@Suite("Combine", .timeLimit(.minutes(1))) struct CombineTests {
+@Suite("Combine", .timeLimit(.minutes(5))) struct CombineTests {
   static func check(_ code: String) throws -> TypeChecker.Result {
     try TypeChecker.check("import OnChangeCompat\n\n\(code)")
   }

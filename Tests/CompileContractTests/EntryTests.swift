@@ -1,7 +1,7 @@
 import Testing
 
 /// What `@Entry` may and may not be attached to: seen with the compiler.
-@Suite("Entry", .timeLimit(.minutes(1))) struct EntryTests {
+@Suite("Entry", .timeLimit(.minutes(5))) struct EntryTests {
   #if Macros
     private static let types = """
       import OnChangeCompat

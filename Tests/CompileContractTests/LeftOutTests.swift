@@ -1,7 +1,7 @@
 import Testing
 
 /// What a person sees who uses a name that the engine leaves out.
-@Suite("Names that are left out", .timeLimit(.minutes(1))) struct LeftOutTests {
+@Suite("Names that are left out", .timeLimit(.minutes(5))) struct LeftOutTests {
   /// A body of a usual size with one more line in it.
   private static func screen(_ line: String, properties: String = "") -> String {
     """

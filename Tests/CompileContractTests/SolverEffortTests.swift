@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// How much the type checker tries, in scopes of its solver: the same number each time, whatever else the machine does.
-@Suite("The type checker's effort", .timeLimit(.minutes(1))) struct SolverEffortTests {
+@Suite("The type checker's effort", .timeLimit(.minutes(5))) struct SolverEffortTests {
   /// Overloads as the shim's, but none is disfavored, as in SwiftUI.
   private static let standIn = """
 

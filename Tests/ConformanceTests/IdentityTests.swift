@@ -2,7 +2,7 @@ import Testing
 
 /// Section 6 of the contract: which view is the same view, and when it appears and disappears.
 @MainActor
-@Suite("Identity and lifecycle", .timeLimit(.minutes(1))) struct IdentityTests {
+@Suite("Identity and lifecycle", .timeLimit(.minutes(5))) struct IdentityTests {
   /// A row with a state of its own, which tells everything that happens to it.
   struct Row: View {
     let log: Log

@@ -2,7 +2,7 @@ import Testing
 
 /// Observers on scenes: of an app, of a scene of one's own, with and without a window.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SceneTests {
   let log = Log()
 

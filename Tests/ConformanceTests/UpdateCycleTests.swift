@@ -2,7 +2,7 @@ import Testing
 
 /// Section 4 of the contract: events, passes and frames.
 @MainActor
-@Suite("The update cycle", .timeLimit(.minutes(1))) struct UpdateCycleTests {
+@Suite("The update cycle", .timeLimit(.minutes(5))) struct UpdateCycleTests {
   struct Counter: View {
     let log: Log
     let api: API

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EntryExpansion
 
-@Suite("The compiler's messages", .timeLimit(.minutes(1))) struct MessageLoopTests {
+@Suite("The compiler's messages", .timeLimit(.minutes(5))) struct MessageLoopTests {
   @Test func `the capability, and both roles of an entry`() throws {
     let answers = try Self.answers(to: [
       #"{"getCapability":{"capability":{"protocolVersion":7}}}"#,

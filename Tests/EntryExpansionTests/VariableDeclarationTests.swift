@@ -2,7 +2,7 @@ import Testing
 
 @testable import EntryExpansion
 
-@Suite("Reading a declaration", .timeLimit(.minutes(1))) struct VariableDeclarationTests {
+@Suite("Reading a declaration", .timeLimit(.minutes(5))) struct VariableDeclarationTests {
   /// The text, and what is written in it as name, type and value.
   struct Row {
     let text: String

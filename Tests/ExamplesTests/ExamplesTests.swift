@@ -4,7 +4,7 @@ import Testing
 @testable import onchange_examples
 
 @MainActor
-@Suite("The examples", .timeLimit(.minutes(1))) struct ExamplesTests {
+@Suite("The examples", .timeLimit(.minutes(5))) struct ExamplesTests {
   /// What each scenario prints is reviewed like code: Golden/NAME.txt.
   @Test(arguments: Scenario.all.map(\.name))
   func `a scenario prints what was reviewed`(name: String) async throws {

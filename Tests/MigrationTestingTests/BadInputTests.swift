@@ -6,7 +6,7 @@ import Testing
 
 /// Views that cannot be explored to the end, or not at all.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct BadInputTests {
   @Test func `a view without anything is equivalent to itself, and nothing ran`() async {
     let report = await previewMigration(exploring: .quiet()) { EmptyView() }

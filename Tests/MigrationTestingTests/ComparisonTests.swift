@@ -4,7 +4,7 @@ import Testing
 
 /// Two views, side by side.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ComparisonTests {
   @Test func `what a view notes outside of itself is compared`() async {
     let report = await compareMigration(depth: 2, exploring: .quiet()) {

@@ -3,7 +3,7 @@ import Testing
 @testable import MigrationTesting
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ExplorerTests {
   @Test func `all states up to the depth are found, each once`() async {
     let result = await Maze.explorer(Maze.counter(), depth: 4).run()

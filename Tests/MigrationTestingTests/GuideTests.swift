@@ -92,7 +92,7 @@ func explore(shard: Int, of count: Int) async -> MigrationReport {
 func merged(_ reports: [MigrationReport]) -> MigrationReport? { MigrationReport.merging(reports) }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct GuideTests {
   @Test func `the code of the guide is the one that is tested`() throws {
     let own = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MigrationTesting
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PageTests {
   @Test func `a page is one file that asks for nothing`() throws {
     let html = Samples.report(divergences: [Samples.divergence]).html

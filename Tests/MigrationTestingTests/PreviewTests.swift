@@ -5,7 +5,7 @@ import Testing
 
 /// One view, unchanged, under both capture rules.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PreviewTests {
   @Test func `a closure that uses what changes with the value is found, by a shortest script`() async {
     let report = await previewMigration(depth: 3, exploring: .quiet()) { Shop() }

@@ -5,7 +5,7 @@
 
   /// Models of the Combine half.
   @MainActor
-  @Suite(.timeLimit(.minutes(1)))
+  @Suite(.timeLimit(.minutes(5)))
   struct PublishedTests {
     @Test func `what an action does to an observable object counts`() async {
       let report = await previewMigration(depth: 1, exploring: .quiet()) { Owner() }

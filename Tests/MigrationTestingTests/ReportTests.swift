@@ -3,7 +3,7 @@ import Testing
 
 @testable import MigrationTesting
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ReportTests {
   @Test func `a report without a difference says how far that goes`() {
     let report = Samples.report(limits: [.depth(2), .disabled("tap \"Sell\"")], runs: 0)

@@ -2,7 +2,7 @@ import Foundation
 import MigrationTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ScriptTests {
   private static let all: [(Script.Step, words: String, literal: String)] = [
     (.tap("Buy"), "tap \"Buy\"", ".tap(\"Buy\")"),

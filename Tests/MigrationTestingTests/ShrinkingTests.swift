@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrationTesting
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ShrinkingTests {
   private func shrink(_ script: Script, while showsDifference: (Script) -> Bool) -> (script: Script, tries: Int) {
     var shrinking = Shrinking(script)

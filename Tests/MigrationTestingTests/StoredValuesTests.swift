@@ -5,7 +5,7 @@ import Testing
 @testable import MigrationTesting
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct StoredValuesTests {
   private func hash(_ value: Any) -> UInt64 {
     var hash = StableHash()

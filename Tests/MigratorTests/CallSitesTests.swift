@@ -4,7 +4,7 @@
   import Testing
 
   /// A folder of call sites in every form, judged by the compiler before and after.
-  @Suite("Sixty call sites", .timeLimit(.minutes(1))) struct CallSitesTests {
+  @Suite("Sixty call sites", .timeLimit(.minutes(5))) struct CallSitesTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "CallSites")
 
     private static let names = ["Captured.swift", "Closures.swift", "Elsewhere.swift", "Performed.swift"]

@@ -4,7 +4,7 @@
   import Testing
 
   /// What is read and what is written.
-  @Suite("Files", .timeLimit(.minutes(1))) struct FilesTests {
+  @Suite("Files", .timeLimit(.minutes(5))) struct FilesTests {
     private static let before =
       "struct A: View { @State var v = 0; var body: some View { Text(\"\").onChange(of: v) { _ in } } }\n"
     private static let after =

@@ -3,7 +3,7 @@
   import Testing
 
   /// What each form becomes, and what is said of it.
-  @Suite("Forms", .timeLimit(.minutes(1))) struct GoldenTests {
+  @Suite("Forms", .timeLimit(.minutes(5))) struct GoldenTests {
     @Test func `there is a pair for each form and trap`() { #expect(Golden.all.count >= 30) }
 
     @Test(arguments: Golden.all) func `a text becomes the one after, and what is said is exact`(golden: Golden) {

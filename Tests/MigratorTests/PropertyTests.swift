@@ -3,7 +3,7 @@
   import Testing
 
   /// What holds for calls that nobody wrote down.
-  @Suite("Generated calls", .timeLimit(.minutes(1))) struct PropertyTests {
+  @Suite("Generated calls", .timeLimit(.minutes(5))) struct PropertyTests {
     private static let seeds: ClosedRange<UInt64> = 1...60
 
     private static func text(_ migration: FileMigration) -> String? {

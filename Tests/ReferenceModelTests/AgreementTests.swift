@@ -6,7 +6,7 @@ import Testing
 ///
 /// Many more are run by the command `random-programs`, for these share the main actor with every other test.
 @MainActor
-@Suite("The engine and the reference model", .serialized, .timeLimit(.minutes(1))) struct AgreementTests {
+@Suite("The engine and the reference model", .serialized, .timeLimit(.minutes(5))) struct AgreementTests {
   static let batch: UInt64 = 500
 
   @Test(arguments: 0..<4 as Range<UInt64>)

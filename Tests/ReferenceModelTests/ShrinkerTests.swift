@@ -4,7 +4,7 @@ import Testing
 
 /// That a difference is told in a form to work with.
 @MainActor
-@Suite("What is said of a difference", .serialized, .timeLimit(.minutes(1))) struct ShrinkerTests {
+@Suite("What is said of a difference", .serialized, .timeLimit(.minutes(5))) struct ShrinkerTests {
   /// A program with much that has nothing to do with the mistake.
   private var program: Program {
     let observer = Modifier.onChange(

@@ -2,6 +2,8 @@
 # The core stays what a newcomer reads in one sitting: under 4,000 lines, with nothing imported but the standard
 # library, Observation and ViewPlatform, which wraps locks and thread-locals of the system's C. That it names nothing of the vocabulary, the compiler sees to: the
 # vocabulary imports the core.
+#
+#   Tests/Scripts/core-lines.sh [--imports]    (--imports: fails for imports alone, whatever the lines)
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -12,7 +14,7 @@ allowed='Swift Observation ViewPlatform'
 failed=0
 lines=$(find "$core" -name '*.swift' -exec cat {} + | wc -l)
 echo "$core: $lines lines of $limit"
-if ((lines >= limit)); then
+if ((lines >= limit)) && [[ ${1-} != --imports ]]; then
   echo "The core has $lines lines. To fix, move what is no part of evaluating views to Sources/ViewEngine."
   failed=1
 fi

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Alerts", .timeLimit(.minutes(1))) struct AlertTests {
+@Suite("Alerts", .timeLimit(.minutes(5))) struct AlertTests {
   func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
 
   struct Deleting: View {

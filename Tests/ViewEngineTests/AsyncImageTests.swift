@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Pictures that are loaded", .timeLimit(.minutes(1))) struct AsyncImageTests {
+@Suite("Pictures that are loaded", .timeLimit(.minutes(5))) struct AsyncImageTests {
   private struct Failure: Error {}
 
   private struct Pictures: View {

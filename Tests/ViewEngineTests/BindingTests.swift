@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Binding", .timeLimit(.minutes(1))) struct BindingTests {
+@Suite("Binding", .timeLimit(.minutes(5))) struct BindingTests {
   struct Item: Equatable, Identifiable {
     let id: Int
     var name: String

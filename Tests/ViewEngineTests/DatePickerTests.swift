@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("DatePicker", .timeLimit(.minutes(1))) struct DatePickerTests {
+@Suite("DatePicker", .timeLimit(.minutes(5))) struct DatePickerTests {
   struct Trip: View {
     @State var start = Date(timeIntervalSince1970: 0)
     var body: some View {

@@ -4,7 +4,7 @@ import Testing
 
 /// A view 10,000 levels deep is a view like any other: nothing recurses from level to level.
 @MainActor
-@Suite("Deep trees", .timeLimit(.minutes(1))) struct DeepTreeTests {
+@Suite("Deep trees", .timeLimit(.minutes(5))) struct DeepTreeTests {
   static let depth = 10_000
 
   /// Each level is a body of its own.

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("DisclosureGroup", .timeLimit(.minutes(1))) struct DisclosureGroupTests {
+@Suite("DisclosureGroup", .timeLimit(.minutes(5))) struct DisclosureGroupTests {
   struct Details: View {
     let log: Log
     @State var isExpanded = true

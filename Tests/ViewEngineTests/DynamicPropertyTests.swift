@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("DynamicProperty", .timeLimit(.minutes(1))) struct DynamicPropertyTests {
+@Suite("DynamicProperty", .timeLimit(.minutes(5))) struct DynamicPropertyTests {
   @Test func `state in a property of one's own is kept, and a write evaluates the view`() throws {
     let host = ViewHost(Meter(log: Log()))
     try host.tap("Add")

@@ -4,7 +4,7 @@ import Testing
 
 /// Which views count as equal, and are not evaluated again.
 @MainActor
-@Suite("Comparison of views", .timeLimit(.minutes(1))) struct FieldComparisonTests {
+@Suite("Comparison of views", .timeLimit(.minutes(5))) struct FieldComparisonTests {
   final class Model {}
   enum Plain { case one, two }
   enum Loaded { case none, closure(() -> Void) }

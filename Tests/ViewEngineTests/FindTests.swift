@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Look-ups", .timeLimit(.minutes(1))) struct FindTests {
+@Suite("Look-ups", .timeLimit(.minutes(5))) struct FindTests {
   struct Row: View {
     let name: String
     @State private var count = 0

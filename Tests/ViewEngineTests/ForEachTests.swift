@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("ForEach", .timeLimit(.minutes(1))) struct ForEachTests {
+@Suite("ForEach", .timeLimit(.minutes(5))) struct ForEachTests {
   struct Item: Identifiable, Equatable {
     let id: Int
     var name: String

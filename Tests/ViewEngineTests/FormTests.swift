@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Form", .timeLimit(.minutes(1))) struct FormTests {
+@Suite("Form", .timeLimit(.minutes(5))) struct FormTests {
   @Test func `a form holds sections of controls`() {
     let host = ViewHost {
       Form {

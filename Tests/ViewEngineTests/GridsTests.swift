@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Grids", .timeLimit(.minutes(1))) struct GridsTests {
+@Suite("Grids", .timeLimit(.minutes(5))) struct GridsTests {
   @Test func `grids keep what is in them, and how it was to be arranged`() {
     let host = ViewHost {
       LazyVGrid(columns: [GridItem(.flexible()), GridItem(.adaptive(minimum: 40))], spacing: 4) { Text("cell") }

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Groups with a look", .timeLimit(.minutes(1))) struct GroupsTests {
+@Suite("Groups with a look", .timeLimit(.minutes(5))) struct GroupsTests {
   @Test func `labels come before what they are about`() {
     let host = ViewHost {
       ControlGroup { Button("A") {} }

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Interactions", .timeLimit(.minutes(1))) struct InteractionTests {
+@Suite("Interactions", .timeLimit(.minutes(5))) struct InteractionTests {
   struct Everything: View {
     let log: Log
     @State var isOn = false

@@ -4,7 +4,7 @@ import Testing
 
 /// What happens to bodies that become out of date while nobody sees them.
 @MainActor
-@Suite("Parts that are put away", .timeLimit(.minutes(1))) struct KeptNodeTests {
+@Suite("Parts that are put away", .timeLimit(.minutes(5))) struct KeptNodeTests {
   /// Logs when it is evaluated, comes, goes, and sees another value.
   struct Reader: View {
     let name: String

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("labelsHidden", .timeLimit(.minutes(1))) struct LabelsHiddenTests {
+@Suite("labelsHidden", .timeLimit(.minutes(5))) struct LabelsHiddenTests {
   struct Settings: View {
     @State private var isOn = false
     @State private var count = 1

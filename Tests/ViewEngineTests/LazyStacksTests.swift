@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Lazy stacks", .timeLimit(.minutes(1))) struct LazyStacksTests {
+@Suite("Lazy stacks", .timeLimit(.minutes(5))) struct LazyStacksTests {
   @Test func `all rows are made, and appear in order`() {
     let log = Log()
     let host = ViewHost {

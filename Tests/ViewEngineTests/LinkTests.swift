@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Link", .timeLimit(.minutes(1))) struct LinkTests {
+@Suite("Link", .timeLimit(.minutes(5))) struct LinkTests {
   @Test func `a link is opened by the environment`() throws {
     let log = Log()
     let url = try #require(URL(string: "https://example.com/page"))

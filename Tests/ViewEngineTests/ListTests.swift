@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("List", .timeLimit(.minutes(1))) struct ListTests {
+@Suite("List", .timeLimit(.minutes(5))) struct ListTests {
   struct Item: Identifiable, Hashable {
     let id: Int
     var name: String

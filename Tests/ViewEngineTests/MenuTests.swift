@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Menu", .timeLimit(.minutes(1))) struct MenuTests {
+@Suite("Menu", .timeLimit(.minutes(5))) struct MenuTests {
   @Test func `what is in a menu can be used, and is not read`() throws {
     let log = Log()
     let host = ViewHost {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("NavigationStack", .timeLimit(.minutes(1))) struct NavigationStackTests {
+@Suite("NavigationStack", .timeLimit(.minutes(5))) struct NavigationStackTests {
   struct Page: View {
     let name: String
     let log: Log

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Picker", .timeLimit(.minutes(1))) struct PickerTests {
+@Suite("Picker", .timeLimit(.minutes(5))) struct PickerTests {
   enum Size: String, CaseIterable, Identifiable {
     case small, large
     var id: Self { self }

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("navigationDestination that is presented", .timeLimit(.minutes(1))) struct NavigationDestinationPresentedTests {
+@Suite("navigationDestination that is presented", .timeLimit(.minutes(5))) struct NavigationDestinationPresentedTests {
   struct Flow: View {
     @State var isPresented = false
     @State var item: String?

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("ScrollView", .timeLimit(.minutes(1))) struct ScrollViewTests {
+@Suite("ScrollView", .timeLimit(.minutes(5))) struct ScrollViewTests {
   @Test func `it shows all that is in it`() {
     let host = ViewHost {
       ScrollView { Text("down") }

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Section", .timeLimit(.minutes(1))) struct SectionTests {
+@Suite("Section", .timeLimit(.minutes(5))) struct SectionTests {
   @Test func `header, rows and footer are shown in this order`() {
     let host = ViewHost {
       Section("Title") { Text("row") }
@@ -44,7 +44,7 @@ import Testing
 }
 
 @MainActor
-@Suite("Section that can be closed", .timeLimit(.minutes(1))) struct ExpandableSectionTests {
+@Suite("Section that can be closed", .timeLimit(.minutes(5))) struct ExpandableSectionTests {
   @Test func `a tap on the header hides and shows the rows`() throws {
     struct Root: View {
       @State private var isExpanded = true

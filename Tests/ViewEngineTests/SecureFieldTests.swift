@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("SecureField", .timeLimit(.minutes(1))) struct SecureFieldTests {
+@Suite("SecureField", .timeLimit(.minutes(5))) struct SecureFieldTests {
   @Test func `it shows a dot for each character, and writes what was typed`() throws {
     struct Login: View {
       @State var password = "ab"

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Share links", .timeLimit(.minutes(1))) struct ShareLinkTests {
+@Suite("Share links", .timeLimit(.minutes(5))) struct ShareLinkTests {
   @Test func `a tap shares the items, and says so in the trace`() throws {
     let host = ViewHost {
       ShareLink(item: "a word")

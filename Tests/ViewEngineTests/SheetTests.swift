@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Sheets", .timeLimit(.minutes(1))) struct SheetTests {
+@Suite("Sheets", .timeLimit(.minutes(5))) struct SheetTests {
   struct Page: View {
     let name: String
     let log: Log

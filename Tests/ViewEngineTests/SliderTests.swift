@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Slider", .timeLimit(.minutes(1))) struct SliderTests {
+@Suite("Slider", .timeLimit(.minutes(5))) struct SliderTests {
   struct Mixer: View {
     let log: Log
     @State var volume = 0.5

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Stepper", .timeLimit(.minutes(1))) struct StepperTests {
+@Suite("Stepper", .timeLimit(.minutes(5))) struct StepperTests {
   struct Room: View {
     let log: Log
     @State var beds = 1

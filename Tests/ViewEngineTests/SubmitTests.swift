@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("onSubmit", .timeLimit(.minutes(1))) struct SubmitTests {
+@Suite("onSubmit", .timeLimit(.minutes(5))) struct SubmitTests {
   struct Form: View {
     let log: Log
     @State var name = ""

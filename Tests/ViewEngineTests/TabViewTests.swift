@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("TabView", .timeLimit(.minutes(1))) struct TabViewTests {
+@Suite("TabView", .timeLimit(.minutes(5))) struct TabViewTests {
   struct Page: View {
     let name: String
     let log: Log

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("onTapGesture", .timeLimit(.minutes(1))) struct TapGestureTests {
+@Suite("onTapGesture", .timeLimit(.minutes(5))) struct TapGestureTests {
   @Test func `a view with a tap gesture is tapped by the texts in it, and a control in it by its own`() throws {
     let log = Log()
     let host = ViewHost {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("TextEditor", .timeLimit(.minutes(1))) struct TextEditorTests {
+@Suite("TextEditor", .timeLimit(.minutes(5))) struct TextEditorTests {
   @Test func `having no title, it is looked up by its text, and typing goes on in it`() throws {
     struct Note: View {
       @State var text = ""

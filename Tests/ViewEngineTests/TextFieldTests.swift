@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("TextField", .timeLimit(.minutes(1))) struct TextFieldTests {
+@Suite("TextField", .timeLimit(.minutes(5))) struct TextFieldTests {
   struct Form: View {
     @State var name = ""
     var body: some View {
@@ -166,7 +166,7 @@ import Testing
 }
 
 @MainActor
-@Suite("TextField that tells of its editing", .timeLimit(.minutes(1))) struct TextFieldEditingTests {
+@Suite("TextField that tells of its editing", .timeLimit(.minutes(5))) struct TextFieldEditingTests {
   struct Root: View {
     let log: Log
     @State private var name = ""

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("TextField of a value", .timeLimit(.minutes(1))) struct TextFieldValueTests {
+@Suite("TextField of a value", .timeLimit(.minutes(5))) struct TextFieldValueTests {
   struct Form: View {
     @State var age = 30
     @State var weight: Int?

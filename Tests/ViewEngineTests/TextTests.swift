@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Text", .timeLimit(.minutes(1))) struct TextTests {
+@Suite("Text", .timeLimit(.minutes(5))) struct TextTests {
   @Test func `a text shows its string, and two texts are one`() {
     let host = ViewHost(Text("Hello, ") + Text(verbatim: "world"))
     #expect(host.texts == ["Hello, world"])

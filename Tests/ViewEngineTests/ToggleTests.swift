@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Toggle", .timeLimit(.minutes(1))) struct ToggleTests {
+@Suite("Toggle", .timeLimit(.minutes(5))) struct ToggleTests {
   struct Settings: View {
     @State var isLoud = false
     var body: some View {

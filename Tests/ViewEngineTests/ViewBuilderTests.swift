@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("ViewBuilder", .timeLimit(.minutes(1))) struct ViewBuilderTests {
+@Suite("ViewBuilder", .timeLimit(.minutes(5))) struct ViewBuilderTests {
   enum Weather: CaseIterable { case sun, rain, snow }
 
   struct Forecast: View {

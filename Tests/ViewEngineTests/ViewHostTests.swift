@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("ViewHost", .timeLimit(.minutes(1))) struct ViewHostTests {
+@Suite("ViewHost", .timeLimit(.minutes(5))) struct ViewHostTests {
   struct Panel: View {
     let log: Log
     var body: some View {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("ViewModifier", .timeLimit(.minutes(1))) struct ViewModifierTests {
+@Suite("ViewModifier", .timeLimit(.minutes(5))) struct ViewModifierTests {
   struct Title: ViewModifier {
     let log: Log
     let text: String

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("The queue of writes", .timeLimit(.minutes(1))) struct WriteQueueTests {
+@Suite("The queue of writes", .timeLimit(.minutes(5))) struct WriteQueueTests {
   /// What was written, and what an event keeps.
   private final class Written: Dependency, @unchecked Sendable {
     override init() { super.init() }

@@ -22,6 +22,7 @@ extension ViewHost {
   /// - Parameter event: what the host's method is called.
   /// - Returns: whether it cannot, so that nothing is to be done.
   func refuses(_ event: String) -> Bool {
+    if Evaluation.current == nil, graph.eventDepth < Self.eventDepthLimit { return false }
     guard let whyNotNow else { return false }
     graph.warn("\(event): \(whyNotNow)")
     return true

@@ -16,12 +16,29 @@ extension Optional: ComparedByFields {}
 
 /// The same for a type without references, of which equal bits are enough.
 @inlinable func isEqualPlainData<Value>(_ first: Value, _ second: Value) -> Bool {
-  let hasEqualBits = withUnsafeBytes(of: first) { first in
-    withUnsafeBytes(of: second) { second in first.elementsEqual(second) }
+  let size = MemoryLayout<Value>.size
+  let hasEqualBits = withUnsafePointer(to: first) { first in
+    withUnsafePointer(to: second) { second in hasEqualBytes(first, second, size) }
   }
   // What is as large as its alignment has no room for bits that mean nothing.
   if hasEqualBits || MemoryLayout<Value>.size == MemoryLayout<Value>.alignment { return hasEqualBits }
   return isEqualByFields(first, second)
+}
+
+@inlinable func hasEqualBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int) -> Bool {
+  var next = 0
+  while next + 8 <= count {
+    let word = first.loadUnaligned(fromByteOffset: next, as: UInt64.self)
+    if word != second.loadUnaligned(fromByteOffset: next, as: UInt64.self) { return false }
+    next += 8
+  }
+  while next < count {
+    if first.load(fromByteOffset: next, as: UInt8.self) != second.load(fromByteOffset: next, as: UInt8.self) {
+      return false
+    }
+    next += 1
+  }
+  return true
 }
 
 @usableFromInline @inline(never) func isEqualByFields<Value>(_ first: Value, _ second: Value) -> Bool {

@@ -71,7 +71,12 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   /// The value, whoever asks, whichever group it was written in.
-  private var latest: Value { queue.lock.withLock { value } }
+  // NB: no `withLock`, whose generic result costs more than the lock.
+  private var latest: Value {
+    queue.lock.lock()
+    defer { queue.lock.unlock() }
+    return value
+  }
 
   /// How often it has changed.
   package var changes: UInt32 { queue.lock.withLock { tracking.changes } }

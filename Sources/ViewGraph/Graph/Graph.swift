@@ -144,28 +144,28 @@ package final class Graph {
 
   private func workOff() {
     repeat {
-      while let group = queue.takeFirst(orLeaveIf: passesInFrame >= configuration.passLimit) { runPass(for: group) }
+      while var group = queue.takeFirst(orLeaveIf: passesInFrame >= configuration.passLimit) { runPass(for: &group) }
       // Nothing is pending: a service may have something to write now.
     } while root != nil && passesInFrame < configuration.passLimit && services.settling.contains { $0.settle() }
   }
 
   /// Evaluates what a group of writes has made invalid, if anything.
-  private func runPass(for group: InvalidGroup) {
-    var group = group
+  private func runPass(for group: inout InvalidGroup) {
     group.makeChanges()
     // NB: a body in a tab that was left waits until it is shown again.
     for node in group.suspended { node.markOutOfDate() }
     evaluation.transactionScope = group.scope
     group.scope?.observer?.isWorkedOff(in: self)
     guard let first = group.first, let root else { return }
+    let id = group.id
     if group.others.isEmpty {
       // The way to a single node need not be looked for: it is where the pass starts.
       first.status.insert(.outOfDate)
-      runPass(group: group.id) { pass in pass.scheduleMarked(first) }
+      runPass(group: id) { pass in pass.scheduleMarked(first) }
     } else {
       first.markOutOfDate()
       for node in group.others { node.markOutOfDate() }
-      runPass(group: group.id) { pass in pass.scheduleMarked(root) }
+      runPass(group: id) { pass in pass.scheduleMarked(root) }
     }
   }
 

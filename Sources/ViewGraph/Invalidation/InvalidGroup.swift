@@ -8,7 +8,7 @@ struct InvalidGroup {
   let scope: TransactionScope?
   private let changes: [((_Node) -> Void) -> Void]
 
-  init(_ group: WriteGroup) {
+  init(_ group: __shared WriteGroup) {
     id = group.id
     changes = group.changes
     scope = group.scope

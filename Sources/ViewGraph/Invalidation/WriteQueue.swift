@@ -119,16 +119,16 @@ package final class WriteQueue: @unchecked Sendable {
 
   /// Takes the oldest group out; stops attending if there is none, or if what is left has to wait.
   func takeFirst(orLeaveIf hasToWait: Bool) -> InvalidGroup? {
-    // NB: released after the lock is, as the last reference to a node may be in it.
-    var first: WriteGroup?
-    let invalid: InvalidGroup? = lock.withLock {
-      guard !groups.isEmpty, !hasToWait else {
-        isAttended = false
-        return nil
-      }
-      first = groups.removeFirst()
-      return first.map { InvalidGroup($0) }
+    lock.lock()
+    guard !groups.isEmpty, !hasToWait else {
+      isAttended = false
+      lock.unlock()
+      return nil
     }
+    let first = groups.removeFirst()
+    let invalid = InvalidGroup(first)
+    lock.unlock()
+    // NB: released after the lock is, as the last reference to a node may be in it.
     withExtendedLifetime(first) {}
     return invalid
   }

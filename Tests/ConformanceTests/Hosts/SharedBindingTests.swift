@@ -3,7 +3,7 @@
 
   /// Section 4.10 of the contract: each host updates its own views only, also where two share a binding.
   @MainActor
-  @Suite("A binding that views of several hosts read", .timeLimit(.minutes(1))) struct SharedBindingTests {
+  @Suite("A binding that views of several hosts read", .timeLimit(.minutes(5))) struct SharedBindingTests {
     /// Owns the value, and hands a binding to it out.
     struct Owner: View {
       let log: Log

@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("Trap: an extra state write", .timeLimit(.minutes(1))) struct ExtraStateWriteTests {
+@Suite("Trap: an extra state write", .timeLimit(.minutes(5))) struct ExtraStateWriteTests {
   /// Keeps the old value as state: writing it has everything around the observer evaluated once more.
   struct Wrong<Value: Equatable>: Backport {
     let value: Value

@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("Trap: there and back between passes", .timeLimit(.minutes(1))) struct ThereAndBackTests {
+@Suite("Trap: there and back between passes", .timeLimit(.minutes(5))) struct ThereAndBackTests {
   /// Takes every evaluation for a change.
   struct EveryEvaluation<Value: Equatable>: Backport {
     let value: Value

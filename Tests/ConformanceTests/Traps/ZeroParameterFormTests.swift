@@ -3,7 +3,7 @@ import Testing
 /// The form without parameters has to be a form of its own. (That a call of it compiles, where there is only the
 /// form with two parameters, is for the type-checker to tell.)
 @MainActor
-@Suite("Trap: the zero-parameter form lost", .timeLimit(.minutes(1))) struct ZeroParameterFormTests {
+@Suite("Trap: the zero-parameter form lost", .timeLimit(.minutes(5))) struct ZeroParameterFormTests {
   /// How the form without parameters is made.
   enum Form: CaseIterable { case wrong, shim }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// What the tool says of a call is what the engine does with it.
 @MainActor
-@Suite("The tool's verdicts", .timeLimit(.minutes(1))) struct CircleTests {
+@Suite("The tool's verdicts", .timeLimit(.minutes(5))) struct CircleTests {
   nonisolated static let pairs = Pair.all
   nonisolated static let warned = pairs.filter { $0.verdict == .warned }
 

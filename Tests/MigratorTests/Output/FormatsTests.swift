@@ -3,7 +3,7 @@ import Testing
 
 @testable import MigratorCore
 
-@Suite("Formats", .timeLimit(.minutes(1))) struct FormatsTests {
+@Suite("Formats", .timeLimit(.minutes(5))) struct FormatsTests {
   private static let options = Options()
 
   /// Two files: one with a silent, a warned and a left call, one that was not parsed.

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("What those who do not see a view can do with it", .timeLimit(.minutes(1))) struct AccessibilityActionsTests {
+@Suite("What those who do not see a view can do with it", .timeLimit(.minutes(5))) struct AccessibilityActionsTests {
   @Test func `actions are run by their names, on the view that has them`() throws {
     let log = Log()
     let host = ViewHost {

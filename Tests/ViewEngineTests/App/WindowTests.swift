@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Windows", .timeLimit(.minutes(1))) struct WindowTests {
+@Suite("Windows", .timeLimit(.minutes(5))) struct WindowTests {
   private struct Notes: App {
     @State private var count = 0
 

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Lifecycle of what is empty", .timeLimit(.minutes(1))) struct EmptyContentTests {
+@Suite("Lifecycle of what is empty", .timeLimit(.minutes(5))) struct EmptyContentTests {
   struct Switched<Content: View>: View {
     let log: Log
     @State var isOn = false

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Replaced views", .timeLimit(.minutes(1))) struct ReplacementTests {
+@Suite("Replaced views", .timeLimit(.minutes(5))) struct ReplacementTests {
   struct Branches: View {
     let log: Log
     let transition: AnyTransition

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Comparison of values", .timeLimit(.minutes(1))) struct ValueComparisonTests {
+@Suite("Comparison of values", .timeLimit(.minutes(5))) struct ValueComparisonTests {
   struct Point { var x: Int8, y: Int }
   struct Named { var name: String, object: Object, more: [Int]? }
   final class Object {}

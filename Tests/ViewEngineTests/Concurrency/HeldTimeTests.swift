@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("A host that holds time", .serialized, .timeLimit(.minutes(1)))
+@Suite("A host that holds time", .serialized, .timeLimit(.minutes(5)))
 struct HeldTimeTests {
   private func host(_ action: @escaping @MainActor (Log) async throws -> Void) -> (ViewHost, Log) {
     let log = Log()

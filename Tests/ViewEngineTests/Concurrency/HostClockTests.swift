@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("The clock of a host", .timeLimit(.minutes(1))) struct HostClockTests {
+@Suite("The clock of a host", .timeLimit(.minutes(5))) struct HostClockTests {
   @Test func `it stands still until it is advanced, and wakes up each at its time`() async {
     let log = Log()
     let host = ViewHost {

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Which host a task belongs to", .serialized, .timeLimit(.minutes(1)))
+@Suite("Which host a task belongs to", .serialized, .timeLimit(.minutes(5)))
 struct JobOwnershipTests {
   @Test func `two hosts settle side by side, each with its own tasks`() async throws {
     let shared = Shared()

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("refreshable", .timeLimit(.minutes(1))) struct RefreshableTests {
+@Suite("refreshable", .timeLimit(.minutes(5))) struct RefreshableTests {
   @Test func `the host refreshes what it shows`() async throws {
     struct Feed: View {
       @State private var items = ["a"]

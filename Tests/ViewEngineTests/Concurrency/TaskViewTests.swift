@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("task", .timeLimit(.minutes(1))) struct TaskViewTests {
+@Suite("task", .timeLimit(.minutes(5))) struct TaskViewTests {
   @Test func `it starts after the view has appeared, never at once`() async {
     let log = Log()
     let host = ViewHost {

@@ -5,7 +5,7 @@ import Testing
 
 /// Each runs a thousand times, for a host that settles early does so in few of them.
 @MainActor
-@Suite("settle, with tasks of every kind", .serialized, .timeLimit(.minutes(1)))
+@Suite("settle, with tasks of every kind", .serialized, .timeLimit(.minutes(5)))
 struct UnstructuredTaskTests {
   private func repeatedly(_ action: @escaping @MainActor (_ show: @escaping @MainActor (Int) -> Void) -> Void) async {
     var shown: [String: Int] = [:]

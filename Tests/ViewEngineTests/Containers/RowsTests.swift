@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Rows that are edited", .timeLimit(.minutes(1))) struct RowsTests {
+@Suite("Rows that are edited", .timeLimit(.minutes(5))) struct RowsTests {
   struct Names: View {
     let log: Log
     @State var names = ["Ann", "Ben", "Cid", "Dan"]

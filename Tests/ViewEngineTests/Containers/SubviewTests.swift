@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Views of views", .timeLimit(.minutes(1))) struct SubviewTests {
+@Suite("Views of views", .timeLimit(.minutes(5))) struct SubviewTests {
   private struct Cards<Content: View>: View {
     @ViewBuilder let content: Content
     var body: some View {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Swipe actions", .timeLimit(.minutes(1))) struct SwipeActionsTests {
+@Suite("Swipe actions", .timeLimit(.minutes(5))) struct SwipeActionsTests {
   private struct Rows: View {
     @State var names = ["Ann", "Bea"]
     @State var pinned = "nobody"

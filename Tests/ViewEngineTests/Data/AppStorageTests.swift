@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("AppStorage", .timeLimit(.minutes(1))) struct AppStorageTests {
+@Suite("AppStorage", .timeLimit(.minutes(5))) struct AppStorageTests {
   @Test func `what one view writes is stored, and another one follows`() throws {
     try withDefaults { defaults in
       let host = ViewHost {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("FocusState", .timeLimit(.minutes(1))) struct FocusStateTests {
+@Suite("FocusState", .timeLimit(.minutes(5))) struct FocusStateTests {
   enum Field: Hashable { case name, mail }
 
   /// One state for two fields; a third field that no state asks about.

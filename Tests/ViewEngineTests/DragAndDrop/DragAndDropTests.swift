@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Drag and drop", .timeLimit(.minutes(1))) struct DragAndDropTests {
+@Suite("Drag and drop", .timeLimit(.minutes(5))) struct DragAndDropTests {
   private struct Boxes: View {
     let log: Log
     @State var isOver = false

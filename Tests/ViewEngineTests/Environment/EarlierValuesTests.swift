@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Values by their earlier names", .timeLimit(.minutes(1))) struct EarlierValuesTests {
+@Suite("Values by their earlier names", .timeLimit(.minutes(5))) struct EarlierValuesTests {
   private struct Reader: View {
     @Environment(\.sizeCategory) var category
     @Environment(\.dynamicTypeSize) var size

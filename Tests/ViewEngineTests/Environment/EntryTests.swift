@@ -28,7 +28,7 @@
   }
 
   @MainActor
-  @Suite("Entry", .timeLimit(.minutes(1))) struct EntryTests {
+  @Suite("Entry", .timeLimit(.minutes(5))) struct EntryTests {
     @Test func `a view reads the default value, then what is set around it, the nearest first`() {
       let host = ViewHost {
         Reader()

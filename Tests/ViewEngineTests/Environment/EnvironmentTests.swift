@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Environment", .timeLimit(.minutes(1))) struct EnvironmentTests {
+@Suite("Environment", .timeLimit(.minutes(5))) struct EnvironmentTests {
   @Test func `a view reads the default value, then what is set around it, the nearest first`() {
     let host = ViewHost {
       Level()

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Models in the environment", .timeLimit(.minutes(1))) struct ObjectEnvironmentTests {
+@Suite("Models in the environment", .timeLimit(.minutes(5))) struct ObjectEnvironmentTests {
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a model is found by its type, the nearest first`() {
     let host = ViewHost {

@@ -5,7 +5,7 @@ import Testing
 
 /// The values of the environment that say what a person wants and what there is room for.
 @MainActor
-@Suite("Values that views look different for", .timeLimit(.minutes(1))) struct PersonalValuesTests {
+@Suite("Values that views look different for", .timeLimit(.minutes(5))) struct PersonalValuesTests {
   private struct Reader: View {
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.layoutDirection) private var direction

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Self._printChanges()", .timeLimit(.minutes(1))) struct PrintChangesTests {
+@Suite("Self._printChanges()", .timeLimit(.minutes(5))) struct PrintChangesTests {
   @Test func `the first evaluation names the view, its identity and all of its properties`() {
     let host = ViewHost(Counter(step: 1))
     #expect(host.changes == ["Counter: @self, @identity, _count, _level changed."])

@@ -5,7 +5,7 @@ import Testing
 
 /// Section 8 of the contract: a subscription and what it runs, with a source of the tests' own.
 @MainActor
-@Suite("Receiving from a source", .timeLimit(.minutes(1))) struct ReceivingTests {
+@Suite("Receiving from a source", .timeLimit(.minutes(5))) struct ReceivingTests {
   private struct Listener: View {
     let log: Log
     let bell: Bell

@@ -4,7 +4,7 @@ import Testing
 
 /// `.transaction` and `.animation` make of the transaction of an update what the actions in the view run in.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TransactionModifierTests {
   /// A binding that notes the animation of each write.
   static func noting(_ log: Log) -> Binding<Int> {

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Geometry and scrolling", .timeLimit(.minutes(1))) struct GeometryReaderTests {
+@Suite("Geometry and scrolling", .timeLimit(.minutes(5))) struct GeometryReaderTests {
   @Test func `a view is told the size of the viewport`() {
     let host = ViewHost {
       GeometryReader { geometry in

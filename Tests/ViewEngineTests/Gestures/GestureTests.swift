@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Gestures", .timeLimit(.minutes(1))) struct GestureTests {
+@Suite("Gestures", .timeLimit(.minutes(5))) struct GestureTests {
   struct Dragging: View {
     let log: Log
     @GestureState private var offset = CGSize.zero

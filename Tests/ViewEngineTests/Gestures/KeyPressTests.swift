@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Keys", .timeLimit(.minutes(1))) struct KeyPressTests {
+@Suite("Keys", .timeLimit(.minutes(5))) struct KeyPressTests {
   @Test func `the view with the focus is asked before those around it`() throws {
     let log = Log()
     let host = ViewHost {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Which of several is meant", .timeLimit(.minutes(1))) struct AmbiguityTests {
+@Suite("Which of several is meant", .timeLimit(.minutes(5))) struct AmbiguityTests {
   struct Person: View {
     let name: String
     let log: Log

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Looking at what is pending", .timeLimit(.minutes(1))) struct CatchingUpTests {
+@Suite("Looking at what is pending", .timeLimit(.minutes(5))) struct CatchingUpTests {
   final class Remote { var write: (Int) -> Void = { _ in } }
 
   struct Counter: View {

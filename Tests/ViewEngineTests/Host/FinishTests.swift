@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("finish()", .timeLimit(.minutes(1))) struct FinishTests {
+@Suite("finish()", .timeLimit(.minutes(5))) struct FinishTests {
   @Test func `a test that leaves nothing behind ends well`() async throws {
     let host = ViewHost(Text("a").task { await Task.yield() })
     try await host.finish()

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("focus(_:) and leaveField()", .timeLimit(.minutes(1))) struct FocusVerbTests {
+@Suite("focus(_:) and leaveField()", .timeLimit(.minutes(5))) struct FocusVerbTests {
   struct Form: View {
     enum Field { case name, age }
     let log: Log

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("What cannot be seen", .timeLimit(.minutes(1))) struct HiddenTests {
+@Suite("What cannot be seen", .timeLimit(.minutes(5))) struct HiddenTests {
   struct Fading: View {
     let log: Log
     @State private var opacity = 0.0

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("What verbs find", .timeLimit(.minutes(1))) struct NamingTests {
+@Suite("What verbs find", .timeLimit(.minutes(5))) struct NamingTests {
   func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
 
   struct Controls: View {

@@ -4,7 +4,7 @@ import Testing
 
 /// Rows with a state of their own, which nobody has looked at: a verb writes only the way to what it means.
 @MainActor
-@Suite("Rows that are not written yet", .timeLimit(.minutes(1))) struct UnwrittenRowsTests {
+@Suite("Rows that are not written yet", .timeLimit(.minutes(5))) struct UnwrittenRowsTests {
   struct Row: View {
     let number: Int
     @State private var taps = 0

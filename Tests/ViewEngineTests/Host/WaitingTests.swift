@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("wait(until:)", .timeLimit(.minutes(1))) struct WaitingTests {
+@Suite("wait(until:)", .timeLimit(.minutes(5))) struct WaitingTests {
   struct Counting: View {
     let last: Int
     @State private var number = 0

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Groups of writes", .timeLimit(.minutes(1))) struct GroupsOfWritesTests {
+@Suite("Groups of writes", .timeLimit(.minutes(5))) struct GroupsOfWritesTests {
   // NB: that this takes as long as its groups are many is what the suite's time limit checks.
   @Test func `100,000 of them in one event are worked off one by one, in a time that their number says`() async {
     struct Root: View {

@@ -4,7 +4,7 @@ import Testing
 
 /// A write from another thread, of which nobody asks the host: it wakes up by itself.
 @MainActor
-@Suite("Waking up", .timeLimit(.minutes(1))) struct WakingTests {
+@Suite("Waking up", .timeLimit(.minutes(5))) struct WakingTests {
   struct Cell: View {
     let log: Log
     let share: (Binding<Int>) -> Void

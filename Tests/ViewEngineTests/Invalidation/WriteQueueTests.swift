@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Writes from any thread", .timeLimit(.minutes(1))) struct WriteQueueTests {
+@Suite("Writes from any thread", .timeLimit(.minutes(5))) struct WriteQueueTests {
   @Test func `none is lost, of threads that write states of their own and of the main actor's sums`() async {
     struct Part: View {
       let total: Binding<Int>

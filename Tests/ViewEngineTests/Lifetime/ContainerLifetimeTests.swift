@@ -5,7 +5,7 @@ import Testing
 
 /// What a view owned is released with the pass that takes the view away, whatever container it was in.
 @MainActor
-@Suite("What a view owned, in containers of every kind", .timeLimit(.minutes(1))) struct ContainerLifetimeTests {
+@Suite("What a view owned, in containers of every kind", .timeLimit(.minutes(5))) struct ContainerLifetimeTests {
   /// How a view goes.
   enum End: CaseIterable { case removal, dismissal, release }
 

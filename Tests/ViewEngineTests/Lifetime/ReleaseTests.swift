@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("What a removed view owned", .timeLimit(.minutes(1))) struct ReleaseTests {
+@Suite("What a removed view owned", .timeLimit(.minutes(5))) struct ReleaseTests {
   /// What a view under test owns, and whether it is still there.
   private final class Probe {
     private(set) weak var object: Owned?

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Models", .timeLimit(.minutes(1))) struct ObservationTests {
+@Suite("Models", .timeLimit(.minutes(5))) struct ObservationTests {
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a property that two views read apart from another one invalidates only its readers`() throws {
     let model = Person(name: "Ada", age: 36)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The table of the names that the engine knows, compared with the sources.
-@Suite("The table of supported names", .timeLimit(.minutes(1))) struct SupportedNamesTests {
+@Suite("The table of supported names", .timeLimit(.minutes(5))) struct SupportedNamesTests {
   @Test func `it has every modifier, type and value of the environment, and no other`() throws {
     let table = try String(contentsOf: Self.table, encoding: .utf8)
     let written = Set(table.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| `") })

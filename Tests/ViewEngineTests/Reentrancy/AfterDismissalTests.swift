@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("A host that was dismissed", .timeLimit(.minutes(1))) struct AfterDismissalTests {
+@Suite("A host that was dismissed", .timeLimit(.minutes(5))) struct AfterDismissalTests {
   struct Root: View {
     let log: Log
     let source: EventSource<Int>

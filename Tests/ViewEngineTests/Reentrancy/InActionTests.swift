@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("A host that an action uses", .timeLimit(.minutes(1))) struct InActionTests {
+@Suite("A host that an action uses", .timeLimit(.minutes(5))) struct InActionTests {
   @Test func `a verb is part of the frame that runs, and acts on what is shown so far`() throws {
     let (reference, log) = Reentrant.host(inAction: { reference in
       #expect(throws: Never.self) {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("A host that a body uses", .timeLimit(.minutes(1))) struct InBodyTests {
+@Suite("A host that a body uses", .timeLimit(.minutes(5))) struct InBodyTests {
   static let advice =
     "a body is being evaluated, in which no event can happen. To fix it, do this in an action, in a task, or in the test."
 

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("A host that its own task uses", .timeLimit(.minutes(1))) struct InTaskTests {
+@Suite("A host that its own task uses", .timeLimit(.minutes(5))) struct InTaskTests {
   @Test func `a verb is an event with a frame of its own`() async {
     let (reference, log) = Reentrant.host(inTask: { reference in
       #expect(throws: Never.self) {

@@ -5,7 +5,7 @@ import Testing
 
 /// Section 4.10 of the contract, for what is not a binding: SharedBindingTests of the conformance suite has those.
 @MainActor
-@Suite("Hosts that share a model or a source of events", .timeLimit(.minutes(1))) struct SharingTests {
+@Suite("Hosts that share a model or a source of events", .timeLimit(.minutes(5))) struct SharingTests {
   @Observable final class Model { var value = 0 }
 
   /// Sends to all who listen.

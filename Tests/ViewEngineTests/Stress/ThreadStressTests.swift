@@ -6,7 +6,7 @@ import Testing
 /// Sections 4.7, 4.8 and 4.10 of the contract. The thread sanitizer has most to say about it, and the address sanitizer
 /// to what is released meanwhile: `Tests/Scripts/sanitize.sh`.
 @MainActor
-@Suite("Eight threads", .serialized, .timeLimit(.minutes(1))) struct ThreadStressTests {
+@Suite("Eight threads", .serialized, .timeLimit(.minutes(5))) struct ThreadStressTests {
   private let clock = ContinuousClock()
   /// How long it goes on; what comes out does not depend on it.
   private let time = Duration.seconds(2)

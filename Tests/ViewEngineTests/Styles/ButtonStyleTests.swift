@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("ButtonStyle", .timeLimit(.minutes(1))) struct ButtonStyleTests {
+@Suite("ButtonStyle", .timeLimit(.minutes(5))) struct ButtonStyleTests {
   struct Framed: ButtonStyle {
     var name = "framed"
     func makeBody(configuration: Configuration) -> some View {

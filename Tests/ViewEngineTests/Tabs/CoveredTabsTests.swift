@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Tabs that are left or covered", .timeLimit(.minutes(1))) struct CoveredTabsTests {
+@Suite("Tabs that are left or covered", .timeLimit(.minutes(5))) struct CoveredTabsTests {
   /// Tabs on a page over which another one can be pushed.
   struct Covered: View {
     let log: Log

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("LocalizedStringKey", .timeLimit(.minutes(1))) struct LocalizedStringKeyTests {
+@Suite("LocalizedStringKey", .timeLimit(.minutes(5))) struct LocalizedStringKeyTests {
   private let key: LocalizedStringKey = "key"
   private let string = "string"
 

@@ -4,7 +4,7 @@ import Testing
 
 /// How a window is scrolled, by a person and by a view, and what is said of what is not in it.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ScrollingTests {
   @Test func `a feed that loads more as its last row appears settles`() async throws {
     struct Feed: View {

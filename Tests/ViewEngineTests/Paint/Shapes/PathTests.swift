@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewEngine
 
-@Suite("Path", .timeLimit(.minutes(1))) struct PathTests {
+@Suite("Path", .timeLimit(.minutes(5))) struct PathTests {
   @Test func `steps are kept, and written with a letter each`() {
     var path = Path()
     #expect(path.isEmpty && path.currentPoint == nil)

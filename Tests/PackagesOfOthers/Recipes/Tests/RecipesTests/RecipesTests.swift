@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RecipesTests {
   @Test func `a view of an app that imports SwiftUI hears of changes in both forms`() throws {
     let host = ViewHost(RecipeView(recipe: Recipe(name: "Porridge", portions: 2)))

@@ -19,6 +19,14 @@ extension FocusedValuesService: SettlingService {
   }
 }
 
+extension FocusedValuesService: EndingService {
+  // NB: a binding that is handed out keeps a state, which knows the graph that has this.
+  func end() {
+    location.detach()
+    location.set(FocusedValues())
+  }
+}
+
 extension Screen {
   /// What the views around the focus hand out, inner ones before outer ones, over what the scene hands out.
   fileprivate var focusedValues: FocusedValues {

@@ -52,6 +52,8 @@ import Testing
 
   @Test func `an undo manager takes changes back, and makes them again`() throws {
     let (box, manager) = (Box(), UndoManager())
+    // NB: what it is to take back names it.
+    defer { manager.removeAllActions() }
     manager.groupsByEvent = false
     let host = ViewHost(Editor(box: box).environment(\.undoManager, manager))
     func group(_ label: String) throws {

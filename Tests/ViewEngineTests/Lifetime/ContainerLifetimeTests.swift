@@ -9,11 +9,13 @@ import Testing
   /// How a view goes.
   enum End: CaseIterable { case removal, dismissal, release }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Observable final class Model { var value = 0 }
 
   final class Object {}
 
   /// What is left of a view, seen from outside.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @MainActor final class Remains {
     let model = Model()
     private var objects: [(name: String, find: () -> Object?)] = []
@@ -55,6 +57,7 @@ import Testing
   }
 
   /// Owns a state, closures, a task and a subscription, and reads a model and a state of the view around.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   struct Owner: View {
     let remains: Remains
     @Binding var number: Int
@@ -79,6 +82,7 @@ import Testing
     }
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   struct Root: View {
     let container: Container
     let remains: Remains
@@ -92,6 +96,7 @@ import Testing
     }
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test(arguments: Container.allCases, End.allCases)
   func `nothing of it is left`(container: Container, end: End) async {
     let (remains, log) = (Remains(), Log())
@@ -113,12 +118,14 @@ import Testing
     #expect(host?.graph.isIdle ?? true)
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   struct ModelReader: View {
     let model: Model
     var body: some View { Text("\(model.value)") }
   }
 
   // NB: Observation takes nothing back, and what a type reads is known once a view of it has been evaluated.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a model that outlives hosts and does not change keeps nothing of those that come and go`() {
     let model = Model()
     let first = ViewHost(ModelReader(model: model))

@@ -6,6 +6,7 @@ import Testing
 /// Section 4.10 of the contract, for what is not a binding: SharedBindingTests of the conformance suite has those.
 @MainActor
 @Suite("Hosts that share a model or a source of events", .timeLimit(.minutes(5))) struct SharingTests {
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Observable final class Model { var value = 0 }
 
   /// Sends to all who listen.
@@ -20,6 +21,7 @@ import Testing
     func send(_ number: Int) { for receiver in receivers { receiver()?.receive(number) } }
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   struct Reader: View {
     let name: String
     let log: Log
@@ -42,6 +44,7 @@ import Testing
     }
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   private func hosts() -> (first: ViewHost, second: ViewHost, model: Model, log: Log) {
     let (model, sender, log, reference) = (Model(), Sender(), Log(), HostReference())
     let first = ViewHost(Reader(name: "first", log: log, model: model, sender: sender, other: reference))
@@ -51,6 +54,7 @@ import Testing
     return (first, second, model, log)
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a model that an action of one changes is up to date for whoever looks at the other`() throws {
     let (first, second, _, log) = hosts()
     try first.tap("Add")
@@ -65,6 +69,7 @@ import Testing
     #expect(log.take() == ["first body 2", "first change 2"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a model that a thread changes wakes both`() async {
     let (first, second, model, log) = hosts()
     nonisolated(unsafe) let shared = model
@@ -75,6 +80,7 @@ import Testing
     #expect((first.frameCount, second.frameCount) == (2, 2))
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `an event is delivered to both at once, each in a frame of its own`() throws {
     let (first, second, _, log) = hosts()
     try first.tap("Send")

@@ -3,6 +3,7 @@ import Observation
 @testable import ViewEngine
 
 /// A model that any thread may read and write: what changes and who is told of it are under one lock.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 final class SharedNumber: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private let lock = Lock()

@@ -21,6 +21,7 @@ import Testing
     return configuration
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `that write while the host works and hosts come and go lose nothing`() async throws {
     let site = WorkSite()
     let names = ["one", "two", "group", "other group", "own"]
@@ -76,6 +77,7 @@ import Testing
   }
 
   /// Makes a host that shares the model and the source, and has it end in one of four ways.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   private func receiveGuest(at site: WorkSite, leavingIn way: Int) throws {
     let view = WorkedView(site: site, names: ["guest"], preference: "guest preference")
     let guest = ViewHost(view, configuration: configuration)

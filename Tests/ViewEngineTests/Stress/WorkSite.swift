@@ -1,6 +1,7 @@
 @testable import ViewEngine
 
 /// What the views under stress share with the threads that write.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 final class WorkSite: @unchecked Sendable {
   let model = SharedNumber()
   let bell = Bell()
@@ -26,6 +27,7 @@ final class WorkSite: @unchecked Sendable {
 }
 
 /// A state that a thread writes, and what an observer sees of it.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 struct WrittenView: View {
   let site: WorkSite
   let name: String
@@ -39,6 +41,7 @@ struct WrittenView: View {
 }
 
 /// A model and a source that a thread writes and sends.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 struct InformedView: View {
   let site: WorkSite
   @State private var count = 0
@@ -53,6 +56,7 @@ struct InformedView: View {
 }
 
 /// A preference that a thread writes.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 struct PreferringView: View {
   let site: WorkSite
   let name: String
@@ -72,6 +76,7 @@ enum PreferredNumber: PreferenceKey {
 }
 
 /// A view that threads write to while a person taps.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 struct WorkedView: View {
   let site: WorkSite
   let names: [String]

@@ -81,6 +81,7 @@ struct RowWindowTests {
       }
     }
     let log = Log()
+    defer { log.write = nil }
     let host = Self.host(rows: 2, Feed(log: log))
     #expect(log.take() == ["body", "0", "1"])
     try host.scrollDown()
@@ -167,6 +168,7 @@ struct RowWindowTests {
       }
     }
     let log = Log()
+    defer { log.write = nil }
     let host = Self.host(rows: 3, Shrinking(log: log))
     try host.scroll(to: 8)
     host.update { log.write?(Array(0..<4)) }
@@ -186,6 +188,7 @@ struct RowWindowTests {
       }
     }
     let log = Log()
+    defer { log.write = nil }
     let host = Self.host(rows: 5, Growing(log: log))
     host.update { log.write?(4) }
     #expect(host.texts == ["0 of 4", "1 of 4", "2 of 4"])

@@ -114,7 +114,8 @@
       await host.advance(by: .milliseconds(600))
       #expect(log.take().sorted() == ["delayed 1", "throttled 3"])
       await host.advance(by: .milliseconds(400))
-      #expect(log.take() == ["delayed 2", "delayed 3"])
+      // NB: sorted, for what is due at one moment is not always begun in the order in which it was asked for.
+      #expect(log.take().sorted() == ["delayed 2", "delayed 3"])
       await host.advance(by: .milliseconds(1999))
       #expect(log.take() == [])
       await host.advance(by: .milliseconds(1))

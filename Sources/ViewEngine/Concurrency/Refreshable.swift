@@ -48,8 +48,8 @@ extension Screen {
   /// How what can be seen is refreshed, in the order of declaration.
   var refreshActions: [RefreshAction] {
     outline.landmarks(RefreshTrait.self).compactMap { place in
-      guard case .trait(let trait) = place.content, isWithinReach(place) else { return nil }
-      return place.context.flags.contains(.hidden) ? nil : (trait as? RefreshTrait)?.action
+      guard isWithinReach(place), !place.context.flags.contains(.hidden) else { return nil }
+      return place.trait(RefreshTrait.self)?.action
     }
   }
 }

@@ -39,9 +39,9 @@ extension Graph {
   fileprivate func focusByDefault(in namespace: Namespace.ID) {
     guard let screen else { return }
     for place in screen.outline.landmarks(PreferredFocusTrait.self) {
-      guard case .trait(let trait) = place.content, let trait = trait as? PreferredFocusTrait,
-        trait.namespace == namespace, !place.context.flags.contains(.away)
-      else { continue }
+      guard place.trait(PreferredFocusTrait.self)?.namespace == namespace, !place.context.flags.contains(.away) else {
+        continue
+      }
       if let field = screen.offering(TypeText.self, in: place).first { return beginEditing(field.action) }
       if let view = screen.offering(TakeFocus.self, in: place).first { return giveFocus(to: view.action) }
     }

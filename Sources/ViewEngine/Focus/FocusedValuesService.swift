@@ -34,9 +34,8 @@ extension Screen {
     let focus = focusedControl?.place
     for isOfScene in [true, false] {
       for place in outline.landmarks(FocusedValueTrait.self) {
-        guard case .trait(let trait) = place.content, let trait = trait as? FocusedValueTrait,
-          trait.isOfScene == isOfScene, !place.context.flags.contains(.away),
-          isOfScene || focus.map({ $0.isInside(place) }) ?? false
+        guard let trait = place.trait(FocusedValueTrait.self), trait.isOfScene == isOfScene,
+          !place.context.flags.contains(.away), isOfScene || focus.map({ $0.isInside(place) }) ?? false
         else { continue }
         trait.write(&values)
       }

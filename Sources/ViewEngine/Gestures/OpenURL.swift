@@ -34,9 +34,7 @@ extension ViewHost {
   ///
   /// - Throws: `ViewHostError` if there is no such action.
   public func open(_ url: URL) throws {
-    let actions = try screen("open").outline.landmarks(URLTrait.self).compactMap { place in
-      if case .trait(let trait) = place.content { (trait as? URLTrait)?.action } else { nil }
-    }
+    let actions = try screen("open").outline.landmarks(URLTrait.self).compactMap { $0.trait(URLTrait.self)?.action }
     guard !actions.isEmpty else {
       throw ViewHostError(.notFound, "open: no view has an .onOpenURL action for \(url.absoluteString).")
     }

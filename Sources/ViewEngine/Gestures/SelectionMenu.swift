@@ -67,7 +67,7 @@ extension ViewHost {
     let (screen, row) = try row(text, at: index, in: part).resolve(verb)
     try screen.checkUse(of: row, verb, "row", text)
     for place in row.allAround {
-      guard case .trait(let trait) = place.content, let menu = trait as? SelectionMenu else { continue }
+      guard let menu = place.trait(SelectionMenu.self) else { continue }
       guard let (tag, choice) = screen.choice(of: row) else { break }
       guard choice.isChosen(tag) else { return (menu, [tag]) }
       return (menu, screen.chosenTags(in: place))

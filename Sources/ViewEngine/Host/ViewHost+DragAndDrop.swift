@@ -22,8 +22,7 @@ extension ViewHost {
     let sources = screen.outline.landmarks(DragSource.self).filter { place in
       screen.isWithinReach(place) && screen.texts(in: place, spoken: true).contains(label)
     }
-    guard let place = sources.first, case .trait(let trait) = place.content, let source = trait as? DragSource
-    else {
+    guard let place = sources.first, let source = place.trait(DragSource.self) else {
       throw ViewHostError(
         .notFound, "drag: there is no view \"\(label)\" that can be dragged; .draggable lets one be dragged.")
     }

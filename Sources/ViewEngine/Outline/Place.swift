@@ -10,6 +10,12 @@ struct Place {
   /// The element that stands there.
   var element: (any ShownElement)? { fragment.entries.element(at: index) }
 
+  /// The trait that stands there, if it is one of that type.
+  func trait<Trait: ElementTrait>(_ type: Trait.Type) -> Trait? {
+    guard entry.kind == .trait else { return nil }
+    return fragment.entries.traits[Int(entry.number)] as? Trait
+  }
+
   /// The text in it, if it looks as any other does and nothing else is in it.
   // NB: without `content`, which would copy what stands there.
   var onlyText: String? {

@@ -56,8 +56,7 @@ struct Screen {
     // Of several titles of one view the innermost counts.
     let depth = title.context.depth
     for inner in titles.dropFirst() where inner.isInside(title) && inner.context.depth == depth { title = inner }
-    if case .trait(let trait) = title.content { return (trait as? NavigationTitle)?.text }
-    return nil
+    return title.trait(NavigationTitle.self)?.text
   }
 
   /// The texts that a person reads, in the order of declaration.

@@ -92,9 +92,7 @@ extension ViewHost {
   /// - Throws: `ViewHostError` if no view shows that URL.
   public func finishLoading(_ url: URL, with result: Result<Image, any Error>) throws {
     let outline = try screen("finishLoading").outline
-    let waiting = outline.landmarks(LoadingTrait.self).compactMap { place in
-      if case .trait(let trait) = place.content { trait as? LoadingTrait } else { nil }
-    }
+    let waiting = outline.landmarks(LoadingTrait.self).compactMap { $0.trait(LoadingTrait.self) }
     let found = waiting.filter { $0.url == url }
     guard !found.isEmpty else {
       let others = waiting.compactMap(\.url?.absoluteString)

@@ -2,6 +2,7 @@
 final class HostJournal: GraphJournal {
   private(set) var trace: [TraceEvent] = []
   private(set) var warnings: [String] = []
+  var warningCount: Int { warnings.count }
   private var said = SaidWarnings()
   private let keepsTrace: Bool
   private let witness: (any HostWitness)?

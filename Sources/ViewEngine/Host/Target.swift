@@ -26,7 +26,7 @@ extension ViewHost {
     case .labelled(let label, let index, let part):
       let (screen, part) = try look(in: part, name)
       if let index, part.place == nil,
-        let place = screen.outline.looks.offered.place(of: verb.kind, label, at: index, in: graph.frame),
+        let place = screen.outline.looks.place(of: verb.kind, label, at: index, in: graph.frame),
         let match = screen.match(verb, at: place)
       {
         try screen.checkUse(of: place, in: match.context, name, verb.noun, label)

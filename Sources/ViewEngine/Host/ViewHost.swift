@@ -89,6 +89,9 @@ public final class ViewHost {
   /// Everything the host has warned of.
   public var warnings: [String] { journal.warnings }
 
+  /// How often the host has warned.
+  package var warningCount: Int { journal.warningCount }
+
   /// How many frames there have been, the presentation included.
   public var frameCount: Int { Int(graph.frame) }
 

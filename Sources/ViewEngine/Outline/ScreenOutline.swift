@@ -100,6 +100,9 @@ final class ScreenOutline {
     forEachFragment { _ in }
   }
 
+  /// Writes all of what nobody knows yet: for somebody who goes over all of it, and need not get to know it before.
+  func writeUnknown() { if !unknown.isEmpty { writeAll() } }
+
   /// What a selection names the first element of a node by, which nobody sees yet.
   func firstTag(in node: _Node) -> TagValue? {
     let fragment = node.fragment ?? Fragment(of: node)

@@ -70,6 +70,7 @@ extension _ButtonLook: ShownElement {
   package var name: String { "Button" }
   package var attributes: [_Attribute] { role.map { [_Attribute("role", "\($0)")] } ?? [] }
   package var control: (any Control)? { ButtonControl(action: action) }
+  package var standing: ElementStanding { role == nil ? .button : .any }
 }
 
 extension _PlainButton: _WrapperView {

@@ -8,6 +8,8 @@
     let new: Probe
     private let run: Run
     private let candidates: Candidates
+    /// Whether the old side has done the step already.
+    @exclusivity(unchecked) private var isOldDone = false
     @exclusivity(unchecked) private var choice = Candidates.Choice()
     @exclusivity(unchecked) private var looks = (old: LookHash(), new: LookHash())
     /// What both sides show differently.
@@ -21,9 +23,20 @@
       takeIn(.all, .all)
     }
 
-    func perform(_ step: Script.Step) async -> Sighting {
-      if !old.performAtOnce(step) { await old.finish(step) }
-      if !new.performAtOnce(step) { await new.finish(step) }
+    func performAtOnce(_ step: Script.Step) -> Sighting? {
+      isOldDone = old.performAtOnce(step)
+      guard isOldDone, new.performAtOnce(step) else { return nil }
+      takeIn(old.changes, new.changes)
+      return sighting
+    }
+
+    func finish(_ step: Script.Step) async -> Sighting {
+      if isOldDone {
+        await new.finish(step)
+      } else {
+        await old.finish(step)
+        if !new.performAtOnce(step) { await new.finish(step) }
+      }
       takeIn(old.changes, new.changes)
       return sighting
     }

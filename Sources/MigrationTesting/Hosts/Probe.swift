@@ -13,8 +13,8 @@
     // NB: `@exclusivity(unchecked)`, here and in the classes around: each access would else be entered into a table.
     @exclusivity(unchecked) private var warnings = 0
     @exclusivity(unchecked) private var surroundings: UInt64 = 0
-    /// What the step did, but for what the host shows.
-    @exclusivity(unchecked) private(set) var deeds = Sight(look: Look())
+    /// What the step did, beside what the host shows.
+    @exclusivity(unchecked) private(set) var deeds = Deeds()
     /// What is shown that was not, or not so, before the step.
     @exclusivity(unchecked) private(set) var changes = Look.Changes()
     /// Which observers ran in the last step.
@@ -109,9 +109,9 @@
 
     /// What the side shows after the step, and what it did.
     var sight: Sight {
-      var sight = deeds
-      sight.look = host.look
-      return sight
+      Sight(
+        look: host.look, notes: deeds.notes, warnings: deeds.warnings, isBusy: deeds.isBusy, failure: deeds.failure,
+        stored: deeds.stored, runs: deeds.runs)
     }
 
     private var runsHash: UInt64 {

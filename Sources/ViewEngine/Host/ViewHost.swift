@@ -9,7 +9,8 @@ public final class ViewHost {
   private let journal: HostJournal
   let root: _Node
   let tasks: HostTasks
-  private let outlines: OutlineService
+  let outlines: OutlineService
+  let clockOfTasks: (any Sendable & AnyObject)?
 
   /// Presents `root` at once: evaluates it, runs the actions of what appears, and what follows from those.
   public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
@@ -19,6 +20,7 @@ public final class ViewHost {
     self.root = node
     tasks = graph.tasks
     outlines = graph.service(OutlineService.self)
+    clockOfTasks = graph.clock
     graph.present(node)
   }
 

@@ -7,6 +7,7 @@ final class LookTaker {
   @exclusivity(unchecked) private(set) var look = Look()
   /// The frame after which that is so.
   @exclusivity(unchecked) private var frame: UInt32 = 0
+  @exclusivity(unchecked) private var top: Place?
   @exclusivity(unchecked) private var listed = ListedNames()
   @exclusivity(unchecked) private var places: [OutlineReference] = []
   @exclusivity(unchecked) private var changes = Look.Changes()
@@ -44,19 +45,24 @@ final class LookTaker {
     }
     listed.end()
     self.frame = frame
+    top = screen.top
     return changes
   }
 
   /// Where something is that was offered at the last look, if nothing has happened since: what is done next is most
   /// often one of that, and need not be looked for.
-  func place(of kind: Interaction.Kind, _ label: String, at index: Int, in frame: UInt32) -> Place? {
+  ///
+  /// - Returns: the place, on the screen that was looked at.
+  func find(
+    _ kind: Interaction.Kind, _ label: String, at index: Int, in frame: UInt32, on outline: ScreenOutline
+  ) -> (screen: Screen, place: Place)? {
     guard frame == self.frame else { return nil }
     var number = 0
     while number < offerCount {
       if look.offers[number].interaction.index == index, look.offers[number].interaction.label == label,
         look.offers[number].interaction.kind == kind
       {
-        return places[number].isGone ? nil : places[number].place
+        return places[number].isGone ? nil : (Screen(outline, below: top), places[number].place)
       }
       number += 1
     }
@@ -89,7 +95,10 @@ final class LookTaker {
         if walk.context.flags.contains(.away) { return false }
         guard standing == .button, !isCovered else { return true }
         guard let place = walk.place, let label = place.onlyText else { return false }
-        add(ListedOffer(Tap.self, label, in: walk.context.flags, at: place), screen)
+        let flags = walk.context.flags
+        if let index = listed.next(Tap.self, label, isTold: !flags.contains(.hidden)), !flags.contains(.hidden) {
+          addTap(label, at: index, isEnabled: flags.isDisjoint(with: .inert), place)
+        }
         return true
       }
     ) { element, walk in
@@ -142,24 +151,40 @@ final class LookTaker {
   private func add(_ offer: ListedOffer, _ screen: Screen) {
     guard let index = listed.next(offer.verb, offer.label, isTold: !offer.isHidden) else { return }
     if offer.isHidden { return }
-    let isFirst = offerCount == look.offers.count
-    if isFirst || !listed.isSame || hasOther(offer, screen) {
-      let new = told(offer, at: index, screen)
-      if isFirst {
-        look.offers.append(new)
-        changes.offers = true
-      } else if look.offers[offerCount] != new {
-        look.offers[offerCount] = new
-        changes.offers = true
-      }
+    if offerCount == look.offers.count || !listed.isSame || hasOther(offer) {
+      tell(told(offer, at: index, screen))
     }
-    let reference = OutlineReference(offer.place.fragment, offer.place.index)
-    if isFirst { places.append(reference) } else { places[offerCount] = reference }
+    tell(offer.place)
+  }
+
+  /// The same of a button that can only be tapped.
+  private func addTap(_ label: String, at index: Int, isEnabled: Bool, _ place: Place) {
+    if offerCount == look.offers.count || !listed.isSame
+      || look.offers[offerCount].interaction.isEnabled != isEnabled
+    {
+      tell(Offer(Interaction(.tap, label, at: index, isEnabled: isEnabled)))
+    }
+    tell(place)
+  }
+
+  private func tell(_ new: Offer) {
+    if offerCount == look.offers.count {
+      look.offers.append(new)
+      changes.offers = true
+    } else if look.offers[offerCount] != new {
+      look.offers[offerCount] = new
+      changes.offers = true
+    }
+  }
+
+  private func tell(_ place: Place) {
+    let reference = OutlineReference(place.fragment, place.index)
+    if offerCount == places.count { places.append(reference) } else { places[offerCount] = reference }
     offerCount += 1
   }
 
   /// Whether there may be more to tell of something than that it can be done, or that is another one than before.
-  private func hasOther(_ offer: ListedOffer, _ screen: Screen) -> Bool {
+  private func hasOther(_ offer: ListedOffer) -> Bool {
     look.offers[offerCount].interaction.isEnabled != offer.isEnabled || !offer.options.isEmpty
       || !look.offers[offerCount].interaction.options.isEmpty || offer.verb == SetSlider.self || offer.verb == Move.self
   }

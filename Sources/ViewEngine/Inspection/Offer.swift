@@ -53,7 +53,7 @@ package struct Look: Hashable, Sendable {
 extension ViewHost {
   /// What there was to see and to do when `takeLook()` was last called.
   // NB: to be let go of before the next look, which writes over it in place.
-  package var look: Look { graph.root == nil ? Look() : graph.currentOutline?.looks.look ?? Look() }
+  package var look: Look { graph.root == nil ? Look() : outlines.outline(below: root).looks.look }
 
   /// Looks at what there is to see and to do, which `look` has then.
   package func takeLook() -> Look.Changes {

@@ -64,7 +64,11 @@ final class OutlineWalk {
   }
 
   /// Where the walk is.
-  var place: Place? { fragment.map { Place(fragment: $0, index: index) } }
+  // NB: no `map`, here and in what else is asked often: its closure would check each time that it runs on the actor.
+  var place: Place? {
+    guard let fragment else { return nil }
+    return Place(fragment: fragment, index: index)
+  }
 
   typealias OnTrait = (any ElementTrait, OutlineWalk) -> Void
   typealias OnElement = (any ShownElement, OutlineWalk) -> Step

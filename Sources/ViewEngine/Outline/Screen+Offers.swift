@@ -4,6 +4,13 @@ extension Screen {
 
   /// A place, if it offers a verb.
   func match<Done: Verb>(_ verb: Done.Type, at place: Place) -> Match<Done>? {
+    if place.entry.standing == .button, Done.self == Tap.self, !place.hasTraitsAround,
+      let tapped = place.element?.tapped
+    {
+      // NB: what a person does most often, to what nothing is said of.
+      let action = unsafeBitCast(TapAction(end: tapped), to: Done.Action.self)
+      return Match(place: place, context: place.context, action: action)
+    }
     var offers: Offers
     switch place.content {
     case .node: return nil

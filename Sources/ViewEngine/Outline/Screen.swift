@@ -15,6 +15,12 @@ struct Screen {
     case listing
   }
 
+  /// The screen as it was looked at last, nothing of which has changed since.
+  init(_ outline: ScreenOutline, below top: Place?) {
+    self.outline = outline
+    self.top = top
+  }
+
   init(_ outline: ScreenOutline, for use: Use = .finding) {
     self.outline = outline
     outline.refresh()

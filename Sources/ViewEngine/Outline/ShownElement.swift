@@ -19,6 +19,8 @@ package protocol ShownElement {
   var control: (any Control)? { get }
   /// What is known of it without asking it anything else.
   var standing: ElementStanding { get }
+  /// What a tap does, if it is a button as `standing` says.
+  var tapped: (() -> Void)? { get }
 }
 
 /// What somebody who looks at a screen knows of an element at once, if nothing is said of it.
@@ -42,4 +44,5 @@ extension ShownElement {
   package var attributes: [_Attribute] { [] }
   package var control: (any Control)? { nil }
   package var standing: ElementStanding { .any }
+  package var tapped: (() -> Void)? { nil }
 }

@@ -78,8 +78,11 @@ public struct _Pass: ~Copyable {
   /// Passes by a node that is there already: it is evaluated if it changed, or walked into if something in it did.
   @inlinable package mutating func revisit(_ node: _Node, changed: Bool) {
     takeSiblingIndex(node)
-    if changed || forcesEvaluation { node.status.insert([.outOfDate, .replaced]) }
-    if !node.status.isDisjoint(with: [.outOfDate, .onPath]) { scheduleMarked(node) }
+    if changed || forcesEvaluation {
+      node.status.insert(.outOfDate)
+      node.status.insert(.replaced)
+    }
+    if node.status.contains(.outOfDate) || node.status.contains(.onPath) { scheduleMarked(node) }
   }
 
   /// Walks into a node at once, unless the models that it reads are to be told from those of what is around it.

@@ -107,8 +107,11 @@ public struct _Pass: ~Copyable {
   }
 
   @inlinable mutating func scheduleMarked(_ node: _Node) {
-    schedule(node, node.isOutOfDate ? .evaluate : .descend)
+    schedule(node, work(for: node))
   }
+
+  /// What the marks of a node ask for.
+  @inlinable func work(for node: _Node) -> Work { node.isOutOfDate ? .evaluate : .descend }
 
   @inlinable package mutating func schedule(_ node: _Node, _ work: Work) {
     buffers.scheduled.append(Scheduled(node: node, cursor: buffers.actions.mark(at: &cursor), work: work))
@@ -161,24 +164,28 @@ public struct _Pass: ~Copyable {
     if reversesSiblings, siblings.end != siblings.start { cursor = siblings.end }
   }
 
-  mutating func run() {
-    while let next = buffers.scheduled.popLast() {
-      let node = next.node
-      enter(node, at: next.cursor)
-      let first = buffers.scheduled.count
-      if let bracket = graph.actionBracket?(node.scope) { _ = open(bracket) }
-      switch next.work {
-      case .evaluate: if node.isMounted { evaluate(node) }
-      case .force:
-        forcesEvaluation = true
-        if node.isMounted { evaluate(node) }
-        forcesEvaluation = false
-      case .descend: descend(into: node)
-      case .change(let presence): change(node, to: presence)
-      }
-      // What was scheduled last would be done first.
-      if buffers.scheduled.count - first > 1 { buffers.scheduled[first...].reverse() }
+  /// Does what is to be done for a node, and for all that follows from it.
+  mutating func run(_ node: _Node, _ work: Work) {
+    run(Scheduled(node: node, cursor: cursor, work: work))
+    while let next = buffers.scheduled.popLast() { run(next) }
+  }
+
+  private mutating func run(_ next: Scheduled) {
+    let node = next.node
+    enter(node, at: next.cursor)
+    let first = buffers.scheduled.count
+    if let bracket = graph.actionBracket?(node.scope) { _ = open(bracket) }
+    switch next.work {
+    case .evaluate: if node.isMounted { evaluate(node) }
+    case .force:
+      forcesEvaluation = true
+      if node.isMounted { evaluate(node) }
+      forcesEvaluation = false
+    case .descend: descend(into: node)
+    case .change(let presence): change(node, to: presence)
     }
+    // What was scheduled last would be done first.
+    if buffers.scheduled.count - first > 1 { buffers.scheduled[first...].reverse() }
   }
 
   private mutating func enter(_ node: _Node, at cursor: SpliceList<PassAction>.Cursor) {

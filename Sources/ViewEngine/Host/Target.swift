@@ -46,9 +46,8 @@ extension ViewHost {
   private func findOffered<Done: Verb>(
     _ verb: Done.Type, _ label: String, at index: Int
   ) -> (screen: Screen, match: Screen.Match<Done>)? {
-    guard graph.root != nil, whyNotNow == nil else { return nil }
-    graph.catchUpForLook()
-    guard graph.root != nil, !graph.isEvaluating, let outline = outlines.known,
+    // NB: what is pending is not worked on here: it would be again by those who look for the rest.
+    guard graph.root != nil, whyNotNow == nil, graph.isIdle, !graph.isEvaluating, let outline = outlines.known,
       let (screen, place) = outline.looks.find(verb.kind, label, at: index, in: graph.frame, on: outline),
       let match = screen.match(verb, at: place)
     else { return nil }

@@ -9,7 +9,10 @@ extension _Pass {
     let registration = graph.modelDependents.beginEvaluation(of: node)
     // NB: a cast, and a function that is not isolated, for each closure would be checked for the actor. Nothing
     // is allocated unless a model is read.
-    let evaluator = unsafeBitCast(node.evaluator, to: ((_Node, inout _Pass) -> Void).self)
+    // NB: in structs, for a bare function would be wrapped in two closures, anew for each evaluation.
+    struct Isolated { let run: _Node.Evaluator }
+    struct Unchecked { let run: (_Node, inout _Pass) -> Void }
+    let evaluator = unsafeBitCast(Isolated(run: node.evaluator), to: Unchecked.self).run
     track(node, registration, by: evaluator)
   }
 

@@ -8,6 +8,8 @@
     let new: Probe
     private let run: Run
     private let candidates: Candidates
+    // NB: apart, for what is explored would be copied as a whole to ask for this.
+    private let waits: Bool
     /// Whether the old side has done the step already.
     @exclusivity(unchecked) private var isOldDone = false
     @exclusivity(unchecked) private var choice = Candidates.Choice()
@@ -18,6 +20,7 @@
     init(_ run: Run) async {
       self.run = run
       candidates = Candidates(alphabet: run.exploration.alphabet)
+      waits = run.exploration.waits
       old = await Probe(run.sides.old, run)
       new = await Probe(run.sides.new, run)
       takeIn(.all, .all)
@@ -69,7 +72,7 @@
       hash.combine(new.key(look: looks.new.value))
       var sighting = Sighting(
         key: hash.value, candidates: choice.steps, enabled: choice.enabled, disabled: choice.disabled)
-      if run.exploration.waits, let seconds = old.timeToNextDeadline {
+      if waits, let seconds = old.timeToNextDeadline {
         sighting.candidates.append(.wait(seconds: seconds))
       }
       sighting.isBusy = old.deeds.isBusy

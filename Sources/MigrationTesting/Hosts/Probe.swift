@@ -8,7 +8,7 @@
     let host: ViewHost
     let witness: Witness
     private let recorder = Recorder()
-    private let run: Run
+    let run: Run
     private let defaults: OwnDefaults?
     // NB: `@exclusivity(unchecked)`, here and in the classes around: each access would else be entered into a table.
     @exclusivity(unchecked) private var warnings = 0
@@ -52,7 +52,7 @@
       failure = nil
       if case .wait = step { return false }
       do {
-        try perform(step, in: run.exploration)
+        try carryOut(step)
       } catch {
         failure = "\(error)"
       }

@@ -25,7 +25,7 @@ struct ListedOffer {
 extension Screen {
   /// Tells `body` what can be done once with all that a trait speaks of.
   func list(_ trait: any ElementTrait, _ walk: OutlineWalk, _ body: (ListedOffer) -> Void) {
-    if let offers = Offers(of: trait, walk, on: self) { list(offers, label(of: offers.place), body) }
+    if let offers = Offers(of: trait, walk, on: self) { list(offers, body) { label(of: offers.place) } }
   }
 
   /// Tells `body` what can be done with an element.
@@ -39,11 +39,13 @@ extension Screen {
       let label = text ?? self.label(of: element, at: place, called: nil, control: control)
       body(ListedOffer(verb, label, in: walk.context.flags, at: place))
     } else if let offers = Offers(of: element, control, walk, on: self) {
-      list(offers, label(of: element, at: offers.place, called: walk.label, control: control), body)
+      list(offers, body) { label(of: element, at: offers.place, called: walk.label, control: control) }
     }
   }
 
-  private func list(_ offers: Offers, _ label: String, _ body: (ListedOffer) -> Void) {
+  /// - Parameter label: tells what is called so; it is asked only if a verb takes it.
+  private func list(_ offers: Offers, _ body: (ListedOffer) -> Void, label: () -> String) {
+    let label = offers.list.contains { $0.verb.takesLabel } ? label() : ""
     for offer in offers.list {
       body(
         ListedOffer(

@@ -179,6 +179,8 @@ final class ScreenOutline {
       node.status.insert(.isRecorded)
       rendering.survey(node)
       for name in rendering.surveyed.names { names?.add(name, node) }
+      let inners = rendering.surveyed.nodes.count
+      if inners > 64 { names?.expect(inners) }
       for inner in rendering.surveyed.nodes where !inner.status.contains(.isRecorded) { unknown.append(inner) }
       if rendering.surveyed.isLookedFor { write(wayTo: node) }
     }

@@ -24,7 +24,6 @@ package final class Graph {
   @exclusivity(unchecked) package var bodyCount = 0
 
   private let link: GraphLink
-  @exclusivity(unchecked) private var descriptors: [ObjectIdentifier: ViewDescriptor] = [:]
   @exclusivity(unchecked) private var newestDescriptor: (type: ObjectIdentifier, descriptor: ViewDescriptor)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
   @exclusivity(unchecked) package private(set) var isInFrame = false
@@ -54,8 +53,7 @@ package final class Graph {
   @usableFromInline func descriptor(of type: Any.Type) -> ViewDescriptor {
     let key = ObjectIdentifier(type)
     if let newestDescriptor, newestDescriptor.type == key { return newestDescriptor.descriptor }
-    let descriptor = descriptors[key] ?? ViewDescriptor(type)
-    descriptors[key] = descriptor
+    let descriptor = ViewDescriptor.known(for: type)
     newestDescriptor = (key, descriptor)
     return descriptor
   }

@@ -16,15 +16,15 @@ case $sanitizer in
   *) echo "sanitize: expected thread or address, found \"$sanitizer\". To fix: Tests/Scripts/sanitize.sh thread"; exit 2 ;;
 esac
 package=${SANITIZED:-$root/.build/sanitized}
-unlocked=Sources/ViewGraph/Data/StateLocation.swift
+unlocked=Sources/ViewGraph/Invalidation/WriteQueue.swift
 [[ -L $package/$unlocked ]] || rm -f "$package/$unlocked"
 if [[ ${2-} == --planted ]]; then
-  # What a write compares with is read without the lock.
+  # States are read without the lock. Not their values: the sanitizer does not see how the runtime copies those.
   mkdir -p "$(dirname "$package/$unlocked")"
   rm -f "$package/$unlocked"
-  sed '/private var latest: Value/,/^  }/ { /queue\.lock/d }' "$root/$unlocked" > "$package/$unlocked"
-  ! cmp -s "$root/$unlocked" "$package/$unlocked" ||
-    { echo "sanitize: expected \"queue.lock\" in \"latest\" of $unlocked. To fix: plant another race here."; exit 2; }
+  sed '/func beginRead/,/^  }/ { /lock\.lock()/d }; /func endRead/ s/ lock\.unlock() //' "$root/$unlocked" > "$package/$unlocked"
+  [[ $(diff "$root/$unlocked" "$package/$unlocked" | grep -c '^<') == 2 ]] ||
+    { echo "sanitize: expected a lock in beginRead and endRead of $unlocked. To fix: plant another race here."; exit 2; }
 fi
 "$root/Tests/Scripts/engine-only.sh" "$package"
 cd "$package"

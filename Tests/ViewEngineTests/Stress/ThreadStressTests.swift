@@ -24,9 +24,11 @@ import Testing
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `that write while the host works and hosts come and go lose nothing`() async throws {
     let site = WorkSite()
-    let names = ["one", "two", "group", "other group", "own"]
+    let names = ["one", "two", "group", "other group", "own", "shared"]
     let host = ViewHost(WorkedView(site: site, names: names, preference: "preference"), configuration: configuration)
     let crew = Crew(of: 8) { thread, number in
+      // All of them write this one; whoever is last, it is the last step of that thread.
+      site["shared"]?.wrappedValue = number * 8 + thread
       switch thread {
       case 0, 1: site[names[thread]]?.wrappedValue = number
       case 2, 3: withAnimation { site[names[thread]]?.wrappedValue = number }
@@ -56,8 +58,10 @@ import Testing
     while site.take() != nil {}
     #expect(await host.settle(maxFrames: .max))
     #expect(count == rounds * steps)
+    let shared = try #require(site["shared"]?.wrappedValue)
+    #expect(shared / 8 == count)
     let seen = names.flatMap { name in
-      let last = name == "own" ? rounds : count
+      let last = name == "own" ? rounds : name == "shared" ? shared : count
       return ["\(name) \(last)", "seen \(last)"]
     }
     #expect(

@@ -9,7 +9,8 @@ public final class ViewHost {
   private let journal: HostJournal
   let root: _Node
   let tasks: HostTasks
-  private let outlines: OutlineService
+  let outlines: OutlineService
+  let clockOfTasks: (any Sendable & AnyObject)?
 
   /// Presents `root` at once: evaluates it, runs the actions of what appears, and what follows from those.
   public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
@@ -19,6 +20,7 @@ public final class ViewHost {
     self.root = node
     tasks = graph.tasks
     outlines = graph.service(OutlineService.self)
+    clockOfTasks = graph.clock
     graph.present(node)
   }
 
@@ -88,6 +90,9 @@ public final class ViewHost {
 
   /// Everything the host has warned of.
   public var warnings: [String] { journal.warnings }
+
+  /// How often the host has warned.
+  package var warningCount: Int { journal.warningCount }
 
   /// How many frames there have been, the presentation included.
   public var frameCount: Int { Int(graph.frame) }

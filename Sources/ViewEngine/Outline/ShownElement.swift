@@ -17,6 +17,22 @@ package protocol ShownElement {
   var attributes: [_Attribute] { get }
   /// What a person can do with it.
   var control: (any Control)? { get }
+  /// What is known of it without asking it anything else.
+  var standing: ElementStanding { get }
+  /// What a tap does, if it is a button as `standing` says.
+  var tapped: (() -> Void)? { get }
+}
+
+/// What somebody who looks at a screen knows of an element at once, if nothing is said of it.
+package enum ElementStanding: UInt8 {
+  /// It has to be asked.
+  case any
+  /// It only holds others: it has no text, and nothing can be done with it.
+  case container
+  /// It has no text of its own, no attributes, and can always be tapped.
+  case button
+  /// It is a trait that says nothing.
+  case nothing
 }
 
 extension ShownElement {
@@ -27,4 +43,6 @@ extension ShownElement {
   package var part: OutlinePart? { nil }
   package var attributes: [_Attribute] { [] }
   package var control: (any Control)? { nil }
+  package var standing: ElementStanding { .any }
+  package var tapped: (() -> Void)? { nil }
 }

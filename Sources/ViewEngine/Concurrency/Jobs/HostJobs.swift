@@ -14,12 +14,12 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
 
   // NB: all of it guarded by the lock; jobs begin and end on any thread.
   private let lock = Lock()
-  private var runnable = 0
-  private var tasks = TaskStates()
+  @exclusivity(unchecked) private var runnable = 0
+  @exclusivity(unchecked) private var tasks = TaskStates()
   private var waiting: [UnsafeContinuation<Void, Never>] = []
-  private var isHalted = false
+  @exclusivity(unchecked) private var isHalted = false
   private var parked: [() -> Void] = []
-  private var hasEnded = false
+  @exclusivity(unchecked) private var hasEnded = false
 
   /// - Parameter holder: what holds the sleeps of the jobs; nil lets them sleep in real time.
   init(holdingSleeps holder: (any SleepHolder)?) { self.holder = holder }

@@ -22,7 +22,7 @@ extension _LifecycleView: _WrappingView {
       self.content = content
       self.onAppear = onAppear
       self.onDisappear = onDisappear
-      isThere = !Content._isEmpty(content)
+      isThere = (onAppear != nil || onDisappear != nil) && !Content._isEmpty(content)
     }
   }
 
@@ -80,6 +80,6 @@ extension _Pass {
   /// Collects an action that belongs to an end, which runs even if an action before it dismisses the host.
   @usableFromInline package mutating func collectEnd(_ action: @escaping () -> Void, named name: StaticString? = nil) {
     if let name { collect(action, named: name) } else { collect(action) }
-    actions.keepLast(at: cursor)
+    buffers.actions.keepLast(at: cursor)
   }
 }

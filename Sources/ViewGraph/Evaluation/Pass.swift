@@ -6,14 +6,12 @@
 public struct _Pass: ~Copyable {
   @usableFromInline package let graph: Graph
   /// The node whose content is being walked over.
-  @usableFromInline package var node: _Node
+  // NB: kept by `run`, as its scope is; to count the references to them would take longer than the walk.
+  @usableFromInline package unowned(unsafe) var node: _Node
   /// The environment at the place that the walk has reached.
-  @usableFromInline package var scope: _EnvironmentScope
-  @usableFromInline var cursor: SpliceList<() -> Void>.Cursor
-  @usableFromInline var actions: SpliceList<() -> Void>
-  @usableFromInline var scheduled: [Scheduled]
-  /// The nodes that are removed, to let go of what they have when the actions have run.
-  var removed: [_Node] = []
+  @usableFromInline package unowned(unsafe) var scope: _EnvironmentScope
+  @usableFromInline var cursor: SpliceList<PassAction>.Cursor
+  @usableFromInline var buffers: Buffers
   @usableFromInline package var nextSiblingIndex: Int32 = 0
   /// Whether the walk is where the rows of a container stand that shows some of them at a time.
   @usableFromInline package var isAmongRows = false
@@ -24,14 +22,14 @@ public struct _Pass: ~Copyable {
   @usableFromInline package let reversesSiblings: Bool
   /// Whether somebody is told what is mounted and run.
   @usableFromInline let records: Bool
-  @usableFromInline let captureRule: _CaptureRule
+  @usableFromInline package let captureRule: _CaptureRule
 
   /// What is still to be done for a node, and where in the list of actions its own belong.
   @usableFromInline package struct Scheduled {
     @usableFromInline let node: _Node
-    @usableFromInline let cursor: SpliceList<() -> Void>.Cursor
+    @usableFromInline let cursor: SpliceList<PassAction>.Cursor
     @usableFromInline let work: Work
-    @inlinable init(node: _Node, cursor: SpliceList<() -> Void>.Cursor, work: Work) {
+    @inlinable init(node: _Node, cursor: SpliceList<PassAction>.Cursor, work: Work) {
       self.node = node
       self.cursor = cursor
       self.work = work
@@ -51,8 +49,7 @@ public struct _Pass: ~Copyable {
     self.graph = graph
     node = root
     scope = root.scope
-    actions = buffers.actions
-    scheduled = buffers.scheduled
+    self.buffers = buffers
     cursor = 0
     frame = graph.frame
     budget = UInt32(clamping: graph.budget)
@@ -95,13 +92,13 @@ public struct _Pass: ~Copyable {
   @inlinable mutating func walk(into node: _Node, _ evaluate: (inout _Pass) -> Void) {
     takeSiblingIndex(node)
     if node.status.contains(.mayReadModels) { return schedule(node, forcesEvaluation ? .force : .evaluate) }
-    var outer = (node: node, nextSiblingIndex: Int32(0))
-    swap(&outer.node, &self.node)
-    swap(&outer.nextSiblingIndex, &nextSiblingIndex)
+    unowned(unsafe) let outer = self.node
+    let outerSiblingIndex = nextSiblingIndex
+    (self.node, nextSiblingIndex) = (node, 0)
     evaluate(&self)
-    swap(&outer.node, &self.node)
-    nextSiblingIndex = outer.nextSiblingIndex
-    graph.evaluation.node = self.node
+    self.node = outer
+    nextSiblingIndex = outerSiblingIndex
+    graph.evaluation.node = outer
   }
 
   @inlinable package mutating func takeSiblingIndex(_ node: _Node) {
@@ -114,11 +111,13 @@ public struct _Pass: ~Copyable {
   }
 
   @inlinable package mutating func schedule(_ node: _Node, _ work: Work) {
-    scheduled.append(Scheduled(node: node, cursor: actions.mark(at: &cursor), work: work))
+    buffers.scheduled.append(Scheduled(node: node, cursor: buffers.actions.mark(at: &cursor), work: work))
   }
 
   /// Collects an action at the place that the walk has reached.
-  @inlinable package mutating func collect(_ action: @escaping () -> Void) { actions.insert(action, at: &cursor) }
+  @inlinable package mutating func collect(_ action: @escaping () -> Void) {
+    buffers.actions.insert(PassAction(action), at: &cursor)
+  }
 
   /// Whether the walk is in a part that nobody sees: one that is put away, or about to be shown again. What
   /// is mounted there does not appear yet, and what is removed there has disappeared already.
@@ -132,18 +131,18 @@ public struct _Pass: ~Copyable {
   }
 
   /// - Returns: where the walk goes on that is not between the two.
-  private mutating func open(_ bracket: ActionBracket) -> SpliceList<() -> Void>.Cursor {
+  private mutating func open(_ bracket: ActionBracket) -> SpliceList<PassAction>.Cursor {
     collect(bracket.open)
     var end = cursor
-    actions.insert(bracket.close, at: &end)
-    actions.keepLast(at: end)
+    buffers.actions.insert(PassAction(bracket.close), at: &end)
+    buffers.actions.keepLast(at: end)
     return end
   }
 
   @usableFromInline package struct Siblings {
-    @usableFromInline let start: SpliceList<() -> Void>.Cursor
-    @usableFromInline var end: SpliceList<() -> Void>.Cursor
-    @inlinable init(at cursor: SpliceList<() -> Void>.Cursor) {
+    @usableFromInline let start: SpliceList<PassAction>.Cursor
+    @usableFromInline var end: SpliceList<PassAction>.Cursor
+    @inlinable init(at cursor: SpliceList<PassAction>.Cursor) {
       start = cursor
       end = cursor
     }
@@ -163,10 +162,10 @@ public struct _Pass: ~Copyable {
   }
 
   mutating func run() {
-    while let next = scheduled.popLast() {
+    while let next = buffers.scheduled.popLast() {
       let node = next.node
       enter(node, at: next.cursor)
-      let first = scheduled.count
+      let first = buffers.scheduled.count
       if let bracket = graph.actionBracket?(node.scope) { _ = open(bracket) }
       switch next.work {
       case .evaluate: if node.isMounted { evaluate(node) }
@@ -178,11 +177,11 @@ public struct _Pass: ~Copyable {
       case .change(let presence): change(node, to: presence)
       }
       // What was scheduled last would be done first.
-      if scheduled.count - first > 1 { scheduled[first...].reverse() }
+      if buffers.scheduled.count - first > 1 { buffers.scheduled[first...].reverse() }
     }
   }
 
-  private mutating func enter(_ node: _Node, at cursor: SpliceList<() -> Void>.Cursor) {
+  private mutating func enter(_ node: _Node, at cursor: SpliceList<PassAction>.Cursor) {
     self.node = node
     self.cursor = cursor
     scope = node.scope
@@ -211,18 +210,20 @@ public struct _Pass: ~Copyable {
       node.status = []
       node.dropRecord()
       node.marked = []
-      removed.append(node)
+      buffers.removed.append(node)
     }
   }
 
   /// The tree is consistent, the actions may run.
   consuming func finish() -> PassActions {
-    PassActions(Buffers(actions: actions, scheduled: scheduled), removed: removed)
+    PassActions(buffers)
   }
 
-  /// What one pass hands to the next, for its memory.
-  struct Buffers {
-    var actions = SpliceList<() -> Void>()
-    var scheduled: [Scheduled] = []
+  /// What a pass fills, and hands to the next one for its memory.
+  @usableFromInline struct Buffers: ~Copyable {
+    @usableFromInline var actions = SpliceList<PassAction>()
+    @usableFromInline var scheduled: [Scheduled] = []
+    /// The nodes that are removed, to let go of what they have when the actions have run.
+    var removed: [_Node] = []
   }
 }

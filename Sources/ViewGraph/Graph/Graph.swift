@@ -32,7 +32,7 @@ package final class Graph {
   /// Whether nobody is left to see it: nothing that is collected runs any more.
   @exclusivity(unchecked) private(set) var isAbandoned = false
   /// How many events happen inside one another, the first of them not counted.
-  @exclusivity(unchecked) package private(set) var eventDepth = 0
+  @exclusivity(unchecked) private var eventDepth = 0
   @exclusivity(unchecked) private var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
 
@@ -72,6 +72,9 @@ package final class Graph {
     for service in services.following { service.rowsMoved(below: node) }
   }
 
+  /// Whether so many events happen inside one another already.
+  package func isNested(_ depth: Int) -> Bool { eventDepth >= depth }
+
   /// Mounts the root, in a frame of its own.
   // NB: a host that is made in a body does what it does for itself, and not for that body.
   package func present(_ node: _Node) {
@@ -97,8 +100,9 @@ package final class Graph {
       defer { eventDepth -= 1 }
       return try body()
     }
-    catchUp()
-    try openFrame(event(), body)
+    let isAttended = queue.attendIfEmpty()
+    if !isAttended { catchUp() }
+    try openFrame(event(), isAttended: isAttended, body)
   }
 
   /// Works on what was written by a task, in a frame of its own, unless there have been enough.
@@ -116,15 +120,15 @@ package final class Graph {
   }
 
   /// Makes the event happen in a frame of its own; to be called outside of frames.
-  package func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
-    throws(Failure)
-  {
+  package func openFrame<Failure: Error>(
+    _ event: @autoclosure () -> String, isAttended: Bool = false, _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
     let outer = keeper?.enter()
     defer { keeper?.leave(to: outer ?? nil) }
     isInFrame = true
     passesInFrame = 0
     frame &+= 1
-    queue.attend()
+    if !isAttended { queue.attend() }
     recorder?.note(event: event())
     for service in services.beginning { service.beginFrame() }
     defer {
@@ -152,10 +156,10 @@ package final class Graph {
     group.makeChanges()
     // NB: a body in a tab that was left waits until it is shown again.
     for node in group.suspended { node.markOutOfDate() }
-    evaluation.transactionScope = group.scope
-    group.scope?.observer?.isWorkedOff(in: self)
+    evaluation.transactionScope = group.writes.scope
+    group.writes.scope?.observer?.isWorkedOff(in: self)
     guard let first = group.first, let root else { return }
-    let id = group.id
+    let id = group.writes.id
     if group.others.isEmpty {
       // The way to a single node need not be looked for: it is where the pass starts.
       first.status.insert(.outOfDate)
@@ -176,15 +180,21 @@ package final class Graph {
   private func evaluate(group: UInt32, _ schedule: (inout _Pass) -> Void) -> PassActions? {
     guard let root else { return nil }
     evaluation.group = group
-    var pass = _Pass(self, root: root, buffers: buffers.take() ?? _Pass.Buffers())
-    Evaluation.threadLocal.withValue(evaluation) {
-      evaluation.node = root
-      schedule(&pass)
-      pass.run()
-      evaluation.node = nil
-    }
+    var pass = _Pass(self, root: root, buffers: takeBuffers())
+    // NB: no `withValue`, whose closure would be checked for the actor.
+    let outer = Evaluation.threadLocal.set(evaluation)
+    evaluation.node = root
+    schedule(&pass)
+    pass.run()
+    evaluation.node = nil
+    Evaluation.threadLocal.swap(outer)
     if !evaluation.displaced.isEmpty { evaluation.displaced = [] }
     return pass.finish()
+  }
+
+  private func takeBuffers() -> _Pass.Buffers {
+    if let buffers = buffers.take() { return buffers }
+    return _Pass.Buffers()
   }
 
   /// Takes the tree down: everything disappears, nothing is evaluated any more.

@@ -10,7 +10,7 @@
 
 /// How many stored properties a structure, an object or a tuple has, inherited ones included; 0 for other types.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
-func runtimeFieldCount(_ type: Any.Type) -> Int
+package func runtimeFieldCount(_ type: Any.Type) -> Int
 
 /// How many bytes after the start of a value a stored property is.
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")

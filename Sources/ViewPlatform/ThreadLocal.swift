@@ -42,11 +42,14 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
     swap(UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
   }
 
+  /// Sets again what `swap` or `set` has given.
+  @inlinable package func restore(_ outer: UnsafeRawPointer?) { pthread_setspecific(key, outer) }
+
   /// Runs `body` with `object` as what this thread has.
   @inlinable package func withValue<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
     let outer = swap(object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
     defer {
-      swap(outer)
+      restore(outer)
       withExtendedLifetime(object) {}
     }
     return try body()

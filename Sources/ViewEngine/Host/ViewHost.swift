@@ -11,6 +11,8 @@ public final class ViewHost {
   let tasks: HostTasks
   let outlines: OutlineService
   let clockOfTasks: (any Sendable & AnyObject)?
+  /// How many values of the environment wait for older groups of writes.
+  private var waitingSettings = 0
 
   /// Presents `root` at once: evaluates it, runs the actions of what appears, and what follows from those.
   public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
@@ -58,12 +60,16 @@ public final class ViewHost {
     values[keyPath: keyPath] = value
     let isEvent = !graph.isInFrame
     graph.work(on: "setEnvironment") {
-      // What is still pending is not to see what somebody has read before.
+      // What is still pending is not to see what somebody has read before; what is there already is no change.
       let isDeferred =
-        isEvent && root.scope.isRead(values)
-        && graph.queue.deferChange { [root] mark in MainActor.assumeIsolated { root.scope.set(values, marking: mark) } }
-      if isDeferred { return }
-      root.scope.set(values) { graph.queue.invalidate($0) }
+        isEvent && root.scope.isRead(values, ifDiffering: waitingSettings == 0)
+        && graph.queue.deferChange { [root, weak self] mark in
+          MainActor.assumeIsolated {
+            self?.waitingSettings -= 1
+            root.scope.set(values, marking: mark)
+          }
+        }
+      if isDeferred { waitingSettings += 1 } else { root.scope.set(values) { graph.queue.invalidate($0) } }
     }
   }
 

@@ -16,21 +16,25 @@ extension _LifecycleView: _WrappingView {
     @usableFromInline var onAppear: (() -> Void)?
     @usableFromInline var onDisappear: (() -> Void)?
     /// Whether the content stands for a view, which is what appears; known while there is something to run.
-    @usableFromInline var isThere: Bool
+    @usableFromInline var isThere = false
     @inlinable var runs: Bool { onAppear != nil || onDisappear != nil }
     @MainActor @inlinable init(content: Content._Mounted, onAppear: (() -> Void)?, onDisappear: (() -> Void)?) {
       self.content = content
       self.onAppear = onAppear
       self.onDisappear = onDisappear
-      isThere = (onAppear != nil || onDisappear != nil) && !Content._isEmpty(content)
     }
   }
 
   @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
-    let content = Content._mount(view.content, in: &pass)
-    let mounted = _Mounted(content: content, onAppear: view.onAppear, onDisappear: view.onDisappear)
-    if mounted.isThere, !pass.isHidden { appear(mounted, in: &pass) }
+    var mounted = _Mounted(
+      content: Content._mount(view.content, in: &pass), onAppear: view.onAppear, onDisappear: view.onDisappear)
+    if mounted.runs { begin(&mounted, in: &pass) }
     return mounted
+  }
+
+  @MainActor @inlinable static func begin(_ mounted: inout _Mounted, in pass: inout _Pass) {
+    mounted.isThere = !Content._isEmpty(mounted.content)
+    if mounted.isThere, !pass.isHidden { appear(mounted, in: &pass) }
   }
 
   /// What becomes empty disappears, what was empty and is not any more appears: the newest closure runs.

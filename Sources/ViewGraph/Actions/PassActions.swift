@@ -19,8 +19,10 @@ struct PassActions: ~Copyable {
   @discardableResult
   consuming func drop() -> _Pass.Buffers {
     buffers.actions.reset()
-    for node in buffers.removed { node.letGo() }
-    if !buffers.removed.isEmpty { buffers.removed = [] }
+    if !buffers.removed.isEmpty {
+      for node in buffers.removed { node.letGo() }
+      buffers.removed = []
+    }
     return buffers
   }
 }

@@ -23,6 +23,10 @@ public struct _Pass: ~Copyable {
   /// Whether somebody is told what is mounted and run.
   @usableFromInline let records: Bool
   @usableFromInline package let captureRule: _CaptureRule
+  /// How many nodes may be nested; once that many are, each that is made is looked at.
+  @usableFromInline var depthLimit: Int32
+  /// The types of views that were nested without an end.
+  private var endless: Set<ObjectIdentifier> = []
 
   /// What is still to be done for a node, and where in the list of actions its own belong.
   @usableFromInline package struct Scheduled {
@@ -56,23 +60,30 @@ public struct _Pass: ~Copyable {
     reversesSiblings = graph.configuration.reversesSiblings
     records = graph.configuration.records
     captureRule = graph.configuration.captureRule
+    depthLimit = graph.configuration.depthLimit
   }
 
   /// Adds a new node at the place that the walk has reached.
   @inlinable package mutating func insert(_ node: _Node) {
     takeSiblingIndex(node)
-    if node.depth > Self.depthLimit { return stop(at: node) }
+    if node.depth > depthLimit, stops(at: node) { return }
     schedule(node, .evaluate)
   }
 
-  /// How many nodes may be nested: a body that contains its own view has no end.
-  @usableFromInline static var depthLimit: Int32 { 250_000 }
-
-  /// Says that a view is nested too deep, and leaves it empty.
-  @usableFromInline func stop(at node: _Node) {
-    graph.warn(
-      "\(node.viewType.map { "\($0)" } ?? "A view") is nested \(Self.depthLimit) levels deep and is not evaluated: does "
-        + "its body contain a view of its own type, without an end?")
+  /// Whether a view is left empty, for it is nested too deep or of a type that contains itself without an end.
+  // NB: that type is left out of the rest of the pass. A body that contains it twice has more paths than time is for.
+  @usableFromInline mutating func stops(at node: _Node) -> Bool {
+    let deepest = graph.configuration.depthLimit
+    if depthLimit > 0 {
+      depthLimit = 0
+      let name = node.viewType.map { "\($0)" } ?? "A view"
+      graph.warn(
+        "\(name) is nested \(deepest) levels deep and is not evaluated: does its body contain a view of its own type, "
+          + "without an end?")
+      let types = sequence(first: node, next: \.parent).compactMap { $0.viewType.map { ObjectIdentifier($0) } }
+      endless = Set(Dictionary(grouping: types) { $0 }.filter { $0.value.count > deepest / 250 }.keys)
+    }
+    return node.depth > deepest || (node.viewType.map { endless.contains(ObjectIdentifier($0)) } ?? endless.isEmpty)
   }
 
   /// Passes by a node that is there already: it is evaluated if it changed, or walked into if something in it did.
@@ -107,8 +118,11 @@ public struct _Pass: ~Copyable {
   }
 
   @inlinable mutating func scheduleMarked(_ node: _Node) {
-    schedule(node, node.isOutOfDate ? .evaluate : .descend)
+    schedule(node, work(for: node))
   }
+
+  /// What the marks of a node ask for.
+  @inlinable func work(for node: _Node) -> Work { node.isOutOfDate ? .evaluate : .descend }
 
   @inlinable package mutating func schedule(_ node: _Node, _ work: Work) {
     buffers.scheduled.append(Scheduled(node: node, cursor: buffers.actions.mark(at: &cursor), work: work))
@@ -161,24 +175,28 @@ public struct _Pass: ~Copyable {
     if reversesSiblings, siblings.end != siblings.start { cursor = siblings.end }
   }
 
-  mutating func run() {
-    while let next = buffers.scheduled.popLast() {
-      let node = next.node
-      enter(node, at: next.cursor)
-      let first = buffers.scheduled.count
-      if let bracket = graph.actionBracket?(node.scope) { _ = open(bracket) }
-      switch next.work {
-      case .evaluate: if node.isMounted { evaluate(node) }
-      case .force:
-        forcesEvaluation = true
-        if node.isMounted { evaluate(node) }
-        forcesEvaluation = false
-      case .descend: descend(into: node)
-      case .change(let presence): change(node, to: presence)
-      }
-      // What was scheduled last would be done first.
-      if buffers.scheduled.count - first > 1 { buffers.scheduled[first...].reverse() }
+  /// Does what is to be done for a node, and for all that follows from it.
+  mutating func run(_ node: _Node, _ work: Work) {
+    run(Scheduled(node: node, cursor: cursor, work: work))
+    while let next = buffers.scheduled.popLast() { run(next) }
+  }
+
+  private mutating func run(_ next: Scheduled) {
+    let node = next.node
+    enter(node, at: next.cursor)
+    let first = buffers.scheduled.count
+    if let bracket = graph.actionBracket?(node.scope) { _ = open(bracket) }
+    switch next.work {
+    case .evaluate: if node.isMounted { evaluate(node) }
+    case .force:
+      forcesEvaluation = true
+      if node.isMounted { evaluate(node) }
+      forcesEvaluation = false
+    case .descend: descend(into: node)
+    case .change(let presence): change(node, to: presence)
     }
+    // What was scheduled last would be done first.
+    if buffers.scheduled.count - first > 1 { buffers.scheduled[first...].reverse() }
   }
 
   private mutating func enter(_ node: _Node, at cursor: SpliceList<PassAction>.Cursor) {

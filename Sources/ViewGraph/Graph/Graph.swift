@@ -80,7 +80,7 @@ package final class Graph {
   package func present(_ node: _Node) {
     root = node
     let outer = Evaluation.threadLocal.swap(nil)
-    defer { _ = Evaluation.threadLocal.swap(outer) }
+    defer { Evaluation.threadLocal.restore(outer) }
     render(node, event: "present")
   }
 
@@ -148,7 +148,13 @@ package final class Graph {
     repeat {
       while var group = queue.takeFirst(orLeaveIf: passesInFrame >= configuration.passLimit) { runPass(for: &group) }
       // Nothing is pending: a service may have something to write now.
-    } while root != nil && passesInFrame < configuration.passLimit && services.settling.contains { $0.settle() }
+    } while root != nil && passesInFrame < configuration.passLimit && settle()
+  }
+
+  // NB: no `contains`, whose closure would be checked for the actor.
+  private func settle() -> Bool {
+    for service in services.settling where service.settle() { return true }
+    return false
   }
 
   /// Evaluates what a group of writes has made invalid, if anything.
@@ -163,31 +169,31 @@ package final class Graph {
     if group.others.isEmpty {
       // The way to a single node need not be looked for: it is where the pass starts.
       first.status.insert(.outOfDate)
-      runPass(group: id) { pass in pass.scheduleMarked(first) }
+      runPass(group: id, from: first)
     } else {
       first.markOutOfDate()
       for node in group.others { node.markOutOfDate() }
-      runPass(group: id) { pass in pass.scheduleMarked(root) }
+      runPass(group: id, from: root)
     }
   }
 
-  private func runPass(group: UInt32, _ schedule: (inout _Pass) -> Void) {
+  /// - Parameter work: what is to be done for the node; nil for what its marks ask for.
+  private func runPass(group: UInt32, from node: _Node, _ work: _Pass.Work? = nil) {
     passesInFrame += 1
-    buffers = evaluate(group: group, schedule)?.run(for: self)
+    buffers = evaluate(group: group, from: node, work)?.run(for: self)
     for service in services.following { service.passEnded() }
   }
 
-  private func evaluate(group: UInt32, _ schedule: (inout _Pass) -> Void) -> PassActions? {
+  private func evaluate(group: UInt32, from node: _Node, _ work: _Pass.Work?) -> PassActions? {
     guard let root else { return nil }
     evaluation.group = group
     var pass = _Pass(self, root: root, buffers: takeBuffers())
     // NB: no `withValue`, whose closure would be checked for the actor.
     let outer = Evaluation.threadLocal.set(evaluation)
     evaluation.node = root
-    schedule(&pass)
-    pass.run()
+    pass.run(node, work ?? pass.work(for: node))
     evaluation.node = nil
-    Evaluation.threadLocal.swap(outer)
+    Evaluation.threadLocal.restore(outer)
     if !evaluation.displaced.isEmpty { evaluation.displaced = [] }
     return pass.finish()
   }
@@ -202,7 +208,7 @@ package final class Graph {
     guard let node = root else { return }
     work(on: "dismiss") {
       isDismissed = true
-      runPass(group: 0) { pass in pass.schedule(node, .change(.removed)) }
+      runPass(group: 0, from: node, .change(.removed))
       root = nil
     }
   }
@@ -217,7 +223,7 @@ package final class Graph {
       link.graph = nil
     }
     guard let node = root else { return }
-    evaluate(group: 0) { pass in pass.schedule(node, .change(.removed)) }?.drop()
+    evaluate(group: 0, from: node, .change(.removed))?.drop()
     root = nil
   }
 

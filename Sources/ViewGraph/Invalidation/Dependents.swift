@@ -64,7 +64,7 @@ package struct Dependents {
   // NB: `mutating`, for all of it would be copied else.
   mutating func add(to group: inout InvalidGroup) {
     if let first { group.add(first) }
-    for node in others { group.add(node) }
+    if !others.isEmpty { for node in others { group.add(node) } }
   }
 
   /// Whether none of them is mounted any more.

@@ -1,5 +1,5 @@
 /// The nodes that a group of writes has made invalid, if any; nearly always one, which needs no array.
-struct InvalidGroup {
+struct InvalidGroup: ~Copyable {
   // NB: kept until no lock is held, as the last reference to a node may be in it.
   let writes: WriteGroup
   private(set) var first: _Node?

@@ -32,8 +32,8 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   /// An event begins on this thread. The host outlives it.
   ///
   /// - Returns: whom this thread worked for, to be handed to `leave`.
-  func enter() -> UnsafeRawPointer? { Self.ofEvent.swap(UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())) }
-  func leave(to outer: UnsafeRawPointer?) { _ = Self.ofEvent.swap(outer) }
+  func enter() -> UnsafeRawPointer? { Self.ofEvent.set(self) }
+  func leave(to outer: UnsafeRawPointer?) { Self.ofEvent.restore(outer) }
 
   /// The host is gone. Its jobs run on, and belong to nobody.
   func end() {

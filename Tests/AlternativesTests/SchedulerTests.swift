@@ -52,6 +52,41 @@
       return configuration
     }
 
+    struct Typed: View {
+      let log: Log
+      @StateObject var search = Text()
+      @State private var count = 0
+      final class Text: ObservableObject { @Published var text = "" }
+      let isOnLoop: Bool
+      var body: some View {
+        if isOnLoop {
+          field.onReceive(search.$text.debounce(for: 0.3, scheduler: RunLoop.main), perform: note)
+        } else {
+          field.onReceive(
+            search.$text.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main), perform: note)
+        }
+        OnChangeCompat.Text("\(count)")
+      }
+      var field: some View { TextField("Search", text: $search.text) }
+      func note(_ text: String) {
+        log(text)
+        count += 1
+      }
+    }
+
+    @Test(arguments: [true, false])
+    func `a debounce that is made in a body is kept while the view is evaluated anew`(isOnLoop: Bool) async throws {
+      let log = Log()
+      let host = ViewHost(Typed(log: log, isOnLoop: isOnLoop), configuration: Self.held)
+      await host.advance(by: .milliseconds(300))
+      for text in ["o", "oa", "oat"] {
+        try host.setText(text, of: "Search")
+        await host.advance(by: .milliseconds(200))
+      }
+      await host.advance(by: .seconds(3))
+      #expect(log.take() == ["", "oat"])
+    }
+
     @Test(arguments: Place.allCases)
     func `a debounce comes with the host's clock`(place: Place) async throws {
       let host = ViewHost(SearchView(search: Search(place)), configuration: Self.held)

@@ -86,6 +86,8 @@ struct ToggleLook {
 }
 
 extension ToggleControl: _WrapperView {
+  static var _isOwnView: Bool { true }
+
   static func _render(
     _ look: ToggleLook, around content: () -> Void, into rendering: _Rendering
   ) {

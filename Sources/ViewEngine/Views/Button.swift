@@ -73,6 +73,8 @@ extension _ButtonLook: ShownElement {
 }
 
 extension _PlainButton: _WrapperView {
+  public static var _isOwnView: Bool { true }
+
   public static func _render(
     _ look: _ButtonLook, around content: () -> Void, into rendering: _Rendering
   ) {

@@ -78,8 +78,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     return value
   }
 
-  /// How often it has changed.
-  package var changes: UInt32 { queue.lock.withLock { tracking.changes } }
+  package override var changes: UInt32 { queue.lock.withLock { tracking.changes } }
 
   @usableFromInline override func forEachDependent(_ body: (_Node) -> Void) { tracking.dependents.forEach(body) }
 

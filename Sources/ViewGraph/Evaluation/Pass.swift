@@ -12,6 +12,8 @@ public struct _Pass: ~Copyable {
   @usableFromInline var cursor: SpliceList<() -> Void>.Cursor
   @usableFromInline var actions: SpliceList<() -> Void>
   @usableFromInline var scheduled: [Scheduled]
+  /// The nodes that may have come to show something, or nothing, and where the actions belong that follow from it.
+  @usableFromInline var watched: [(node: _Node, cursor: SpliceList<() -> Void>.Cursor)] = []
   /// The nodes that are removed, to let go of what they have when the actions have run.
   var removed: [_Node] = []
   @usableFromInline package var nextSiblingIndex: Int32 = 0
@@ -92,13 +94,18 @@ public struct _Pass: ~Copyable {
   @inlinable mutating func walk(into node: _Node, _ evaluate: (inout _Pass) -> Void) {
     takeSiblingIndex(node)
     if node.status.contains(.mayReadModels) { return schedule(node, forcesEvaluation ? .force : .evaluate) }
+    let reader = graph.evaluation.node
+    if node.status.contains(.isWatched) { watch(node) { $0.enter(node, evaluate) } } else { enter(node, evaluate) }
+    graph.evaluation.node = reader
+  }
+
+  @inlinable mutating func enter(_ node: _Node, _ evaluate: (inout _Pass) -> Void) {
     var outer = (node: node, nextSiblingIndex: Int32(0))
     swap(&outer.node, &self.node)
     swap(&outer.nextSiblingIndex, &nextSiblingIndex)
     evaluate(&self)
     swap(&outer.node, &self.node)
     nextSiblingIndex = outer.nextSiblingIndex
-    graph.evaluation.node = self.node
   }
 
   @inlinable package mutating func takeSiblingIndex(_ node: _Node) {
@@ -112,6 +119,7 @@ public struct _Pass: ~Copyable {
 
   @inlinable package mutating func schedule(_ node: _Node, _ work: Work) {
     scheduled.append(Scheduled(node: node, cursor: actions.mark(at: &cursor), work: work))
+    if node.status.contains(.isWatched) { watch(node) }
   }
 
   /// Collects an action at the place that the walk has reached.
@@ -177,6 +185,7 @@ public struct _Pass: ~Copyable {
       // What was scheduled last would be done first.
       if scheduled.count - first > 1 { scheduled[first...].reverse() }
     }
+    if !watched.isEmpty { settlePresence() }
   }
 
   private mutating func enter(_ node: _Node, at cursor: SpliceList<() -> Void>.Cursor) {

@@ -5,50 +5,8 @@ struct AccessibilityAction: ElementTrait {
   let run: () -> Void
 }
 
-/// A kind of action that the system knows.
-public struct AccessibilityActionKind: Hashable, Sendable {
-  let name: String
-  public static let `default` = AccessibilityActionKind("default")
-  public static let escape = AccessibilityActionKind("escape")
-  public static let magicTap = AccessibilityActionKind("magicTap")
-  public static let delete = AccessibilityActionKind("delete")
-  public static let showMenu = AccessibilityActionKind("showMenu")
-
-  private init(_ name: String) { self.name = name }
-  public init(named name: Text) { self.name = name.content }
-}
-
 /// Which way a value is to go.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
-
-/// A view with an action for those who do not see it.
-struct AccessibilityActionView<Content: View> {
-  let content: Content
-  let _look: AccessibilityAction
-}
-
-extension AccessibilityActionView: _WrapperView {
-  static func _render(
-    _ look: AccessibilityAction, around content: () -> Void, into rendering: _Rendering
-  ) {
-    rendering.apply(look, around: content)
-  }
-}
-
-/// A view that is a stepper for those who do not see it.
-struct AdjustableView<Content: View> {
-  let content: Content
-  let _look: (AccessibilityAdjustmentDirection) -> Void
-}
-
-extension AdjustableView: _WrapperView {
-  static func _render(
-    _ look: @escaping (AccessibilityAdjustmentDirection) -> Void, around content: () -> Void,
-    into rendering: _Rendering
-  ) {
-    rendering.apply(AdjustTrait(adjust: look), around: content)
-  }
-}
 
 extension View {
   /// Adds an action, which a host runs by the name of its kind: `host.perform("escape", on: "Sheet")`.

@@ -21,54 +21,6 @@ public struct EmptyCommands {
 
 extension EmptyCommands: _PrimitiveCommands {}
 
-@resultBuilder
-public struct CommandsBuilder {
-  public static func buildExpression<Content: Commands>(_ content: Content) -> EmptyCommands { EmptyCommands() }
-  public static func buildBlock(_ content: EmptyCommands...) -> EmptyCommands { EmptyCommands() }
-  public static func buildOptional(_ content: EmptyCommands?) -> EmptyCommands { EmptyCommands() }
-  public static func buildLimitedAvailability(_ content: EmptyCommands) -> EmptyCommands { content }
-}
-
-/// A menu of commands.
-public struct CommandMenu<Content: View> {
-  public nonisolated init<Name: StringProtocol>(_ name: Name, @ViewBuilder content: () -> Content) {}
-}
-
-extension CommandMenu: _PrimitiveCommands {}
-
-/// Commands beside those that every app has, or in their place.
-public struct CommandGroup<Content: View> {
-  public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-}
-
-extension CommandGroup: _PrimitiveCommands {}
-
-/// Commands that every app has.
-public struct CommandGroupPlacement: Sendable {
-  public static let appInfo = CommandGroupPlacement()
-  public static let appSettings = CommandGroupPlacement()
-  public static let appTermination = CommandGroupPlacement()
-  public static let appVisibility = CommandGroupPlacement()
-  public static let help = CommandGroupPlacement()
-  public static let importExport = CommandGroupPlacement()
-  public static let newItem = CommandGroupPlacement()
-  public static let pasteboard = CommandGroupPlacement()
-  public static let printItem = CommandGroupPlacement()
-  public static let saveItem = CommandGroupPlacement()
-  public static let sidebar = CommandGroupPlacement()
-  public static let singleWindowList = CommandGroupPlacement()
-  public static let systemServices = CommandGroupPlacement()
-  public static let textEditing = CommandGroupPlacement()
-  public static let textFormatting = CommandGroupPlacement()
-  public static let toolbar = CommandGroupPlacement()
-  public static let undoRedo = CommandGroupPlacement()
-  public static let windowArrangement = CommandGroupPlacement()
-  public static let windowList = CommandGroupPlacement()
-  public static let windowSize = CommandGroupPlacement()
-}
-
 extension Scene {
   /// Adds commands to the menus of the app.
   public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {

@@ -4,40 +4,12 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
-/// A view that a person can pull down to refresh.
-public struct _RefreshableView<Content: View> {
-  public let content: Content
-  public let _look: _Look
-
-  public struct _Look {
-    let action: RefreshAction
-  }
-}
-
-extension _RefreshableView: _WrapperView {
-  public static func _render(
-    _ look: _Look, around content: () -> Void, into rendering: _Rendering
-  ) {
-    rendering.note(landmark: RefreshTrait.self)
-    rendering.apply(RefreshTrait(action: look.action), around: content)
-  }
-}
-
 /// Says how what is in it is refreshed.
 struct RefreshTrait: ElementTrait {
   let action: RefreshAction
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("refreshable")] }
   var offersForAll: Bool { true }
   func offerForAll(to offers: inout Offers) { offers.add(Refresh.self, action) }
-}
-
-/// Pulls something down to have it refreshed.
-enum Refresh: Verb {
-  typealias Action = RefreshAction
-  static var kind: Interaction.Kind { .refresh }
-  static var noun: String { "refreshable view" }
-  static var takesLabel: Bool { false }
-  static func advice(_ label: String) -> String { "refresh() refreshes it" }
 }
 
 extension Interaction.Kind {

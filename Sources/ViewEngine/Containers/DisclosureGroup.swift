@@ -75,29 +75,3 @@ private struct DisclosedContent<Content: View> {
 extension DisclosedContent: _EngineView {
   var body: some View { content() }
 }
-
-struct DisclosureContainer<Content: View> {
-  let content: Content
-  let _look: [_Attribute]
-
-  init(content: Content, isExpanded: Bool) {
-    self.content = content
-    _look = [_Attribute(isExpanded ? "expanded" : "collapsed")]
-  }
-}
-
-extension DisclosureContainer: _ContainerView { static var _name: String { "DisclosureGroup" } }
-
-/// The label of what can be shown and hidden by a tap on it.
-struct DisclosureLabel<Content: View> {
-  let content: Content
-  let _look: () -> Void
-}
-
-extension DisclosureLabel: _WrapperView {
-  static func _render(
-    _ look: @escaping () -> Void, around content: () -> Void, into rendering: _Rendering
-  ) {
-    rendering.add(_Element("DisclosureLabel", control: ButtonControl(action: look)), around: content)
-  }
-}

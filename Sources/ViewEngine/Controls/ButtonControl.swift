@@ -12,18 +12,6 @@ package struct ButtonControl: Control {
   }
 }
 
-/// What a person can do with a button that looks different while it is pressed.
-struct PressControl: Control {
-  let press: ButtonPress
-
-  var onlyVerb: (any Verb.Type)? { Tap.self }
-
-  func offer(to offers: inout Offers) {
-    let tap = offers.wants(Tap.self) ? offers.tapping({ press.end() }, pressing: press) : TapAction(end: {})
-    offers.add(Tap.self, tap)
-  }
-}
-
 /// A tap: a finger comes down, and goes up.
 package struct TapAction {
   /// What the finger presses first; nil if nothing happens before it goes up.
@@ -33,7 +21,7 @@ package struct TapAction {
 
 extension Offers {
   /// What a tap does, with the gestures around an element and what its presentation has it do before.
-  fileprivate func tapping(_ action: (() -> Void)?, pressing press: ButtonPress?) -> TapAction {
+  func tapping(_ action: (() -> Void)?, pressing press: ButtonPress?) -> TapAction {
     if traits.isEmpty, !context.hasValues, let action { return TapAction(press: press, end: action) }
     let gestures = GestureRecognizers(of: traits, where: { !$0.taps.isEmpty }).map(\.tap)
     let own = gestures.priority ?? action ?? gestures.normal ?? {}

@@ -12,34 +12,6 @@ extension _ControlLabel: _WrapperView {
   }
 }
 
-/// A view that names the control that it is in, and is not read.
-struct UnreadView<Content: View> {
-  let content: Content
-  var _look: Void { () }
-}
-
-extension UnreadView: _WrapperView {
-  static func _render(
-    _ look: Void, around content: () -> Void, into rendering: _Rendering
-  ) {
-    rendering.leaveUnread(content)
-  }
-}
-
-/// A view in which the labels of controls are not seen.
-struct LabelsHiddenView<Content: View> {
-  let content: Content
-  var _look: Void { () }
-}
-
-extension LabelsHiddenView: _WrapperView {
-  static func _render(
-    _ look: Void, around content: () -> Void, into rendering: _Rendering
-  ) {
-    rendering.apply(HidesLabels(), around: content)
-  }
-}
-
 extension View {
   /// Hides the labels of the controls in the view, which are still found by them; buttons and texts are none.
   public nonisolated func labelsHidden() -> some View { LabelsHiddenView(content: self) }

@@ -97,40 +97,9 @@ extension DatePicker: _EngineView {
   }
 }
 
-/// What a date picker shows and does, below the node that reads its binding.
-private struct DatePickerControl<Label: View> {
-  let content: Label
-  let _look: (date: Date, edit: DateControl)
-}
-
-extension DatePickerControl: _WrapperView {
-  static var _isOwnView: Bool { true }
-
-  static func _render(
-    _ look: (date: Date, edit: DateControl), around content: () -> Void,
-    into rendering: _Rendering
-  ) {
-    let element = _Element("DatePicker", attributes: [_Attribute("date", look.date.written)], control: look.edit)
-    rendering.add(element, around: content)
-  }
-}
-
-/// What a person can do with a date picker.
-package struct DateControl: Control {
-  let earliest: Date?
-  let latest: Date?
-  let write: (Date) -> Void
-
-  package func offer(to offers: inout Offers) { offers.add(SetDate.self, self) }
-
-  func accepts(_ date: Date) -> Bool {
-    date.isNumber && (earliest.map { $0 <= date } ?? true) && (latest.map { date <= $0 } ?? true)
-  }
-}
-
 extension Date {
   /// Whether its distance from any other date is a number.
-  fileprivate var isNumber: Bool { !timeIntervalSinceReferenceDate.isNaN }
+  var isNumber: Bool { !timeIntervalSinceReferenceDate.isNaN }
 
   /// The date in UTC, whatever the locale.
   // NB: Foundation's `description` ends the process for a date that is not a number.

@@ -71,7 +71,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 /// The binding of a slider, whatever number it is of.
-private struct SliderEditing {
+struct SliderEditing {
   let value: () -> Double
   let range: ClosedRange<Double>
   let step: Double?
@@ -84,52 +84,5 @@ extension Slider: _EngineView {
     SliderControl(
       content: _Pair(SliderLabel(content: label), bounds.least, bounds.greatest),
       _look: (value, ValueControl(range: edit.range, step: edit.step, write: edit.write)))
-  }
-}
-
-/// What a slider shows and does, below the node that reads its binding.
-private struct SliderControl<Content: View> {
-  let content: Content
-  let _look: (value: Double, edit: ValueControl)
-}
-
-extension SliderControl: _WrapperView {
-  static var _isOwnView: Bool { true }
-
-  static func _render(
-    _ look: (value: Double, edit: ValueControl), around content: () -> Void,
-    into rendering: _Rendering
-  ) {
-    let element = _Element("Slider", attributes: [_Attribute("value", "\(look.value)")], control: look.edit)
-    rendering.add(element, around: content)
-  }
-}
-
-/// The label of a slider names it, and is not shown.
-private struct SliderLabel<Content: View> {
-  let content: Content
-  var _look: Void { () }
-}
-
-extension SliderLabel: _WrapperView {
-  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
-    rendering.leaveUnread(content)
-  }
-}
-
-/// What a person can do with a slider.
-package struct ValueControl: Control {
-  let range: ClosedRange<Double>
-  let step: Double?
-  let write: (Double) -> Void
-
-  package var naming: ControlNaming { .byUnread }
-  package func offer(to offers: inout Offers) { offers.add(SetSlider.self, self) }
-
-  /// The value that the slider rests at when it is let go of near `value`.
-  func resting(near value: Double) -> Double {
-    guard let step, step > 0 else { return value }
-    let steps = ((value - range.lowerBound) / step).rounded()
-    return min(range.lowerBound + steps * step, range.upperBound)
   }
 }

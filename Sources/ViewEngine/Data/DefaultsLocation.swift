@@ -1,28 +1,8 @@
 import Foundation
 
-/// A key of some defaults, and how its value is written there.
-struct DefaultsPlace<Value>: @unchecked Sendable {
-  let key: String
-  var defaults: UserDefaults
-  let coding: StorableValue<Value>
-
-  var value: Value? { defaults.object(forKey: key).flatMap(coding.decode) }
-
-  func store(_ value: Value) {
-    if let encoded = coding.encode(value) {
-      defaults.set(encoded, forKey: key)
-    } else {
-      defaults.removeObject(forKey: key)
-    }
-    NotificationCenter.default.post(name: .appStorageDidChange, object: defaults)
-  }
-
-  func isSame(as other: DefaultsPlace) -> Bool { key == other.key && defaults === other.defaults }
-}
-
 extension Notification.Name {
   /// A view has written into defaults; the system's own notification is not sent everywhere.
-  fileprivate static let appStorageDidChange = Notification.Name("ViewEngine.AppStorage.didChange")
+  static let appStorageDidChange = Notification.Name("ViewEngine.AppStorage.didChange")
 }
 
 /// What one view knows of a value of the defaults.
@@ -75,22 +55,6 @@ extension DefaultsLocation: WatchedDefaults {}
 protocol WatchedDefaults: AnyObject {
   /// Takes over what is stored now.
   func refresh()
-}
-
-/// The values of the defaults that the views of a host read. What others have written is looked for when an event
-/// begins, for not every system tells of it.
-// NB: touched on the main actor only, as views are mounted, evaluated and removed there.
-final class DefaultsWatch: @unchecked Sendable {
-  @exclusivity(unchecked) private var watched: [any WatchedDefaults] = []
-
-  func add(_ location: any WatchedDefaults) { watched.append(location) }
-  func remove(_ location: any WatchedDefaults) { watched.removeAll { $0 === location } }
-  func refresh() { for location in watched { location.refresh() } }
-}
-
-extension DefaultsWatch: FrameService {
-  convenience init(of graph: Graph) { self.init() }
-  func beginFrame() { refresh() }
 }
 
 extension Graph {

@@ -23,11 +23,11 @@ extension FocusedValues: Equatable {
   }
 }
 
-private protocol FocusedEntry {
+protocol FocusedEntry {
   func isEqual(to other: any FocusedEntry) -> Bool
 }
 
-private struct FocusedValueEntry<Value>: FocusedEntry {
+struct FocusedValueEntry<Value>: FocusedEntry {
   let value: Value
 
   func isEqual(to other: any FocusedEntry) -> Bool {
@@ -40,19 +40,6 @@ struct FocusedValueTrait: ElementTrait {
   /// Whether the focus need not be in it.
   let isOfScene: Bool
   let write: (inout FocusedValues) -> Void
-}
-
-/// A view that hands a value to whoever asks for those of the focus.
-struct FocusedValueView<Content: View> {
-  let content: Content
-  let _look: FocusedValueTrait
-}
-
-extension FocusedValueView: _WrapperView {
-  static func _render(_ look: FocusedValueTrait, around content: () -> Void, into rendering: _Rendering) {
-    rendering.note(landmark: FocusedValueTrait.self)
-    rendering.apply(look, around: content)
-  }
 }
 
 extension View {

@@ -5,11 +5,6 @@ public enum CoordinateSpace: Hashable {
   case named(AnyHashable)
 }
 
-/// What coordinates are measured from, as a value of a type of its own.
-public protocol CoordinateSpaceProtocol {
-  var coordinateSpace: CoordinateSpace { get }
-}
-
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
@@ -23,17 +18,4 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
   public var coordinateSpace: CoordinateSpace { .named(name) }
-}
-
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  public static func named<Name: Hashable>(_ name: Name) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
-  public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
 }

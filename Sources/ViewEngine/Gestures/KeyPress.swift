@@ -29,19 +29,6 @@ struct KeyTrait: ElementTrait {
   let act: (KeyPress) -> KeyPress.Result
 }
 
-/// A view that is told of keys.
-struct KeyView<Content: View> {
-  let content: Content
-  let _look: KeyTrait
-}
-
-extension KeyView: _WrapperView {
-  static func _render(_ look: KeyTrait, around content: () -> Void, into rendering: _Rendering) {
-    rendering.note(landmark: KeyTrait.self)
-    rendering.apply(look, around: content)
-  }
-}
-
 extension View {
   /// Runs `action` when a key is pressed while the view has the focus, or something in it: see `press` of a host.
   ///

@@ -1,22 +1,3 @@
-/// Which columns of a split view are seen.
-public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
-  private let name: String
-  private init(_ name: String) { self.name = name }
-  public static let automatic = NavigationSplitViewVisibility("automatic")
-  public static let all = NavigationSplitViewVisibility("all")
-  public static let doubleColumn = NavigationSplitViewVisibility("doubleColumn")
-  public static let detailOnly = NavigationSplitViewVisibility("detailOnly")
-}
-
-/// A column of a split view.
-public struct NavigationSplitViewColumn: Hashable, Sendable {
-  private let name: String
-  private init(_ name: String) { self.name = name }
-  public static let sidebar = NavigationSplitViewColumn("sidebar")
-  public static let content = NavigationSplitViewColumn("content")
-  public static let detail = NavigationSplitViewColumn("detail")
-}
-
 /// Two or three columns, of which one says what the next shows.
 ///
 /// All columns are seen, as on a wide screen, but those that `columnVisibility` hides. A link in a column shows its page

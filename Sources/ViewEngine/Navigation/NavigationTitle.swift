@@ -1,18 +1,3 @@
-/// A view with something to say to the bar of its navigation stack.
-private struct NavigationBarView<Content: View> {
-  let content: Content
-  let _look: NavigationBarTrait?
-}
-
-extension NavigationBarView: _WrapperView {
-  static func _render(
-    _ look: NavigationBarTrait?, around content: () -> Void, into rendering: _Rendering
-  ) {
-    guard let look else { return content() }
-    look.write(rendering, content)
-  }
-}
-
 /// How the bar of a navigation stack looks.
 public enum NavigationBarItem {
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
@@ -48,18 +33,4 @@ struct NavigationTitle: ElementTrait {
 /// Keeps a person from going back from the page that it is on.
 struct HidesBackButton: ElementTrait {
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("navigationBarBackButtonHidden")] }
-}
-
-/// What a page says to its bar, and how it is found from there.
-struct NavigationBarTrait {
-  private let trait: any ElementTrait
-  init(_ trait: any ElementTrait) { self.trait = trait }
-
-  @MainActor func write(_ rendering: _Rendering, _ content: () -> Void) {
-    func write<Trait: ElementTrait>(_ trait: Trait) {
-      rendering.note(landmark: Trait.self)
-      rendering.apply(trait, around: content)
-    }
-    write(trait)
-  }
 }

@@ -23,19 +23,6 @@ final class PreferenceCollector<Key: PreferenceKey>: OwnableObject where Key.Val
   }
 }
 
-/// A collector without the knowledge of what it collects.
-@MainActor
-protocol AnyPreferenceCollector: AnyObject {
-  /// Where the views are that it collects from; nil before it is mounted.
-  var node: _Node? { get }
-  /// The next collector of the same preference around.
-  var outer: (any AnyPreferenceCollector)? { get }
-  /// Asks for what is collected.
-  ///
-  /// - Returns: the action, if that is another value.
-  func collect() -> (() -> Void)?
-}
-
 extension PreferenceCollector: AnyPreferenceCollector {
   func collect() -> (() -> Void)? {
     guard let node, node.isMounted else { return nil }

@@ -6,37 +6,12 @@ public protocol ButtonStyle: _ControlStyle {
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// The parts of a button whose action a tap runs.
-public struct ButtonStyleConfiguration {
-  public let role: ButtonRole?
-  public let label: Label
-  /// Whether a finger is on it. A tap of a host presses the button in one event, and releases it in the next.
-  public let isPressed: Bool
-
-  public struct Label: _ErasedPart { public let _view: AnyView }
-}
-
 /// How buttons look, and what runs their action.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: _ControlStyle {
   associatedtype Body: View
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   typealias Configuration = PrimitiveButtonStyleConfiguration
-}
-
-/// The parts of a button, and its action.
-public struct PrimitiveButtonStyleConfiguration: _StyleConfiguration {
-  public let role: ButtonRole?
-  public let label: Label
-  let action: () -> Void
-
-  public struct Label: _ErasedPart { public let _view: AnyView }
-
-  /// Does what the button is for.
-  public func trigger() { action() }
-
-  public static var _family: _StyleFamilies { .button }
-  public func _control(around body: AnyView) -> AnyView { body }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

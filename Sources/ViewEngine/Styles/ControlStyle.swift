@@ -12,39 +12,9 @@ extension _ControlStyle {
   public nonisolated var _name: String { _plainName ?? "\(Self.self)" }
 }
 
-/// The kinds of controls that have styles.
-public struct _StyleFamilies: OptionSet, Sendable {
-  public let rawValue: UInt16
-  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
-  static let button = _StyleFamilies(rawValue: 1)
-  static let toggle = _StyleFamilies(rawValue: 2)
-  static let label = _StyleFamilies(rawValue: 4)
-  static let groupBox = _StyleFamilies(rawValue: 8)
-  static let progressView = _StyleFamilies(rawValue: 16)
-  static let labeledContent = _StyleFamilies(rawValue: 32)
-  static let disclosureGroup = _StyleFamilies(rawValue: 64)
-  static let gauge = _StyleFamilies(rawValue: 128)
-  static let textField = _StyleFamilies(rawValue: 256)
-}
-
 /// The parts of a control, as its style gets them.
 public protocol _StyleConfiguration {
   static var _family: _StyleFamilies { get }
   /// Puts what a style made of the parts in the place of the control.
   @MainActor func _control(around body: AnyView) -> AnyView
-}
-
-/// A part of a control, handed to a style without its type.
-public protocol _ErasedPart: _PrimitiveView where _Mounted == _AnyViewNode {
-  var _view: AnyView { get }
-}
-
-extension _ErasedPart {
-  public static func _mount(_ part: Self, in pass: inout _Pass) -> _AnyViewNode {
-    AnyView._mount(part._view, in: &pass)
-  }
-
-  public static func _update(_ mounted: inout _AnyViewNode, to part: Self, in pass: inout _Pass) {
-    AnyView._update(&mounted, to: part._view, in: &pass)
-  }
 }

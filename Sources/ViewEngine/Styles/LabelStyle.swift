@@ -6,18 +6,6 @@ public protocol LabelStyle: _ControlStyle {
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// The parts of a label.
-public struct LabelStyleConfiguration: _StyleConfiguration {
-  public let title: Title
-  public let icon: Icon
-
-  public struct Title: _ErasedPart { public let _view: AnyView }
-  public struct Icon: _ErasedPart { public let _view: AnyView }
-
-  public static var _family: _StyleFamilies { .label }
-  public func _control(around body: AnyView) -> AnyView { AnyView(_PlainLabel(content: body)) }
-}
-
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// A label in the style around, of what a style was given.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
@@ -46,17 +34,6 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
   public nonisolated var _plainName: String? { "titleAndIcon" }
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { Label(configuration) }
-}
-
-/// Shows the icon; the title still names a control, and is not read.
-public struct IconOnlyLabelStyle: LabelStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String { "iconOnly" }
-
-  public func makeBody(configuration: LabelStyleConfiguration) -> some View {
-    configuration.icon
-    UnreadView(content: configuration.title)
-  }
 }
 
 /// Shows the title; there is no icon.

@@ -12,7 +12,7 @@ final class SetStyle<Configuration>: Equatable {
   static func == (first: SetStyle, second: SetStyle) -> Bool { first === second }
 }
 
-private struct SetStyleKey<Configuration>: EnvironmentKey {
+struct SetStyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: SetStyle<Configuration>? { nil }
 }
 
@@ -27,46 +27,12 @@ extension EnvironmentValues {
   }
 }
 
-/// Has the controls of a kind look as a style says.
-struct StyleSetting<Style: _ControlStyle, Configuration: _StyleConfiguration, Made: View>: _EnvironmentSetting {
-  let style: Style
-  let make: @MainActor (Style, Configuration) -> Made
-
-  var _flags: UInt16 { style._plainName == nil ? Configuration._family.rawValue : 0 }
-
-  func differs(from other: StyleSetting) -> Bool {
-    guard style._plainName == nil else { return other.style._plainName == nil }
-    return withUnsafePointer(to: style) { first in
-      withUnsafePointer(to: other.style) { second in !FieldComparison(of: Style.self).isEqual(first, second) }
-    }
-  }
-
-  func apply(to values: inout EnvironmentValues) {
-    guard style._plainName == nil else { return values.setStyle(SetStyle<Configuration>?.none) }
-    values.setStyle(
-      SetStyle(around: values.style(for: Configuration.self)) { [style, make] configuration in
-        AnyView(StyleBody(style: HeldProperties(value: style), configuration: configuration, make: make))
-      })
-  }
-}
-
 /// Gives back the style that is set around another one.
 struct OuterStyleSetting<Configuration>: _EnvironmentSetting {
   let outer: SetStyle<Configuration>?
 
   func differs(from other: OuterStyleSetting) -> Bool { outer !== other.outer }
   func apply(to values: inout EnvironmentValues) { values.setStyle(outer) }
-}
-
-/// What a style makes of a control: a node, so that the style may read state and the environment.
-struct StyleBody<Style, Configuration, Made: View> {
-  let style: HeldProperties<Style>
-  let configuration: Configuration
-  let make: @MainActor (Style, Configuration) -> Made
-}
-
-extension StyleBody: _EngineView {
-  var body: some View { make(style.value, configuration) }
 }
 
 extension View {

@@ -11,66 +11,11 @@ public protocol TimelineSchedule {
 /// How often a timeline may be brought up to date.
 public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
-/// Every so many seconds.
-public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  private let start: Date
-  private let interval: TimeInterval
-
-  /// - Parameter interval: in seconds; one that is not positive has the view be shown once.
-  public init(from startDate: Date, by interval: TimeInterval) {
-    start = startDate
-    self.interval = interval
-  }
-
-  public func entries(from startDate: Date, mode: Mode) -> Entries {
-    guard interval > 0 else { return Entries(start: startDate, interval: 0, index: 0) }
-    let index = (startDate.timeIntervalSince(start) / interval).rounded(.down)
-    return Entries(start: start, interval: interval, index: max(index, 0))
-  }
-
-  public struct Entries: Sequence, IteratorProtocol, Sendable {
-    fileprivate let start: Date
-    fileprivate let interval: TimeInterval
-    fileprivate var index: Double
-
-    public mutating func next() -> Date? {
-      guard interval > 0 || index == 0 else { return nil }
-      defer { index += 1 }
-      return start.addingTimeInterval(index * interval)
-    }
-  }
-}
-
-/// At the beginning of each minute.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  public init() {}
-
-  public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
-    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(from: startDate, mode: mode)
-  }
-}
-
 /// At the dates that are given.
 public struct ExplicitTimelineSchedule<Entries: Sequence<Date>>: TimelineSchedule {
   private let dates: Entries
   public init(_ dates: Entries) { self.dates = dates }
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
-}
-
-/// As often as a screen is painted: 60 times a second, unless a longer interval is asked for.
-public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  private let interval: TimeInterval
-  private let paused: Bool
-
-  /// - Parameter minimumInterval: in seconds.
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    interval = max(minimumInterval ?? 0, 1 / 60)
-    self.paused = paused
-  }
-
-  public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
-    PeriodicTimelineSchedule(from: startDate, by: paused ? 0 : interval).entries(from: startDate, mode: mode)
-  }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {

@@ -12,16 +12,6 @@ public protocol ToolbarContent {
 /// What stands in a bar that a person may change. A host shows all of it, and changes nothing.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
-/// Toolbar content with a body of its own.
-public struct _ToolbarContentView<Content: ToolbarContent> {
-  let content: HeldProperties<Content>
-  nonisolated init(_ content: Content) { self.content = HeldProperties(value: content) }
-}
-
-extension _ToolbarContentView: _EngineView {
-  public var body: some View { content.value.body._items }
-}
-
 extension ToolbarContent where _Items == _ToolbarContentView<Self> {
   public nonisolated var _items: _ToolbarContentView<Self> { _ToolbarContentView(self) }
 }
@@ -43,43 +33,3 @@ public struct _ToolbarItems<Content: View> {
 }
 
 extension _ToolbarItems: _PrimitiveToolbarContent {}
-
-/// Makes one toolbar of the items in a closure.
-@resultBuilder
-public struct ToolbarContentBuilder {
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems<Content._Items> {
-    _ToolbarItems(_items: content._items)
-  }
-
-  public static func buildBlock() -> _ToolbarItems<EmptyView> { _ToolbarItems(_items: EmptyView()) }
-
-  public static func buildPartialBlock<Content: View>(first: _ToolbarItems<Content>) -> _ToolbarItems<Content> { first }
-
-  public static func buildPartialBlock<First: View, Second: View>(
-    accumulated: _ToolbarItems<First>, next: _ToolbarItems<Second>
-  ) -> _ToolbarItems<_Pair<First, Second>> {
-    _ToolbarItems(_items: _Pair(accumulated._items, next._items))
-  }
-
-  public static func buildIf<Content: View>(_ content: _ToolbarItems<Content>?) -> _ToolbarItems<Content?> {
-    _ToolbarItems(_items: content?._items)
-  }
-
-  public static func buildEither<First: View, Second: View>(
-    first: _ToolbarItems<First>
-  ) -> _ToolbarItems<_ConditionalContent<First, Second>> {
-    _ToolbarItems(_items: _ConditionalContent(.first(first._items)))
-  }
-
-  public static func buildEither<First: View, Second: View>(
-    second: _ToolbarItems<Second>
-  ) -> _ToolbarItems<_ConditionalContent<First, Second>> {
-    _ToolbarItems(_items: _ConditionalContent(.second(second._items)))
-  }
-
-  public static func buildLimitedAvailability<Content: View>(
-    _ content: _ToolbarItems<Content>
-  ) -> _ToolbarItems<AnyView> {
-    _ToolbarItems(_items: AnyView(content._items))
-  }
-}

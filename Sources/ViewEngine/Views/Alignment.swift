@@ -6,66 +6,6 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The size of a view, and where its guides are. There is none: the engine lays nothing out.
-public struct ViewDimensions {
-  let absent: Never
-
-  public var width: CGFloat { switch absent {} }
-  public var height: CGFloat { switch absent {} }
-  public subscript(guide: HorizontalAlignment) -> CGFloat { switch absent {} }
-  public subscript(guide: VerticalAlignment) -> CGFloat { switch absent {} }
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { switch absent {} }
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { switch absent {} }
-}
-
-/// Where views line up from left to right.
-public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  /// What tells two guides apart whose types have the same name.
-  private let id: ObjectIdentifier?
-
-  private init(_ name: String) {
-    description = name
-    id = nil
-  }
-
-  /// A guide of your own; the tree calls it by the name of the type.
-  public init(_ id: any AlignmentID.Type) {
-    description = TraceEvent.name(of: id)
-    self.id = ObjectIdentifier(id)
-  }
-
-  public static let leading = HorizontalAlignment("leading")
-  public static let center = HorizontalAlignment("center")
-  public static let trailing = HorizontalAlignment("trailing")
-  public static let listRowSeparatorLeading = HorizontalAlignment("listRowSeparatorLeading")
-  public static let listRowSeparatorTrailing = HorizontalAlignment("listRowSeparatorTrailing")
-}
-
-/// Where views line up from top to bottom.
-public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  /// What tells two guides apart whose types have the same name.
-  private let id: ObjectIdentifier?
-
-  private init(_ name: String) {
-    description = name
-    id = nil
-  }
-
-  /// A guide of your own; the tree calls it by the name of the type.
-  public init(_ id: any AlignmentID.Type) {
-    description = TraceEvent.name(of: id)
-    self.id = ObjectIdentifier(id)
-  }
-
-  public static let top = VerticalAlignment("top")
-  public static let center = VerticalAlignment("center")
-  public static let bottom = VerticalAlignment("bottom")
-  public static let firstTextBaseline = VerticalAlignment("firstTextBaseline")
-  public static let lastTextBaseline = VerticalAlignment("lastTextBaseline")
-}
-
 /// Where views line up in both directions.
 public struct Alignment: Hashable, Sendable, CustomStringConvertible {
   public var horizontal: HorizontalAlignment

@@ -1,15 +1,5 @@
 public import Foundation
 
-/// How far the loading of a picture has come.
-public enum AsyncImagePhase: Sendable {
-  case empty
-  case success(Image)
-  case failure(any Error)
-
-  public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
-}
-
 /// A picture that is loaded. The engine loads nothing: the picture comes, or fails to, when `finishLoading` of a host says
 /// so.
 public struct AsyncImage<Content: View> {

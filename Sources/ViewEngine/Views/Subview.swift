@@ -2,7 +2,7 @@
 public struct Subview: Identifiable {
   /// What it is known by among the others.
   public struct ID: Hashable {
-    fileprivate let path: [AnyHashable]
+    let path: [AnyHashable]
   }
 
   private let part: ViewPart
@@ -18,37 +18,12 @@ extension Subview: _EngineView {
   public var body: some View { part.view }
 }
 
-/// The views that a view stands for.
-public struct SubviewsCollection: RandomAccessCollection {
-  private let subviews: [Subview]
-
-  @MainActor init(of view: some View) { subviews = view.parts.map { Subview($0) } }
-
-  public var startIndex: Int { subviews.startIndex }
-  public var endIndex: Int { subviews.endIndex }
-  public subscript(index: Int) -> Subview { subviews[index] }
-}
-
-extension SubviewsCollection: _EngineView {
-  public var body: some View { ForEach(subviews) { $0 } }
-}
-
 /// What a modifier says about a view to the container that the view is in.
 public struct ContainerValues {
   let traits: _ViewTraits
 
   public func tag<Tag: Hashable>(for type: Tag.Type) -> Tag? { traits[TagKey.self]?.selection(as: type) }
   public func hasTag<Tag: Hashable>(_ tag: Tag) -> Bool { self.tag(for: Tag.self) == tag }
-}
-
-/// What `Group(subviews:)` shows: a view of the views that another one stands for.
-public struct _SubviewsGroup<Source: View, Content: View> {
-  fileprivate let source: Source
-  fileprivate let content: (SubviewsCollection) -> Content
-}
-
-extension _SubviewsGroup: _EngineView {
-  public var body: some View { content(SubviewsCollection(of: source)) }
 }
 
 extension Group {

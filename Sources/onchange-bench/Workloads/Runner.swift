@@ -23,6 +23,9 @@ struct Runner {
     case .changeOne: try changeOne()
     case .nested: try changeLeaf()
     case .memory: try memory()
+    case .keystroke: try keystrokes()
+    case .rowTap: try rowTaps()
+    case .tabSwitch: try tabSwitches()
     case .texts: try texts()
     case .firstTap: try tap(isFirst: true)
     case .tap: try tap(isFirst: false)
@@ -159,7 +162,7 @@ struct Runner {
   }
 
   /// What a profiler is told to look at: everything else is the benchmark's own work.
-  @inline(never) func measured(_ body: () -> Void) { body() }
+  @inline(never) func measured(_ body: () throws -> Void) rethrows { try body() }
 
   private func clock(_ body: () -> Void) -> Duration { ContinuousClock().measure(body) }
 

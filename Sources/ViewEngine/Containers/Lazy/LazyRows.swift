@@ -7,7 +7,7 @@ struct LazyRows<Data: RandomAccessCollection, ID: Hashable, Row: View> {
   private let constant = Owned<ConstantRows<Data>>()
   @Environment(\.rowWindow) private var window
 
-  fileprivate init(_ rows: ForEach<Data, ID, Row>) { self.rows = Rows(rows) }
+  init(_ rows: ForEach<Data, ID, Row>) { self.rows = Rows(rows) }
 
   fileprivate final class Rows {
     let all: ForEach<Data, ID, Row>
@@ -33,72 +33,10 @@ extension LazyRows: _EngineView {
   }
 }
 
-/// The rows that are shown, which know how many there are before them.
-private struct ShownRows<Content: View> {
-  let content: Content
-  let _look: RowOffset
-}
-
-extension ShownRows: _WrapperView {
-  static func _render(_ look: RowOffset, around content: () -> Void, into rendering: _Rendering) {
-    rendering.apply(RowOffsetTrait(offset: look), around: content)
-  }
-}
-
-/// What a container asks of the rows of a `ForEach`.
-private struct KnownRows<Data: RandomAccessCollection, ID: Hashable, Row: View>: SegmentRows {
-  let rows: ForEach<Data, ID, Row>
-
-  var count: Int { rows.data.count }
-
-  func index(of id: AnyHashable) -> Int? {
-    guard let id = id.base as? ID else { return nil }
-    return rows.data.firstIndex { rows.id($0) == id }.map { rows.data.distance(from: rows.data.startIndex, to: $0) }
-  }
-
-  func id(at index: Int) -> AnyHashable? {
-    guard index < count else { return nil }
-    return AnyHashable(rows.id(rows.data[rows.data.index(rows.data.startIndex, offsetBy: index)]))
-  }
-}
-
-/// The data of a `ForEach` that is not to change.
-@MainActor
-private final class ConstantRows<Data: RandomAccessCollection>: OwnableObject {
-  private var data: Data?
-  nonisolated init() {}
-
-  /// The first data; a change of its count is warned of.
-  func take<ID, Row: View>(_ rows: ForEach<Data, ID, Row>, in graph: Graph) -> Data {
-    guard let data, data.count != rows.data.count else {
-      data = rows.data
-      return rows.data
-    }
-    rows.warnOfCount(initially: data.count, in: graph)
-    return data
-  }
-}
-
-/// Makes lazy rows in the containers of a host that shows some rows at a time.
-struct LazyRowsMaker: RowsMaker {
-  /// How many rows a container shows at a time.
-  let limit: Int
-
-  func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>) -> AnyView { AnyView(LazyRows(rows)) }
-}
-
 extension EnvironmentValues {
   /// The window of the nearest lazy container around.
   var rowWindow: RowWindowReference {
     get { self[RowWindowReference.self] }
     set { self[RowWindowReference.self] = newValue }
   }
-}
-
-/// A window as a value of the environment, which is another one only if its identity is.
-struct RowWindowReference: EnvironmentKey, Equatable {
-  var window: RowWindow?
-
-  static var defaultValue: Self { Self(window: nil) }
-  static func == (first: Self, second: Self) -> Bool { first.window === second.window }
 }

@@ -1,0 +1,23 @@
+/// Commands that every app has.
+public struct CommandGroupPlacement: Sendable {
+  public static let appInfo = CommandGroupPlacement()
+  public static let appSettings = CommandGroupPlacement()
+  public static let appTermination = CommandGroupPlacement()
+  public static let appVisibility = CommandGroupPlacement()
+  public static let help = CommandGroupPlacement()
+  public static let importExport = CommandGroupPlacement()
+  public static let newItem = CommandGroupPlacement()
+  public static let pasteboard = CommandGroupPlacement()
+  public static let printItem = CommandGroupPlacement()
+  public static let saveItem = CommandGroupPlacement()
+  public static let sidebar = CommandGroupPlacement()
+  public static let singleWindowList = CommandGroupPlacement()
+  public static let systemServices = CommandGroupPlacement()
+  public static let textEditing = CommandGroupPlacement()
+  public static let textFormatting = CommandGroupPlacement()
+  public static let toolbar = CommandGroupPlacement()
+  public static let undoRedo = CommandGroupPlacement()
+  public static let windowArrangement = CommandGroupPlacement()
+  public static let windowList = CommandGroupPlacement()
+  public static let windowSize = CommandGroupPlacement()
+}

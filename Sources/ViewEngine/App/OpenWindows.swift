@@ -1,0 +1,16 @@
+/// The windows that are open.
+struct OpenWindows: Equatable {
+  struct Window: Equatable, Identifiable {
+    let id: Int
+    /// Which of the app's kinds of windows it is.
+    let kind: Int
+    var value: AnyHashable?
+  }
+
+  /// Whether the one is open that is so at first; it is known by 0.
+  var isFirstOpen = true
+  /// Those that were opened.
+  var others: [Window] = []
+  /// What the newest one is known by.
+  var newest = 0
+}

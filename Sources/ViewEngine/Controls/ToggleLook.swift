@@ -1,0 +1,11 @@
+struct ToggleLook {
+  let state: String
+  let binding: Binding<Bool>
+  let isPart: Bool
+
+  init(isMixed: Bool, isOn: Binding<Bool>, isPart: Bool) {
+    state = isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"
+    binding = isOn
+    self.isPart = isPart
+  }
+}

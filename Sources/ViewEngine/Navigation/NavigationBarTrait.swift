@@ -1,0 +1,13 @@
+/// What a page says to its bar, and how it is found from there.
+struct NavigationBarTrait {
+  private let trait: any ElementTrait
+  init(_ trait: any ElementTrait) { self.trait = trait }
+
+  @MainActor func write(_ rendering: _Rendering, _ content: () -> Void) {
+    func write<Trait: ElementTrait>(_ trait: Trait) {
+      rendering.note(landmark: Trait.self)
+      rendering.apply(trait, around: content)
+    }
+    write(trait)
+  }
+}

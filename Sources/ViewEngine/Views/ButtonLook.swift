@@ -1,0 +1,11 @@
+/// What a button is for, and what it does.
+public struct _ButtonLook {
+  let action: () -> Void
+  let role: ButtonRole?
+}
+
+extension _ButtonLook: ShownElement {
+  package var name: String { "Button" }
+  package var attributes: [_Attribute] { role.map { [_Attribute("role", "\($0)")] } ?? [] }
+  package var control: (any Control)? { ButtonControl(action: action) }
+}

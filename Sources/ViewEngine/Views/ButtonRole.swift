@@ -1,0 +1,9 @@
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable, CustomStringConvertible {
+  // NB: a number, so that what a button shows is kept in place and needs no memory of its own.
+  private let number: UInt8
+  public static let destructive = ButtonRole(number: 0)
+  public static let cancel = ButtonRole(number: 1)
+
+  public var description: String { number == 0 ? "destructive" : "cancel" }
+}

@@ -1,0 +1,15 @@
+/// A button as the engine has it.
+public struct _PlainButton<Content: View> {
+  public let content: Content
+  public let _look: _ButtonLook
+}
+
+extension _PlainButton: _WrapperView {
+  public static var _isOwnView: Bool { true }
+
+  public static func _render(
+    _ look: _ButtonLook, around content: () -> Void, into rendering: _Rendering
+  ) {
+    rendering.add(look, around: content)
+  }
+}

@@ -99,7 +99,7 @@ import Testing
     #expect(log(of: Nothing().padding().opacity(0.5).disabled(true)) == [])
     #expect(log(of: Nothing().modifier(Padded())) == [])
     #expect(log(of: Text("hidden").modifier(Instead(isOn: false))) == [])
-    #expect(log(of: Nothing().id(1).transition(.opacity).onChange(of: 1) {}) == [])
+    #expect(log(of: Nothing().id(1).transition(.opacity)) == [])
     #expect(log(of: Nothing().onTapGesture {}.tag(1).equatableNothing) == [])
   }
 

@@ -16,11 +16,11 @@ extension _TaskView: _WrappingView {
   public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
     let slot = TaskSlot(in: pass.graph, priority: view.priority, action: view.action)
     if Content._mayBeEmpty {
-      let node = _PresenceNode<Content>(in: pass)
-      node.appear = ({ slot.start() }, "task")
-      node.disappear = ({ slot.cancel() }, nil)
-      node.walk(to: view.content, in: &pass)
-      return _Mounted(place: _PresentContent(node), id: view.id, slot: slot)
+      let place = _PresentContent(view.content, in: &pass) { node in
+        node.appear = ({ slot.start() }, "task")
+        node.disappear = ({ slot.cancel() }, nil)
+      }
+      return _Mounted(place: place, id: view.id, slot: slot)
     }
     let place = _PresentContent<Content>(Content._mount(view.content, in: &pass))
     if !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
@@ -34,10 +34,9 @@ extension _TaskView: _WrappingView {
     let isOther = mounted.id != view.id
     mounted.id = view.id
     if let node = mounted.place.node {
-      if isOther { node.appearsAgain = true }
-      return node.walk(to: view.content, in: &pass)
+      return mounted.place.update(node, to: view.content, in: &pass) { if isOther { $0.appearsAgain = true } }
     }
-    Content._update(&mounted.place.content!, to: view.content, in: &pass)
+    Content._update(&mounted.place.content, to: view.content, in: &pass)
     // What is not seen starts its task when it is shown again.
     if isOther, !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
   }
@@ -55,5 +54,5 @@ extension _TaskView: _WrappingView {
   public static func _isEmpty(_ mounted: _Mounted) -> Bool { mounted.place.isEmpty }
   public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { mounted.place.leavesAtOnce }
   public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) { mounted.place.visit(by: visitor) }
-  public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.place.content! }
+  public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.place.content }
 }

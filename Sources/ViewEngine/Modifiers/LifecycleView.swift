@@ -26,51 +26,46 @@ extension _LifecycleView: _WrappingView {
 
   // NB: nothing is asked where there is nothing to run, for every modern observer is such a view.
   @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
-    if view.runs, Content._mayBeEmpty {
-      let node = _PresenceNode<Content>(in: pass)
-      take(view.onAppear, view.onDisappear, to: node)
-      node.walk(to: view.content, in: &pass)
-      return _Mounted(place: _PresentContent(node), onAppear: nil, onDisappear: nil)
-    }
-    let place = _PresentContent<Content>(Content._mount(view.content, in: &pass))
-    let mounted = _Mounted(place: place, onAppear: view.onAppear, onDisappear: view.onDisappear)
-    if !pass.isHidden { appear(mounted, in: &pass) }
-    return mounted
+    if view.runs, Content._mayBeEmpty { return mountWatched(view, in: &pass) }
+    let content = Content._mount(view.content, in: &pass)
+    if !pass.isHidden, let appear = view.onAppear { pass.collect(appear, named: "onAppear") }
+    return _Mounted(place: _PresentContent(content), onAppear: view.onAppear, onDisappear: view.onDisappear)
   }
 
+  /// The newest closure runs.
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
-    if let node = mounted.place.node {
-      take(view.onAppear, view.onDisappear, to: node)
-      return node.walk(to: view.content, in: &pass)
-    }
-    Content._update(&mounted.place.content!, to: view.content, in: &pass)
+    if let node = mounted.place.node { return updateWatched(node, &mounted, to: view, in: &pass) }
+    Content._update(&mounted.place.content, to: view.content, in: &pass)
     mounted.onAppear = view.onAppear
     mounted.onDisappear = view.onDisappear
   }
 
-  /// The newest closure runs.
-  @MainActor @usableFromInline static func take(
-    _ onAppear: (() -> Void)?, _ onDisappear: (() -> Void)?, to node: _PresenceNode<Content>
+  @MainActor @usableFromInline @inline(never) static func mountWatched(_ view: Self, in pass: inout _Pass) -> _Mounted {
+    _Mounted(place: _PresentContent(view.content, in: &pass, view.prepare), onAppear: nil, onDisappear: nil)
+  }
+
+  @MainActor @usableFromInline @inline(never) static func updateWatched(
+    _ node: _Node, _ mounted: inout _Mounted, to view: Self, in pass: inout _Pass
   ) {
+    mounted.place.update(node, to: view.content, in: &pass, view.prepare)
+  }
+
+  @MainActor private func prepare(_ node: _PresenceNode<Content>) {
     node.appear = onAppear.map { ($0, "onAppear") }
     node.disappear = onDisappear.map { ($0, "onDisappear") }
   }
 
   @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     mounted.place.change(to: presence, in: &pass)
-    if presence == .shown { appear(mounted, in: &pass) } else if !pass.isHidden { disappear(mounted, in: &pass) }
-  }
-
-  @MainActor @inlinable static func appear(_ mounted: _Mounted, in pass: inout _Pass) {
-    if let appear = mounted.onAppear { pass.collect(appear, named: "onAppear") }
-  }
-
-  @MainActor @inlinable static func disappear(_ mounted: _Mounted, in pass: inout _Pass) {
-    if let disappear = mounted.onDisappear { pass.collectEnd(disappear, named: "onDisappear") }
+    if presence == .shown {
+      if let appear = mounted.onAppear { pass.collect(appear, named: "onAppear") }
+    } else if !pass.isHidden, let disappear = mounted.onDisappear {
+      pass.collectEnd(disappear, named: "onDisappear")
+    }
   }
 
   @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { mounted.place.isEmpty }
   public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { mounted.place.leavesAtOnce }
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) { mounted.place.visit(by: visitor) }
-  @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.place.content! }
+  @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.place.content }
 }

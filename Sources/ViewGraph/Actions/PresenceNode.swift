@@ -21,10 +21,11 @@ public final class _PresenceNode<Content: View>: _Node {
   }
 
   /// Mounts the content, or brings it up to date, at once: what is read meanwhile, the body reads that it stands in.
-  @usableFromInline package func walk(to view: Content, in pass: inout _Pass) {
+  @usableFromInline package func walk(to view: Content, in pass: inout _Pass) -> Content._Mounted {
     self.view = view
     pass.takeSiblingIndex(self)
     pass.watch(self) { pass in pass.enter(self) { evaluate(in: &$0) } }
+    return content!
   }
 
   private func evaluate(in pass: inout _Pass) {

@@ -26,15 +26,10 @@
 
     /// The legacy form, for the modern one to be made of.
     @inlinable
-    nonisolated func legacyOnChange<V: Equatable>(
-      of value: V, perform action: @escaping (_ newValue: V) -> Void
-    ) -> some View {
-      observe(value, followsCaptureRule: false, perform: action)
+    nonisolated func legacyOnChange<V: Equatable>(of value: V, running call: NewestActionCall<V>) -> some View {
+      observe(value, running: call)
     }
   }
 
-  /// Whether the host that evaluates this view has every observer run the closure from before the change.
-  // NB: not inlined, for what asks is: one more branch in there, and the optimiser leaves that out of rows, at 13 %.
-  @usableFromInline @inline(never)
-  var hostRunsClosuresFromBefore: Bool { ViewHost.CaptureRule.ofCurrentEvaluation == .previous }
+  extension NewestActionCall: _ChangeAction {}
 #endif

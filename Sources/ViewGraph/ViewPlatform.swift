@@ -1,2 +1,2 @@
-// Locks, thread-locals and the release of what is nested deep: for all who build on the core, too.
+// Locks, thread-locals, fields by metadata, the release of what is nested deep: for all who build on the core, too.
 @_exported public import ViewPlatform

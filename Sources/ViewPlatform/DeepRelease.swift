@@ -20,19 +20,19 @@ package final class DeepRelease {
       let outer = threadLocal.swap(nil)
       let depth = Int(bitPattern: outer)
       if depth > limit, let outer {
-        _ = threadLocal.swap(outer)
+        threadLocal.restore(outer)
         let deep = Unmanaged<DeepRelease>.fromOpaque(outer).takeUnretainedValue()
         if let value = value.pointee { deep.pile.append(Remains(value)) }
       } else if depth < limit {
         _ = threadLocal.swap(UnsafeRawPointer(bitPattern: depth + 1))
         clear(value)
-        _ = threadLocal.swap(outer)
+        threadLocal.restore(outer)
       } else {
         let deep = DeepRelease()
         _ = threadLocal.swap(UnsafeRawPointer(Unmanaged.passUnretained(deep).toOpaque()))
         clear(value)
         while !deep.pile.isEmpty { deep.dropLast() }
-        _ = threadLocal.swap(outer)
+        threadLocal.restore(outer)
         withExtendedLifetime(deep) {}
       }
     }

@@ -1,11 +1,51 @@
-// What this module links by its name in the Swift runtime and not through a module: what the standard library's own
-// `Mirror` is made of.
+// Everything that is linked by its name in the Swift runtime and not through a module. The standard library has a
+// front to these, `_forEachField(of:options:body:)`, which Apple's SDKs leave out of its interface.
 //
-// | symbol                             | since      |
-// |------------------------------------|------------|
-// | swift_EnumCaseName                 | Swift 5.0  |
-// | swift_reflectionMirror_count       | Swift 5.0  |
-// | swift_reflectionMirror_subscript   | Swift 5.0  |
+// | symbol                                         | since                                            |
+// |------------------------------------------------|--------------------------------------------------|
+// | swift_reflectionMirror_recursiveCount          | Swift 5.2: macOS 10.15.4, iOS 13.4, watchOS 6.2  |
+// | swift_reflectionMirror_recursiveChildOffset    | Swift 5.2                                        |
+// | swift_reflectionMirror_recursiveChildMetadata  | Swift 5.2; takes a structure since Swift 5.4     |
+// | swift_getMetadataKind                          | Swift 5.2                                        |
+// | swift_EnumCaseName                             | Swift 5.0                                        |
+// | swift_reflectionMirror_count                   | Swift 5.0                                        |
+// | swift_reflectionMirror_subscript               | Swift 5.0                                        |
+
+/// How many stored properties a structure, an object or a tuple has, inherited ones included; 0 for other types.
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+package func runtimeFieldCount(_ type: Any.Type) -> Int
+
+/// How many bytes after the start of a value a stored property is.
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+func runtimeFieldOffset(_ type: Any.Type, index: Int) -> Int
+
+#if arch(wasm32)
+  /// The type of a stored property; what else is known of it is written into `description`.
+  @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+  func runtimeFieldType(_ type: Any.Type, index: Int, description: UnsafeMutablePointer<RuntimeField>) -> Any.Type
+#else
+  /// The type of a stored property; what else is known of it is written into `description`.
+  ///
+  /// - Parameter release: where `description` has its `release`. The runtimes of Swift 5.2 and 5.3 (macOS 11.0 to 11.2,
+  ///   iOS 14.0 to 14.4) were given two places, for the name and for how it is released; later ones ignore the second.
+  @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+  func runtimeFieldType(
+    _ type: Any.Type, index: Int, description: UnsafeMutablePointer<RuntimeField>, release: UnsafeMutableRawPointer
+  ) -> Any.Type
+#endif
+
+/// The kind of a type, as the runtime numbers it.
+@_silgen_name("swift_getMetadataKind")
+func runtimeKind(of type: Any.Type) -> UInt
+
+/// What the runtime writes about a stored property; laid out as it does.
+struct RuntimeField {
+  var name: UnsafePointer<CChar>?
+  /// Nil if the name need not be released.
+  var release: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
 
 /// The name of an enumeration's case, which is the same pointer for each value of that case; nil without reflection.
 @_silgen_name("swift_EnumCaseName")

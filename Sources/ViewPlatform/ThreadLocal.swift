@@ -22,9 +22,11 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
   }
 
   /// What this thread has now.
-  @inlinable package var current: Object? {
-    guard let pointer = pthread_getspecific(key) else { return nil }
-    return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
+  @inlinable package var current: Object? { unmanaged?.takeUnretainedValue() }
+
+  /// The same, not counted as a reference.
+  @inlinable package var unmanaged: Unmanaged<Object>? {
+    pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0) }
   }
 
   /// Sets what this thread has from now on, which somebody else keeps alive; gives what it had, to be set again.
@@ -35,11 +37,19 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
     return UnsafeRawPointer(outer)
   }
 
+  /// The same for an object.
+  @inlinable package func set(_ object: Object) -> UnsafeRawPointer? {
+    swap(UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
+  }
+
+  /// Sets again what `swap` or `set` has given.
+  @inlinable package func restore(_ outer: UnsafeRawPointer?) { pthread_setspecific(key, outer) }
+
   /// Runs `body` with `object` as what this thread has.
   @inlinable package func withValue<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
     let outer = swap(object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
     defer {
-      swap(outer)
+      restore(outer)
       withExtendedLifetime(object) {}
     }
     return try body()

@@ -44,7 +44,7 @@ import Testing
   }
 
   static let modifiers = [
-    ".widgetURL(URL(string: name))", ".widgetAccentable()", ".chartXAxis(.hidden)", ".chartYAxis { Text(\"axis\") }",
+    ".widgetCurvesContent()", ".activityBackgroundTint(.red)", ".chartXAxis(.hidden)", ".chartYAxis { Text(\"axis\") }",
     ".digitalCrownRotation($count.double)", ".glassBackgroundEffect()", ".modelContainer(for: [Int].self)",
     ".photosPicker(isPresented: $isOn, selection: $selected, matching: .images)", ".popoverTip(count)",
     ".onContinueUserActivity(\"open\") { (activity: Int) in count = activity }", ".quickLookPreview(.constant(nil))",
@@ -72,7 +72,7 @@ import Testing
     "struct Clock: NSViewRepresentable { var body: some View { Text(\"\") } }",
     "struct Clock: UIViewControllerRepresentable { var body: some View { Text(\"\") } }",
     "struct Clock: Widget {}", "func render(_ renderer: ImageRenderer<Text>) {}", "struct Note: FileDocument {}",
-    "struct Reader: View { @Environment(\\.widgetFamily) var family; var body: some View { Text(\"\") } }",
+    "struct Reader: View { @Environment(\\.activityFamily) var family; var body: some View { Text(\"\") } }",
     "struct Reader: View { @Environment(\\.modelContext) var context; var body: some View { Text(\"\") } }",
   ]
 

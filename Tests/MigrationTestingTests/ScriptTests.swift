@@ -19,6 +19,8 @@ struct ScriptTests {
     (.back, "go back", ".back"),
     (.dismissSheet, "swipe the sheet down", ".dismissSheet"),
     (.refresh(), "pull to refresh", ".refresh()"),
+    (.scrollDown(), "scroll down", ".scrollDown()"),
+    (.scrollUp(at: 1), "scroll up (no. 2)", ".scrollUp(at: 1)"),
     (.longPress("Card"), "press \"Card\" long", ".longPress(\"Card\")"),
     (.drag("Card", x: 100, y: 0), "drag \"Card\" by (100.0, 0.0)", ".drag(\"Card\", x: 100.0, y: 0.0)"),
     (.magnify("Map", by: 2), "magnify \"Map\" by 2.0", ".magnify(\"Map\", by: 2.0)"),

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The core stays what a newcomer reads in one sitting: under 4,000 lines, with nothing imported but the standard
-# library, Observation and ViewPlatform, which wraps locks and thread-locals of the system's C. That it names nothing of the vocabulary, the compiler sees to: the
-# vocabulary imports the core.
+# library, Observation and ViewPlatform, which wraps locks and thread-locals of the system's C. That it names nothing of
+# the vocabulary, the compiler sees to: the vocabulary imports the core.
 #
 #   Tests/Scripts/core-lines.sh [--imports]    (--imports: fails for imports alone, whatever the lines)
 set -euo pipefail

@@ -4,8 +4,10 @@ import Testing
 
 @Suite("SpliceList", .timeLimit(.minutes(5))) struct SpliceListTests {
   func elements(_ list: SpliceList<String>) -> [String] {
+    var list = list
     var elements: [String] = []
-    list.forEach { element, _ in elements.append(element) }
+    var cursor = list.start
+    while let (element, _) = list.take(at: &cursor) { elements.append(element) }
     return elements
   }
 

@@ -6,23 +6,28 @@ import Foundation
 enum Endurance {
   static let usage = """
     usage: endurance shapes [COUNT]
-           endurance soak [EVENTS]
+           endurance soak [EVENTS [leak BYTES]]
 
     shapes  nests COUNT views (100000) in each way there is, then shows 1000000 rows; presents, reads, writes, removes
-    soak    makes EVENTS events (1000000) happen, and compares the resident memory with that after the first 10000
+    soak    makes EVENTS events (1000000) happen, and compares the memory with that after the first 10000
+    leak    loses BYTES with each event, which soak has to find
     """
 
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let count = arguments.count > 1 ? Int(arguments[1]) : nil
-    guard arguments.count <= 2, arguments.count < 2 || count ?? 0 > 0 else { return wrong(arguments) }
+    let numbers = arguments.map { Int($0) }
     switch arguments.first {
-    case "shapes":
+    case "shapes" where arguments.count <= 2:
+      guard let count = arguments.count > 1 ? numbers[1] : 100_000, count > 0 else { return wrong(arguments) }
       // Once as a program begins, on the main thread, and once on whichever thread serves the main actor later.
-      let isRight = shapes(count ?? 100_000)
+      let isRight = shapes(count)
       await Task.yield()
-      exit(shapes(count ?? 100_000) && isRight ? 0 : 1)
-    case "soak": exit(await soak(count ?? 1_000_000) ? 0 : 1)
+      exit(shapes(count) && isRight ? 0 : 1)
+    case "soak" where arguments.count <= 2 || arguments.count == 4 && arguments[2] == "leak":
+      guard let events = arguments.count > 1 ? numbers[1] : 1_000_000, events > 0 else { return wrong(arguments) }
+      guard let leak = arguments.count > 3 ? numbers[3] : 0, leak >= 0 else { return wrong(arguments) }
+      Runtime.keepNothingFreed()
+      exit(await soak(events, leak: leak) ? 0 : 1)
     default: wrong(arguments)
     }
   }
@@ -42,25 +47,30 @@ enum Endurance {
       let seconds = Date().timeIntervalSince(begin)
       print(
         "\(shape) \(count): \(findings.isEmpty ? "right" : findings.joined(separator: "; ")), "
-          + "\(String(format: "%.1f", seconds)) s, \(Memory.resident / 1_048_576) MB resident")
+          + "\(String(format: "%.1f", seconds)) s, \(Memory.now.resident / 1_048_576) MB resident")
       isRight = isRight && findings.isEmpty
     }
     return isRight
   }
 
-  /// - Returns: whether the memory stayed within 1 %.
-  private static func soak(_ events: Int) async -> Bool {
-    var soak = Soak(seed: 1)
+  /// - Returns: whether the memory stayed as it was.
+  private static func soak(_ events: Int, leak: Int) async -> Bool {
+    await Runtime.fillCaches()
+    var soak = Soak(seed: 1, leak: leak)
+    // NB: measured and compared before it counts, for the code that does it is resident only once it has run.
+    let start = Memory.now
+    print("before the first event: \(start.description)")
     await soak.run(min(10_000, events))
-    let first = Memory.resident
-    print("after \(soak.events) events: \(first / 1024) KB resident")
+    let first = Memory.now
+    print("after \(soak.events) events: \(first.description), \(first.comparison(with: start))")
     while soak.events < events {
       await soak.run(min(max(events / 10, 1), events - soak.events))
-      print("after \(soak.events) events: \(Memory.resident / 1024) KB resident")
+      print("after \(soak.events) events: \(Memory.now.description)")
     }
-    let last = Memory.resident
-    let change = (Double(last) / Double(first) - 1) * 100
-    print("\(String(format: "%+.2f", change)) %, \(soak.hosts) hosts, \(soak.actions) actions")
-    return abs(change) <= 1
+    let last = Memory.now
+    print("\(last.comparison(with: first)), \(soak.hosts) hosts, \(soak.actions) actions")
+    let findings = last.findings(since: first)
+    for finding in findings { print(finding) }
+    return findings.isEmpty
   }
 }

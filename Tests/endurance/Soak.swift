@@ -34,7 +34,13 @@ struct Soak {
     deinit { tally.alive -= 1 }
   }
 
-  init(seed: UInt64) { random = Random(state: seed) }
+  /// How many bytes are lost with each event, to see that it is found.
+  private let leak: Int
+
+  init(seed: UInt64, leak: Int = 0) {
+    random = Random(state: seed)
+    self.leak = leak
+  }
 
   /// Makes that many events happen.
   mutating func run(_ count: Int) async {
@@ -42,6 +48,7 @@ struct Soak {
       if host == nil || events.isMultiple(of: 500) { replaceHost() }
       if let host { happen(on: host) }
       events += 1
+      if leak > 0 { _ = UnsafeMutableRawPointer.allocate(byteCount: leak, alignment: 1) }
       if events.isMultiple(of: 50) { await host?.settle() }
     }
     host = nil

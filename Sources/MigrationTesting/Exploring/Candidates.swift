@@ -16,7 +16,8 @@
     func choice(of offers: [Offer]) -> Choice {
       var choice = Choice()
       for offer in offers {
-        let name = "\(offer.interaction.kind.rawValue) \(offer.interaction.label.debugDescription)"
+        let label = offer.interaction.label
+        let name = offer.interaction.kind.rawValue + (label.isEmpty ? "" : " \(label.debugDescription)")
         if offer.interaction.isEnabled {
           append(offer, to: &choice.steps)
           choice.enabled.append(name)
@@ -52,6 +53,8 @@
       case .setColor: for color in ["red", "blue"] { steps.append(.setColor(label, to: color, at: place)) }
       case .back: steps.append(.back)
       case .dismissSheet: steps.append(.dismissSheet)
+      case .scrollDown: steps.append(.scrollDown(at: place))
+      case .scrollUp: steps.append(.scrollUp(at: place))
       case .refresh: steps.append(.refresh(at: place))
       case .longPress: steps.append(.longPress(label, at: place))
       case .drag: steps.append(.drag(label, x: 100, y: 0, at: place))

@@ -5,10 +5,14 @@ struct Coverage: Sendable {
 
   private(set) var runs: [Int: Int] = [:]
   private(set) var steps: [Int: [Script.Step]] = [:]
+  private var newest: (observer: Int, step: Script.Step)?
 
   mutating func note(_ observers: [Int], after step: Script.Step) {
     for observer in observers {
       runs[observer, default: 0] += 1
+      // NB: most often the same step comes again, which is compared faster than it is looked for.
+      if newest?.observer == observer, newest?.step == step { continue }
+      newest = (observer, step)
       if let known = steps[observer] {
         if known.count < Self.stepLimit, !known.contains(step) { steps[observer]?.append(step) }
       } else {

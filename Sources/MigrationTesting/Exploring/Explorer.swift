@@ -97,9 +97,16 @@ final class Explorer<Explored: Subject> {
       result.scripts += 1
       stand.history.append(way)
       exploration.announce(Script(stand.history))
-      let sighting = await perform(way, on: stand.subject)
-      await take(sighting, from: state, stand.script + [way], stand.history)
-      if sighting.difference != nil { continue }
+      let sighting: Sighting
+      if let atOnce = performAtOnce(way, on: stand.subject) {
+        sighting = atOnce
+      } else {
+        sighting = await finish(way, on: stand.subject)
+      }
+      if sighting.isBusy || sighting.difference != nil {
+        await take(sighting, from: state, stand.script + [way], stand.history)
+        if sighting.difference != nil { continue }
+      }
       if sighting.key == result.map.states[state].key {
         // Nothing has changed: it goes on from here.
         idle.insert(way)
@@ -144,7 +151,13 @@ final class Explorer<Explored: Subject> {
   ) async -> Stand? {
     let (subject, first) = await start()
     var sighting = first
-    for step in script { sighting = await perform(step, on: subject) }
+    for step in script {
+      if let atOnce = performAtOnce(step, on: subject) {
+        sighting = atOnce
+      } else {
+        sighting = await finish(step, on: subject)
+      }
+    }
     if sighting.key == key { return Stand(subject: subject, script: script, history: script) }
     result.unstable = result.unstable ?? Script(script)
     return nil
@@ -170,9 +183,15 @@ final class Explorer<Explored: Subject> {
       while history.count < length, let step = sighting.candidates.randomElement(using: &random) {
         history.append(step)
         exploration.announce(Script(history))
-        sighting = await perform(step, on: subject)
-        await take(sighting, from: state, history, history)
-        if sighting.difference != nil { break }
+        if let atOnce = performAtOnce(step, on: subject) {
+          sighting = atOnce
+        } else {
+          sighting = await finish(step, on: subject)
+        }
+        if sighting.isBusy || sighting.difference != nil {
+          await take(sighting, from: state, history, history)
+          if sighting.difference != nil { break }
+        }
         let (next, isNew) = result.map.reach(sighting.key, from: state, by: step)
         if isNew { note(sighting) }
         state = next
@@ -188,9 +207,16 @@ final class Explorer<Explored: Subject> {
     return await make()
   }
 
-  private func perform(_ step: Script.Step, on subject: Explored) async -> Sighting {
+  private func performAtOnce(_ step: Script.Step, on subject: Explored) -> Sighting? {
     result.interactions += 1
-    let sighting = await subject.perform(step)
+    guard let sighting = subject.performAtOnce(step) else { return nil }
+    if !sighting.ran.isEmpty { result.coverage.note(sighting.ran, after: step) }
+    return sighting
+  }
+
+  /// Does what is left of a step that could not be done at once.
+  private func finish(_ step: Script.Step, on subject: Explored) async -> Sighting {
+    let sighting = await subject.finish(step)
     if !sighting.ran.isEmpty { result.coverage.note(sighting.ran, after: step) }
     return sighting
   }

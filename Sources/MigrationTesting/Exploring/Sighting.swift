@@ -18,6 +18,17 @@ struct Sighting {
 /// What is explored: both sides of a comparison, at the same script.
 @MainActor
 protocol Subject: AnyObject {
+  /// Does a step to both sides, if nothing has to be waited for; else `finish` has to follow.
+  // NB: apart from what waits, for in views without tasks the calls that might wait would cost more than the rest.
+  func performAtOnce(_ step: Script.Step) -> Sighting?
+  /// Does what `performAtOnce` has left, and lets both sides settle.
+  func finish(_ step: Script.Step) async -> Sighting
+}
+
+extension Subject {
   /// Does a step to both sides, and lets them settle.
-  func perform(_ step: Script.Step) async -> Sighting
+  func perform(_ step: Script.Step) async -> Sighting {
+    if let sighting = performAtOnce(step) { return sighting }
+    return await finish(step)
+  }
 }

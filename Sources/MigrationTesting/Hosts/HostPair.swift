@@ -8,47 +8,74 @@
     let new: Probe
     private let run: Run
     private let candidates: Candidates
-    @exclusivity(unchecked) private var offers: [Offer]?
+    // NB: apart, for what is explored would be copied as a whole to ask for this.
+    private let waits: Bool
+    /// Whether the old side has done the step already.
+    @exclusivity(unchecked) private var isOldDone = false
     @exclusivity(unchecked) private var choice = Candidates.Choice()
-    /// A hash of what is offered.
-    @exclusivity(unchecked) private var offersHash: UInt64 = 0
+    @exclusivity(unchecked) private var looks = (old: LookHash(), new: LookHash())
+    /// What both sides show differently.
+    @exclusivity(unchecked) private var differing = Look.Changes()
 
     init(_ run: Run) async {
       self.run = run
       candidates = Candidates(alphabet: run.exploration.alphabet)
+      waits = run.exploration.waits
       old = await Probe(run.sides.old, run)
       new = await Probe(run.sides.new, run)
+      takeIn(.all, .all)
     }
 
-    func perform(_ step: Script.Step) async -> Sighting {
-      if !old.performAtOnce(step) { await old.finish(step) }
-      if !new.performAtOnce(step) { await new.finish(step) }
+    func performAtOnce(_ step: Script.Step) -> Sighting? {
+      isOldDone = old.performAtOnce(step)
+      guard isOldDone, new.performAtOnce(step) else { return nil }
+      takeIn(old.changes, new.changes)
       return sighting
     }
 
-    var sighting: Sighting {
-      if offers != old.sight.look.offers {
-        offers = old.sight.look.offers
-        choice = candidates.choice(of: old.sight.look.offers)
-        offersHash = StableHash.of(old.sight.look.offers)
-        if run.exploration.renders { choice.steps.append(.render) }
-        for surrounding in run.exploration.surroundings {
-          for value in surrounding.values { choice.steps.append(.environment(surrounding.name, value.name)) }
-        }
-        for poke in run.exploration.pokes { choice.steps.append(.poke(poke.name)) }
+    func finish(_ step: Script.Step) async -> Sighting {
+      if isOldDone {
+        await new.finish(step)
+      } else {
+        await old.finish(step)
+        if !new.performAtOnce(step) { await new.finish(step) }
       }
-      let isSame = old.sight == new.sight
-      // The same look is not hashed twice.
-      let key = old.key(offers: offersHash)
+      takeIn(old.changes, new.changes)
+      return sighting
+    }
+
+    /// Takes in what has changed on the screens.
+    private func takeIn(_ oldChanges: Look.Changes, _ newChanges: Look.Changes) {
+      guard oldChanges.isAny || newChanges.isAny else { return }
+      let (oldLook, newLook) = (old.host.look, new.host.look)
+      if oldChanges.offers { choice = allSteps(oldLook.offers) }
+      looks.old.update(to: oldLook, changes: oldChanges)
+      looks.new.update(to: newLook, changes: newChanges)
+      if oldChanges.texts || newChanges.texts { differing.texts = oldLook.texts != newLook.texts }
+      if oldChanges.offers || newChanges.offers { differing.offers = oldLook.offers != newLook.offers }
+      if oldChanges.states || newChanges.states { differing.states = oldLook.states != newLook.states }
+    }
+
+    private func allSteps(_ offers: [Offer]) -> Candidates.Choice {
+      var choice = candidates.choice(of: offers)
+      if run.exploration.renders { choice.steps.append(.render) }
+      for surrounding in run.exploration.surroundings {
+        for value in surrounding.values { choice.steps.append(.environment(surrounding.name, value.name)) }
+      }
+      for poke in run.exploration.pokes { choice.steps.append(.poke(poke.name)) }
+      return choice
+    }
+
+    var sighting: Sighting {
+      let isSame = !differing.isAny && old.deeds == new.deeds
+      var hash = StableHash(seed: old.key(look: looks.old.value))
+      hash.combine(new.key(look: looks.new.value))
       var sighting = Sighting(
-        key: isSame
-          ? new.key(seed: key)
-          : StableHash(seed: key).combined(with: new.key(offers: StableHash.of(new.sight.look.offers))),
-        candidates: choice.steps, enabled: choice.enabled, disabled: choice.disabled)
-      if run.exploration.waits, let seconds = old.timeToNextDeadline {
+        key: hash.value, candidates: choice.steps, enabled: choice.enabled, disabled: choice.disabled)
+      if waits, let seconds = old.timeToNextDeadline {
         sighting.candidates.append(.wait(seconds: seconds))
       }
-      sighting.isBusy = old.sight.isBusy
+      sighting.isBusy = old.deeds.isBusy
       if !old.ran.isEmpty || !new.ran.isEmpty {
         sighting.ran = old.ran.map(\.observer)
         for run in new.ran where !sighting.ran.contains(run.observer) { sighting.ran.append(run.observer) }

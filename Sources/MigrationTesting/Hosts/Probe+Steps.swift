@@ -6,7 +6,7 @@
     /// Does a step to the host, as its verb of that name does.
     ///
     /// - Throws: what the host says of a step that cannot be done.
-    func perform(_ step: Script.Step, in exploration: Exploration) throws {
+    func carryOut(_ step: Script.Step) throws {
       switch step {
       case .tap(let label, let place): try host.tap(label, at: place)
       case .toggle(let label, let place): try host.toggle(label, at: place)
@@ -22,6 +22,8 @@
         try host.setColor(label, to: color == "red" ? .red : .blue, at: place)
       case .back: try host.back()
       case .dismissSheet: try host.dismissSheet()
+      case .scrollDown(let place): try host.scrollDown(at: place)
+      case .scrollUp(let place): try host.scrollUp(at: place)
       case .refresh(let place): try host.refresh(at: place)
       case .longPress(let label, let place): try host.longPress(label, at: place)
       case .drag(let label, let x, let y, let place):
@@ -33,8 +35,8 @@
       case .move(let label, let offset, let place): try host.move(label, at: place, to: offset)
       case .render: host.render()
       case .wait: preconditionFailure("a wait is no verb of a host: see finish(_:)")
-      case .environment(let name, let value): try set(name, to: value, in: exploration)
-      case .poke(let name): try poke(name, in: exploration)
+      case .environment(let name, let value): try set(name, to: value, in: run.exploration)
+      case .poke(let name): try poke(name, in: run.exploration)
       }
     }
 

@@ -8,12 +8,15 @@
     let host: ViewHost
     let witness: Witness
     private let recorder = Recorder()
-    private let run: Run
+    let run: Run
     private let defaults: OwnDefaults?
     // NB: `@exclusivity(unchecked)`, here and in the classes around: each access would else be entered into a table.
     @exclusivity(unchecked) private var warnings = 0
     @exclusivity(unchecked) private var surroundings: UInt64 = 0
-    @exclusivity(unchecked) private(set) var sight: Sight
+    /// What the step did, beside what the host shows.
+    @exclusivity(unchecked) private(set) var deeds = Deeds()
+    /// What is shown that was not, or not so, before the step.
+    @exclusivity(unchecked) private(set) var changes = Look.Changes()
     /// Which observers ran in the last step.
     @exclusivity(unchecked) private(set) var ran: [Witness.Run] = []
 
@@ -26,7 +29,6 @@
       configuration.records = describes
       defaults = run.usesDefaults ? OwnDefaults() : nil
       host = side.make(recorder, configuration, defaults)
-      sight = Sight(look: Look())
       await settle()
       look()
     }
@@ -50,7 +52,7 @@
       failure = nil
       if case .wait = step { return false }
       do {
-        try perform(step, in: run.exploration)
+        try carryOut(step)
       } catch {
         failure = "\(error)"
       }
@@ -94,15 +96,22 @@
       ran = witness.takeRuns()
       for observer in witness.takeNewObservers() { run.mounted.insert(observer) }
       if witness.hasSharedValues { run.usesDefaults = true }
-      sight.look = host.look
-      sight.notes = recorder.take()
-      let all = host.warnings
-      sight.warnings = all.count == warnings ? [] : Array(all[warnings...])
-      warnings = all.count
-      sight.isBusy = isBusy
-      sight.failure = failure
-      (sight.stored, captured) = witness.hashes(excluding: run.unstable)
-      sight.runs = ran.isEmpty ? 0 : runsHash
+      changes = host.takeLook()
+      deeds.notes = recorder.take()
+      let count = host.warningCount
+      deeds.warnings = count == warnings ? [] : Array(host.warnings[warnings...])
+      warnings = count
+      deeds.isBusy = isBusy
+      deeds.failure = failure
+      (deeds.stored, captured) = witness.hashes(excluding: run.unstable)
+      deeds.runs = ran.isEmpty ? 0 : runsHash
+    }
+
+    /// What the side shows after the step, and what it did.
+    var sight: Sight {
+      Sight(
+        look: host.look, notes: deeds.notes, warnings: deeds.warnings, isBusy: deeds.isBusy, failure: deeds.failure,
+        stored: deeds.stored, runs: deeds.runs)
     }
 
     private var runsHash: UInt64 {
@@ -116,22 +125,13 @@
 
     /// Tells states apart: equal for hosts that look the same and store the same.
     ///
-    /// - Parameter offers: a hash of what is offered.
-    func key(offers: UInt64) -> UInt64 {
-      var hash = StableHash()
-      hash.combine(sight.look.texts)
-      hash.combine(offers)
-      hash.combine(sight.look.states)
-      return key(seed: hash.value)
-    }
-
-    /// The same where the look is another probe's.
-    func key(seed: UInt64) -> UInt64 {
-      var hash = StableHash(seed: seed)
-      hash.combine(sight.stored)
+    /// - Parameter look: a hash of what is shown.
+    func key(look: UInt64) -> UInt64 {
+      var hash = StableHash(seed: look)
+      hash.combine(deeds.stored)
       hash.combine(captured)
       if surroundings != 0 { hash.combine(surroundings) }
-      if sight.isBusy { hash.combine(1) }
+      if isBusy { hash.combine(1) }
       return hash.value
     }
 
@@ -140,6 +140,12 @@
   }
 
   extension StableHash {
+    static func of(_ texts: [String]) -> UInt64 {
+      var hash = StableHash()
+      hash.combine(texts)
+      return hash.value
+    }
+
     static func of(_ offers: [Offer]) -> UInt64 {
       var hash = StableHash()
       for offer in offers {

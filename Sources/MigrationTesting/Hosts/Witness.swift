@@ -6,12 +6,18 @@
   final class ObserverTable {
     private var numbers: [ObserverPlace: Int] = [:]
     private(set) var places: [ObserverPlace] = []
+    @exclusivity(unchecked) private var newest: (place: ObserverPlace, number: Int)?
 
     func number(of place: ObserverPlace) -> Int {
-      if let number = numbers[place] { return number }
-      numbers[place] = places.count
-      places.append(place)
-      return places.count - 1
+      // NB: what runs next is most often the same, on the other side.
+      if let newest, newest.place == place { return newest.number }
+      let number = numbers[place] ?? places.count
+      if number == places.count {
+        numbers[place] = number
+        places.append(place)
+      }
+      newest = (place, number)
+      return number
     }
   }
 
@@ -105,6 +111,8 @@
     // MARK: Stored values
 
     private func bringUpToDate() {
+      // NB: a view that stands alone needs no closure to be asked, nor an order.
+      if parts.count == 1, parts[0].part.isMounted { return }
       if parts.contains(where: { !$0.part.isMounted }) {
         parts.removeAll { part in
           if !part.part.isMounted { ids.remove(part.part.id) }
@@ -125,10 +133,16 @@
       var all = StableHash()
       var captured = StableHash()
       var walk = StoredValues.Walk()
-      for place in parts.indices {
+      var place = 0
+      while place < parts.count {
+        defer { place += 1 }
         let part = parts[place].part
         var capturable = StableHash()
-        combine(part, parts[place].plan, into: &all, &capturable, &walk, excluded)
+        if let plan = parts[place].plan, plan.isAllWords, excluded.isEmpty {
+          part.withFields { address in Self.combineWords(plan, at: address, into: &all, &capturable) }
+        } else {
+          combine(part, parts[place].plan, into: &all, &capturable, &walk, excluded)
+        }
         // A body that was not evaluated since has closures that hold what was stored then.
         if parts[place].evaluations != part.evaluations {
           parts[place].evaluations = part.evaluations
@@ -140,6 +154,21 @@
       }
       all.combine(parts.count)
       return (all.value, captured.value)
+    }
+
+    private static func combineWords(
+      _ plan: FieldPlan, at address: UnsafeRawPointer, into hash: inout StableHash, _ capturable: inout StableHash
+    ) {
+      var index = 0
+      while index < plan.fields.count {
+        if let word = plan.fields[index].readWord?(address) {
+          var own = StableHash()
+          own.combine(word)
+          hash.combine(own.value)
+          if !plan.fields[index].isKept { capturable.combine(own.value) }
+        }
+        index += 1
+      }
     }
 
     /// - Parameter capturable: what a body can use without depending on it: what is no state, and what is in objects.
@@ -162,7 +191,14 @@
       }
       part.withFields { address in
         for field in plan.fields where !isExcluded(part, field.name, excluded) {
-          if let value = field.read(address) { combine(value, isKept: field.isKept) }
+          if let readWord = field.readWord {
+            var own = StableHash()
+            own.combine(readWord(address))
+            hash.combine(own.value)
+            if !field.isKept { capturable.combine(own.value) }
+          } else if let value = field.read(address) {
+            combine(value, isKept: field.isKept)
+          }
         }
       }
     }

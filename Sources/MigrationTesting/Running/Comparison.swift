@@ -59,7 +59,7 @@
             result.map.noteDivergence(from: state)
             result.differences = 1
             divergences = [await Explanation(of: Script(Array(script.steps[...place])), run).divergence]
-          } else if let failure = pair.old.sight.failure {
+          } else if let failure = pair.old.deeds.failure {
             result.limits.append(.impossible(step, failure))
             break
           }
@@ -113,7 +113,7 @@
         let sighting = await pair.perform(step)
         if sighting.difference != nil { return true }
         // A script with a step that cannot be done is none.
-        if pair.old.sight.failure != nil { return false }
+        if pair.old.deeds.failure != nil { return false }
       }
       return false
     }

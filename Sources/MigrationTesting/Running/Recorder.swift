@@ -7,7 +7,7 @@ import Foundation
 public final class Recorder: @unchecked Sendable {
   // NB: guarded by the lock; a view's tasks may note from any thread.
   private let lock = NSLock()
-  private var notes: [String] = []
+  @exclusivity(unchecked) private var notes: [String] = []
 
   public init() {}
 

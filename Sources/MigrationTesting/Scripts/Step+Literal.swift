@@ -20,6 +20,8 @@ extension Script.Step {
     case .setColor(let label, let color, let place): call("setColor", [quoted(label), "to: \(quoted(color))"], place)
     case .back: ".back"
     case .dismissSheet: ".dismissSheet"
+    case .scrollDown(let place): call("scrollDown", [], place, always: true)
+    case .scrollUp(let place): call("scrollUp", [], place, always: true)
     case .refresh(let place): call("refresh", [], place, always: true)
     case .longPress(let label, let place): call("longPress", [quoted(label)], place)
     case .drag(let label, let x, let y, let place): call("drag", [quoted(label), "x: \(x)", "y: \(y)"], place)

@@ -15,6 +15,8 @@ extension Script.Step: CustomStringConvertible {
     case .setColor(let label, let color, let place): "set \(named(label, place)) to \(color)"
     case .back: "go back"
     case .dismissSheet: "swipe the sheet down"
+    case .scrollDown(let place): place == 0 ? "scroll down" : "scroll down (no. \(place + 1))"
+    case .scrollUp(let place): place == 0 ? "scroll up" : "scroll up (no. \(place + 1))"
     case .refresh(let place): place == 0 ? "pull to refresh" : "pull to refresh (no. \(place + 1))"
     case .longPress(let label, let place): "press \(named(label, place)) long"
     case .drag(let label, let x, let y, let place): "drag \(named(label, place)) by (\(x), \(y))"

@@ -20,6 +20,9 @@ extension Script {
     case setColor(String, to: String, at: Int = 0)
     case back
     case dismissSheet
+    /// Scrolls a list, or another container that makes some of its rows at a time, by as many rows as it shows.
+    case scrollDown(at: Int = 0)
+    case scrollUp(at: Int = 0)
     case refresh(at: Int = 0)
     case longPress(String, at: Int = 0)
     /// Drags a view, in points.

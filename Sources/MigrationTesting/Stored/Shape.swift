@@ -73,13 +73,14 @@
     ]
 
     private static func word(_ type: Any.Type) -> ((Any) -> UInt64)? {
+      func reader<Value: WordValue>(_ type: Value.Type) -> (Any) -> UInt64 {
+        { unsafeDowncast($0, as: Value.self).word }
+      }
       func integer<Number: FixedWidthInteger>(_ type: Number.Type) -> (Any) -> UInt64 {
         { UInt64(truncatingIfNeeded: unsafeDowncast($0, as: Number.self)) }
       }
-      if type == Int.self { return integer(Int.self) }
-      if type == Bool.self { return { unsafeDowncast($0, as: Bool.self) ? 1 : 0 } }
-      if type == Double.self { return { unsafeDowncast($0, as: Double.self).bitPattern } }
-      if type == Float.self { return { UInt64(unsafeDowncast($0, as: Float.self).bitPattern) } }
+      if type is any InspectedProperty.Type { return nil }
+      if let type = type as? any WordValue.Type { return reader(type) }
       if let type = type as? any FixedWidthInteger.Type { return integer(type) }
       return enumWord(type)
     }
@@ -99,7 +100,11 @@
   }
 
   /// The value in an existential whose type is known.
-  private func unsafeDowncast<Value>(_ value: Any, as type: Value.Type) -> Value { value as! Value }
+  // NB: no cast, which takes longer than all else that is done with a number.
+  private func unsafeDowncast<Value>(_ value: Any, as type: Value.Type) -> Value {
+    func project<Held>(_ held: Held) -> Value { unsafeBitCast(held, to: Value.self) }
+    return _openExistential(value, do: project)
+  }
 
   protocol OptionalShape { var unwrapped: Any? { get } }
   extension Optional: OptionalShape { var unwrapped: Any? { self } }

@@ -16,21 +16,30 @@ extension AppView: _EngineView {
         WindowView(
           content: scene.content(isOpen: all.isFirstOpen).environment(\.supportsMultipleWindows, true)
             .environment(\.windowID, 0), _look: nil),
-        ForEach(all.others) { window in
-          WindowView(
-            content: kinds[window.kind].content?(service.value(of: window.id))
-              .environment(\.supportsMultipleWindows, true).environment(\.windowID, window.id),
-            _look: kinds[window.kind].id ?? "")
+        ForEach(all.others.filter { $0.scene == nil }) { window in
+          WindowView(of: window, in: kinds, service)
         })
     }
   }
 }
 
 /// What is in a window: the one that is open at first is the tree itself.
-private struct WindowView<Content: View> {
+struct WindowView<Content: View> {
   let content: Content
   /// What a window that was opened is called.
   let _look: String?
+}
+
+extension WindowView where Content == AnyView? {
+  /// A window that was opened.
+  @MainActor init(of window: OpenWindows.Window, in kinds: [_SceneWindow], _ service: WindowService) {
+    // NB: a scene may have fewer kinds than when the window was opened.
+    let kind = kinds.indices.contains(window.kind) ? kinds[window.kind] : nil
+    content = (kind?.content?(service.value(of: window.id))).map {
+      AnyView($0.environment(\.supportsMultipleWindows, true).environment(\.windowID, window.id))
+    }
+    _look = kind?.id ?? ""
+  }
 }
 
 extension WindowView: _WrapperView {

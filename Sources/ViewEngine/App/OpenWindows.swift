@@ -2,7 +2,9 @@
 struct OpenWindows: Equatable {
   struct Window: Equatable, Identifiable {
     let id: Int
-    /// Which of the app's kinds of windows it is.
+    /// The scene with a body of its own that it belongs to; nil for one of the app's.
+    var scene: ObjectIdentifier?
+    /// Which of the kinds of windows of the scene or the app it is.
     let kind: Int
     var value: AnyHashable?
   }

@@ -20,7 +20,7 @@ extension Scene {
     Self._opens ? AnyView(SceneView(content: HeldProperties(value: self), isOpen: true)) : nil
   }
   public nonisolated var _closed: AnyView? { AnyView(SceneView(content: HeldProperties(value: self), isOpen: false)) }
-  // NB: nothing to open: what is in it is known once its own body has been evaluated (our choice).
+  // NB: what is in it is known once its own body has been evaluated: then `SceneView` tells the host's windows.
   public nonisolated var _windows: [_SceneWindow] { [_SceneWindow(isOpenAtFirst: true, content: nil)] }
 }
 
@@ -28,10 +28,27 @@ extension Scene {
 private struct SceneView<Content: Scene> {
   let content: HeldProperties<Content>
   let isOpen: Bool
+  @State private var windows = SceneWindows()
+
+  init(content: HeldProperties<Content>, isOpen: Bool) {
+    self.content = content
+    self.isOpen = isOpen
+  }
 }
 
 extension SceneView: _EngineView {
-  var body: some View { content.value.body.content(isOpen: isOpen) }
+  var body: some View {
+    PassView { [scene = content.value.body, windows, isOpen] pass in
+      (windows.kinds, windows.isFirst) = (scene._windows, windows.isFirst || isOpen)
+      let service = pass.graph.service(WindowService.self)
+      service.connect(windows)
+      return _Pair(
+        scene.content(isOpen: isOpen),
+        ForEach(service.others.filter { $0.scene == ObjectIdentifier(windows) }) { window in
+          WindowView(of: window, in: windows.kinds, service)
+        })
+    }
+  }
 }
 
 extension Scene {

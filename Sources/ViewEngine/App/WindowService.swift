@@ -2,13 +2,54 @@
 final class WindowService: GraphService {
   unowned let graph: Graph
   private var kinds: [_SceneWindow] = []
+  private var scenes: [WeakScene] = []
   private var windows: Binding<OpenWindows>?
+
+  private struct WeakScene { weak var scene: SceneWindows? }
 
   init(of graph: Graph) { self.graph = graph }
 
   func connect(_ kinds: [_SceneWindow], _ windows: Binding<OpenWindows>) {
     self.kinds = kinds
     self.windows = windows
+  }
+
+  /// A scene with a body of its own can open windows, too.
+  func connect(_ scene: SceneWindows) {
+    scenes.removeAll { $0.scene == nil }
+    if !scenes.contains(where: { $0.scene === scene }) { scenes.append(WeakScene(scene: scene)) }
+  }
+
+  /// The windows that were opened.
+  var others: [OpenWindows.Window] { windows?.wrappedValue.others ?? [] }
+
+  /// The kinds of windows of a scene, or of the app.
+  private func kinds(of scene: ObjectIdentifier?) -> [_SceneWindow] {
+    guard let scene else { return kinds }
+    return scenes.first { $0.scene.map(ObjectIdentifier.init) == scene }?.scene?.kinds ?? []
+  }
+
+  /// What a window is; nil if its scene is gone.
+  private func kind(of window: OpenWindows.Window) -> _SceneWindow? {
+    let kinds = kinds(of: window.scene)
+    return kinds.indices.contains(window.kind) ? kinds[window.kind] : nil
+  }
+
+  /// Where a kind is declared of which a window can be opened: in the app, or else in a scene with a body of its own.
+  private func find(_ matches: (_SceneWindow) -> Bool) -> (scene: SceneWindows?, kind: Int)? {
+    if let kind = kinds.firstIndex(where: matches) { return (nil, kind) }
+    for case let scene? in scenes.map(\.scene) {
+      if let kind = scene.kinds.firstIndex(where: matches) { return (scene, kind) }
+    }
+    return nil
+  }
+
+  /// The kind that is open at first: in a scene with a body of its own if that scene is the app's first.
+  private var first: _SceneWindow? {
+    guard let first = kinds.first(where: \.isOpenAtFirst), first.content == nil else {
+      return kinds.first(where: \.isOpenAtFirst)
+    }
+    return scenes.first { $0.scene?.isFirst == true }?.scene?.kinds.first(where: \.isOpenAtFirst) ?? first
   }
 
   /// The value that a window is open for.
@@ -25,22 +66,26 @@ final class WindowService: GraphService {
   func open(id: String?, value: AnyHashable?, as valueType: ObjectIdentifier?) {
     graph.recorder?.note(action: "openWindow" + Self.summary(id, value))
     guard let windows else { return }
-    let kind = kinds.firstIndex { kind in
+    let found = find { kind in
       kind.content != nil && (id == nil || kind.id == id) && (valueType == nil || kind.valueType == valueType)
     }
-    guard let kind else {
+    guard let found else {
       return graph.warn("openWindow: no scene of the app has such a window:\(Self.summary(id, value)).")
     }
     var open = windows.wrappedValue
-    let isFirst = kinds[kind].isSingle && kind == kinds.firstIndex(where: \.isOpenAtFirst)
+    let scene = found.scene.map(ObjectIdentifier.init)
+    let kinds = kinds(of: scene)
+    let isSingle = kinds[found.kind].isSingle
+    let isFirst =
+      isSingle && (found.scene?.isFirst ?? true) && found.kind == kinds.firstIndex(where: \.isOpenAtFirst)
     let isKnown = open.others.contains { window in
-      window.kind == kind && (kinds[kind].isSingle || (value != nil && window.value == value))
+      window.scene == scene && window.kind == found.kind && (isSingle || (value != nil && window.value == value))
     }
     if isFirst {
       open.isFirstOpen = true
     } else if !isKnown {
       open.newest += 1
-      open.others.append(OpenWindows.Window(id: open.newest, kind: kind, value: value))
+      open.others.append(OpenWindows.Window(id: open.newest, scene: scene, kind: found.kind, value: value))
     }
     windows.wrappedValue = open
   }
@@ -52,11 +97,10 @@ final class WindowService: GraphService {
     graph.recorder?.note(action: "dismissWindow" + Self.summary(id, value))
     guard let windows else { return }
     var open = windows.wrappedValue
-    let first = kinds.first(where: \.isOpenAtFirst)
     if id == nil && value == nil ? window == 0 : value == nil && first?.id == id { open.isFirstOpen = false }
     open.others.removeAll { other in
       if id == nil, value == nil { return other.id == window }
-      return (id == nil || kinds[other.kind].id == id) && (value == nil || other.value == value)
+      return (id == nil || kind(of: other)?.id == id) && (value == nil || other.value == value)
     }
     windows.wrappedValue = open
   }

@@ -132,7 +132,9 @@ public final class HostClock: Clock, @unchecked Sendable {
     lock.withLock { sleepers.count { if case .call = $0.kind { false } else { true } } }
   }
   /// How long the next one who sleeps still sleeps; nil if nobody does.
-  var timeToNextDeadline: Duration? { lock.withLock { sleepers.map { $0.deadline.offset - time.offset }.min() } }
+  var timeToNextDeadline: Duration? {
+    lock.withLock { sleepers.isEmpty ? nil : sleepers.map { $0.deadline.offset - time.offset }.min() }
+  }
 
   /// Goes on to the next deadline, if there is one before `end`, else to `end`.
   ///
@@ -192,7 +194,7 @@ extension ViewHost {
   /// It stands still until `advance(by:)` moves it; views find the same one as `\.clock` in their environment.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   public var clock: HostClock {
-    guard let clock = graph.clock as? HostClock else { preconditionFailure("a system with clocks has made one") }
+    guard let clock = clockOfTasks as? HostClock else { preconditionFailure("a system with clocks has made one") }
     return clock
   }
 }

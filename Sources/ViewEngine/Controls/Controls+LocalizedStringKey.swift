@@ -170,6 +170,16 @@ extension TextField where Label == Text {
   }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
+extension TextField where Label == Text {
+  public nonisolated init(
+    _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+  }
+}
+
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TextField where Label == Text {
   public nonisolated init<Format: ParseableFormatStyle>(

@@ -18,6 +18,6 @@ final class TransactionBracket {
   private func close() {
     guard isOpen else { return }
     isOpen = false
-    _ = Transaction.scopes.swap(outer)
+    Transaction.scopes.restore(outer)
   }
 }

@@ -34,6 +34,8 @@ extension ViewHost {
     public var sceneIdentifier: String?
     /// What is told the warnings; nil writes them to standard error.
     public var onWarning: (@Sendable (String) -> Void)?
+    /// How many nodes may be nested; what is deeper is left empty.
+    package var depthLimit = GraphConfiguration().depthLimit
     /// Receives what is mounted and which observers run; nil for nobody.
     package var witness: (any HostWitness)?
 
@@ -54,6 +56,7 @@ extension ViewHost.Configuration {
     graph.eventBudget = eventBudget
     graph.presentationBudget = presentationBudget
     graph.passLimit = passLimit
+    graph.depthLimit = depthLimit
     graph.reversesSiblings = siblingOrder == .reversed
     graph.captureRule = captureRule
     graph.records = records || witness != nil

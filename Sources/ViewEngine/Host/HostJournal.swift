@@ -1,7 +1,9 @@
 /// The trace and the warnings of a host, and what its witness is told.
 final class HostJournal: GraphJournal {
-  private(set) var trace: [TraceEvent] = []
-  private(set) var warnings: [String] = []
+  // NB: `@exclusivity(unchecked)`: each access would else be entered into a table, and a test kit asks at each event.
+  @exclusivity(unchecked) private(set) var trace: [TraceEvent] = []
+  @exclusivity(unchecked) private(set) var warnings: [String] = []
+  var warningCount: Int { warnings.count }
   private var said = SaidWarnings()
   private let keepsTrace: Bool
   private let witness: (any HostWitness)?
@@ -16,7 +18,7 @@ final class HostJournal: GraphJournal {
   func record(_ event: @autoclosure () -> TraceEvent) { if keepsTrace { trace.append(event()) } }
   func clearTrace() { trace = [] }
 
-  func note(event: String) { record(.event(event)) }
+  func note(event: @autoclosure () -> String) { record(.event(event())) }
   func note(body view: Any.Type) { record(.body(TraceEvent.name(of: view))) }
   func note(action: String) { record(.action(action)) }
 

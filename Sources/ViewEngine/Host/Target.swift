@@ -24,14 +24,12 @@ extension ViewHost {
   ) throws(ViewHostError) -> Located<Done.Action> {
     switch target {
     case .labelled(let label, let index, let part):
-      let (screen, part) = try look(in: part, name)
-      if let index, part.place == nil,
-        let place = screen.outline.looks.offered.place(of: verb.kind, label, at: index, in: graph.frame),
-        let match = screen.match(verb, at: place)
-      {
-        try screen.checkUse(of: place, in: match.context, name, verb.noun, label)
-        return Located(screen: screen, place: place, label: label, action: match.action)
+      if let index, part == nil, let found = findOffered(verb, label, at: index) {
+        let (screen, match) = found
+        try screen.checkUse(of: match.place, in: match.context, name, verb.noun, label)
+        return Located(screen: screen, place: match.place, label: label, action: match.action)
       }
+      let (screen, part) = try look(in: part, name)
       do throws(ViewHostError) {
         return try screen.locate(verb, label, at: index, in: part, as: name)
       } catch {
@@ -41,6 +39,19 @@ extension ViewHost {
       let (screen, place) = try element.resolve(name)
       return try screen.locate(verb, in: place, element.description, as: name)
     }
+  }
+
+  /// Finds what a verb is applied to among what was offered when somebody last looked at the screen, if nothing has
+  /// happened since.
+  private func findOffered<Done: Verb>(
+    _ verb: Done.Type, _ label: String, at index: Int
+  ) -> (screen: Screen, match: Screen.Match<Done>)? {
+    // NB: what is pending is not worked on here: it would be again by those who look for the rest.
+    guard graph.root != nil, whyNotNow == nil, graph.isIdle, !graph.isEvaluating, let outline = outlines.known,
+      let (screen, place) = outline.looks.find(verb.kind, label, at: index, in: graph.frame, on: outline),
+      let match = screen.match(verb, at: place)
+    else { return nil }
+    return (screen, match)
   }
 
   /// The screen as it is now, and a part of it.

@@ -10,7 +10,7 @@ extension ViewHost {
         "a body is being evaluated, in which no event can happen. To fix it, do this in an action, in a task, or in "
         + "the test."
     }
-    if graph.eventDepth >= Self.eventDepthLimit {
+    if graph.isNested(Self.eventDepthLimit) {
       return "\(Self.eventDepthLimit) events happen inside one another already. Does the action of a control use the "
         + "control itself? To fix it, do this in a task, or in the test."
     }
@@ -22,7 +22,7 @@ extension ViewHost {
   /// - Parameter event: what the host's method is called.
   /// - Returns: whether it cannot, so that nothing is to be done.
   func refuses(_ event: String) -> Bool {
-    if Evaluation.current == nil, graph.eventDepth < Self.eventDepthLimit { return false }
+    if Evaluation.current == nil, !graph.isNested(Self.eventDepthLimit) { return false }
     guard let whyNotNow else { return false }
     graph.warn("\(event): \(whyNotNow)")
     return true

@@ -3,19 +3,25 @@
 extension ViewHost {
   /// Scrolls a lazy container by as many rows as it shows, or to its end.
   ///
-  /// - Parameter part: the container, or a part of the screen that it is in; needed where several can be scrolled.
+  /// - Parameters:
+  ///   - index: which one, of the containers that do not show all of their rows, in the order of declaration; it has to be
+  ///     given, or a part, where several can be scrolled down.
+  ///   - part: the container, or a part of the screen that it is in.
   /// - Throws: `ViewHostError` if nothing can be scrolled down, or several containers can.
-  public func scrollDown(in part: Element? = nil) throws {
-    let window = try locateWindow("scrollDown", in: part) { $0.canScrollDown }
+  public func scrollDown(at index: Int? = nil, in part: Element? = nil) throws {
+    let window = try locateWindow("scrollDown", at: index, in: part) { $0.canScrollDown }
     graph.work(on: "scrollDown") { window.scroll(to: window.first + window.limit) }
   }
 
   /// Scrolls a lazy container back by as many rows as it shows, or to its beginning.
   ///
-  /// - Parameter part: the container, or a part of the screen that it is in; needed where several can be scrolled.
+  /// - Parameters:
+  ///   - index: which one, of the containers that do not show all of their rows, in the order of declaration; it has to be
+  ///     given, or a part, where several can be scrolled up.
+  ///   - part: the container, or a part of the screen that it is in.
   /// - Throws: `ViewHostError` if nothing can be scrolled up, or several containers can.
-  public func scrollUp(in part: Element? = nil) throws {
-    let window = try locateWindow("scrollUp", in: part) { $0.first > 0 }
+  public func scrollUp(at index: Int? = nil, in part: Element? = nil) throws {
+    let window = try locateWindow("scrollUp", at: index, in: part) { $0.canScrollUp }
     graph.work(on: "scrollUp") { window.scroll(to: window.first - window.limit) }
   }
 
@@ -49,17 +55,30 @@ extension ViewHost {
   }
 
   private func locateWindow(
-    _ verb: String, in part: Element?, where canScroll: (RowWindow) -> Bool
+    _ verb: String, at index: Int?, in part: Element?, where canScroll: (RowWindow) -> Bool
   ) throws(ViewHostError) -> RowWindow {
     let (screen, part) = try look(in: part, verb)
     let windows = screen.windows(in: part)
+    if let index {
+      let partial = windows.filter(\.isPartial)
+      guard partial.indices.contains(index) else {
+        throw ViewHostError(
+          partial.isEmpty ? .notFound : .indexOutOfRange,
+          "\(verb): index \(index) was asked for, but \(partial.count) of the containers \(part.onScreen) show less than "
+            + "all of their rows" + (partial.isEmpty ? "." : ": \(partial.map(\.description).joined(separator: "; ")).")
+        )
+      }
+      if canScroll(partial[index]) { return partial[index] }
+      throw ViewHostError(.disabled, "\(verb): it is at its end: \(partial[index].description).")
+    }
     let found = windows.filter(canScroll)
     if found.count == 1 { return found[0] }
     if found.count > 1 {
       throw ViewHostError(
         .ambiguous,
         "\(verb): there are \(found.count) containers that can be scrolled \(part.onScreen): "
-          + found.map(\.description).joined(separator: "; ") + ". Say which with in:, such as find(type: List<…>.self)."
+          + found.map(\.description).joined(separator: "; ")
+          + ". Say which with at:, or with in: such as find(type: List<…>.self)."
       )
     }
     if windows.isEmpty {
@@ -73,8 +92,6 @@ extension ViewHost {
 }
 
 extension RowWindow {
-  fileprivate var canScrollDown: Bool { hasMore || range.upperBound < count }
-
   /// How much of it is shown, in words.
   var description: String {
     let known = hasMore ? "at least \(count)" : "\(count)"

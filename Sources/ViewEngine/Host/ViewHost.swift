@@ -9,7 +9,10 @@ public final class ViewHost {
   private let journal: HostJournal
   let root: _Node
   let tasks: HostTasks
-  private let outlines: OutlineService
+  let outlines: OutlineService
+  let clockOfTasks: (any Sendable & AnyObject)?
+  /// How many values of the environment wait for older groups of writes.
+  private var waitingSettings = 0
 
   /// Presents `root` at once: evaluates it, runs the actions of what appears, and what follows from those.
   public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
@@ -19,6 +22,7 @@ public final class ViewHost {
     self.root = node
     tasks = graph.tasks
     outlines = graph.service(OutlineService.self)
+    clockOfTasks = graph.clock
     graph.present(node)
   }
 
@@ -56,12 +60,16 @@ public final class ViewHost {
     values[keyPath: keyPath] = value
     let isEvent = !graph.isInFrame
     graph.work(on: "setEnvironment") {
-      // What is still pending is not to see what somebody has read before.
+      // What is still pending is not to see what somebody has read before; what is there already is no change.
       let isDeferred =
-        isEvent && root.scope.isRead(values)
-        && graph.queue.deferChange { [root] mark in MainActor.assumeIsolated { root.scope.set(values, marking: mark) } }
-      if isDeferred { return }
-      root.scope.set(values) { graph.queue.invalidate($0) }
+        isEvent && root.scope.isRead(values, ifDiffering: waitingSettings == 0)
+        && graph.queue.deferChange { [root, weak self] mark in
+          MainActor.assumeIsolated {
+            self?.waitingSettings -= 1
+            root.scope.set(values, marking: mark)
+          }
+        }
+      if isDeferred { waitingSettings += 1 } else { root.scope.set(values) { graph.queue.invalidate($0) } }
     }
   }
 
@@ -88,6 +96,9 @@ public final class ViewHost {
 
   /// Everything the host has warned of.
   public var warnings: [String] { journal.warnings }
+
+  /// How often the host has warned.
+  package var warningCount: Int { journal.warningCount }
 
   /// How many frames there have been, the presentation included.
   public var frameCount: Int { Int(graph.frame) }

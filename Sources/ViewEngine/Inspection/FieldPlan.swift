@@ -6,9 +6,13 @@ package struct FieldPlan {
     package let isKept: Bool
     /// The value at the address of the struct.
     package let read: (UnsafeRawPointer) -> Any?
+    /// The same of a value that is one word, or of a state with such a value; nil for any other.
+    package let readWord: ((UnsafeRawPointer) -> UInt64)?
   }
 
   package let fields: [Field]
+  /// Whether each field is one word.
+  package let isAllWords: Bool
   /// Whether a field has a value that other hosts see.
   package let isShared: Bool
 
@@ -28,6 +32,10 @@ package struct FieldPlan {
         func inspector<Value: InspectedProperty>(_ type: Value.Type) -> (UnsafeRawPointer) -> Any? {
           { ($0 + offset).assumingMemoryBound(to: Value.self).pointee.inspectedValue }
         }
+        func wordReader<Value: WordValue>(_ type: Value.Type) -> (UnsafeRawPointer) -> UInt64 {
+          { ($0 + offset).assumingMemoryBound(to: Value.self).pointee.word }
+        }
+        let readWord = (type as? any WordValue.Type).map { wordReader($0) }
         let read =
           if let type = type as? any InspectedProperty.Type {
             inspector(type)
@@ -36,12 +44,16 @@ package struct FieldPlan {
           }
         let isKept = (type as? any InspectedProperty.Type)?.isKept ?? false
         isShared = isShared || (type as? any InspectedProperty.Type)?.isShared ?? false
-        fields.append(Field(name: field.name.map { String(cString: $0) } ?? "", isKept: isKept, read: read))
+        fields.append(
+          Field(
+            name: field.name.map { String(cString: $0) } ?? "", isKept: isKept, read: read,
+            readWord: readWord))
       }
       return isReadable
     }
     guard TypeKind(type) == .aggregate, isReadable, !fields.isEmpty else { return nil }
     self.fields = fields
+    isAllWords = fields.allSatisfy { $0.readWord != nil }
     self.isShared = isShared
   }
 

@@ -1,73 +1,204 @@
-/// Tells what there is to see and to do, in one walk; it keeps its memory from one look to the next.
+/// Tells what there is to see and to do, in one walk, and what of it has changed since the last look.
+///
+/// What it tells stays from one look to the next, and is written over where it differs: most of a screen is as it was.
+/// Most often the same can be done, in the same order; which one a control is among those of its label is then known.
 @MainActor
 final class LookTaker {
-  @exclusivity(unchecked) private var look = Look()
-  @exclusivity(unchecked) private var list = InteractionList()
-  @exclusivity(unchecked) private(set) var offered = OfferedPlaces()
+  @exclusivity(unchecked) private(set) var look = Look()
+  /// The frame after which that is so.
+  @exclusivity(unchecked) private var frame: UInt32 = 0
+  @exclusivity(unchecked) private var top: Place?
+  @exclusivity(unchecked) private var listed = ListedNames()
+  @exclusivity(unchecked) private var places: [OutlineReference] = []
+  @exclusivity(unchecked) private var changes = Look.Changes()
+  // How much of it the walk has met again, or written.
+  @exclusivity(unchecked) private var textCount = 0
+  @exclusivity(unchecked) private var offerCount = 0
+  @exclusivity(unchecked) private var stateCount = 0
   private let walk = OutlineWalk()
-  private var counts = (texts: 0, offers: 0)
 
-  /// - Parameter frame: the frame after which that is so.
-  func take(of screen: Screen, in frame: UInt32) -> Look {
-    look = Look()
-    look.texts.reserveCapacity(counts.texts)
-    look.offers.reserveCapacity(counts.offers)
-    offered.begin()
-    list.begin()
-    defer { look = Look() }
+  /// Looks anew.
+  ///
+  /// - Parameter frame: the frame after which it is so.
+  /// - Returns: what is another one than at the last look.
+  func take(of screen: Screen, in frame: UInt32) -> Look.Changes {
+    changes = Look.Changes()
+    listed.expectSame()
+    walkOver(screen)
+    if listed.isOther {
+      // Something else can be done than before, so the controls of each label have to be counted.
+      listed.removeAll()
+      walkOver(screen)
+    }
+    if textCount < look.texts.count {
+      look.texts.removeLast(look.texts.count - textCount)
+      changes.texts = true
+    }
+    if offerCount < look.offers.count {
+      look.offers.removeLast(look.offers.count - offerCount)
+      places.removeLast(places.count - offerCount)
+      changes.offers = true
+    }
+    if stateCount < look.states.count {
+      look.states.removeLast(look.states.count - stateCount)
+      changes.states = true
+    }
+    listed.end()
+    self.frame = frame
+    top = screen.top
+    return changes
+  }
+
+  /// Where something is that was offered at the last look, if nothing has happened since: what is done next is most
+  /// often one of that, and need not be looked for.
+  ///
+  /// - Returns: the place, on the screen that was looked at.
+  func find(
+    _ kind: Interaction.Kind, _ label: String, at index: Int, in frame: UInt32, on outline: ScreenOutline
+  ) -> (screen: Screen, place: Place)? {
+    guard frame == self.frame else { return nil }
+    var number = 0
+    while number < offerCount {
+      if look.offers[number].interaction.index == index, look.offers[number].interaction.label == label,
+        look.offers[number].interaction.kind == kind
+      {
+        return places[number].isGone ? nil : (Screen(outline, below: top), places[number].place)
+      }
+      number += 1
+    }
+    return nil
+  }
+
+  // MARK: The walk
+
+  private func walkOver(_ screen: Screen) {
+    (textCount, offerCount, stateCount) = (0, 0, 0)
     // What is presented covers all else, which is then seen, and not to be used.
     let isCovered = screen.top != nil
-    if isCovered { screen.walkInteractions { verb, interaction, place in add(verb, interaction, place, screen) } }
+    if isCovered { screen.listAll { add($0, screen) } }
     walk.reset()
     walk.run(
       over: screen.outline.root,
       trait: { trait, walk in
-        if !isCovered { list.add(trait, walk, on: screen) { add($0, $1, $2, screen) } }
+        if !isCovered, trait.offersForAll { screen.list(trait, walk) { add($0, screen) } }
       },
       text: { text, walk in
         if walk.context.flags.contains(.away) { return .over }
         if walk.hasTraits {
           see(PlainText(content: text), walk, screen, isCovered: isCovered)
         } else if walk.context.isRead {
-          look.texts.append(text)
+          add(text: text)
         }
         return .into
+      },
+      plain: { standing, walk in
+        if walk.context.flags.contains(.away) { return false }
+        guard standing == .button, !isCovered else { return true }
+        guard let place = walk.place, let label = place.onlyText else { return false }
+        let flags = walk.context.flags
+        if let index = listed.next(Tap.self, label, isTold: !flags.contains(.hidden)), !flags.contains(.hidden) {
+          addTap(label, at: index, isEnabled: flags.isDisjoint(with: .inert), place)
+        }
+        return true
       }
     ) { element, walk in
       if walk.context.flags.contains(.away) { return .over }
       see(element, walk, screen, isCovered: isCovered)
       return .into
     }
-    offered.end(look.offers, in: frame)
-    counts = (look.texts.count, look.offers.count)
-    return look
   }
 
   private func see(_ element: any ShownElement, _ walk: OutlineWalk, _ screen: Screen, isCovered: Bool) {
-    if let text = screen.readText(of: element, walk) { look.texts.append(text) }
+    if let text = screen.readText(of: element, walk) { add(text: text) }
     let control = walk.control(of: element)
     guard control != nil || walk.hasTraits else { return }
-    if !isCovered { list.add(element, control, walk, on: screen) { add($0, $1, $2, screen) } }
+    if !isCovered { screen.list(element, control, walk) { add($0, screen) } }
     guard walk.context.isRead, control != nil || walk.hasTag else { return }
     guard walk.hasTraits else {
-      for attribute in element.attributes { look.states.append(attribute.description) }
-      for attribute in control?.attributes(in: walk.context) ?? [] { look.states.append(attribute.description) }
+      for attribute in element.attributes { add(state: attribute.description) }
+      for attribute in control?.attributes(in: walk.context) ?? [] { add(state: attribute.description) }
       return
     }
     for attribute in screen.attributes(of: element, walk.tracedTraits, in: walk.context) {
-      look.states.append(attribute.description)
+      add(state: attribute.description)
     }
   }
 
-  private func add(_ verb: any Verb.Type, _ interaction: Interaction, _ place: Place, _ screen: Screen) {
-    var offer = Offer(interaction)
-    if verb == SetSlider.self {
-      offer.range = screen.action(of: SetSlider.self, at: place)?.range
-    } else if verb == Move.self, let row = screen.action(of: Move.self, at: place) {
-      offer.offset = row.index
-      offer.range = 0...Double(max(0, row.count - 1))
+  // MARK: What it comes to
+
+  private func add(text: String) {
+    if textCount == look.texts.count {
+      look.texts.append(text)
+      changes.texts = true
+    } else if look.texts[textCount] != text {
+      look.texts[textCount] = text
+      changes.texts = true
     }
-    look.offers.append(offer)
-    offered.add(place)
+    textCount += 1
+  }
+
+  private func add(state: String) {
+    if stateCount == look.states.count {
+      look.states.append(state)
+      changes.states = true
+    } else if look.states[stateCount] != state {
+      look.states[stateCount] = state
+      changes.states = true
+    }
+    stateCount += 1
+  }
+
+  private func add(_ offer: ListedOffer, _ screen: Screen) {
+    guard let index = listed.next(offer.verb, offer.label, isTold: !offer.isHidden) else { return }
+    if offer.isHidden { return }
+    if offerCount == look.offers.count || !listed.isSame || hasOther(offer) {
+      tell(told(offer, at: index, screen))
+    }
+    tell(offer.place)
+  }
+
+  /// The same of a button that can only be tapped.
+  private func addTap(_ label: String, at index: Int, isEnabled: Bool, _ place: Place) {
+    if offerCount == look.offers.count || !listed.isSame
+      || look.offers[offerCount].interaction.isEnabled != isEnabled
+    {
+      tell(Offer(Interaction(.tap, label, at: index, isEnabled: isEnabled)))
+    }
+    tell(place)
+  }
+
+  private func tell(_ new: Offer) {
+    if offerCount == look.offers.count {
+      look.offers.append(new)
+      changes.offers = true
+    } else if look.offers[offerCount] != new {
+      look.offers[offerCount] = new
+      changes.offers = true
+    }
+  }
+
+  private func tell(_ place: Place) {
+    let reference = OutlineReference(place.fragment, place.index)
+    if offerCount == places.count { places.append(reference) } else { places[offerCount] = reference }
+    offerCount += 1
+  }
+
+  /// Whether there may be more to tell of something than that it can be done, or that is another one than before.
+  private func hasOther(_ offer: ListedOffer) -> Bool {
+    look.offers[offerCount].interaction.isEnabled != offer.isEnabled || !offer.options.isEmpty
+      || !look.offers[offerCount].interaction.options.isEmpty || offer.verb == SetSlider.self || offer.verb == Move.self
+  }
+
+  private func told(_ offer: ListedOffer, at index: Int, _ screen: Screen) -> Offer {
+    var told = Offer(
+      Interaction(
+        kind: offer.verb.kind, label: offer.label, index: index, isEnabled: offer.isEnabled, options: offer.options))
+    if offer.verb == SetSlider.self {
+      told.range = screen.action(of: SetSlider.self, at: offer.place)?.range
+    } else if offer.verb == Move.self, let row = screen.action(of: Move.self, at: offer.place) {
+      told.offset = row.index
+      told.range = 0...Double(max(0, row.count - 1))
+    }
+    return told
   }
 }

@@ -64,4 +64,7 @@ extension _Node {
     }
     return nil
   }
+
+  /// The type of what that node has.
+  final var inspectedOwnerType: Any.Type? { viewType ?? inspectedOwner?.type }
 }

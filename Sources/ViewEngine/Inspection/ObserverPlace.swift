@@ -7,7 +7,7 @@ package struct ObserverPlace: Hashable, Sendable {
 
   @MainActor init(_ observer: Any.Type, isLegacy: Bool, in node: _Node) {
     self.observer = observer
-    owner = node.inspectedOwner?.type
+    owner = node.inspectedOwnerType
     self.isLegacy = isLegacy
   }
 

@@ -30,12 +30,34 @@ package struct Look: Hashable, Sendable {
     self.offers = offers
     self.states = states
   }
+
+  /// What is another one than at the look before.
+  package struct Changes {
+    package var texts = false
+    package var offers = false
+    package var states = false
+
+    package static let all = Changes(texts: true, offers: true, states: true)
+
+    package init() {}
+    private init(texts: Bool, offers: Bool, states: Bool) {
+      self.texts = texts
+      self.offers = offers
+      self.states = states
+    }
+
+    package var isAny: Bool { texts || offers || states }
+  }
 }
 
 extension ViewHost {
-  /// What there is to see and to do.
-  package var look: Look {
-    guard let screen = screen(for: .listing) else { return Look() }
+  /// What there was to see and to do when `takeLook()` was last called.
+  // NB: to be let go of before the next look, which writes over it in place.
+  package var look: Look { graph.root == nil ? Look() : outlines.outline(below: root).looks.look }
+
+  /// Looks at what there is to see and to do, which `look` has then.
+  package func takeLook() -> Look.Changes {
+    guard let screen = screen(for: .listing) else { return .all }
     return screen.outline.looks.take(of: screen, in: graph.frame)
   }
 

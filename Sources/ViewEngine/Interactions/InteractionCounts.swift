@@ -14,8 +14,7 @@ struct InteractionCounts {
 
   /// The index of the next one.
   // NB: a few are looked through, one by one; a table is made for more.
-  mutating func next(_ verb: any Verb.Type, _ label: String) -> Int {
-    let verb = ObjectIdentifier(verb)
+  mutating func next(_ verb: ObjectIdentifier, _ label: String) -> Int {
     if buckets.isEmpty {
       for index in names.indices where names[index].verb == verb && names[index].label == label {
         return countUp(index)

@@ -19,7 +19,12 @@ package struct Offers {
   private let wanted: ObjectIdentifier?
   private(set) var list: [Offer] = []
   /// How it is done what is wanted.
-  private var found: Any?
+  private var found: AnyObject?
+
+  private final class Found<Action> {
+    let action: Action
+    init(_ action: Action) { self.action = action }
+  }
 
   init(
     _ wanted: (any Verb.Type)?, on screen: Screen, at place: Place, in context: ElementContext,
@@ -43,7 +48,7 @@ package struct Offers {
     _ action: @autoclosure () -> Done.Action
   ) {
     guard let wanted else { return list.append(Offer(verb: verb, isEnabled: isEnabled, options: options())) }
-    if wanted == ObjectIdentifier(verb), found == nil { found = action() }
+    if wanted == ObjectIdentifier(verb), found == nil { found = Found(action()) }
   }
 
   /// Whether it matters how a verb is done.
@@ -52,5 +57,10 @@ package struct Offers {
   /// Whether a verb has been offered already.
   func hasOffered<Done: Verb>(_ verb: Done.Type) -> Bool { found != nil || list.contains { $0.verb == verb } }
 
-  func action<Done: Verb>(of verb: Done.Type) -> Done.Action? { found as? Done.Action }
+  /// How a verb is done, which is the one that is wanted.
+  // NB: unchecked, for nothing else is kept.
+  func action<Done: Verb>(of verb: Done.Type) -> Done.Action? {
+    guard let found, wanted == ObjectIdentifier(verb) else { return nil }
+    return unsafeDowncast(found, to: Found<Done.Action>.self).action
+  }
 }

@@ -4,7 +4,8 @@ public protocol _OwningView: _ModifiedView, _PrimitiveView where _Mounted == _Ow
   associatedtype Object: AnyObject
   /// What it makes of the content.
   associatedtype Made: View
-  /// Makes the object, when the view is mounted.
+  /// Makes the object, when the view is mounted. Where a host has every observer run the closure from before the change,
+  /// each evaluation has an object of its own, with what was known then.
   func makeObject() -> Object
   /// Makes what is mounted, at each evaluation of the body that the view stands in.
   func make(owning object: Object) -> Made
@@ -12,7 +13,7 @@ public protocol _OwningView: _ModifiedView, _PrimitiveView where _Mounted == _Ow
 
 /// What stays of a keeping view in the mounted tree.
 public struct _OwningContent<Object: AnyObject, Made: View> {
-  @usableFromInline let object: Object
+  @usableFromInline var object: Object
   @usableFromInline var made: Made._Mounted
   @inlinable init(object: Object, made: Made._Mounted) {
     self.object = object
@@ -31,6 +32,7 @@ extension _OwningView {
   @inlinable public static func _update(
     _ mounted: inout _OwningContent<Object, Made>, to view: consuming Self, in pass: inout _Pass
   ) {
+    if pass.captureRule == .previous { mounted.object = view.makeObject() }
     Made._update(&mounted.made, to: view.make(owning: mounted.object), in: &pass)
   }
 

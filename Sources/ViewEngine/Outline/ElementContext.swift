@@ -4,18 +4,28 @@ package struct ElementContext {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// It takes its room and is not seen.
-    package static let hidden = Flags(rawValue: 1)
+    package static var hidden: Flags { Flags(rawValue: 1) }
     /// It only names the control that it belongs to.
-    package static let unread = Flags(rawValue: 2)
+    package static var unread: Flags { Flags(rawValue: 2) }
     /// It is kept though nobody sees it.
-    package static let away = Flags(rawValue: 4)
+    package static var away: Flags { Flags(rawValue: 4) }
     /// Controls do not react.
-    package static let disabled = Flags(rawValue: 8)
+    package static var disabled: Flags { Flags(rawValue: 8) }
     /// Touches pass through to what is behind.
-    package static let untouchable = Flags(rawValue: 16)
+    package static var untouchable: Flags { Flags(rawValue: 16) }
+    /// What nobody reads.
+    static var unseen: Flags { Flags(rawValue: 1 | 2 | 4) }
+    /// What does not react.
+    static var inert: Flags { Flags(rawValue: 8 | 16) }
+
+    // NB: those of `OptionSet` are generic, which costs more in a debug build than what is asked here.
+    package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
+    package func isDisjoint(with other: Flags) -> Bool { rawValue & other.rawValue == 0 }
+    package mutating func insert(_ other: Flags) { self = Flags(rawValue: rawValue | other.rawValue) }
+    package mutating func remove(_ other: Flags) { self = Flags(rawValue: rawValue & ~other.rawValue) }
   }
 
-  package var flags: Flags = []
+  package var flags = Flags(rawValue: 0)
   /// How many elements it is in.
   package var depth = 0
   private var values: [ObjectIdentifier: Any] = [:]
@@ -26,7 +36,7 @@ package struct ElementContext {
   var hasValues: Bool { !values.isEmpty }
 
   /// Whether a person reads it.
-  package var isRead: Bool { flags.isDisjoint(with: [.hidden, .unread, .away]) }
+  package var isRead: Bool { flags.isDisjoint(with: .unseen) }
 
   /// A value of a feature's own, known by its type.
   package subscript<Key: ElementContextKey>(key: Key.Type) -> Key.Value {

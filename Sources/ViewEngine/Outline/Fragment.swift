@@ -5,20 +5,20 @@
 final class Fragment: _NodeRecord {
   // NB: the node keeps the fragment, and clears it when it is removed.
   unowned(unsafe) let node: _Node
-  unowned(unsafe) var outline: ScreenOutline?
+  @exclusivity(unchecked) unowned(unsafe) var outline: ScreenOutline?
   /// Where it is shown: the fragment around it, and its entry there.
-  unowned(unsafe) var around: Fragment?
-  var indexAround: Int32 = -1
+  @exclusivity(unchecked) unowned(unsafe) var around: Fragment?
+  @exclusivity(unchecked) var indexAround: Int32 = -1
   /// Whether the rows of a `ForEach` in it differ in more than what they show.
-  var distinguishesRows = false
+  @exclusivity(unchecked) var distinguishesRows = false
   @exclusivity(unchecked) var entries = OutlineEntries()
   /// How often it has been written: an index into what was written before leads nowhere.
   @exclusivity(unchecked) private(set) var version: UInt32 = 0
   /// Whether it has to be written anew.
   @exclusivity(unchecked) private(set) var isStale = true
-  private(set) var isRemoved = false
+  @exclusivity(unchecked) private(set) var isRemoved = false
   /// Entries that are looked for by what they are.
-  var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
+  @exclusivity(unchecked) var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
 
   init(of node: _Node) {
     self.node = node

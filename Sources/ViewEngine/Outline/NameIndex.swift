@@ -26,6 +26,10 @@ struct NameIndex {
   /// - Parameter count: how many names there will be, as far as one knows.
   init(expecting count: Int) { if count > buckets.count { grow(to: count) } }
 
+  /// There will be so many more names, as far as one knows.
+  // NB: once is faster than again and again: each time looks at all names, and where they are.
+  mutating func expect(_ more: Int) { if names.count + more > buckets.count { grow(to: names.count + more) } }
+
   /// Adds the names in a fragment that was written.
   mutating func add(_ fragment: Fragment) {
     let entries = fragment.entries

@@ -57,28 +57,30 @@ struct OutlineEntries {
     texts.append(text)
   }
 
-  mutating func append(_ element: any ShownElement, in parent: Int32, _ view: Any.Type?) {
-    append(.element, elements.count, in: parent, view)
+  @MainActor mutating func append(_ element: any ShownElement, in parent: Int32, _ view: Any.Type?) {
+    append(.element, elements.count, in: parent, view, element.standing)
     elements.append(element)
   }
 
   mutating func append(_ trait: any ElementTrait, in parent: Int32, _ view: Any.Type?) {
-    append(.trait, traits.count, in: parent, view)
+    append(.trait, traits.count, in: parent, view, type(of: trait) == NoTrait.self ? .nothing : .any)
     traits.append(trait)
   }
 
   mutating func append(_ node: _Node, in parent: Int32, _ view: Any.Type?, tellsRowsApart: Bool) {
     placesOfNodes.append(Int32(truncatingIfNeeded: list.count))
-    append(.node, nodes.count, in: parent, view, tellsRowsApart)
+    append(.node, nodes.count, in: parent, view, .any, tellsRowsApart)
     nodes.append(node)
   }
 
   private mutating func append(
-    _ kind: OutlineEntry.Kind, _ number: Int, in parent: Int32, _ view: Any.Type?, _ tellsRowsApart: Bool = false
+    _ kind: OutlineEntry.Kind, _ number: Int, in parent: Int32, _ view: Any.Type?, _ standing: ElementStanding = .any,
+    _ tellsRowsApart: Bool = false
   ) {
     list.append(
       OutlineEntry(
-        kind: kind, tellsRowsApart: tellsRowsApart, number: Int32(truncatingIfNeeded: number), parent: parent,
+        kind: kind, standing: standing, tellsRowsApart: tellsRowsApart, number: Int32(truncatingIfNeeded: number),
+        parent: parent,
         end: Int32(truncatingIfNeeded: list.count + 1), view: view))
   }
 

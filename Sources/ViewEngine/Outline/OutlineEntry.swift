@@ -5,6 +5,8 @@ struct OutlineEntry {
   }
 
   let kind: Kind
+  /// What is known at once of what stands there.
+  var standing = ElementStanding.any
   /// Of a node: whether the rows of a `ForEach` in it differ in more than what they show.
   var tellsRowsApart = false
   /// Which one it is in the list of its kind.

@@ -1,8 +1,11 @@
 /// Keeps what is written down of the tree of a graph.
 final class OutlineService: FrameEndService, EndingService {
-  private var outline: ScreenOutline?
+  @exclusivity(unchecked) private var outline: ScreenOutline?
 
   init(of graph: Graph) {}
+
+  /// The outline, if anything is written down.
+  var known: ScreenOutline? { outline }
 
   /// The outline of the tree below its root.
   func outline(below root: _Node) -> ScreenOutline {

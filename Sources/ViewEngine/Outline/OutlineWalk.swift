@@ -64,11 +64,16 @@ final class OutlineWalk {
   }
 
   /// Where the walk is.
-  var place: Place? { fragment.map { Place(fragment: $0, index: index) } }
+  // NB: no `map`, here and in what else is asked often: its closure would check each time that it runs on the actor.
+  var place: Place? {
+    guard let fragment else { return nil }
+    return Place(fragment: fragment, index: index)
+  }
 
   typealias OnTrait = (any ElementTrait, OutlineWalk) -> Void
   typealias OnElement = (any ShownElement, OutlineWalk) -> Step
   typealias OnText = (String, OutlineWalk) -> Step
+  typealias OnPlain = (ElementStanding, OutlineWalk) -> Bool
 
   // MARK: Walking
 
@@ -83,9 +88,14 @@ final class OutlineWalk {
 
   /// The same.
   ///
-  /// - Parameter text: is told, in place of `element`, each text that looks as any other does.
-  func run(over fragment: Fragment, trait: OnTrait = { _, _ in }, text: OnText, element: OnElement) {
-    run(fragment, 0, fragment.entries.count, trait, text, element)
+  /// - Parameters:
+  ///   - text: is told, in place of `element`, each text that looks as any other does.
+  ///   - plain: is told, in place of `element`, each one of which all is known at once; says whether that was enough.
+  func run(
+    over fragment: Fragment, trait: OnTrait = { _, _ in }, text: OnText,
+    plain: OnPlain = { _, _ in false }, element: OnElement
+  ) {
+    run(fragment, 0, fragment.entries.count, trait, text, element, plain)
   }
 
   /// Goes over a part, or over all of it.
@@ -94,11 +104,14 @@ final class OutlineWalk {
   }
 
   /// The same.
-  func run(over part: Place?, of root: Fragment, trait: OnTrait, text: OnText, element: OnElement) {
+  func run(
+    over part: Place?, of root: Fragment, trait: OnTrait, text: OnText, plain: OnPlain = { _, _ in false },
+    element: OnElement
+  ) {
     if let part {
-      run(part.fragment, part.index, Int(part.entry.end), trait, text, element)
+      run(part.fragment, part.index, Int(part.entry.end), trait, text, element, plain)
     } else {
-      run(root, 0, root.entries.count, trait, text, element)
+      run(root, 0, root.entries.count, trait, text, element, plain)
     }
   }
 
@@ -114,7 +127,8 @@ final class OutlineWalk {
   }
 
   private func run(
-    _ first: Fragment, _ start: Int, _ end: Int, _ trait: OnTrait, _ text: OnText, _ element: OnElement
+    _ first: Fragment, _ start: Int, _ end: Int, _ trait: OnTrait, _ text: OnText, _ element: OnElement,
+    _ plain: OnPlain = { _, _ in false }
   ) {
     var fragment = first
     var next = start
@@ -131,6 +145,8 @@ final class OutlineWalk {
           let content = fragment.entries.texts[Int(entry.number)]
           if text(content, self) == .stop { return }
         case .element:
+          // NB: without a note of what ends with it, as long as nobody can tell how deep it is.
+          if entry.standing != .any, open.isEmpty, !context.hasValues, plain(entry.standing, self) { continue }
           switch element(fragment.entries.elements[Int(entry.number)], self) {
           case .stop: return
           case .over: next = Int(entry.end)
@@ -141,6 +157,7 @@ final class OutlineWalk {
             firstTrait = open.count
           }
         case .trait:
+          if entry.standing == .nothing { continue }
           let found = fragment.entries.traits[Int(entry.number)]
           trait(found, self)
           begin(until: Int(entry.end))

@@ -27,7 +27,8 @@ struct Place {
   var around: Place? {
     let parent = entry.parent
     if parent >= 0 { return Place(fragment: fragment, index: Int(parent)) }
-    return fragment.around.map { Place(fragment: $0, index: Int(fragment.indexAround)) }
+    guard let around = fragment.around else { return nil }
+    return Place(fragment: around, index: Int(fragment.indexAround))
   }
 
   func isSame(as other: Place) -> Bool { fragment === other.fragment && index == other.index }
@@ -46,6 +47,7 @@ struct Place {
 
   /// The traits that speak of the element, inner ones first.
   var traits: [any ElementTrait] {
+    if !hasTraitsAround { return [] }
     var traits: [any ElementTrait] = []
     var next = around
     while let place = next {
@@ -62,8 +64,40 @@ struct Place {
     return traits
   }
 
+  /// Whether there is a trait anywhere around it.
+  var hasTraitsAround: Bool {
+    var (fragment, index) = (fragment, entry.parent)
+    while true {
+      while index >= 0 {
+        let entry = fragment.entries.list[Int(index)]
+        if entry.kind == .trait, entry.standing != .nothing { return true }
+        index = entry.parent
+      }
+      guard let around = fragment.around else { return false }
+      index = fragment.indexAround
+      fragment = around
+    }
+  }
+
+  /// How many elements it is in.
+  private var depth: Int {
+    var depth = 0
+    var next = around
+    while let place = next {
+      let kind = place.entry.kind
+      if kind == .element || kind == .text { depth += 1 }
+      next = place.around
+    }
+    return depth
+  }
+
   /// What applies to it.
   var context: ElementContext {
+    if !hasTraitsAround {
+      var context = ElementContext()
+      context.depth = depth
+      return context
+    }
     var traits: [any ElementTrait] = []
     var depths: [Int] = []
     var depth = 0

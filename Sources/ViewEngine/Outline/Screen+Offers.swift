@@ -4,6 +4,13 @@ extension Screen {
 
   /// A place, if it offers a verb.
   func match<Done: Verb>(_ verb: Done.Type, at place: Place) -> Match<Done>? {
+    if place.entry.standing == .button, Done.self == Tap.self, !place.hasTraitsAround,
+      let tapped = place.element?.tapped
+    {
+      // NB: what a person does most often, to what nothing is said of.
+      let action = unsafeBitCast(TapAction(end: tapped), to: Done.Action.self)
+      return Match(place: place, context: place.context, action: action)
+    }
     var offers: Offers
     switch place.content {
     case .node: return nil
@@ -23,24 +30,38 @@ extension Screen {
   /// Everything that a person could do now, in the order of declaration.
   var interactions: [Interaction] {
     var result: [Interaction] = []
-    walkInteractions { _, interaction, _ in result.append(interaction) }
+    var counts = InteractionCounts()
+    listAll { offer in
+      // NB: a hidden control has an index, too: a verb that means it says that it is hidden.
+      let index = counts.next(ObjectIdentifier(offer.verb), offer.label)
+      if offer.isHidden { return }
+      result.append(
+        Interaction(
+          kind: offer.verb.kind, label: offer.label, index: index, isEnabled: offer.isEnabled, options: offer.options))
+    }
     return result
   }
 
-  /// Goes over the same, each with its verb and its place.
-  func walkInteractions(_ body: InteractionList.Body) {
-    var list = InteractionList()
+  /// Goes over the same, one by one.
+  func listAll(_ body: (ListedOffer) -> Void) {
     walkWithinReach(
-      trait: { trait, walk in list.add(trait, walk, on: self, body) },
+      trait: { trait, walk in list(trait, walk, body) },
       text: { text, walk in
         if walk.hasTraits, !walk.context.flags.contains(.away) {
-          list.add(PlainText(content: text), walk.control(of: PlainText(content: text)), walk, on: self, body)
+          list(PlainText(content: text), walk.control(of: PlainText(content: text)), walk, body)
         }
         return .into
+      },
+      plain: { standing, walk in
+        if walk.context.flags.contains(.away) { return false }
+        if standing == .container { return true }
+        guard let place = walk.place, let label = place.onlyText else { return false }
+        body(ListedOffer(Tap.self, label, in: walk.context.flags, at: place))
+        return true
       }
     ) { element, walk in
       if walk.context.flags.contains(.away) { return .over }
-      list.add(element, walk.control(of: element), walk, on: self, body)
+      list(element, walk.control(of: element), walk, body)
       return .into
     }
   }

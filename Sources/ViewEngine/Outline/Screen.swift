@@ -15,10 +15,16 @@ struct Screen {
     case listing
   }
 
+  /// The screen as it was looked at last, nothing of which has changed since.
+  init(_ outline: ScreenOutline, below top: Place?) {
+    self.outline = outline
+    self.top = top
+  }
+
   init(_ outline: ScreenOutline, for use: Use = .finding) {
     self.outline = outline
     outline.refresh()
-    if use == .listing { outline.writeAll() }
+    if use == .listing { outline.writeUnknown() }
     top =
       use == .reading ? nil : outline.landmarks(ModalControl.self).last { !$0.context.flags.contains(.away) }
   }
@@ -30,10 +36,11 @@ struct Screen {
 
   /// Goes over what a person gets at.
   func walkWithinReach(
-    trait: OutlineWalk.OnTrait = { _, _ in }, text: OutlineWalk.OnText, element: OutlineWalk.OnElement
+    trait: OutlineWalk.OnTrait = { _, _ in }, text: OutlineWalk.OnText,
+    plain: OutlineWalk.OnPlain = { _, _ in false }, element: OutlineWalk.OnElement
   ) {
     let walk = top.map { OutlineWalk($0.context) } ?? OutlineWalk()
-    walk.run(over: top, of: outline.root, trait: trait, text: text, element: element)
+    walk.run(over: top, of: outline.root, trait: trait, text: text, plain: plain, element: element)
   }
 
   /// The same for somebody to whom a text is an element as any other.

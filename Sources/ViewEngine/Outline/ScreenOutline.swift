@@ -12,12 +12,12 @@ final class ScreenOutline {
   @exclusivity(unchecked) private var names: NameIndex?
   /// Whether a node that may be among them is gone.
   @exclusivity(unchecked) private var knowsRemoved = false
-  private var landmarks: [ObjectIdentifier: [OutlineReference]] = [:]
+  @exclusivity(unchecked) private var landmarks: [ObjectIdentifier: [OutlineReference]] = [:]
   /// Tells what there is to see and to do, and keeps where that is.
   let looks = LookTaker()
   @exclusivity(unchecked) private var rendering: _Rendering!
   /// Whether the rows of each `ForEach` are entries, which costs time that only those pay who look for rows.
-  private(set) var tellsRowsApart = false
+  @exclusivity(unchecked) private(set) var tellsRowsApart = false
 
   /// The outline of what a node shows, all of which has yet to be written.
   init(below node: _Node) {
@@ -100,6 +100,9 @@ final class ScreenOutline {
     forEachFragment { _ in }
   }
 
+  /// Writes all of what nobody knows yet: for somebody who goes over all of it, and need not get to know it before.
+  func writeUnknown() { if !unknown.isEmpty { writeAll() } }
+
   /// What a selection names the first element of a node by, which nobody sees yet.
   func firstTag(in node: _Node) -> TagValue? {
     let fragment = node.fragment ?? Fragment(of: node)
@@ -176,6 +179,8 @@ final class ScreenOutline {
       node.status.insert(.isRecorded)
       rendering.survey(node)
       for name in rendering.surveyed.names { names?.add(name, node) }
+      let inners = rendering.surveyed.nodes.count
+      if inners > 64 { names?.expect(inners) }
       for inner in rendering.surveyed.nodes where !inner.status.contains(.isRecorded) { unknown.append(inner) }
       if rendering.surveyed.isLookedFor { write(wayTo: node) }
     }

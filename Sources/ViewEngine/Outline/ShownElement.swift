@@ -17,6 +17,10 @@ package protocol ShownElement {
   var attributes: [_Attribute] { get }
   /// What a person can do with it.
   var control: (any Control)? { get }
+  /// What is known of it without asking it anything else.
+  var standing: ElementStanding { get }
+  /// What a tap does, if it is a button as `standing` says.
+  var tapped: (() -> Void)? { get }
 }
 
 extension ShownElement {
@@ -27,4 +31,6 @@ extension ShownElement {
   package var part: OutlinePart? { nil }
   package var attributes: [_Attribute] { [] }
   package var control: (any Control)? { nil }
+  package var standing: ElementStanding { .any }
+  package var tapped: (() -> Void)? { nil }
 }

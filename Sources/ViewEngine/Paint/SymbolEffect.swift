@@ -6,12 +6,21 @@ public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {
   public static let bounce = SymbolEffect(description: "bounce")
   public static let breathe = SymbolEffect(description: "breathe")
   public static let disappear = SymbolEffect(description: "disappear")
+  public static let drawOff = SymbolEffect(description: "drawOff")
+  public static let drawOn = SymbolEffect(description: "drawOn")
+  public static let automatic = SymbolEffect(description: "automatic")
+  public static let replace = SymbolEffect(description: "replace")
   public static let pulse = SymbolEffect(description: "pulse")
   public static let rotate = SymbolEffect(description: "rotate")
   public static let scale = SymbolEffect(description: "scale")
   public static let variableColor = SymbolEffect(description: "variableColor")
   public static let wiggle = SymbolEffect(description: "wiggle")
 
+  public var downUp: SymbolEffect { with("downUp") }
+  public var upUp: SymbolEffect { with("upUp") }
+  public var offUp: SymbolEffect { with("offUp") }
+  /// - Parameter fallback: what a symbol does that cannot be changed piece by piece.
+  public func magic(fallback: SymbolEffect) -> SymbolEffect { with("magic or \(fallback)") }
   public var byLayer: SymbolEffect { with("byLayer") }
   public var wholeSymbol: SymbolEffect { with("wholeSymbol") }
   public var up: SymbolEffect { with("up") }

@@ -13,7 +13,8 @@ final class PreferenceWalk: _Visitor {
       next.node.visit(by: walk)
     }
     var marks: [PreferenceMark] = []
-    walk.list.forEach { mark, _ in marks.append(mark) }
+    var cursor = walk.list.start
+    while let (mark, _) = walk.list.take(at: &cursor) { marks.append(mark) }
     return marks
   }
 

@@ -16,7 +16,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
 
 extension Table: _EngineView {
   public var body: some View {
-    let columns = columns._columns
+    let columns = columns._columns.filter { !$0.isHidden }
     TableView(
       content: _Pair(
         TableHeader(

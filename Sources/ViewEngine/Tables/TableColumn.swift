@@ -1,8 +1,10 @@
 public import Foundation
 
 /// Columns of a table.
-public protocol TableColumnContent<TableRowValue> {
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue
+  /// What the rows are sorted by when a person taps a title; `Never` if they are not.
+  associatedtype TableColumnSortComparator
   /// Each of them, from the leading one on.
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
@@ -13,11 +15,12 @@ public struct _TableColumn<RowValue> {
   let cell: (RowValue) -> AnyView
   /// By what the rows are sorted when a person taps the title.
   let comparator: Any?
+  var isHidden = false
 }
 
 /// One column of a table.
 public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
-  private let column: _TableColumn<RowValue>
+  private var column: _TableColumn<RowValue>
 
   init(_ label: Label, by comparator: Sort?, _ content: @escaping (RowValue) -> Content) {
     column = _TableColumn(
@@ -29,9 +32,23 @@ public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
 
   /// How wide it may be, in points; nothing is laid out.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
+
+  /// Where its cells would stand in it; nothing is laid out.
+  public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
+
+  /// Whether the column is shown to a person who has not chosen columns: a host shows no others.
+  public func defaultVisibility(_ visibility: Visibility) -> Self {
+    var hidden = self
+    hidden.column.isHidden = visibility == .hidden
+    return hidden
+  }
+
+  /// What a person's choice of columns would be kept by; a host has no such choice.
+  public func customizationID(_ id: String) -> Self { self }
 }
 
 extension TableColumn: TableColumnContent {
+  public typealias TableColumnSortComparator = Sort
   public var _columns: [_TableColumn<RowValue>] { [column] }
 }
 

@@ -1,7 +1,3 @@
-#if canImport(Darwin)
-  public import Foundation
-#endif
-
 /// A row with what its modifiers add to it.
 public struct _TableRow<Value: Identifiable> {
   let value: Value

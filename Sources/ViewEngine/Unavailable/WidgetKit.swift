@@ -1,7 +1,5 @@
 // Widgets and live activities. There is no WidgetKit beside the engine.
 
-public import Foundation
-
 @available(
   *, unavailable,
   message: "The engine shows no widgets: keep the file out of a Linux build with #if canImport(WidgetKit)."
@@ -51,15 +49,6 @@ public protocol ControlWidget {}
 public protocol ControlWidgetConfiguration {}
 
 extension EnvironmentValues {
-  @available(*, unavailable, message: "The engine shows no widgets: put the code in #if canImport(WidgetKit).")
-  public var widgetFamily: Never { fatalError() }
-
-  @available(*, unavailable, message: "The engine shows no widgets: put the code in #if canImport(WidgetKit).")
-  public var widgetRenderingMode: Never { fatalError() }
-
-  @available(*, unavailable, message: "The engine shows no widgets: put the code in #if canImport(WidgetKit).")
-  public var showsWidgetContainerBackground: Bool { fatalError() }
-
   @available(
     *, unavailable, message: "The engine shows no live activities: put the code in #if canImport(ActivityKit)."
   )
@@ -68,12 +57,6 @@ extension EnvironmentValues {
 
 // NB: one declaration a name: of several the compiler tries none that is unavailable, and blames another line.
 extension View {
-  @available(*, unavailable, message: "The engine shows no widgets: put the modifier in #if canImport(WidgetKit).")
-  public nonisolated func widgetURL(_ url: URL?) -> some View { self }
-
-  @available(*, unavailable, message: "The engine shows no widgets: put the modifier in #if canImport(WidgetKit).")
-  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-
   @available(*, unavailable, message: "The engine shows no widgets: put the modifier in #if canImport(WidgetKit).")
   public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
 

@@ -34,6 +34,17 @@ where Label == ViewEngine.Label<Text, Image>, Description == Text?, Actions == E
     }
   }
 
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, image resource: ImageResource, description: Text? = nil
+  ) {
+    self.init {
+      ViewEngine.Label(title, image: resource)
+    } description: {
+      description
+    }
+  }
+
   /// A search has found nothing. (Written in SwiftUI's English words.)
   public static var search: ContentUnavailableView {
     ContentUnavailableView("No Results", systemImage: "magnifyingglass", description: searchDescription)

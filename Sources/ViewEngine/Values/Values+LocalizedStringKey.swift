@@ -18,6 +18,16 @@ where Label == ViewEngine.Label<Text, Image>, Description == Text?, Actions == E
       description
     }
   }
+
+  public nonisolated init(
+    _ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil
+  ) {
+    self.init {
+      ViewEngine.Label(title, image: resource)
+    } description: {
+      description
+    }
+  }
 }
 
 extension LabeledContent where Label == Text {

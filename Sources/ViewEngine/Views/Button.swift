@@ -35,6 +35,13 @@ extension Button where Label == ViewEngine.Label<Text, Image> {
   ) {
     self.init(role: role, action: action) { ViewEngine.Label(title, systemImage: systemImage) }
   }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewEngine.Label(title, image: image) }
+  }
 }
 
 extension Button: _StylableView {

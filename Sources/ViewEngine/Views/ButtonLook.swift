@@ -8,4 +8,6 @@ extension _ButtonLook: ShownElement {
   package var name: String { "Button" }
   package var attributes: [_Attribute] { role.map { [_Attribute("role", "\($0)")] } ?? [] }
   package var control: (any Control)? { ButtonControl(action: action) }
+  package var standing: ElementStanding { role == nil ? .button : .any }
+  package var tapped: (() -> Void)? { action }
 }

@@ -5,5 +5,15 @@ public struct ButtonRole: Hashable, Sendable, CustomStringConvertible {
   public static let destructive = ButtonRole(number: 0)
   public static let cancel = ButtonRole(number: 1)
 
-  public var description: String { number == 0 ? "destructive" : "cancel" }
+  public static let close = ButtonRole(number: 2)
+  public static let confirm = ButtonRole(number: 3)
+
+  public var description: String {
+    switch number {
+    case 0: "destructive"
+    case 1: "cancel"
+    case 2: "close"
+    default: "confirm"
+    }
+  }
 }

@@ -29,6 +29,15 @@ extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
+
+  @_disfavoredOverload
+  public nonisolated init<Characters: StringProtocol>(_ title: Characters, image resource: ImageResource) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
+    }
+  }
 }
 
 extension Label: _StylableView {

@@ -20,6 +20,12 @@ extension Button where Label == ViewEngine.Label<Text, Image> {
   ) {
     self.init(role: role, action: action) { ViewEngine.Label(title, systemImage: systemImage) }
   }
+
+  public nonisolated init(
+    _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewEngine.Label(title, image: image) }
+  }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -36,6 +42,14 @@ extension Label where Title == Text, Icon == Image {
       Text(title)
     } icon: {
       Image(name)
+    }
+  }
+
+  public nonisolated init(_ title: LocalizedStringKey, image resource: ImageResource) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
     }
   }
 }

@@ -11,6 +11,6 @@ extension _Pass {
   /// Collects an action that belongs to an end, which runs even if an action before it dismisses the host.
   @usableFromInline package mutating func collectEnd(_ action: @escaping () -> Void, named name: StaticString? = nil) {
     if let name { collect(action, named: name) } else { collect(action) }
-    actions.keepLast(at: cursor)
+    buffers.actions.keepLast(at: cursor)
   }
 }

@@ -2,28 +2,28 @@
 @MainActor
 struct PassActions: ~Copyable {
   private var buffers: _Pass.Buffers
-  private let removed: [_Node]
 
-  init(_ buffers: consuming _Pass.Buffers, removed: [_Node]) {
-    self.buffers = buffers
-    self.removed = removed
-  }
+  init(_ buffers: consuming _Pass.Buffers) { self.buffers = buffers }
 
   /// Runs them in order, but for those that count no more once the host is dismissed or let go; has what was removed let
   /// go of what it had, and gives the memory back for the next pass.
   consuming func run(for graph: Graph) -> _Pass.Buffers {
-    buffers.actions.forEach { action, isKept in
-      if isKept ? !graph.isAbandoned : !graph.isDismissed { action() }
+    var cursor = buffers.actions.start
+    while let (action, isKept) = buffers.actions.take(at: &cursor) {
+      if isKept ? !graph.isAbandoned : !graph.isDismissed { action.run() }
     }
-    buffers.actions.reset()
-    for node in removed { node.letGo() }
-    return buffers
+    return drop()
   }
 
-  /// Runs none of them, for nobody is left to see what they do.
-  consuming func drop() {
+  /// Runs none of those that are left; what was removed lets go of what it had.
+  @discardableResult
+  consuming func drop() -> _Pass.Buffers {
     buffers.actions.reset()
-    for node in removed { node.letGo() }
+    if !buffers.removed.isEmpty {
+      for node in buffers.removed { node.letGo() }
+      buffers.removed = []
+    }
+    return buffers
   }
 }
 

@@ -64,7 +64,7 @@ extension _Pass {
     node.status.insert(.isNoted)
     watched.append((node, cursor))
     body(&self)
-    watched[index].cursor = actions.mark(at: &cursor)
+    watched[index].cursor = buffers.actions.mark(at: &cursor)
   }
 
   /// Everything is evaluated: tells those who wait for it what has come and what has gone, the innermost first.

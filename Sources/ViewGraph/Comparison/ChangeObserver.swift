@@ -1,13 +1,12 @@
 /// The observer that both `onChange` APIs are made of: it compares a value whenever the body that it
 /// stands in is evaluated, and has an action run if the value is another one.
-public struct _ChangeObserver<Content: View, Value: Equatable> {
+public struct _ChangeObserver<Content: View, Value, Action: _ChangeAction<Value>> {
   public let content: Content
   @usableFromInline let value: Value
-  @usableFromInline let action: (Value) -> Void
+  @usableFromInline let action: Action
   @usableFromInline let followsCaptureRule: Bool
 
-  @inlinable package init(_ content: Content, value: Value, followsCaptureRule: Bool, action: @escaping (Value) -> Void)
-  {
+  @inlinable package init(_ content: Content, value: Value, followsCaptureRule: Bool, action: Action) {
     self.content = content
     self.value = value
     self.followsCaptureRule = followsCaptureRule
@@ -19,10 +18,10 @@ extension _ChangeObserver: _WrappingView {
   public struct _Mounted {
     @usableFromInline var content: Content._Mounted
     @usableFromInline var value: Value
-    @usableFromInline var action: (Value) -> Void
+    @usableFromInline var action: Action
     @usableFromInline var loopGuard = LoopGuard()
 
-    @inlinable init(content: Content._Mounted, value: Value, action: @escaping (Value) -> Void) {
+    @inlinable init(content: Content._Mounted, value: Value, action: Action) {
       self.content = content
       self.value = value
       self.action = action
@@ -45,7 +44,7 @@ extension _ChangeObserver: _WrappingView {
           collectRecorded(from: mounted.value, to: view, action, in: &pass)
         } else {
           let value = view.value
-          pass.collect { action(value) }
+          pass.collect { action.run(value) }
         }
       } else {
         pass.graph.warnOfLoop(observing: Value.self)
@@ -67,12 +66,12 @@ extension _ChangeObserver: _WrappingView {
 extension _ChangeObserver {
   /// Collects the run of the action, and tells the journal of it.
   @usableFromInline @inline(never) static func collectRecorded(
-    from old: Value, to view: Self, _ action: @escaping (Value) -> Void, in pass: inout _Pass
+    from old: Value, to view: Self, _ action: Action, in pass: inout _Pass
   ) {
     guard let journal = pass.graph.recorder else { return }
     let (new, isLegacy) = (view.value, view.followsCaptureRule)
     pass.collect(
-      journal.noting(observer: Self.self, isLegacy: isLegacy, in: pass.node, from: old, to: new) { action(new) })
+      journal.noting(observer: Self.self, isLegacy: isLegacy, in: pass.node, from: old, to: new) { action.run(new) })
   }
 
   /// Tells the journal that the observer is mounted.

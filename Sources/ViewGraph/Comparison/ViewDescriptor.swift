@@ -1,5 +1,5 @@
 /// What the engine knows about a type of view or modifier: its dynamic properties and how two values of it
-/// are compared. Found once for a type, from the offsets of its fields, and remembered by the graph.
+/// are compared. Found once for a type, from the offsets of its fields.
 @usableFromInline
 package final class ViewDescriptor: Sendable {
   package let properties: [PropertyDescriptor]
@@ -10,6 +10,17 @@ package final class ViewDescriptor: Sendable {
   @usableFromInline package let hasProperties: Bool
   /// Whether it has properties to update before each evaluation.
   @usableFromInline package let hasUpdates: Bool
+
+  // NB: facts about types, which are the same for all hosts.
+  @MainActor private static var all: [ObjectIdentifier: ViewDescriptor] = [:]
+
+  /// What was found out about a type, once in a process.
+  @MainActor static func known(for type: Any.Type) -> ViewDescriptor {
+    if let known = all[ObjectIdentifier(type)] { return known }
+    let descriptor = ViewDescriptor(type)
+    all[ObjectIdentifier(type)] = descriptor
+    return descriptor
+  }
 
   init(_ type: Any.Type) {
     properties = PropertyDescriptor.all(of: type)

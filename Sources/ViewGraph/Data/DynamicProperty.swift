@@ -11,13 +11,13 @@ extension DynamicProperty {
 }
 
 /// A dynamic property that the engine itself knows how to mount.
-package protocol MountedProperty: DynamicProperty {
+///
+/// A view that differs in nothing else than properties that are the same need not be evaluated anew.
+package protocol MountedProperty: DynamicProperty, ComparedByItself {
   /// Connects the property with its storage: that of `previous`, or new storage.
   mutating func mount(in node: _Node, previous: Self?)
   /// Lets go of what outlives the view, and of what a node that is gone is not to keep.
   mutating func unmount()
-  /// Whether a view that differs in nothing else than this need not be evaluated anew.
-  func isSame(as other: Self) -> Bool
   /// How often the value has changed, for `_printChanges()`.
   var changes: UInt32 { get }
 }

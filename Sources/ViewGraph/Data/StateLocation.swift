@@ -16,7 +16,9 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   @inlinable package override func get() -> Value {
     let evaluation = queue.beginRead()
-    if let evaluation, tracking.noteRead(in: evaluation, of: queue) { return otherValue(in: evaluation) }
+    if let evaluation, tracking.noteRead(in: evaluation, of: queue) {
+      return otherValue(in: evaluation.takeUnretainedValue())
+    }
     let value = value
     queue.endRead()
     return value
@@ -36,8 +38,12 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     return value
   }
 
-  @usableFromInline package override func set(_ newValue: Value) {
+  @inlinable package override func set(_ newValue: Value) {
     if Evaluation.warnsIfBodyWrites() || isEqual(latest, newValue) { return }
+    replace(by: newValue)
+  }
+
+  @usableFromInline func replace(by newValue: Value) {
     // NB: what is replaced must be released after the lock is: its deinit may be a user's.
     var replaced = newValue
     var forgotten: AnyObject?
@@ -72,7 +78,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   /// The value, whoever asks, whichever group it was written in.
   // NB: no `withLock`, whose generic result costs more than the lock.
-  private var latest: Value {
+  @inlinable var latest: Value {
     queue.lock.lock()
     defer { queue.lock.unlock() }
     return value
@@ -80,7 +86,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   package override var changes: UInt32 { queue.lock.withLock { tracking.changes } }
 
-  @usableFromInline override func forEachDependent(_ body: (_Node) -> Void) { tracking.dependents.forEach(body) }
+  override func addDependents(to group: inout InvalidGroup) { tracking.dependents.add(to: &group) }
 
   /// Forgets who read it: its view is gone.
   package func detach() {

@@ -17,8 +17,8 @@ final class EnvironmentValueEntry<Key: EnvironmentKey>: EnvironmentEntry {
 
   override func isEqual(to other: EnvironmentEntry) -> Bool {
     guard let other = other as? Self else { return false }
-    return ViewGraph.isEqual(value, other.value)
+    return ViewPlatform.isEqual(value, other.value)
   }
 
-  override var isDefault: Bool { ViewGraph.isEqual(value, Key.defaultValue) }
+  override var isDefault: Bool { ViewPlatform.isEqual(value, Key.defaultValue) }
 }

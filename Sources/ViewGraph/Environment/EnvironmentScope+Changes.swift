@@ -24,12 +24,13 @@ extension _EnvironmentScope {
     Self.refresh(dependents, marking: mark)
   }
 
-  /// Whether a body has read one of the values here.
+  /// Whether a body has read one of the values here: all that count, or only those that differ from what is set.
   // NB: scopes do not count: one that sets a value by a key path has read it, whether it makes use of that or not.
-  package final func isRead(_ values: EnvironmentValues) -> Bool {
-    if !dependentsOnAll.isEmpty { return true }
-    return values.entries.contains { entry in
-      (slots + unanswered).contains { $0.key == entry.key && !$0.dependents.isEmpty }
+  package final func isRead(_ values: EnvironmentValues, ifDiffering: Bool) -> Bool {
+    values.entries.contains { entry in
+      let slot = (slots + unanswered).first { $0.key == entry.key }
+      if ifDiffering, slot?.entry?.isEqual(to: entry) ?? entry.isDefault { return false }
+      return !dependentsOnAll.isEmpty || slot?.dependents.isEmpty == false
     }
   }
 

@@ -38,7 +38,7 @@ extension _EnvironmentView: _WrappingView {
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
     let scope = EnvironmentScopeOf(view.setting, in: pass)
-    let outer = pass.scope
+    unowned(unsafe) let outer = pass.scope
     pass.scope = scope
     defer { pass.scope = outer }
     return _Mounted(content: Content._mount(view.content, in: &pass), scope: scope)
@@ -47,14 +47,14 @@ extension _EnvironmentView: _WrappingView {
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
     // NB: before the content is walked over, so that the walk finds who is marked.
     mounted.scope.replace(with: view.setting)
-    let outer = pass.scope
+    unowned(unsafe) let outer = pass.scope
     pass.scope = mounted.scope
     defer { pass.scope = outer }
     Content._update(&mounted.content, to: view.content, in: &pass)
   }
 
   @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
-    let outer = pass.scope
+    unowned(unsafe) let outer = pass.scope
     pass.scope = mounted.scope
     defer { pass.scope = outer }
     Content._change(&mounted.content, to: presence, in: &pass)
@@ -91,7 +91,7 @@ final class EnvironmentScopeOf<Setting: _EnvironmentSetting>: _EnvironmentScope 
   /// What a closure of the modifier reads, the body reads that the modifier stands in.
   override func apply(to values: inout EnvironmentValues) {
     let evaluation = owner.graph.evaluation
-    let outer = evaluation.node
+    unowned(unsafe) let outer = evaluation.node
     evaluation.node = owner
     defer { evaluation.node = outer }
     setting?.apply(to: &values)

@@ -1,8 +1,13 @@
 /// What is being evaluated on this thread: found by the getters of property wrappers.
 @usableFromInline
 package final class Evaluation: @unchecked Sendable {
-  // NB: never touched but by the thread that evaluates, which is the one that finds it.
-  @exclusivity(unchecked) @usableFromInline package var node: _Node?
+  // NB: never touched but by the thread that evaluates, which is the one that finds it. A node is kept by the pass, or by
+  // what it is mounted in, for as long as it is evaluated: to count the references to it would take longer than to set it.
+  @exclusivity(unchecked) @usableFromInline var unmanagedNode: Unmanaged<_Node>?
+  @inlinable package var node: _Node? {
+    get { unmanagedNode?.takeUnretainedValue() }
+    set { unmanagedNode = newValue.map(Unmanaged.passUnretained) }
+  }
   /// The group of writes that this pass is about; what later groups wrote is not to be seen yet.
   @exclusivity(unchecked) package var group: UInt32 = 0
   /// What they were written in; nil for plain ones.
@@ -23,7 +28,7 @@ package final class Evaluation: @unchecked Sendable {
   @usableFromInline package static var current: Evaluation? { threadLocal.current }
 
   /// Warns of a write if a body is being evaluated on this thread; if so, the write is to be dropped.
-  package static func warnsIfBodyWrites() -> Bool {
+  @usableFromInline package static func warnsIfBodyWrites() -> Bool {
     warnsIfEvaluating("Modifying state during view update, this will cause undefined behavior.")
   }
 

@@ -11,10 +11,14 @@ extension _Node {
     evaluations &+= 1
     if !marked.isEmpty { marked = [] }
     if status.contains(.isRecorded) { tellRecord() }
-    status.subtract([.outOfDate, .onPath])
+    status.remove(.outOfDate)
+    status.remove(.onPath)
   }
 
-  @inlinable final func endEvaluation() { status.subtract([.replaced, .modelChanged]) }
+  @inlinable final func endEvaluation() {
+    status.remove(.replaced)
+    status.remove(.modelChanged)
+  }
 
   /// Whether it waits with its evaluation for being shown again.
   package nonisolated final var isSuspended: Bool {

@@ -6,16 +6,14 @@
 public struct _Pass: ~Copyable {
   @usableFromInline package let graph: Graph
   /// The node whose content is being walked over.
-  @usableFromInline package var node: _Node
+  // NB: kept by `run`, as its scope is; to count the references to them would take longer than the walk.
+  @usableFromInline package unowned(unsafe) var node: _Node
   /// The environment at the place that the walk has reached.
-  @usableFromInline package var scope: _EnvironmentScope
-  @usableFromInline var cursor: SpliceList<() -> Void>.Cursor
-  @usableFromInline var actions: SpliceList<() -> Void>
-  @usableFromInline var scheduled: [Scheduled]
+  @usableFromInline package unowned(unsafe) var scope: _EnvironmentScope
+  @usableFromInline var cursor: SpliceList<PassAction>.Cursor
+  @usableFromInline var buffers: Buffers
   /// The nodes that may have come to show something, or nothing, and where the actions belong that follow from it.
-  @usableFromInline var watched: [(node: _Node, cursor: SpliceList<() -> Void>.Cursor)] = []
-  /// The nodes that are removed, to let go of what they have when the actions have run.
-  var removed: [_Node] = []
+  @usableFromInline var watched: [(node: _Node, cursor: SpliceList<PassAction>.Cursor)] = []
   @usableFromInline package var nextSiblingIndex: Int32 = 0
   /// Whether the walk is where the rows of a container stand that shows some of them at a time.
   @usableFromInline package var isAmongRows = false
@@ -26,14 +24,18 @@ public struct _Pass: ~Copyable {
   @usableFromInline package let reversesSiblings: Bool
   /// Whether somebody is told what is mounted and run.
   @usableFromInline let records: Bool
-  @usableFromInline let captureRule: _CaptureRule
+  @usableFromInline package let captureRule: _CaptureRule
+  /// How many nodes may be nested; once that many are, each that is made is looked at.
+  @usableFromInline var depthLimit: Int32
+  /// The types of views that were nested without an end.
+  private var endless: Set<ObjectIdentifier> = []
 
   /// What is still to be done for a node, and where in the list of actions its own belong.
   @usableFromInline package struct Scheduled {
     @usableFromInline let node: _Node
-    @usableFromInline let cursor: SpliceList<() -> Void>.Cursor
+    @usableFromInline let cursor: SpliceList<PassAction>.Cursor
     @usableFromInline let work: Work
-    @inlinable init(node: _Node, cursor: SpliceList<() -> Void>.Cursor, work: Work) {
+    @inlinable init(node: _Node, cursor: SpliceList<PassAction>.Cursor, work: Work) {
       self.node = node
       self.cursor = cursor
       self.work = work
@@ -53,38 +55,47 @@ public struct _Pass: ~Copyable {
     self.graph = graph
     node = root
     scope = root.scope
-    actions = buffers.actions
-    scheduled = buffers.scheduled
+    self.buffers = buffers
     cursor = 0
     frame = graph.frame
     budget = UInt32(clamping: graph.budget)
     reversesSiblings = graph.configuration.reversesSiblings
     records = graph.configuration.records
     captureRule = graph.configuration.captureRule
+    depthLimit = graph.configuration.depthLimit
   }
 
   /// Adds a new node at the place that the walk has reached.
   @inlinable package mutating func insert(_ node: _Node) {
     takeSiblingIndex(node)
-    if node.depth > Self.depthLimit { return stop(at: node) }
+    if node.depth > depthLimit, stops(at: node) { return }
     schedule(node, .evaluate)
   }
 
-  /// How many nodes may be nested: a body that contains its own view has no end.
-  @usableFromInline static var depthLimit: Int32 { 250_000 }
-
-  /// Says that a view is nested too deep, and leaves it empty.
-  @usableFromInline func stop(at node: _Node) {
-    graph.warn(
-      "\(node.viewType.map { "\($0)" } ?? "A view") is nested \(Self.depthLimit) levels deep and is not evaluated: does "
-        + "its body contain a view of its own type, without an end?")
+  /// Whether a view is left empty, for it is nested too deep or of a type that contains itself without an end.
+  // NB: that type is left out of the rest of the pass. A body that contains it twice has more paths than time is for.
+  @usableFromInline mutating func stops(at node: _Node) -> Bool {
+    let deepest = graph.configuration.depthLimit
+    if depthLimit > 0 {
+      depthLimit = 0
+      let name = node.viewType.map { "\($0)" } ?? "A view"
+      graph.warn(
+        "\(name) is nested \(deepest) levels deep and is not evaluated: does its body contain a view of its own type, "
+          + "without an end?")
+      let types = sequence(first: node, next: \.parent).compactMap { $0.viewType.map { ObjectIdentifier($0) } }
+      endless = Set(Dictionary(grouping: types) { $0 }.filter { $0.value.count > deepest / 250 }.keys)
+    }
+    return node.depth > deepest || (node.viewType.map { endless.contains(ObjectIdentifier($0)) } ?? endless.isEmpty)
   }
 
   /// Passes by a node that is there already: it is evaluated if it changed, or walked into if something in it did.
   @inlinable package mutating func revisit(_ node: _Node, changed: Bool) {
     takeSiblingIndex(node)
-    if changed || forcesEvaluation { node.status.insert([.outOfDate, .replaced]) }
-    if !node.status.isDisjoint(with: [.outOfDate, .onPath]) { scheduleMarked(node) }
+    if changed || forcesEvaluation {
+      node.status.insert(.outOfDate)
+      node.status.insert(.replaced)
+    }
+    if node.status.contains(.outOfDate) || node.status.contains(.onPath) { scheduleMarked(node) }
   }
 
   /// Walks into a node at once, unless the models that it reads are to be told from those of what is around it.
@@ -94,18 +105,18 @@ public struct _Pass: ~Copyable {
   @inlinable mutating func walk(into node: _Node, _ evaluate: (inout _Pass) -> Void) {
     takeSiblingIndex(node)
     if node.status.contains(.mayReadModels) { return schedule(node, forcesEvaluation ? .force : .evaluate) }
-    let reader = graph.evaluation.node
+    unowned(unsafe) let reader = graph.evaluation.node
     if node.status.contains(.isWatched) { watch(node) { $0.enter(node, evaluate) } } else { enter(node, evaluate) }
     graph.evaluation.node = reader
   }
 
   @inlinable mutating func enter(_ node: _Node, _ evaluate: (inout _Pass) -> Void) {
-    var outer = (node: node, nextSiblingIndex: Int32(0))
-    swap(&outer.node, &self.node)
-    swap(&outer.nextSiblingIndex, &nextSiblingIndex)
+    unowned(unsafe) let outer = self.node
+    let outerSiblingIndex = nextSiblingIndex
+    (self.node, nextSiblingIndex) = (node, 0)
     evaluate(&self)
-    swap(&outer.node, &self.node)
-    nextSiblingIndex = outer.nextSiblingIndex
+    self.node = outer
+    nextSiblingIndex = outerSiblingIndex
   }
 
   @inlinable package mutating func takeSiblingIndex(_ node: _Node) {
@@ -114,16 +125,21 @@ public struct _Pass: ~Copyable {
   }
 
   @inlinable mutating func scheduleMarked(_ node: _Node) {
-    schedule(node, node.isOutOfDate ? .evaluate : .descend)
+    schedule(node, work(for: node))
   }
 
+  /// What the marks of a node ask for.
+  @inlinable func work(for node: _Node) -> Work { node.isOutOfDate ? .evaluate : .descend }
+
   @inlinable package mutating func schedule(_ node: _Node, _ work: Work) {
-    scheduled.append(Scheduled(node: node, cursor: actions.mark(at: &cursor), work: work))
+    buffers.scheduled.append(Scheduled(node: node, cursor: buffers.actions.mark(at: &cursor), work: work))
     if node.status.contains(.isWatched) { watch(node) }
   }
 
   /// Collects an action at the place that the walk has reached.
-  @inlinable package mutating func collect(_ action: @escaping () -> Void) { actions.insert(action, at: &cursor) }
+  @inlinable package mutating func collect(_ action: @escaping () -> Void) {
+    buffers.actions.insert(PassAction(action), at: &cursor)
+  }
 
   /// Whether the walk is in a part that nobody sees: one that is put away, or about to be shown again. What
   /// is mounted there does not appear yet, and what is removed there has disappeared already.
@@ -137,18 +153,18 @@ public struct _Pass: ~Copyable {
   }
 
   /// - Returns: where the walk goes on that is not between the two.
-  private mutating func open(_ bracket: ActionBracket) -> SpliceList<() -> Void>.Cursor {
+  private mutating func open(_ bracket: ActionBracket) -> SpliceList<PassAction>.Cursor {
     collect(bracket.open)
     var end = cursor
-    actions.insert(bracket.close, at: &end)
-    actions.keepLast(at: end)
+    buffers.actions.insert(PassAction(bracket.close), at: &end)
+    buffers.actions.keepLast(at: end)
     return end
   }
 
   @usableFromInline package struct Siblings {
-    @usableFromInline let start: SpliceList<() -> Void>.Cursor
-    @usableFromInline var end: SpliceList<() -> Void>.Cursor
-    @inlinable init(at cursor: SpliceList<() -> Void>.Cursor) {
+    @usableFromInline let start: SpliceList<PassAction>.Cursor
+    @usableFromInline var end: SpliceList<PassAction>.Cursor
+    @inlinable init(at cursor: SpliceList<PassAction>.Cursor) {
       start = cursor
       end = cursor
     }
@@ -167,28 +183,34 @@ public struct _Pass: ~Copyable {
     if reversesSiblings, siblings.end != siblings.start { cursor = siblings.end }
   }
 
-  mutating func run() {
-    while let next = scheduled.popLast() {
-      let node = next.node
-      enter(node, at: next.cursor)
-      let first = scheduled.count
-      if let bracket = graph.actionBracket?(node.scope) { _ = open(bracket) }
-      switch next.work {
-      case .evaluate: if node.isMounted { evaluate(node) }
-      case .force:
-        forcesEvaluation = true
-        if node.isMounted { evaluate(node) }
-        forcesEvaluation = false
-      case .descend: descend(into: node)
-      case .change(let presence): change(node, to: presence)
-      }
-      // What was scheduled last would be done first.
-      if scheduled.count - first > 1 { scheduled[first...].reverse() }
-    }
+  /// Does what is to be done for a node, and for all that follows from it.
+  mutating func run(_ node: _Node, _ work: Work) {
+    let first = Scheduled(node: node, cursor: cursor, work: work)
+    if node.status.contains(.isWatched) { watch(node) }
+    run(first)
+    while let next = buffers.scheduled.popLast() { run(next) }
     if !watched.isEmpty { settlePresence() }
   }
 
-  private mutating func enter(_ node: _Node, at cursor: SpliceList<() -> Void>.Cursor) {
+  private mutating func run(_ next: Scheduled) {
+    let node = next.node
+    enter(node, at: next.cursor)
+    let first = buffers.scheduled.count
+    if let bracket = graph.actionBracket?(node.scope) { _ = open(bracket) }
+    switch next.work {
+    case .evaluate: if node.isMounted { evaluate(node) }
+    case .force:
+      forcesEvaluation = true
+      if node.isMounted { evaluate(node) }
+      forcesEvaluation = false
+    case .descend: descend(into: node)
+    case .change(let presence): change(node, to: presence)
+    }
+    // What was scheduled last would be done first.
+    if buffers.scheduled.count - first > 1 { buffers.scheduled[first...].reverse() }
+  }
+
+  private mutating func enter(_ node: _Node, at cursor: SpliceList<PassAction>.Cursor) {
     self.node = node
     self.cursor = cursor
     scope = node.scope
@@ -217,18 +239,20 @@ public struct _Pass: ~Copyable {
       node.status = []
       node.dropRecord()
       node.marked = []
-      removed.append(node)
+      buffers.removed.append(node)
     }
   }
 
   /// The tree is consistent, the actions may run.
   consuming func finish() -> PassActions {
-    PassActions(Buffers(actions: actions, scheduled: scheduled), removed: removed)
+    PassActions(buffers)
   }
 
-  /// What one pass hands to the next, for its memory.
-  struct Buffers {
-    var actions = SpliceList<() -> Void>()
-    var scheduled: [Scheduled] = []
+  /// What a pass fills, and hands to the next one for its memory.
+  @usableFromInline struct Buffers: ~Copyable {
+    @usableFromInline var actions = SpliceList<PassAction>()
+    @usableFromInline var scheduled: [Scheduled] = []
+    /// The nodes that are removed, to let go of what they have when the actions have run.
+    var removed: [_Node] = []
   }
 }

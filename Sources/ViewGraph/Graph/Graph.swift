@@ -24,7 +24,6 @@ package final class Graph {
   @exclusivity(unchecked) package var bodyCount = 0
 
   private let link: GraphLink
-  @exclusivity(unchecked) private var descriptors: [ObjectIdentifier: ViewDescriptor] = [:]
   @exclusivity(unchecked) private var newestDescriptor: (type: ObjectIdentifier, descriptor: ViewDescriptor)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
   @exclusivity(unchecked) package private(set) var isInFrame = false
@@ -33,7 +32,7 @@ package final class Graph {
   /// Whether nobody is left to see it: nothing that is collected runs any more.
   @exclusivity(unchecked) private(set) var isAbandoned = false
   /// How many events happen inside one another, the first of them not counted.
-  @exclusivity(unchecked) package private(set) var eventDepth = 0
+  @exclusivity(unchecked) private var eventDepth = 0
   @exclusivity(unchecked) private var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   @exclusivity(unchecked) private var questions = 0
@@ -55,8 +54,7 @@ package final class Graph {
   @usableFromInline func descriptor(of type: Any.Type) -> ViewDescriptor {
     let key = ObjectIdentifier(type)
     if let newestDescriptor, newestDescriptor.type == key { return newestDescriptor.descriptor }
-    let descriptor = descriptors[key] ?? ViewDescriptor(type)
-    descriptors[key] = descriptor
+    let descriptor = ViewDescriptor.known(for: type)
     newestDescriptor = (key, descriptor)
     return descriptor
   }
@@ -75,12 +73,15 @@ package final class Graph {
     for service in services.following { service.rowsMoved(below: node) }
   }
 
+  /// Whether so many events happen inside one another already.
+  package func isNested(_ depth: Int) -> Bool { eventDepth >= depth }
+
   /// Mounts the root, in a frame of its own.
   // NB: a host that is made in a body does what it does for itself, and not for that body.
   package func present(_ node: _Node) {
     root = node
     let outer = Evaluation.threadLocal.swap(nil)
-    defer { _ = Evaluation.threadLocal.swap(outer) }
+    defer { Evaluation.threadLocal.restore(outer) }
     render(node, event: "present")
   }
 
@@ -100,8 +101,9 @@ package final class Graph {
       defer { eventDepth -= 1 }
       return try body()
     }
-    catchUp()
-    try openFrame(event(), body)
+    let isAttended = queue.attendIfEmpty()
+    if !isAttended { catchUp() }
+    try openFrame(event(), isAttended: isAttended, body)
   }
 
   /// Works on what was written by a task, in a frame of its own, unless there have been enough.
@@ -119,15 +121,15 @@ package final class Graph {
   }
 
   /// Makes the event happen in a frame of its own; to be called outside of frames.
-  package func openFrame<Failure: Error>(_ event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
-    throws(Failure)
-  {
+  package func openFrame<Failure: Error>(
+    _ event: @autoclosure () -> String, isAttended: Bool = false, _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
     let outer = keeper?.enter()
     defer { keeper?.leave(to: outer ?? nil) }
     isInFrame = true
     passesInFrame = 0
     frame &+= 1
-    queue.attend()
+    if !isAttended { queue.attend() }
     recorder?.note(event: event())
     for service in services.beginning { service.beginFrame() }
     defer {
@@ -147,7 +149,13 @@ package final class Graph {
     repeat {
       while var group = queue.takeFirst(orLeaveIf: passesInFrame >= configuration.passLimit) { runPass(for: &group) }
       // Nothing is pending: a service may have something to write now.
-    } while root != nil && passesInFrame < configuration.passLimit && services.settling.contains { $0.settle() }
+    } while root != nil && passesInFrame < configuration.passLimit && settle()
+  }
+
+  // NB: no `contains`, whose closure would be checked for the actor.
+  private func settle() -> Bool {
+    for service in services.settling where service.settle() { return true }
+    return false
   }
 
   /// Evaluates what a group of writes has made invalid, if anything.
@@ -155,39 +163,45 @@ package final class Graph {
     group.makeChanges()
     // NB: a body in a tab that was left waits until it is shown again.
     for node in group.suspended { node.markOutOfDate() }
-    evaluation.transactionScope = group.scope
-    group.scope?.observer?.isWorkedOff(in: self)
+    evaluation.transactionScope = group.writes.scope
+    group.writes.scope?.observer?.isWorkedOff(in: self)
     guard let first = group.first, let root else { return }
-    let id = group.id
+    let id = group.writes.id
     if group.others.isEmpty {
       // The way to a single node need not be looked for: it is where the pass starts.
       first.status.insert(.outOfDate)
-      runPass(group: id) { pass in pass.scheduleMarked(first) }
+      runPass(group: id, from: first)
     } else {
       first.markOutOfDate()
       for node in group.others { node.markOutOfDate() }
-      runPass(group: id) { pass in pass.scheduleMarked(root) }
+      runPass(group: id, from: root)
     }
   }
 
-  private func runPass(group: UInt32, _ schedule: (inout _Pass) -> Void) {
+  /// - Parameter work: what is to be done for the node; nil for what its marks ask for.
+  private func runPass(group: UInt32, from node: _Node, _ work: _Pass.Work? = nil) {
     passesInFrame += 1
-    buffers = evaluate(group: group, schedule)?.run(for: self)
+    buffers = evaluate(group: group, from: node, work)?.run(for: self)
     for service in services.following { service.passEnded() }
   }
 
-  private func evaluate(group: UInt32, _ schedule: (inout _Pass) -> Void) -> PassActions? {
+  private func evaluate(group: UInt32, from node: _Node, _ work: _Pass.Work?) -> PassActions? {
     guard let root else { return nil }
     evaluation.group = group
-    var pass = _Pass(self, root: root, buffers: buffers.take() ?? _Pass.Buffers())
-    Evaluation.threadLocal.withValue(evaluation) {
-      evaluation.node = root
-      schedule(&pass)
-      pass.run()
-      evaluation.node = nil
-    }
+    var pass = _Pass(self, root: root, buffers: takeBuffers())
+    // NB: no `withValue`, whose closure would be checked for the actor.
+    let outer = Evaluation.threadLocal.set(evaluation)
+    evaluation.node = root
+    pass.run(node, work ?? pass.work(for: node))
+    evaluation.node = nil
+    Evaluation.threadLocal.restore(outer)
     if !evaluation.displaced.isEmpty { evaluation.displaced = [] }
     return pass.finish()
+  }
+
+  private func takeBuffers() -> _Pass.Buffers {
+    if let buffers = buffers.take() { return buffers }
+    return _Pass.Buffers()
   }
 
   /// Takes the tree down: everything disappears, nothing is evaluated any more.
@@ -195,7 +209,7 @@ package final class Graph {
     guard let node = root else { return }
     work(on: "dismiss") {
       isDismissed = true
-      runPass(group: 0) { pass in pass.schedule(node, .change(.removed)) }
+      runPass(group: 0, from: node, .change(.removed))
       root = nil
     }
   }
@@ -210,7 +224,7 @@ package final class Graph {
       link.graph = nil
     }
     guard let node = root else { return }
-    evaluate(group: 0) { pass in pass.schedule(node, .change(.removed)) }?.drop()
+    evaluate(group: 0, from: node, .change(.removed))?.drop()
     root = nil
   }
 

@@ -5,6 +5,8 @@ package struct GraphConfiguration: Sendable {
   package var presentationBudget = 6
   /// How many passes a frame may have; what is then still pending waits for the next frame.
   package var passLimit = 8
+  /// How many nodes may be nested: a body that contains its own view has no end.
+  package var depthLimit: Int32 = 250_000
   /// Whether siblings run their actions in the reverse of their order.
   package var reversesSiblings = false
   package var captureRule = _CaptureRule.declared

@@ -2,7 +2,7 @@
 @MainActor
 package protocol GraphJournal: AnyObject {
   /// A frame begins.
-  func note(event: String)
+  func note(event: @autoclosure () -> String)
   func note(body view: Any.Type)
   func note(action: String)
   /// A view or modifier with dynamic properties was mounted.

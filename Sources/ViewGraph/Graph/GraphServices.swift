@@ -10,7 +10,8 @@ struct GraphServices {
 
   func service<Service: GraphService>(_ type: Service.Type) -> Service? {
     // NB: unchecked, for the key is the type.
-    all[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
+    guard let service = all[ObjectIdentifier(type)] else { return nil }
+    return unsafeDowncast(service, to: type)
   }
 
   mutating func add<Service: GraphService>(_ service: Service) {

@@ -5,6 +5,6 @@
 package class Dependency: @unchecked Sendable {
   @inlinable init() {}
 
-  /// Calls `body` with each node whose latest evaluation read the value. With the queue's lock held.
-  @usableFromInline func forEachDependent(_ body: (_Node) -> Void) {}
+  /// Adds each node whose latest evaluation read the value. With the queue's lock held.
+  func addDependents(to group: inout InvalidGroup) {}
 }

@@ -16,10 +16,14 @@ struct DependencyTracking {
   /// Notes the node whose body reads, if a body does.
   ///
   /// - Returns: whether more is to be done: the body may have to be given an earlier value, or is of another host.
-  @usableFromInline mutating func noteRead(in evaluation: Evaluation, of queue: WriteQueue) -> Bool {
-    if evaluation.queue !== queue { return true }
-    if let node = evaluation.node { dependents.add(node, displacingInto: &evaluation.displaced) }
-    return hasHistory
+  @usableFromInline mutating func noteRead(in evaluation: Unmanaged<Evaluation>, of queue: WriteQueue) -> Bool {
+    evaluation._withUnsafeGuaranteedRef { evaluation in
+      if evaluation.queue !== queue { return true }
+      if !dependents.isOnly(evaluation.unmanagedNode), let node = evaluation.node {
+        dependents.add(node, displacingInto: &evaluation.displaced)
+      }
+      return hasHistory
+    }
   }
 
   /// The other host that evaluates a node.

@@ -12,6 +12,11 @@ package struct Dependents {
 
   package init() {}
 
+  /// Whether it is a node that needs not be added.
+  func isOnly(_ node: Unmanaged<_Node>?) -> Bool {
+    node?.toOpaque() == first.map { Unmanaged.passUnretained($0).toOpaque() }
+  }
+
   /// - Parameter displaced: takes those that do not count any more, to be released once no lock is held.
   mutating func add(_ node: _Node, displacingInto displaced: inout [_Node]) {
     guard let first else {
@@ -54,6 +59,12 @@ package struct Dependents {
   package func forEach(_ body: (_Node) -> Void) {
     if let first, first.isMounted { body(first) }
     for node in others where node.isMounted { body(node) }
+  }
+
+  // NB: `mutating`, for all of it would be copied else.
+  mutating func add(to group: inout InvalidGroup) {
+    if let first { group.add(first) }
+    if !others.isEmpty { for node in others { group.add(node) } }
   }
 
   /// Whether none of them is mounted any more.

@@ -39,7 +39,7 @@ final class OtherHost: Dependency, @unchecked Sendable {
     }
   }
 
-  override func forEachDependent(_ body: (_Node) -> Void) {
-    for reader in readers.values { if let node = reader.node { body(node) } }
+  override func addDependents(to group: inout InvalidGroup) {
+    for reader in readers.values { if let node = reader.node { group.add(node) } }
   }
 }

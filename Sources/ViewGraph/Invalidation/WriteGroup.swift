@@ -4,13 +4,18 @@ struct WriteGroup {
   let scope: TransactionScope?
   /// What was written: nearly always one thing, which needs no array.
   private(set) var dependency: Dependency?
-  private(set) var otherDependencies: [Dependency] = []
-  /// Nodes that somebody asked to be evaluated.
-  var nodes: [_Node] = []
-  /// What is changed once the older groups are worked off; tells whom that concerns.
-  var changes: [((_Node) -> Void) -> Void] = []
-  /// Nodes that read what has changed in a model.
-  var modelDependents: [_Node] = []
+  private(set) var rest: Rest?
+
+  /// What is hardly ever there.
+  final class Rest {
+    fileprivate(set) var dependencies: [Dependency] = []
+    /// Nodes that somebody asked to be evaluated.
+    fileprivate(set) var nodes: [_Node] = []
+    /// Nodes that read what has changed in a model.
+    fileprivate(set) var modelDependents: [_Node] = []
+    /// What is changed once the older groups are worked off; tells whom that concerns.
+    fileprivate(set) var changes: [((_Node) -> Void) -> Void] = []
+  }
 
   init(id: UInt32, scope: TransactionScope?) {
     self.id = id
@@ -18,6 +23,17 @@ struct WriteGroup {
   }
 
   mutating func add(_ dependency: Dependency) {
-    if self.dependency == nil { self.dependency = dependency } else { otherDependencies.append(dependency) }
+    if self.dependency == nil { self.dependency = dependency } else { addRest().dependencies.append(dependency) }
+  }
+
+  mutating func add(node: _Node) { addRest().nodes.append(node) }
+  mutating func add(modelDependent node: _Node) { addRest().modelDependents.append(node) }
+  mutating func add(change: @escaping ((_Node) -> Void) -> Void) { addRest().changes.append(change) }
+
+  private mutating func addRest() -> Rest {
+    if let rest { return rest }
+    let new = Rest()
+    rest = new
+    return new
   }
 }

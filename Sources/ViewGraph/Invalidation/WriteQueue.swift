@@ -43,8 +43,9 @@ package final class WriteQueue: @unchecked Sendable {
   }
 
   /// Takes the lock for a read, and gives the evaluation that reads, if one does.
-  @usableFromInline func beginRead() -> Evaluation? {
-    let evaluation = Evaluation.current
+  // NB: not counted as a reference, for it is kept by the graph that evaluates.
+  @usableFromInline func beginRead() -> Unmanaged<Evaluation>? {
+    let evaluation = Evaluation.threadLocal.unmanaged
     lock.lock()
     return evaluation
   }
@@ -64,7 +65,7 @@ package final class WriteQueue: @unchecked Sendable {
   package func invalidate(_ node: _Node) {
     write {
       _ = openGroup()
-      if !groups.isEmpty { groups.last.nodes.append(node) }
+      if !groups.isEmpty { groups.last.add(node: node) }
     }
   }
 
@@ -73,7 +74,7 @@ package final class WriteQueue: @unchecked Sendable {
     write {
       guard isDependent() else { return }
       _ = openGroup()
-      if !groups.isEmpty { groups.last.modelDependents.append(node) }
+      if !groups.isEmpty { groups.last.add(modelDependent: node) }
     }
   }
 
@@ -84,7 +85,7 @@ package final class WriteQueue: @unchecked Sendable {
     lock.withLock {
       if groups.isEmpty { return false }
       _ = openGroup()
-      groups.last.changes.append(change)
+      groups.last.add(change: change)
       return true
     }
   }
@@ -117,6 +118,16 @@ package final class WriteQueue: @unchecked Sendable {
     }
   }
 
+  /// Attends if nothing waits, be it a write or an event.
+  // NB: no `withLock`, whose generic result costs more than the lock.
+  func attendIfEmpty() -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    guard groups.isEmpty, events.isEmpty else { return false }
+    (isAttended, hasAskedForFrame) = (true, false)
+    return true
+  }
+
   /// Takes the oldest group out; stops attending if there is none, or if what is left has to wait.
   func takeFirst(orLeaveIf hasToWait: Bool) -> InvalidGroup? {
     lock.lock()
@@ -125,11 +136,8 @@ package final class WriteQueue: @unchecked Sendable {
       lock.unlock()
       return nil
     }
-    let first = groups.removeFirst()
-    let invalid = InvalidGroup(first)
+    let invalid = InvalidGroup(groups.removeFirst())
     lock.unlock()
-    // NB: released after the lock is, as the last reference to a node may be in it.
-    withExtendedLifetime(first) {}
     return invalid
   }
 

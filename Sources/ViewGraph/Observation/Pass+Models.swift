@@ -7,11 +7,14 @@ extension _Pass {
   mutating func evaluate(_ node: _Node) {
     guard node.status.contains(.mayReadModels) else { return node.evaluator(node, &self) }
     let registration = graph.modelDependents.beginEvaluation(of: node)
-    // NB: a cast, and a function that is not isolated, for each closure would be checked for the actor. Nothing
-    // is allocated unless a model is read.
-    let evaluator = unsafeBitCast(node.evaluator, to: ((_Node, inout _Pass) -> Void).self)
-    track(node, registration, by: evaluator)
+    // NB: a cast, and a function that is not isolated, for each closure would be checked for the actor. A cast of the
+    // function itself would wrap it into two others; nothing is allocated unless a model is read.
+    let evaluator = unsafeBitCast(IsolatedEvaluator(run: node.evaluator), to: FreeEvaluator.self)
+    track(node, registration, by: evaluator.run)
   }
+
+  private struct IsolatedEvaluator { let run: _Node.Evaluator }
+  private struct FreeEvaluator { let run: (_Node, inout _Pass) -> Void }
 
   private nonisolated mutating func track(
     _ node: _Node, _ registration: (any ModelRegistration)?, by evaluator: (_Node, inout _Pass) -> Void

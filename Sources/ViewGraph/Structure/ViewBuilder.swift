@@ -1,11 +1,11 @@
 /// Makes one view of the statements of a closure, as SwiftUI's does.
 @resultBuilder
 public struct ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
-  public static func buildBlock() -> EmptyView { EmptyView() }
+  @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
-  @inlinable public static func buildPartialBlock<Content: View>(first: Content) -> Content { first }
+  @inlinable public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content { first }
 
   @inlinable public static func buildPartialBlock<First: View, Second: View>(
     accumulated: First, next: Second
@@ -13,13 +13,17 @@ public struct ViewBuilder {
     _Pair(accumulated, next)
   }
 
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
-  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+  @inlinable public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<
+    First, Second
+  > {
     _ConditionalContent(.first(first))
   }
 
-  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+  @inlinable public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<
+    First, Second
+  > {
     _ConditionalContent(.second(second))
   }
 }

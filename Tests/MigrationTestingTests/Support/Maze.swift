@@ -30,10 +30,12 @@ final class Maze: Subject {
 
   init(_ rules: Rules) { self.rules = rules }
 
-  func perform(_ step: Script.Step) async -> Sighting {
+  func performAtOnce(_ step: Script.Step) -> Sighting? {
     state = rules.next(state, step)
     return sighting
   }
+
+  func finish(_ step: Script.Step) async -> Sighting { sighting }
 
   var sighting: Sighting {
     Sighting(

@@ -7,7 +7,7 @@ struct MutatedSources {
 
   /// The variable that chooses a mutation, by its place in the table from 1 on.
   static let variable = "ONCHANGE_MUTANT"
-  private static let hook = "Sources/ViewGraph/ChosenMutant.swift"
+  private static let hook = "Sources/ViewPlatform/ChosenMutant.swift"
 
   /// What the mutated files are to be, by their paths from the root.
   func texts() throws -> [String: String] {
@@ -34,7 +34,9 @@ struct MutatedSources {
       }
       for change in changes.reversed() { texts[file]?.replaceSubrange(change.range, with: change.text) }
       // NB: public, for inlinable functions ask as well.
-      if !file.hasPrefix("Sources/ViewGraph/") { texts[file] = "public import ViewGraph\n" + (texts[file] ?? "") }
+      if !file.hasPrefix("Sources/View") || file.hasPrefix("Sources/ViewEngine") {
+        texts[file] = "public import ViewGraph\n" + (texts[file] ?? "")
+      }
     }
     texts[Self.hook] = Self.hookText
     return texts

@@ -64,6 +64,64 @@ import Testing
     #expect(host.tree.contains("Window [id: note]"))
   }
 
+  /// An app whose windows are those of scenes with bodies of their own.
+  private struct Studio: App {
+    var body: some Scene {
+      Editors()
+      Palettes(title: "palette")
+    }
+
+    struct Editors: Scene {
+      @State private var edits = 0
+      var body: some Scene {
+        Window("Main", id: "main") {
+          Switcher()
+          Text("edits \(edits)")
+        }
+        Window("Editor", id: "editor") { Button("edit") { edits += 1 } }
+      }
+    }
+
+    struct Palettes: Scene {
+      let title: String
+      var body: some Scene {
+        WindowGroup(id: "palette", for: Int.self) { $number in Text("\(title) \(number ?? 0)") }
+      }
+    }
+
+    struct Switcher: View {
+      @Environment(\.openWindow) var openWindow
+      @Environment(\.dismissWindow) var dismissWindow
+      var body: some View {
+        Button("open editor") { openWindow(id: "editor") }
+        Button("open palette") { openWindow(value: 3) }
+        Button("close editor") { dismissWindow(id: "editor") }
+        Button("close palettes") { dismissWindow(id: "palette") }
+        Button("reopen main") { openWindow(id: "main") }
+      }
+    }
+  }
+
+  private static let switcher = ["open editor", "open palette", "close editor", "close palettes", "reopen main"]
+
+  @Test func `openWindow finds the windows of scenes with bodies of their own`() throws {
+    let host = ViewHost(app: Studio())
+    #expect(host.texts == Self.switcher + ["edits 0"])
+    try host.tap("open editor")
+    try host.tap("open editor")
+    try host.tap("edit")
+    #expect(host.texts == Self.switcher + ["edits 1", "edit"])
+    try host.tap("open palette")
+    #expect(host.texts == Self.switcher + ["edits 1", "edit", "palette 3"])
+    try host.tap("reopen main")
+    #expect(host.texts == Self.switcher + ["edits 1", "edit", "palette 3"])
+    try host.tap("close editor")
+    #expect(host.texts == Self.switcher + ["edits 1", "palette 3"])
+    try host.tap("close palettes")
+    #expect(host.texts == Self.switcher + ["edits 1"])
+    #expect(host.warnings == [])
+  }
+
   @Test func `a window that no scene has is warned of`() throws {
     let host = ViewHost(app: Notes(), configuration: .silent)
     try host.tap("open nothing")

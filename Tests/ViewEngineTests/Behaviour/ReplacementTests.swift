@@ -128,16 +128,4 @@ import Testing
     #expect(host.warnings.count == 1)
     #expect(host.warnings[0].hasPrefix("ForEach<Range<Int>, Int, Text> count (3) != its initial count (2)."))
   }
-
-  struct Endless: View {
-    let level: Int
-    var body: some View { Endless(level: level + 1) }
-  }
-
-  @Test func `a view whose body contains itself without an end is stopped, and the host says where`() {
-    let host = ViewHost(Endless(level: 0), configuration: .silent)
-    #expect(host.texts == [])
-    #expect(host.warnings.count == 1)
-    #expect(host.warnings[0].hasPrefix("Endless is nested 250000 levels deep and is not evaluated"))
-  }
 }

@@ -67,6 +67,37 @@ import Testing
     }
   }
 
+  private struct Columns: View {
+    let people = [Person(name: "Bea", age: 7)]
+    @State private var order = [KeyPathComparator<Person>]()
+    @State private var isWide = false
+
+    var body: some View {
+      Table(of: Person.self, sortOrder: $order) {
+        columns
+        TableColumn("Look") { Text("\($0.name.count)") }.alignment(.numeric)
+      } rows: {
+        ForEach(people) { TableRow($0) }
+      }
+      .tableStyle(.bordered(alternatesRowBackgrounds: true))
+      Toggle("Wide", isOn: $isWide)
+    }
+
+    @TableColumnBuilder<Person, KeyPathComparator<Person>>
+    private var columns: some TableColumnContent<Person, KeyPathComparator<Person>> {
+      TableColumn("Name", value: \.name) { Text($0.name) }.customizationID("name")
+      TableColumn("Age", value: \.age) { Text("\($0.age)") }.defaultVisibility(isWide ? .visible : .hidden)
+    }
+  }
+
+  @Test func `columns come from a property, and one that is hidden by default is not shown`() throws {
+    let host = ViewHost(Columns())
+    #expect(host.texts == ["Name", "Look", "Bea", "3", "Wide"])
+    try host.toggle("Wide")
+    #expect(host.texts == ["Name", "Age", "Look", "Bea", "7", "3", "Wide"])
+    #expect(host.tree.contains("tableStyle: bordered alternating"))
+  }
+
   @Test func `rows come from a builder, too`() throws {
     let log = Log()
     let host = ViewHost(Rows(log: log))

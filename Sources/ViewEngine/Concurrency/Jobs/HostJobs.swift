@@ -14,12 +14,12 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
 
   // NB: all of it guarded by the lock; jobs begin and end on any thread.
   private let lock = Lock()
-  private var runnable = 0
-  private var tasks = TaskStates()
+  @exclusivity(unchecked) private var runnable = 0
+  @exclusivity(unchecked) private var tasks = TaskStates()
   private var waiting: [UnsafeContinuation<Void, Never>] = []
-  private var isHalted = false
+  @exclusivity(unchecked) private var isHalted = false
   private var parked: [() -> Void] = []
-  private var hasEnded = false
+  @exclusivity(unchecked) private var hasEnded = false
 
   /// - Parameter holder: what holds the sleeps of the jobs; nil lets them sleep in real time.
   init(holdingSleeps holder: (any SleepHolder)?) { self.holder = holder }
@@ -32,8 +32,8 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   /// An event begins on this thread. The host outlives it.
   ///
   /// - Returns: whom this thread worked for, to be handed to `leave`.
-  func enter() -> UnsafeRawPointer? { Self.ofEvent.swap(UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())) }
-  func leave(to outer: UnsafeRawPointer?) { _ = Self.ofEvent.swap(outer) }
+  func enter() -> UnsafeRawPointer? { Self.ofEvent.set(self) }
+  func leave(to outer: UnsafeRawPointer?) { Self.ofEvent.restore(outer) }
 
   /// The host is gone. Its jobs run on, and belong to nobody.
   func end() {

@@ -35,8 +35,10 @@ private struct LazyContainerView<Content: View> {
 
 extension LazyContainerView: _WrapperView {
   static func _render(_ look: LazyElement, around content: () -> Void, into rendering: _Rendering) {
-    rendering.note(landmark: RowWindow.self)
-    rendering.add(look, around: content)
+    rendering.apply(ScrollTrait(window: look.window)) {
+      rendering.note(landmark: RowWindow.self)
+      rendering.add(look, around: content)
+    }
   }
 
   // What is said about a view in it, is said to it and not to what is around.

@@ -10,6 +10,16 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText \(value)")
   }
+
+  /// Would change a symbol into another one by the default effect.
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+
+  /// Would change a symbol into another one by an effect.
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(name: options == .default ? "symbolEffect \(effect)" : "symbolEffect \(effect) \(options)")
+  }
 }
 
 extension View {

@@ -75,7 +75,7 @@
   }
 
   extension Color {
-    /// A colour of the system's. (Of AppKit's, which has other names, there is none.)
+    /// A colour of UIKit's.
     public init(_ color: UIColor) { self.init(color.description) }
     public init(uiColor: UIColor) { self.init(uiColor) }
   }

@@ -82,13 +82,42 @@ struct ScrollingTests {
     #expect(
       error { try host.scrollDown() }
         == "scrollDown: there are 2 containers that can be scrolled on screen: the List with rows 1 to 1 of 2; the List "
-        + "with rows 1 to 1 of 2. Say which with in:, such as find(type: List<…>.self).")
+        + "with rows 1 to 1 of 2. Say which with at:, or with in: such as find(type: List<…>.self).")
     try host.scrollDown(in: host.find(accessibilityIdentifier: "right"))
     #expect(host.texts == ["L0", "R1"])
     try host.scrollDown()
     #expect(host.texts == ["L1", "R1"])
     try host.scroll(to: 0, in: host.find(text: "R1"))
     #expect(host.texts == ["L1", "R0"])
+  }
+
+  @Test func `what can be scrolled is listed, and the verb takes its index`() throws {
+    let host = RowWindowTests.host(
+      rows: 2,
+      VStack {
+        List(0..<2) { Text("\($0)") }
+        List(10..<13) { Text("\($0)") }
+        LazyVStack { ForEach(20..<24) { Text("\($0)") } }
+      })
+    #expect(
+      host.interactions.map(\.description) == [
+        "scrollDown", "scrollUp (disabled)", "scrollDown at 1", "scrollUp at 1 (disabled)",
+      ])
+    try host.scrollDown(at: 0)
+    #expect(host.texts == ["0", "1", "11", "12", "20", "21"])
+    #expect(
+      host.interactions.map(\.description) == [
+        "scrollDown (disabled)", "scrollUp", "scrollDown at 1", "scrollUp at 1 (disabled)",
+      ])
+    #expect(
+      error { try host.scrollDown(at: 0) } == "scrollDown: it is at its end: the List with rows 2 to 3 of 3.")
+    #expect(
+      error { try host.scrollDown(at: 2) }
+        == "scrollDown: index 2 was asked for, but 2 of the containers on screen show less than all of their rows: the "
+        + "List with rows 2 to 3 of 3; the LazyVStack with rows 1 to 2 of 4.")
+    try host.scrollDown(at: 1)
+    try host.scrollUp(at: 0)
+    #expect(host.texts == ["0", "1", "10", "11", "22", "23"])
   }
 
   @Test func `a row in a section that is not made yet is scrolled to`() throws {

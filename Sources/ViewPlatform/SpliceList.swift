@@ -11,7 +11,7 @@ package struct SpliceList<Element> {
   @usableFromInline package typealias Cursor = Int32
 
   @usableFromInline struct Entry {
-    @usableFromInline let element: Element?
+    @usableFromInline var element: Element?
     @usableFromInline var next: Cursor
     /// Whether it counts though the rest of the list does not any more.
     @usableFromInline var isKept = false
@@ -26,13 +26,13 @@ package struct SpliceList<Element> {
   /// An empty list: its first entry is the mark that `start` points to.
   @inlinable package init() { entries = [Entry(element: nil, next: -1)] }
 
-  @inlinable var start: Cursor { 0 }
+  @inlinable package var start: Cursor { 0 }
 
   /// Puts an element behind the cursor, and the cursor behind the element.
   @inlinable package mutating func insert(_ element: Element, at cursor: inout Cursor) { link(element, at: &cursor) }
 
   /// Has the element at the cursor count though the rest of the list does not any more.
-  mutating func keepLast(at cursor: Cursor) { entries[Int(cursor)].isKept = true }
+  @inlinable package mutating func keepLast(at cursor: Cursor) { entries[Int(cursor)].isKept = true }
 
   /// Leaves a mark, and gives the cursor of what will be filled in there.
   @inlinable package mutating func mark(at cursor: inout Cursor) -> Cursor {
@@ -49,19 +49,19 @@ package struct SpliceList<Element> {
 
   /// Empties the list, and keeps its memory for the next pass.
   // NB: few entries are taken out one by one, which costs a third of what replacing a range of them does.
-  mutating func reset() {
+  @inlinable package mutating func reset() {
     if entries.count > 32 { entries.removeSubrange(1...) }
     while entries.count > 1 { entries.removeLast() }
     entries[0].next = -1
   }
 
-  /// Calls `body` with each element, in order, and whether it is to be kept.
-  package func forEach(_ body: (Element, _ isKept: Bool) -> Void) {
-    var cursor = start
+  /// Takes the next element out, with whether it is to be kept; nil at the end. The cursor begins at `start`.
+  @inlinable package mutating func take(at cursor: inout Cursor) -> (element: Element, isKept: Bool)? {
     while cursor >= 0 {
-      let entry = entries[Int(cursor)]
-      if let element = entry.element { body(element, entry.isKept) }
-      cursor = entry.next
+      let index = Int(cursor)
+      cursor = entries[index].next
+      if let element = entries[index].element.take() { return (element, entries[index].isKept) }
     }
+    return nil
   }
 }

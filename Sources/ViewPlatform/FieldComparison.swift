@@ -5,7 +5,7 @@ package struct FieldComparison: @unchecked Sendable {
   private typealias Step = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private var steps: [Step] = []
-  private(set) var alwaysDiffers = false
+  package private(set) var alwaysDiffers = false
 
   package init(of type: Any.Type) { add(type, at: 0) }
 
@@ -28,7 +28,7 @@ package struct FieldComparison: @unchecked Sendable {
   private mutating func add(_ type: Any.Type, at offset: Int) {
     guard !alwaysDiffers else { return }
     let kind = TypeKind(type)
-    if let type = type as? any MountedProperty.Type {
+    if let type = type as? any ComparedByItself.Type {
       add(property: type, at: offset)
     } else if let type = type as? any ComparedByCase.Type {
       add(optional: type, at: offset)
@@ -63,7 +63,7 @@ package struct FieldComparison: @unchecked Sendable {
     let value = _openExistential(type, do: value)
     steps.append { first, second in
       let first = value(first), second = value(second)
-      return first.isSameCase(as: second) && ViewGraph.isEqual(first.payload, second.payload)
+      return first.isSameCase(as: second) && ViewPlatform.isEqual(first.payload, second.payload)
     }
   }
 
@@ -129,7 +129,7 @@ package struct FieldComparison: @unchecked Sendable {
     }
   }
 
-  private mutating func add<Field: MountedProperty>(property type: Field.Type, at offset: Int) {
+  private mutating func add<Field: ComparedByItself>(property type: Field.Type, at offset: Int) {
     steps.append { first, second in
       (first + offset).assumingMemoryBound(to: Field.self).pointee
         .isSame(as: (second + offset).assumingMemoryBound(to: Field.self).pointee)
@@ -150,7 +150,7 @@ extension Optional: ComparedByCase {
   fileprivate func isSameCase(as other: Wrapped?) -> Bool {
     switch (self, other) {
     case (nil, nil): true
-    case (let first?, let second?): ViewGraph.isEqual(first, second)
+    case (let first?, let second?): ViewPlatform.isEqual(first, second)
     default: false
     }
   }
@@ -161,5 +161,10 @@ package protocol ComparedByLikeness: AnyObject {
   func isLike(_ other: AnyObject) -> Bool
 }
 
-/// A view that asks to be compared with `==`, even if it is plain data.
-protocol ComparedByEquality {}
+/// A type that asks to be compared with `==`, even if it is plain data.
+package protocol ComparedByEquality {}
+
+/// A type that says itself what is the same of it, such as a property whose value is kept elsewhere.
+package protocol ComparedByItself {
+  func isSame(as other: Self) -> Bool
+}

@@ -1,12 +1,14 @@
 /// The values that a state had before each of the groups of writes that wait, oldest first.
-final class StateHistory<Value> {
+package final class StateHistory<Value> {
   private var values: [(before: UInt32, value: Value)] = []
 
-  func add(_ value: Value, before group: UInt32) { values.append((group, value)) }
+  package init() {}
+
+  package func add(_ value: Value, before group: UInt32) { values.append((group, value)) }
 
   /// What a group is to see: nothing of what was written in a later one.
   // NB: by halving, for each of many groups asks.
-  func value(for group: UInt32) -> Value? {
+  package func value(for group: UInt32) -> Value? {
     var range = values.indices
     while let first = range.first, let last = range.last {
       let middle = first + (last - first) / 2

@@ -1,0 +1,6 @@
+#if !canImport(UIKit) && !canImport(AppKit)
+  /// Would make the device tick when a selection moves.
+  @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    public func selectionChanged() {}
+  }
+#endif

@@ -1,0 +1,6 @@
+/// The closure that a user has written.
+public struct _ChangeClosure<Value: Equatable>: _ChangeAction {
+  @usableFromInline let closure: (Value) -> Void
+  @inlinable package init(_ closure: @escaping (Value) -> Void) { self.closure = closure }
+  @inlinable public func run(_ newValue: Value) { closure(newValue) }
+}

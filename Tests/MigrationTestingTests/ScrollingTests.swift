@@ -1,0 +1,71 @@
+import OnChangeCompat
+import Testing
+
+@testable import MigrationTesting
+
+/// Rows that are not made before somebody scrolls.
+@MainActor
+@Suite("Scrolling in a migration", .timeLimit(.minutes(5)))
+struct ScrollingTests {
+  @Test func `a divergence in a row beyond the window is found, by scrolling down`() async {
+    let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Catalogue(rows: 60, offered: 55) }
+    #expect(!report.isEquivalent)
+    #expect(report.divergences.map(\.script) == [[.scrollDown(), .tap("Offer")]])
+    #expect(report.divergences.first?.old.texts.contains("paid 20") == true)
+    #expect(report.divergences.first?.new.texts.contains("paid 10") == true)
+    #expect(report.description.contains("scroll down, tap \"Offer\""))
+  }
+
+  @Test func `without the scrolling the difference is not there to be seen`() async {
+    let report = await previewMigration(depth: 1, seeds: 0, exploring: .quiet()) { Catalogue(rows: 60, offered: 55) }
+    #expect(report.isEquivalent)
+    #expect(report.states == 2)
+  }
+
+  @Test func `a list that shows all of its rows is not scrolled`() async {
+    let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Catalogue(rows: 5, offered: nil) }
+    #expect(report.isEquivalent)
+    #expect(report.states == 1)
+    #expect(!report.notExplored.contains(.disabled("scrollDown")))
+  }
+
+  @Test func `a script that scrolls two lists names each by its place`() async {
+    let script: Script = [.scrollDown(), .scrollDown(at: 1), .scrollUp()]
+    let report = await previewMigration(replaying: script) {
+      List(0..<60) { Text("\($0)") }
+      List(100..<160) { Text("\($0)") }
+    }
+    #expect(report.isEquivalent, "\(report)")
+    #expect(report.states == 4)
+    #expect(report.notExplored == [])
+  }
+
+  private struct Catalogue: View {
+    let rows: Int
+    let offered: Int?
+    var body: some View {
+      List(0..<rows) { row in
+        if row == offered { Offer() } else { Text("\(row)") }
+      }
+    }
+  }
+
+  private struct Offer: View {
+    @State private var price = 20
+    @State private var paid = 0
+    var body: some View {
+      Button("Offer") { price = 10 }
+      Price(price: price, paid: $paid)
+      Text("paid \(paid)")
+    }
+  }
+
+  private struct Price: View {
+    let price: Int
+    @Binding var paid: Int
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Text("\(price)").onChange(of: price) { _ in paid = price }
+    }
+  }
+}

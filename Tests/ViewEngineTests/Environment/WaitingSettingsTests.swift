@@ -1,0 +1,53 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("What the host sets while groups of writes wait", .timeLimit(.minutes(5))) struct WaitingSettingsTests {
+  private struct Root: View {
+    @Environment(\.lineLimit) private var limit
+    @State private var count = 0
+    var body: some View {
+      Text("\(count) \(limit ?? 0)").onAppear {
+        for _ in 0..<5 { withAnimation { count += 1 } }
+      }
+    }
+  }
+
+  /// A host with five groups of writes, of which each frame works off one.
+  private func host() -> ViewHost {
+    var configuration = ViewHost.Configuration.silent
+    configuration.passLimit = 1
+    return ViewHost(Root(), configuration: configuration)
+  }
+
+  @Test func `a value that is there already asks for no frame`() async {
+    let (host, other) = (host(), host())
+    host.setEnvironment(\.lineLimit, to: nil)
+    other.update {}
+    for host in [host, other] {
+      #expect(await host.settle())
+      #expect(host.texts == ["5 0"])
+    }
+    #expect(host.frameCount == other.frameCount)
+    #expect(host.bodyCount == other.bodyCount)
+  }
+
+  @Test func `another one is seen once the older groups are`() async {
+    let host = host()
+    host.setEnvironment(\.lineLimit, to: 7)
+    var texts: [[String]] = []
+    for _ in 0..<6 { texts.append(host.texts) }
+    #expect(texts == [["3 0"], ["4 0"], ["5 0"], ["5 7"], ["5 7"], ["5 7"]])
+  }
+
+  @Test func `the last one counts, though it is the value that there was before`() async {
+    let host = host()
+    host.setEnvironment(\.lineLimit, to: 7)
+    host.setEnvironment(\.lineLimit, to: nil)
+    #expect(await host.settle())
+    #expect(host.texts == ["5 0"])
+    host.setEnvironment(\.lineLimit, to: 7)
+    #expect(host.texts == ["5 7"])
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+/// Forms that view files of apps use, once each: assets, colours of AppKit, selections, widgets, buttons with a role alone.
+@MainActor
+@Suite("The forms of apps", .timeLimit(.minutes(5))) struct AppForms {
+  @Test func `an asset is known by its name`() throws {
+    let host = ViewHost(Assets())
+    #expect(
+      host.tree == """
+        Image [name: logo]
+        Label
+          Image [name: logo]
+          Text "Home"
+        Button
+          Label
+            Image [name: logo]
+            Text "Share 0"
+        ContentUnavailableView
+          Label
+            Image [name: logo]
+            Text "Nothing"
+        Text "brand" [foregroundStyle: brand]
+        """)
+    try host.tap("Share 0")
+    #expect(host.texts.contains("Share 1"))
+  }
+
+  struct Assets: View {
+    @State private var count = 0
+    var body: some View {
+      Image(.logo)
+      Label("Home", image: .logo)
+      Button("Share \(count)", image: .logo) { count += 1 }
+      ContentUnavailableView("Nothing", image: .logo)
+      Text("brand").foregroundStyle(Color(.brand))
+    }
+  }
+
+  @Test func `a button with a role alone is found by what the role does`() throws {
+    let host = ViewHost(Roles())
+    #expect(host.texts == ["Cancel", "Close", "Confirm", "Delete", ""])
+    for title in ["Cancel", "Close", "Confirm", "Delete"] { try host.tap(title) }
+    #expect(host.texts.last == "cancel close confirm delete ")
+  }
+
+  struct Roles: View {
+    @State private var done = ""
+    var body: some View {
+      Button(role: .cancel) { done += "cancel " }
+      Button(role: .close) { done += "close " }
+      Button(role: .confirm) { done += "confirm " }
+      Button(role: .destructive) { done += "delete " }
+      Text(done)
+    }
+  }
+
+  @Test func `a transition of symbols is kept in the tree`() {
+    let host = ViewHost(
+      Group {
+        Text("a").contentTransition(.symbolEffect)
+        Text("b").contentTransition(.symbolEffect(.replace.downUp))
+        Text("c").contentTransition(.symbolEffect(.replace.magic(fallback: .replace.offUp), options: .nonRepeating))
+        Text("d").contentTransition(.symbolEffect(.automatic))
+        Text("e").symbolEffect(.drawOn.byLayer).symbolEffect(.drawOff).symbolEffect(.replace.upUp)
+      })
+    #expect(
+      host.tree == """
+        Text "a" [contentTransition: symbolEffect]
+        Text "b" [contentTransition: symbolEffect replace downUp]
+        Text "c" [contentTransition: symbolEffect replace magic or replace offUp nonRepeating]
+        Text "d" [contentTransition: symbolEffect automatic]
+        Text "e" [symbolEffect: drawOn byLayer, symbolEffect: drawOff, symbolEffect: replace upUp]
+        """)
+  }
+
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
+  @Test func `typing moves the selection to the end of the text`() throws {
+    let host = ViewHost(Selecting())
+    #expect(host.texts == ["", "", "", "none"])
+    try host.type("ab", into: "First")
+    #expect(host.texts == ["ab", "", "", "insertion at 2"])
+    try host.type("c", into: "Second")
+    #expect(host.texts == ["ab", "c", "", "insertion at 1"])
+    try host.type("def", into: "Notes")
+    #expect(host.texts == ["ab", "c", "def", "insertion at 3"])
+    try host.type("g", into: "First")
+    #expect(host.texts == ["abg", "c", "def", "insertion at 3"])
+  }
+
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
+  struct Selecting: View {
+    @State private var first = ""
+    @State private var second = ""
+    @State private var notes = ""
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      TextField("First", text: $first, selection: $selection, prompt: Text("prompt"), axis: .vertical)
+      TextField(text: $second, selection: $selection) { Text("Second") }
+      TextEditor(text: $notes, selection: $selection).accessibilityLabel("Notes")
+      Text(summary)
+    }
+
+    private var summary: String {
+      guard let selection else { return "none" }
+      // NB: of whichever text was typed last, all of which are made of characters of one byte.
+      guard case .selection(let range) = selection.indices else { return "several" }
+      return (selection.isInsertion ? "insertion at " : "selection from ")
+        + "\(range.lowerBound.utf16Offset(in: "abcdef"))"
+    }
+  }
+
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
+  @Test func `a selection says whether anything is selected`() {
+    let text = "word"
+    let all = TextSelection(range: text.startIndex..<text.endIndex)
+    #expect(!all.isInsertion)
+    #expect(all.indices == .selection(text.startIndex..<text.endIndex))
+    #expect(all.affinity == .automatic)
+    #expect(TextSelection(insertionPoint: text.endIndex).isInsertion)
+    #expect(TextSelection(ranges: RangeSet()).isInsertion)
+    #expect(!TextSelection(ranges: RangeSet(text.startIndex..<text.endIndex)).isInsertion)
+  }
+
+  @Test func `a view that a widget shows is shown at the size that a host sets`() {
+    let host = ViewHost(Glance())
+    #expect(host.tree == #"Text "systemSmall" [widgetURL: app://today, widgetAccentable, widgetAccentable: false]"#)
+    host.setEnvironment(\.widgetFamily, to: .accessoryInline)
+    #expect(host.texts == ["accessoryInline"])
+    host.setEnvironment(\.widgetRenderingMode, to: .accented)
+    #expect(host.texts == ["accessoryInline accented"])
+    host.setEnvironment(\.showsWidgetContainerBackground, to: false)
+    #expect(host.texts == ["accessoryInline accented bare"])
+  }
+
+  struct Glance: View {
+    @Environment(\.widgetFamily) private var family
+    @Environment(\.widgetRenderingMode) private var mode
+    @Environment(\.showsWidgetContainerBackground) private var showsBackground
+    var body: some View {
+      Text("\(family)\(mode == .accented ? " accented" : "")\(showsBackground ? "" : " bare")")
+        .widgetURL(URL(string: "app://today")).widgetAccentable().widgetAccentable(false)
+    }
+  }
+
+  @Test func `the tree keeps what was resolved before it was drawn`() {
+    let host = ViewHost(
+      Canvas { context, size in
+        let text = context.resolve(Text("word"))
+        #expect(text.measure(in: size) == .zero)
+        #expect(text.firstBaseline(in: size) == text.lastBaseline(in: size))
+        context.draw(text, at: .zero)
+        context.draw(text, in: CGRect(origin: .zero, size: size))
+        let image = context.resolve(Image("star"))
+        #expect(image.size == .zero && image.baseline == 0 && image.shading == nil)
+        context.draw(image, at: .zero)
+        context.draw(image, in: CGRect(origin: .zero, size: size))
+        context.addFilter(.contrast(0.5))
+        context.addFilter(.colorInvert())
+        context.addFilter(.colorMultiply(.red))
+        context.addFilter(.hueRotation(.degrees(90)))
+        context.fill(Path(), with: .conicGradient(Gradient(colors: [.red, .blue]), center: .zero))
+      }
+      .environment(\.viewportSize, CGSize(width: 2, height: 1)))
+    let steps = [
+      #"draw: "word" at (0.0, 0.0)"#, #"draw: "word" in (0.0, 0.0, 2.0, 1.0)"#, "draw: star at (0.0, 0.0)",
+      "draw: star in (0.0, 0.0, 2.0, 1.0)", "filter: contrast 0.5", "filter: colorInvert 1.0",
+      "filter: colorMultiply red", "filter: hueRotation 90.0",
+    ]
+    #expect(host.tree.hasPrefix("Canvas [" + steps.joined(separator: ", ") + ", fill: "))
+    #expect(host.tree.hasSuffix("with conicGradient(red blue)]"))
+  }
+}
+
+extension ImageResource { fileprivate static let logo = ImageResource(name: "logo", bundle: .main) }
+
+extension ColorResource { fileprivate static let brand = ColorResource(name: "brand", bundle: .main) }

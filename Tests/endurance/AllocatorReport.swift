@@ -1,0 +1,23 @@
+/// What the C library's `malloc_info` says, as XML.
+struct AllocatorReport {
+  /// The totals, which come after the last of the heaps.
+  private let totals: Substring
+
+  init(_ xml: String) {
+    var rest = xml[...]
+    while let end = rest.firstRange(of: "</heap>") { rest = rest[end.upperBound...] }
+    totals = rest
+  }
+
+  /// What the allocator has of the system, less what is free; blocks with a mapping of their own beside it.
+  var bytesInUse: Int {
+    size(of: #"system type="current""#) + size(of: #"total type="mmap""#) - size(of: #"total type="fast""#)
+      - size(of: #"total type="rest""#)
+  }
+
+  private func size(of element: String) -> Int {
+    guard let begin = totals.firstRange(of: element) else { return 0 }
+    guard let field = totals[begin.upperBound...].firstRange(of: #"size=""#) else { return 0 }
+    return Int(totals[field.upperBound...].prefix(while: \.isNumber)) ?? 0
+  }
+}

@@ -1,5 +1,6 @@
 /// How two values of a type that only its metadata is known of are compared: plain data bit by bit, what has `==` by
-/// that, a class by identity, a closure by its function and its context, all else field by field.
+/// that, a class by identity, a closure by its function and its context, an enumeration by its case and what that holds,
+/// an existential by the type and the value in it, all else field by field.
 package struct FieldComparison: @unchecked Sendable {
   private typealias Step = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -31,7 +32,12 @@ package struct FieldComparison: @unchecked Sendable {
       add(property: type, at: offset)
     } else if let type = type as? any ComparedByCase.Type {
       add(optional: type, at: offset)
-    } else if kind == .object {
+    } else if type is any ComparedByLikeness.Type {
+      steps.append { first, second in
+        let first = (first + offset).load(as: AnyObject.self), second = (second + offset).load(as: AnyObject.self)
+        return first === second || (first as? any ComparedByLikeness)?.isLike(second) == true
+      }
+    } else if kind == .object, !(type is any Equatable.Type) {
       steps.append { first, second in Self.object(first + offset) == Self.object(second + offset) }
     } else if kind == .function {
       addBits(count: 2 * MemoryLayout<UnsafeRawPointer>.size, at: offset)
@@ -41,8 +47,31 @@ package struct FieldComparison: @unchecked Sendable {
       add(equatable: type, at: offset)
     } else if kind == .aggregate {
       addFields(of: type, at: offset)
+    } else if kind == .enumeration {
+      add(enumeration: type, at: offset)
+    } else if let layout = ExistentialValue.Layout(type) {
+      addExistential(layout, at: offset)
     } else {
       alwaysDiffers = true
+    }
+  }
+
+  private mutating func add(enumeration type: Any.Type, at offset: Int) {
+    func value<Value>(_ type: Value.Type) -> (UnsafeRawPointer) -> EnumerationCase {
+      { EnumerationCase(of: ($0 + offset).assumingMemoryBound(to: Value.self).pointee) }
+    }
+    let value = _openExistential(type, do: value)
+    steps.append { first, second in
+      let first = value(first), second = value(second)
+      return first.isSameCase(as: second) && ViewPlatform.isEqual(first.payload, second.payload)
+    }
+  }
+
+  /// What is in two existentials is compared by its own type, if that is one.
+  private mutating func addExistential(_ layout: ExistentialValue.Layout, at offset: Int) {
+    steps.append { first, second in
+      let first = ExistentialValue(in: first + offset, layout), second = ExistentialValue(in: second + offset, layout)
+      return first.type == second.type && Self.known(for: first.type).isEqual(first.address, second.address)
     }
   }
 
@@ -65,9 +94,11 @@ package struct FieldComparison: @unchecked Sendable {
       (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
     }
     let (size, alignment) = _openExistential(type, do: layout)
+    // Between the bits of a case there may be some that mean nothing.
     if kind == .enumeration, let type = type as? any Equatable.Type {
-      // Between the bits of a case there may be some that mean nothing.
       add(equatable: type, at: offset)
+    } else if kind == .enumeration, size > alignment {
+      add(enumeration: type, at: offset)
     } else if size == alignment || kind != .aggregate {
       addBits(count: size, at: offset)
     } else {
@@ -123,6 +154,11 @@ extension Optional: ComparedByCase {
     default: false
     }
   }
+}
+
+/// An object of a kind of which several stand for the same thing.
+package protocol ComparedByLikeness: AnyObject {
+  func isLike(_ other: AnyObject) -> Bool
 }
 
 /// A type that asks to be compared with `==`, even if it is plain data.

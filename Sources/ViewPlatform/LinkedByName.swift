@@ -7,6 +7,9 @@
 // | swift_reflectionMirror_recursiveChildOffset    | Swift 5.2                                        |
 // | swift_reflectionMirror_recursiveChildMetadata  | Swift 5.2; takes a structure since Swift 5.4     |
 // | swift_getMetadataKind                          | Swift 5.2                                        |
+// | swift_EnumCaseName                             | Swift 5.0                                        |
+// | swift_reflectionMirror_count                   | Swift 5.0                                        |
+// | swift_reflectionMirror_subscript               | Swift 5.0                                        |
 
 /// How many stored properties a structure, an object or a tuple has, inherited ones included; 0 for other types.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
@@ -43,3 +46,18 @@ struct RuntimeField {
   var isStrong = false
   var isVariable = false
 }
+
+/// The name of an enumeration's case, which is the same pointer for each value of that case; nil without reflection.
+@_silgen_name("swift_EnumCaseName")
+func runtimeCaseName<Value>(of value: Value) -> UnsafePointer<CChar>?
+
+/// How many values an enumeration's case holds: 1, which may be a tuple, or 0.
+@_silgen_name("swift_reflectionMirror_count")
+func runtimeChildCount<Value>(of value: Value, type: Any.Type) -> Int
+
+/// What an enumeration's case holds.
+@_silgen_name("swift_reflectionMirror_subscript")
+func runtimeChild<Value>(
+  of value: Value, type: Any.Type, index: Int, name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  release: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
+) -> Any

@@ -80,10 +80,7 @@ package struct Comparison {
       }
       if off.contains(.levelSetWhilePending), case .setLevel = event { return nil }
     }
-    guard let command = model.perform(event) else {
-      run.look(event)
-      return nil
-    }
+    guard let command = model.perform(event) else { return nil }
     do {
       try run.perform(command)
       return (command, nil)
@@ -102,10 +99,7 @@ package struct Comparison {
     if model.isEndless { return nil }
     if let difference = compare(run, model, program, nil, commands) { return difference }
     for (index, event) in program.events.enumerated() {
-      guard let command = model.perform(event) else {
-        run.look(event)
-        continue
-      }
+      guard let command = model.perform(event) else { continue }
       if model.isEndless { return nil }
       commands.append(command)
       var failure: (any Error)?

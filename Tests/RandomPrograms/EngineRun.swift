@@ -46,15 +46,8 @@ struct EngineRun {
     case .setLevel(let level): host.setEnvironment(\.level, to: level)
     case .dismissSheet: try host.dismissSheet()
     case .dismiss: host.dismiss()
+    case .look: _ = host.texts
     case .advance: break
-    }
-  }
-
-  /// Looks for something that is not there, as the model has done.
-  func look(_ event: Event) {
-    switch event {
-    case .tap, .select, .dismissSheet: _ = host.texts
-    default: break
     }
   }
 

@@ -23,7 +23,7 @@ package enum Feature: String, CaseIterable, Hashable, Sendable {
   case sheetsInReverse
 
   /// What is left out, for the engine does not do it yet. Take an entry away once it does.
-  package static let off: Set<Feature> = [.lifecycleOnHiddenNothing]
+  package static let off: Set<Feature> = []
 }
 
 extension Feature {

@@ -25,7 +25,7 @@ package enum Report {
       \(shown)
       The smallest program that shows it, for a file beside Tests/ReferenceModelTests/Printed/World.swift:
 
-      \(SwiftSource.of(shown.program, commands: shown.commands))
+      \(SwiftSource.of(shown.program, commands: shown.commands.flatMap { [$0, .look] }))
       """
   }
 }

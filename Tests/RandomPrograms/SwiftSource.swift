@@ -67,6 +67,7 @@ package struct SwiftSource {
     case .send(let value): ["world.subject.send(\(value))"]
     case .dismissSheet: ["try host.dismissSheet()"]
     case .dismiss: ["host.dismiss()"]
+    case .look: ["_ = host.texts"]
     }
   }
 

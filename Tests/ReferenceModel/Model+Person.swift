@@ -5,6 +5,8 @@ extension Model {
     case tap(String, index: Int), select(String, index: Int), update([Statement]), setLevel(Int), advance(Int), send(
       Int)
     case render, dismissSheet, dismiss
+    /// A person has looked for something that is not there, which has what is pending worked off.
+    case look
   }
 
   /// Makes an event happen, if it can.
@@ -21,14 +23,14 @@ extension Model {
     switch event {
     case .tap(let number):
       let buttons = controls.filter(\.isButton)
-      guard !buttons.isEmpty else { return nil }
+      guard !buttons.isEmpty else { return .look }
       let (label, index) = buttons.choose(number)
       guard case .button(let action) = buttons[number % buttons.count] else { return nil }
       work("tap \(label)") { action.run() }
       command = .tap(label, index: index)
     case .select(let number):
       let tabs = controls.filter { !$0.isButton }
-      guard !tabs.isEmpty else { return nil }
+      guard !tabs.isEmpty else { return .look }
       let (label, index) = tabs.choose(number)
       guard case .tab(_, let tab, let place) = tabs[number % tabs.count] else { return nil }
       work("select \(label)") { write(place, tab) }
@@ -43,7 +45,7 @@ extension Model {
       work("setEnvironment") { if !setLevel(level) { write(Self.levelPlace, level) } }
       command = .setLevel(level)
     case .dismissSheet:
-      guard let place = topSheet(of: tree) else { return nil }
+      guard let place = topSheet(of: tree) else { return .look }
       work("dismiss sheet") { write(place, 0) }
       command = .dismissSheet
     case .send(let value):

@@ -61,6 +61,7 @@ import Testing
           configuration.onWarning = { _ in }
           let host = ViewHost(Program0(world: world, input: 0, link: .constant(0)), configuration: configuration)
           try host.tap("b1", at: 0)
+          _ = host.texts
           return host
         }
 

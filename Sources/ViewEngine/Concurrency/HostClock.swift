@@ -21,6 +21,8 @@ public final class HostClock: Clock, @unchecked Sendable {
       case job(wake: @Sendable () -> Void, release: @Sendable (Int64) -> Void)
       /// No task: a view that is to be brought up to date.
       case call(@Sendable () -> Void)
+      /// What a scheduler has been asked to do.
+      case work(@Sendable () -> Void)
     }
 
     let id: UInt64
@@ -31,7 +33,7 @@ public final class HostClock: Clock, @unchecked Sendable {
       switch kind {
       case .task(let continuation): continuation.resume()
       case .job(let wake, _): wake()
-      case .call(let action): action()
+      case .call(let action), .work(let action): action()
       }
     }
   }
@@ -95,6 +97,17 @@ public final class HostClock: Clock, @unchecked Sendable {
     if case .task(let continuation)? = sleeper?.kind { continuation.resume(throwing: CancellationError()) }
   }
 
+  /// Has work begun on the main actor once the clock has got that far: work of one moment in the order in which it was
+  /// asked for.
+  func work(at deadline: Instant, _ action: @escaping @Sendable () -> Void) -> ClockCall {
+    let id = lock.withLock {
+      newestID += 1
+      if !isOver { sleepers.append(Sleeper(id: newestID, deadline: deadline, kind: .work(action))) }
+      return newestID
+    }
+    return ClockCall(id, on: self)
+  }
+
   /// Has an action called on the main actor once the clock has gone on that far.
   ///
   /// - Parameter seconds: from now on.
@@ -114,7 +127,7 @@ public final class HostClock: Clock, @unchecked Sendable {
     withExtendedLifetime(removed) {}
   }
 
-  /// How many tasks sleep on it.
+  /// How many tasks sleep on it, and how much work of schedulers waits for it.
   var sleeperCount: Int {
     lock.withLock { sleepers.count { if case .call = $0.kind { false } else { true } } }
   }
@@ -147,7 +160,7 @@ public final class HostClock: Clock, @unchecked Sendable {
     for sleeper in left {
       switch sleeper.kind {
       case .task(let continuation): continuation.resume(throwing: CancellationError())
-      case .call: break
+      case .call, .work: break
       case .job(_, let release):
         let (seconds, attoseconds) = now.duration(to: sleeper.deadline).components
         release(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)

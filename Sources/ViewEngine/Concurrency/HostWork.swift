@@ -25,10 +25,29 @@
     ///   - delay: in nanoseconds.
     ///   - interval: in nanoseconds, after which it runs again, until the task is cancelled; nil has it run once.
     ///   - queue: nil for the main actor.
-    /// - Returns: a task that ends with the work. Once it is cancelled, the action does not begin any more.
+    /// - Returns: what cancels the work: the action does not begin any more.
     @discardableResult
     package func run(
       after delay: Int64, every interval: Int64? = nil, on queue: Queue?, _ action: @escaping @Sendable () -> Void
+    ) -> @Sendable () -> Void {
+      if let clock, delay > 0 {
+        let work = HeldWork(on: clock, every: interval) { begin(action, on: queue) }
+        work.wait(until: clock.now.advanced(by: .nanoseconds(delay)))
+        return { work.cancel() }
+      }
+      let task = start(after: delay, every: interval, on: queue, action)
+      return { task.cancel() }
+    }
+
+    /// Runs `action` now, on the main actor or on a queue, where the host waits for it.
+    private func begin(_ action: @escaping @Sendable () -> Void, on queue: Queue?) {
+      guard let queue else { return jobs.own(action) }
+      let done = put(action, on: queue)
+      jobs.own { _ = Task.detached { await done.wait() } }
+    }
+
+    private func start(
+      after delay: Int64, every interval: Int64?, on queue: Queue?, _ action: @escaping @Sendable () -> Void
     ) -> Task<Void, Never> {
       let plan = Plan(delay: delay, interval: interval, clock: clock)
       guard let queue else { return jobs.own { Task { @MainActor in await plan.perform { action() } } } }

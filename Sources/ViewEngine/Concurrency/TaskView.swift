@@ -8,46 +8,51 @@ public struct _TaskView<Content: View, ID: Equatable> {
 
 extension _TaskView: _WrappingView {
   public struct _Mounted {
-    var content: Content._Mounted
+    var place: _PresentContent<Content>
     var id: ID
     let slot: TaskSlot
-    /// Whether the content stands for a view, which is what the task belongs to.
-    var isThere: Bool
   }
 
   public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
-    let content = Content._mount(view.content, in: &pass)
     let slot = TaskSlot(in: pass.graph, priority: view.priority, action: view.action)
-    let isThere = !Content._isEmpty(content)
-    if isThere, !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
-    return _Mounted(content: content, id: view.id, slot: slot, isThere: isThere)
+    if Content._mayBeEmpty {
+      let place = _PresentContent(view.content, in: &pass) { node in
+        node.appear = ({ slot.start() }, "task")
+        node.disappear = ({ slot.cancel() }, nil)
+      }
+      return _Mounted(place: place, id: view.id, slot: slot)
+    }
+    let place = _PresentContent<Content>(Content._mount(view.content, in: &pass))
+    if !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
+    return _Mounted(place: place, id: view.id, slot: slot)
   }
 
   public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
-    Content._update(&mounted.content, to: view.content, in: &pass)
     let slot = mounted.slot
     slot.priority = view.priority
     slot.action = view.action
-    let isThere = !Content._isEmpty(mounted.content)
-    let begins = isThere && (!mounted.isThere || mounted.id != view.id)
-    let ends = !isThere && mounted.isThere
-    mounted.isThere = isThere
+    let isOther = mounted.id != view.id
     mounted.id = view.id
+    if let node = mounted.place.node {
+      return mounted.place.update(node, to: view.content, in: &pass) { if isOther { $0.appearsAgain = true } }
+    }
+    Content._update(&mounted.place.content, to: view.content, in: &pass)
     // What is not seen starts its task when it is shown again.
-    if pass.isHidden { return }
-    if begins { pass.collect({ slot.start() }, named: "task") }
-    if ends { pass.collect { slot.cancel() } }
+    if isOther, !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
   }
 
   public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
-    Content._change(&mounted.content, to: presence, in: &pass)
-    guard mounted.isThere else { return }
+    mounted.place.change(to: presence, in: &pass)
     let slot = mounted.slot
+    guard mounted.place.node == nil else { return }
     switch presence {
     case .shown: pass.collect({ slot.start() }, named: "task")
     case .hidden, .removed: pass.collectEnd { slot.cancel() }
     }
   }
 
-  public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
+  public static func _isEmpty(_ mounted: _Mounted) -> Bool { mounted.place.isEmpty }
+  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { mounted.place.leavesAtOnce }
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) { mounted.place.visit(by: visitor) }
+  public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.place.content }
 }

@@ -36,6 +36,8 @@ private struct ColorPickerControl<Content: View> {
 }
 
 extension ColorPickerControl: _WrapperView {
+  static var _isOwnView: Bool { true }
+
   static func _render(
     _ look: (color: Color, edit: ColorControl), around content: () -> Void,
     into rendering: _Rendering

@@ -5,6 +5,8 @@ struct DatePickerControl<Label: View> {
 }
 
 extension DatePickerControl: _WrapperView {
+  static var _isOwnView: Bool { true }
+
   static func _render(
     _ look: (date: Date, edit: DateControl), around content: () -> Void,
     into rendering: _Rendering

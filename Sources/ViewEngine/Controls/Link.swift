@@ -33,6 +33,8 @@ private struct LinkControl<Label: View> {
 }
 
 extension LinkControl: _WrapperView {
+  static var _isOwnView: Bool { true }
+
   static func _render(
     _ look: (destination: URL, action: OpenURLAction), around content: () -> Void,
     into rendering: _Rendering

@@ -48,6 +48,8 @@ extension Menu where Label == ViewEngine.Label<Text, Image> {
 }
 
 extension Menu: _WrapperView {
+  public static var _isOwnView: Bool { true }
+
   public static func _render(
     _ look: (() -> Void)?, around content: () -> Void, into rendering: _Rendering
   ) {

@@ -101,6 +101,8 @@ private struct PickerView<Content: View> {
 }
 
 extension PickerView: _WrapperView {
+  static var _isOwnView: Bool { true }
+
   static func _render(
     _ look: PickerControl, around content: () -> Void, into rendering: _Rendering
   ) {

@@ -84,6 +84,8 @@ private struct ShareLinkView<Content: View> {
 }
 
 extension ShareLinkView: _WrapperView {
+  static var _isOwnView: Bool { true }
+
   static func _render(_ look: ShareControl, around content: () -> Void, into rendering: _Rendering) {
     rendering.add(_Element("ShareLink", control: look), around: content)
   }

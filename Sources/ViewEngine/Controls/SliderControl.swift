@@ -5,6 +5,8 @@ struct SliderControl<Content: View> {
 }
 
 extension SliderControl: _WrapperView {
+  static var _isOwnView: Bool { true }
+
   static func _render(
     _ look: (value: Double, edit: ValueControl), around content: () -> Void,
     into rendering: _Rendering

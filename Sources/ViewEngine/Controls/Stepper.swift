@@ -150,6 +150,8 @@ private struct StepperControl<Label: View> {
 }
 
 extension StepperControl: _WrapperView {
+  static var _isOwnView: Bool { true }
+
   static func _render(
     _ look: StepControl, around content: () -> Void, into rendering: _Rendering
   ) {

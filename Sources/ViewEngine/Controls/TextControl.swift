@@ -42,6 +42,8 @@ extension TextControlLook: ShownElement {
 }
 
 extension TextControl: _WrapperView {
+  static var _isOwnView: Bool { true }
+
   static func _render(
     _ look: TextControlLook, around content: () -> Void, into rendering: _Rendering
   ) {

@@ -5,6 +5,8 @@ struct ToggleControl<Content: View> {
 }
 
 extension ToggleControl: _WrapperView {
+  static var _isOwnView: Bool { true }
+
   static func _render(
     _ look: ToggleLook, around content: () -> Void, into rendering: _Rendering
   ) {

@@ -46,15 +46,21 @@ final class DefaultsLocation<Value>: ValueStore, @unchecked Sendable {
   }
 
   // NB: what is equal changes nothing, so a value's own writer hears of it in vain.
-  func refresh() { state.set(place.value ?? initial) }
+  @discardableResult
+  func refresh() -> Bool {
+    let before = state.changes
+    state.set(place.value ?? initial)
+    return state.changes != before
+  }
 }
 
 extension DefaultsLocation: WatchedDefaults {}
 
 /// A value of the defaults that a view reads.
 protocol WatchedDefaults: AnyObject {
-  /// Takes over what is stored now.
-  func refresh()
+  /// Takes over what is stored now; says whether that is something else.
+  @discardableResult
+  func refresh() -> Bool
 }
 
 extension Graph {

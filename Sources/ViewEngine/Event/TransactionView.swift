@@ -46,6 +46,8 @@ extension TransactionView: _ModifiedView, _PrimitiveView {
     Inner._change(&mounted.content, to: presence, in: &pass)
   }
 
+  static var _mayBeEmpty: Bool { Inner._mayBeEmpty }
+
   static func _isEmpty(_ mounted: _Mounted) -> Bool { Inner._isEmpty(mounted.content) }
   static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Inner._leavesAtOnce(mounted.content) }
   static func _visit(_ mounted: _Mounted, by visitor: _Visitor) { Inner._visit(mounted.content, by: visitor) }

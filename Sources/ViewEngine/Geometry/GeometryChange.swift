@@ -56,6 +56,8 @@ extension GeometryTeller: _ModifiedView, _PrimitiveView {
     Content._change(&mounted, to: presence, in: &pass)
   }
 
+  static var _mayBeEmpty: Bool { Content._mayBeEmpty }
+
   static func _isEmpty(_ mounted: Content._Mounted) -> Bool { Content._isEmpty(mounted) }
   static func _leavesAtOnce(_ mounted: Content._Mounted) -> Bool { Content._leavesAtOnce(mounted) }
 

@@ -28,6 +28,8 @@ extension _EvaluationActionView: _ModifiedView, _PrimitiveView {
     Content._change(&mounted, to: presence, in: &pass)
   }
 
+  @inlinable public static var _mayBeEmpty: Bool { Content._mayBeEmpty }
+
   @inlinable public static func _isEmpty(_ mounted: Content._Mounted) -> Bool { Content._isEmpty(mounted) }
   @inlinable public static func _leavesAtOnce(_ mounted: Content._Mounted) -> Bool { Content._leavesAtOnce(mounted) }
 

@@ -20,6 +20,8 @@ extension MountActionView: _ModifiedView, _PrimitiveView {
     Content._change(&mounted, to: presence, in: &pass)
   }
 
+  package static var _mayBeEmpty: Bool { Content._mayBeEmpty }
+
   package static func _isEmpty(_ mounted: Content._Mounted) -> Bool { Content._isEmpty(mounted) }
   package static func _leavesAtOnce(_ mounted: Content._Mounted) -> Bool { Content._leavesAtOnce(mounted) }
   package static func _visit(_ mounted: Content._Mounted, by visitor: _Visitor) {

@@ -42,6 +42,8 @@ extension _OwningView {
     Made._change(&mounted.made, to: presence, in: &pass)
   }
 
+  @inlinable public static var _mayBeEmpty: Bool { Made._mayBeEmpty }
+
   @inlinable public static func _isEmpty(_ mounted: _OwningContent<Object, Made>) -> Bool {
     Made._isEmpty(mounted.made)
   }

@@ -122,6 +122,8 @@ private struct SplitColumn<Content: View> {
 }
 
 extension SplitColumn: _WrapperView {
+  static var _isOwnView: Bool { true }
+
   static func _render(_ look: Look, around content: () -> Void, into rendering: _Rendering) {
     func column() {
       guard let name = look.name else { return content() }

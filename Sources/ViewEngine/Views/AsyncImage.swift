@@ -60,6 +60,8 @@ private struct LoadingImage<Content: View> {
 }
 
 extension LoadingImage: _WrapperView {
+  static var _isOwnView: Bool { true }
+
   static func _render(_ look: LoadingTrait, around content: () -> Void, into rendering: _Rendering) {
     rendering.note(landmark: LoadingTrait.self)
     rendering.apply(look) {

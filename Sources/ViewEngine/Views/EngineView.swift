@@ -8,6 +8,11 @@ extension _EngineView {
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
     mountUncounted(view, in: &pass)
   }
+
+  /// It is a view, whatever its body shows.
+  @inlinable public static var _mayBeEmpty: Bool { false }
+  @inlinable public static func _isEmpty(_ mounted: _CompositeNode<Self>) -> Bool { false }
+  public static func _leavesAtOnce(_ mounted: _CompositeNode<Self>) -> Bool { false }
 }
 
 extension _EngineView where Self: _ModifiedView {
@@ -15,4 +20,8 @@ extension _EngineView where Self: _ModifiedView {
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
     mountUncounted(view, keepsRows: true, in: &pass)
   }
+
+  public static var _mayBeEmpty: Bool { true }
+  public static func _isEmpty(_ mounted: _CompositeNode<Self>) -> Bool { mounted.standsForNothing }
+  public static func _leavesAtOnce(_ mounted: _CompositeNode<Self>) -> Bool { mounted.asksWhetherItLeaves }
 }

@@ -18,6 +18,11 @@ extension PassView: _PrimitiveView {
     Content._change(&mounted, to: presence, in: &pass)
   }
 
+  static var _mayBeEmpty: Bool { Content._mayBeEmpty }
+
+  static func _isEmpty(_ mounted: Content._Mounted) -> Bool { Content._isEmpty(mounted) }
+  static func _leavesAtOnce(_ mounted: Content._Mounted) -> Bool { Content._leavesAtOnce(mounted) }
+
   static func _visit(_ mounted: Content._Mounted, by visitor: _Visitor) { Content._visit(mounted, by: visitor) }
 
   static func _addTraitKeys(to keys: inout _ViewTraitKeys) { Content._addTraitKeys(to: &keys) }

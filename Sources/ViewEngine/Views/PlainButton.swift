@@ -5,6 +5,8 @@ public struct _PlainButton<Content: View> {
 }
 
 extension _PlainButton: _WrapperView {
+  public static var _isOwnView: Bool { true }
+
   public static func _render(
     _ look: _ButtonLook, around content: () -> Void, into rendering: _Rendering
   ) {

@@ -22,6 +22,9 @@ extension TupleView: _EngineView {
     mountUncounted(view, keepsRows: true, in: &pass)
   }
 
+  public static var _mayBeEmpty: Bool { true }
+  public static func _isEmpty(_ mounted: _CompositeNode<Self>) -> Bool { mounted.standsForNothing }
+
   public var body: some View { content }
 }
 

@@ -2,6 +2,8 @@
 /// frame. What stays of it is what it wraps, and its own look.
 public protocol _WrapperView: _ModifiedView, _PrimitiveView where _Mounted == _Wrapped<Content, Look> {
   associatedtype Look
+  /// Whether it is a view of its own, as a stack is; what a modifier is applied to may be nothing, as an empty `Group`.
+  static var _isOwnView: Bool { get }
   /// What it adds, to be compared and painted.
   var _look: Look { get }
   /// Writes down the content with what the wrapper adds to it.
@@ -19,7 +21,18 @@ public struct _Wrapped<Content: View, Look> {
 }
 
 extension _WrapperView {
+  @inlinable public static var _isOwnView: Bool { false }
   @inlinable public static var _readsModels: Bool { Content._readsModels }
+
+  @inlinable public static var _mayBeEmpty: Bool { !_isOwnView && Content._mayBeEmpty }
+
+  @inlinable public static func _isEmpty(_ mounted: _Wrapped<Content, Look>) -> Bool {
+    !_isOwnView && Content._isEmpty(mounted.content)
+  }
+
+  @inlinable public static func _leavesAtOnce(_ mounted: _Wrapped<Content, Look>) -> Bool {
+    !_isOwnView && Content._leavesAtOnce(mounted.content)
+  }
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Wrapped<Content, Look> {
     _Wrapped(content: Content._mount(view.content, in: &pass), look: view._look)

@@ -56,8 +56,8 @@
         `repeat`(after: delay, every: max(interval.nanoseconds, 1), repetition) { action() }
         return AnyCancellable { repetition.isCancelled = true }
       }
-      let task = host.run(after: delay, every: interval.nanoseconds, on: queue) { action() }
-      return AnyCancellable { task.cancel() }
+      let cancel = host.run(after: delay, every: interval.nanoseconds, on: queue) { action() }
+      return AnyCancellable { cancel() }
     }
 
     /// Where a host puts the work; nil for the main actor.

@@ -44,4 +44,5 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty, MountedProperty {
   package mutating func mount(in node: _Node, previous: Binding?) {}
   package func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
+  package var changes: UInt32 { location.changes }
 }

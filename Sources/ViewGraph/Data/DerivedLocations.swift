@@ -21,6 +21,8 @@ final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
     }
   }
 
+  override var changes: UInt32 { base.changes }
+
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? MemberLocation<Base, Value> else { return false }
     return keyPath == other.keyPath && base.isSame(as: other.base)

@@ -84,8 +84,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     return value
   }
 
-  /// How often it has changed.
-  package var changes: UInt32 { queue.lock.withLock { tracking.changes } }
+  package override var changes: UInt32 { queue.lock.withLock { tracking.changes } }
 
   override func addDependents(to group: inout InvalidGroup) { tracking.dependents.add(to: &group) }
 

@@ -10,6 +10,7 @@ public final class _CompositeNode<Content: View>: _Node {
     self.view = view
     descriptor = pass.graph.descriptor(of: Content.self)
     super.init(in: pass, evaluator: evaluator, viewer: viewer)
+    if status.contains(.isWatched), !Content.Body._mayBeEmpty { status.subtract([.isWatched, .showsNothing]) }
     if descriptor.hasProperties { descriptor.mount(&self.view!, in: self) }
   }
 
@@ -36,6 +37,9 @@ public final class _CompositeNode<Content: View>: _Node {
     content = nil
     view = nil
   }
+
+  package override var leavesAtOnce: Bool { content.map { Content.Body._leavesAtOnce($0) } ?? false }
+  override var showsNothing: Bool { content.map { Content.Body._isEmpty($0) } ?? true }
 
   @inlinable func walk(by visitor: _Visitor) { Content.Body.visit(&content, by: visitor) }
 
@@ -88,7 +92,10 @@ extension View where _Mounted: _Node {
     pass.schedule(mounted, .change(presence))
   }
 
-  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Body.self == EmptyView.self }
+  @inlinable public static var _mayBeEmpty: Bool { true }
+  @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { mounted.standsForNothing }
+
+  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { mounted.asksWhetherItLeaves }
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     visitor.enter(mounted)

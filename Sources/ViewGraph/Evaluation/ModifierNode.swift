@@ -78,6 +78,9 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     otherSlots = []
   }
 
+  package override var leavesAtOnce: Bool { mounted.map { Modifier.Body._leavesAtOnce($0) } ?? false }
+  override var showsNothing: Bool { mounted.map { Modifier.Body._isEmpty($0) } ?? true }
+
   @inlinable func walk(by visitor: _Visitor) { Modifier.Body.visit(&mounted, by: visitor) }
 
   package override func readProperties(_ body: (ViewDescriptor, UnsafeMutableRawPointer) -> Void) {
@@ -115,6 +118,9 @@ public final class _SlotNode<Content: View>: _Node {
     Content._change(&content!, to: presence, in: &pass)
     if presence == .removed { source.removeSlot(self) }
   }
+
+  package override var leavesAtOnce: Bool { content.map { Content._leavesAtOnce($0) } ?? false }
+  override var showsNothing: Bool { content.map { Content._isEmpty($0) } ?? true }
 
   override func letGo() { content = nil }
 

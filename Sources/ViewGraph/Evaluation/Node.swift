@@ -58,6 +58,12 @@ public class _Node {
     @inlinable package static var suspended: Status { Status(rawValue: 1024) }
     /// Its record is to be told of the next evaluation.
     @inlinable package static var isRecorded: Status { Status(rawValue: 2048) }
+    /// Somebody is to be told when it comes to show something, or nothing.
+    @inlinable static var isWatched: Status { Status(rawValue: 8192) }
+    /// It stands for no view; known of what is watched.
+    @inlinable static var showsNothing: Status { Status(rawValue: 16384) }
+    /// It is on the list of those that may have come to show something, or nothing.
+    @inlinable static var isNoted: Status { Status(rawValue: 32768) }
     /// It stands where the rows of a container stand that shows some of them at a time.
     @inlinable package static var amongRows: Status { Status(rawValue: 4096) }
 
@@ -75,6 +81,7 @@ public class _Node {
     self.evaluator = evaluator
     self.viewer = viewer
     if pass.isHidden { status.insert(.hidden) }
+    if pass.node.status.contains(.isWatched) { status.formUnion([.isWatched, .showsNothing]) }
     if pass.isAmongRows { status.insert(.amongRows) }
   }
 
@@ -96,6 +103,17 @@ public class _Node {
 
   /// Tells the mounted content that it leaves or comes back.
   func change(to presence: _Presence, in pass: inout _Pass) {}
+
+  /// Whether it stood for no view when that was last looked at, which it is where somebody is to be told.
+  @usableFromInline package final var standsForNothing: Bool { status.contains(.showsNothing) }
+  /// Whether it stands for no view, as what it has mounted says.
+  var showsNothing: Bool { false }
+  /// Does what follows from having come to show something, or nothing.
+  func turn(in pass: inout _Pass) {}
+  /// Whether what it shows is gone before its successor comes.
+  package var leavesAtOnce: Bool { false }
+
+  package final var asksWhetherItLeaves: Bool { graph.asks { leavesAtOnce } }
 
   /// Releases what it has of a user's, once it is removed: the node itself may be kept a while by what it has read.
   func letGo() {}

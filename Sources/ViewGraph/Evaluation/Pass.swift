@@ -12,6 +12,8 @@ public struct _Pass: ~Copyable {
   @usableFromInline package unowned(unsafe) var scope: _EnvironmentScope
   @usableFromInline var cursor: SpliceList<PassAction>.Cursor
   @usableFromInline var buffers: Buffers
+  /// The nodes that may have come to show something, or nothing, and where the actions belong that follow from it.
+  @usableFromInline var watched: [(node: _Node, cursor: SpliceList<PassAction>.Cursor)] = []
   @usableFromInline package var nextSiblingIndex: Int32 = 0
   /// Whether the walk is where the rows of a container stand that shows some of them at a time.
   @usableFromInline package var isAmongRows = false
@@ -103,13 +105,18 @@ public struct _Pass: ~Copyable {
   @inlinable mutating func walk(into node: _Node, _ evaluate: (inout _Pass) -> Void) {
     takeSiblingIndex(node)
     if node.status.contains(.mayReadModels) { return schedule(node, forcesEvaluation ? .force : .evaluate) }
+    unowned(unsafe) let reader = graph.evaluation.node
+    if node.status.contains(.isWatched) { watch(node) { $0.enter(node, evaluate) } } else { enter(node, evaluate) }
+    graph.evaluation.node = reader
+  }
+
+  @inlinable mutating func enter(_ node: _Node, _ evaluate: (inout _Pass) -> Void) {
     unowned(unsafe) let outer = self.node
     let outerSiblingIndex = nextSiblingIndex
     (self.node, nextSiblingIndex) = (node, 0)
     evaluate(&self)
     self.node = outer
     nextSiblingIndex = outerSiblingIndex
-    graph.evaluation.node = outer
   }
 
   @inlinable package mutating func takeSiblingIndex(_ node: _Node) {
@@ -126,6 +133,7 @@ public struct _Pass: ~Copyable {
 
   @inlinable package mutating func schedule(_ node: _Node, _ work: Work) {
     buffers.scheduled.append(Scheduled(node: node, cursor: buffers.actions.mark(at: &cursor), work: work))
+    if node.status.contains(.isWatched) { watch(node) }
   }
 
   /// Collects an action at the place that the walk has reached.
@@ -177,8 +185,11 @@ public struct _Pass: ~Copyable {
 
   /// Does what is to be done for a node, and for all that follows from it.
   mutating func run(_ node: _Node, _ work: Work) {
-    run(Scheduled(node: node, cursor: cursor, work: work))
+    let first = Scheduled(node: node, cursor: cursor, work: work)
+    if node.status.contains(.isWatched) { watch(node) }
+    run(first)
     while let next = buffers.scheduled.popLast() { run(next) }
+    if !watched.isEmpty { settlePresence() }
   }
 
   private mutating func run(_ next: Scheduled) {

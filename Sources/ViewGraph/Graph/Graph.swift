@@ -35,6 +35,7 @@ package final class Graph {
   @exclusivity(unchecked) private var eventDepth = 0
   @exclusivity(unchecked) private var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
+  @exclusivity(unchecked) private var questions = 0
 
   package init(_ configuration: GraphConfiguration, journal: any GraphJournal) {
     self.configuration = configuration
@@ -231,6 +232,14 @@ package final class Graph {
   package var recorder: (any GraphJournal)? { configuration.records ? journal : nil }
 
   package func warn(_ message: String) { journal.warn(message, in: frame) }
+
+  /// Asks a node something that it may ask of one in it; not as deep as data says.
+  func asks(_ question: () -> Bool) -> Bool {
+    guard questions < 100 else { return false }
+    questions += 1
+    defer { questions -= 1 }
+    return question()
+  }
 
   /// The loop guard stopped an observer: said once a frame.
   @usableFromInline func warnOfLoop<Value>(observing type: Value.Type) {

@@ -55,6 +55,8 @@ class AnyMountedView {
   func update(to box: AnyViewBox, in pass: inout _Pass) -> Bool { fatalError("AnyMountedView is abstract") }
   func change(to presence: _Presence, in pass: inout _Pass) {}
   func visit(by visitor: _Visitor) {}
+  var leavesAtOnce: Bool { false }
+  var showsNothing: Bool { false }
 }
 
 final class MountedViewOf<Content: View>: AnyMountedView {
@@ -72,6 +74,8 @@ final class MountedViewOf<Content: View>: AnyMountedView {
   }
 
   package override func visit(by visitor: _Visitor) { Content._visit(mounted, by: visitor) }
+  override var leavesAtOnce: Bool { Content._leavesAtOnce(mounted) }
+  override var showsNothing: Bool { Content._isEmpty(mounted) }
 }
 
 /// The node of an `AnyView`.
@@ -93,13 +97,18 @@ public class _AnyViewNode: _Node {
     graph.evaluation.node = self
     if let mounted, mounted.update(to: box, in: &pass) { return }
     let old = mounted
+    let leavesAtOnce = asksWhetherItLeaves
+    if leavesAtOnce { old?.change(to: .removed, in: &pass) }
     mounted = box.mount(in: &pass)
-    old?.change(to: .removed, in: &pass)
+    if !leavesAtOnce { old?.change(to: .removed, in: &pass) }
   }
 
   override func change(to presence: _Presence, in pass: inout _Pass) {
     mounted?.change(to: presence, in: &pass)
   }
+
+  package override var leavesAtOnce: Bool { mounted?.leavesAtOnce ?? false }
+  override var showsNothing: Bool { mounted?.showsNothing ?? true }
 
   override func letGo() {
     mounted = nil

@@ -45,6 +45,8 @@ extension _ConditionalContent: View, _PrimitiveView where First: View, Second: V
     if mounted.second != nil { Second._change(&mounted.second!, to: presence, in: &pass) }
   }
 
+  @inlinable public static var _mayBeEmpty: Bool { First._mayBeEmpty || Second._mayBeEmpty }
+
   @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool {
     if let part = mounted.first, !First._isEmpty(part) { return false }
     if let part = mounted.second, !Second._isEmpty(part) { return false }

@@ -131,6 +131,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     pass.endSiblings(siblings)
   }
 
+  @inlinable public static var _mayBeEmpty: Bool { true }
   @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool {
     if let window = mounted.window { return AnyView._isEmpty(window) }
     return !mounted.rows.contains { !Content._isEmpty($0) }

@@ -20,6 +20,7 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     if mounted != nil { Wrapped._change(&mounted!, to: presence, in: &pass) }
   }
 
+  @inlinable public static var _mayBeEmpty: Bool { true }
   @inlinable public static func _isEmpty(_ mounted: Wrapped._Mounted?) -> Bool {
     if let mounted { Wrapped._isEmpty(mounted) } else { true }
   }

@@ -53,6 +53,8 @@ extension _Pair: View, _PrimitiveView {
     pass.endSiblings(siblings)
   }
 
+  @inlinable public static var _mayBeEmpty: Bool { First._mayBeEmpty && Second._mayBeEmpty }
+
   @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool {
     First._isEmpty(mounted.first) && Second._isEmpty(mounted.second)
   }

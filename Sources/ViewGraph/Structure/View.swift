@@ -24,6 +24,8 @@ public protocol View {
   func _addTraits(to traits: inout _ViewTraits)
   /// Adds what may be said about a view of this type, be it in its body.
   static func _addTraitKeys(to keys: inout _ViewTraitKeys)
+  /// Whether a view of this type may stand for no view.
+  static var _mayBeEmpty: Bool { get }
   /// What is mounted stands for no view, as an empty `Group` does: it never appears.
   static func _isEmpty(_ mounted: _Mounted) -> Bool
   /// Whether what is mounted is gone before its successor comes, as `.transition(.identity)` asks for.
@@ -34,6 +36,7 @@ public protocol View {
 
 extension View {
   @inlinable public static var _readsModels: Bool { false }
+  @inlinable public static var _mayBeEmpty: Bool { false }
   @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { false }
   @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { false }
 }

@@ -72,11 +72,14 @@ struct Everything2View2: View {
   configuration.siblingOrder = .reversed
   configuration.onWarning = { _ in }
   let host = ViewHost(Everything2View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
+  _ = host.texts
   host.update {
     let view = world.root as! Everything2View0
     view.world.shared.zeroth = ((view.input + 1) % 4)
     view.world.shared.zeroth = 1
   }
+  _ = host.texts
+  _ = host.texts
   host.update {
     let view = world.root as! Everything2View0
     view.second = 0
@@ -169,6 +172,7 @@ struct Everything3View1: View, Equatable {
     view.world.shared.zeroth = view.second
   }
   try host.tap("b1", at: 0)
+  _ = host.texts
   host.dismiss()
   return host
 }
@@ -186,7 +190,7 @@ struct Everything12View0: View {
     let _ = world.log("body 0 of \(input)")
     let _ = world.begin(self)
     if isOdd(first) {
-      VStack {
+      Group {
         if isOdd(first) {
           ForEach([[0, 3, 2], [1, 3], [1]][second % 3], id: \.self) { row in
             Text(verbatim: "\(first)")
@@ -265,7 +269,11 @@ struct Everything12View0: View {
   configuration.passLimit = 4
   configuration.onWarning = { _ in }
   let host = ViewHost(Everything12View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
+  _ = host.texts
+  _ = host.texts
   host.setEnvironment(\.level, to: 1)
+  _ = host.texts
+  _ = host.texts
   host.update {
     let view = world.root as! Everything12View0
     view.second = 1

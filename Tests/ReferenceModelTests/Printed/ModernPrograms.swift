@@ -1,6 +1,98 @@
-// Printed by `random-programs print 7,11,38 theme modern`.
+// Printed by `random-programs print 3,7,11,38 theme modern`.
 import OnChangeCompat
 import RandomPrograms
+
+// MARK: Seed 3
+
+@available(*, deprecated, message: "uses the legacy form")
+struct Modern3View0: View {
+  let world: World
+  let input: Int
+  @Binding var link: Int
+  @State var first = 0
+  @State var second = 1
+  var body: some View {
+    let _ = world.log("body 0 of \(input)")
+    let _ = world.begin(self)
+    Group {
+      VStack {
+        Modern3View1(world: world, input: input, link: $first).equatable()
+      }
+      .onDisappear { [c0 = input, c1 = world.shared.zeroth] in
+        world.log("5() captured \([c0, c1] as [Int]) sees \([world.shared.first, first] as [Int])")
+        second = ((world.shared.zeroth + 2) % 4)
+        if isOdd(second) {
+          first = ((world.shared.zeroth + 1) % 4)
+        }
+      }
+    }
+    .id(((input + 2) % 4))
+    .id(first)
+  }
+}
+
+@available(*, deprecated, message: "uses the legacy form")
+struct Modern3View1: View, Equatable {
+  let world: World
+  let input: Int
+  @Binding var link: Int
+  @State var first = 0
+  @State var second = 2
+  var body: some View {
+    let _ = world.log("body 1 of \(input)")
+    Button("b1") { [c0 = world.shared.first] in
+      world.log("1() captured \([c0] as [Int]) sees \([link, first] as [Int])")
+      world.shared.zeroth = 1
+    }
+    .onChange(of: ((world.shared.first + 3) % 4), initial: true) { [c0 = second, c1 = second] old, new in
+      world.log("2(\(old) → \(new)) captured \([c0, c1] as [Int]) sees \([] as [Int])")
+      withAnimation {
+        second = ((world.shared.zeroth + 1) % 4)
+        withAnimation {
+          first = ((first + 1) % 4)
+        }
+      }
+      withAnimation {
+        withAnimation {
+          second = 3
+        }
+      }
+    }
+    .onDisappear {
+      world.log("3() captured \([] as [Int]) sees \([first] as [Int])")
+    }
+    .onChange(of: second) {
+      world.log("4() captured \([] as [Int]) sees \([link, link] as [Int])")
+      link = ((world.shared.zeroth + 1) % 4)
+      withAnimation {
+        withAnimation {
+          first = ((input + 2) % 4)
+          link = ((first + 1) % 4)
+        }
+        second = 0
+      }
+    }
+  }
+  nonisolated static func == (one: Self, other: Self) -> Bool { one.input / 2 == other.input / 2 }
+}
+
+@available(*, deprecated, message: "uses the legacy form")
+@MainActor func runModern3View(_ world: World) throws -> ViewHost {
+  var configuration = ViewHost.Configuration()
+  configuration.captureRule = .newest
+  configuration.passLimit = 3
+  configuration.onWarning = { _ in }
+  let host = ViewHost(Modern3View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
+  try host.tap("b1", at: 0)
+  try host.tap("b1", at: 0)
+  _ = host.texts
+  try host.tap("b1", at: 0)
+  host.update {
+    let view = world.root as! Modern3View0
+    view.first = 1
+  }
+  return host
+}
 
 // MARK: Seed 7
 
@@ -54,6 +146,7 @@ struct Modern7View0: View {
   configuration.presentationBudget = 1
   configuration.onWarning = { _ in }
   let host = ViewHost(Modern7View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
+  _ = host.texts
   host.update {
     let view = world.root as! Modern7View0
     withAnimation {
@@ -96,11 +189,18 @@ struct Modern11View0: View {
   var configuration = ViewHost.Configuration()
   configuration.onWarning = { _ in }
   let host = ViewHost(Modern11View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
+  _ = host.texts
+  _ = host.texts
+  _ = host.texts
   host.update {
     let view = world.root as! Modern11View0
     view.second = 1
     view.first = ((view.input + 1) % 4)
   }
+  _ = host.texts
+  _ = host.texts
+  _ = host.texts
+  _ = host.texts
   host.dismiss()
   return host
 }
@@ -160,6 +260,7 @@ struct Modern38View0: View {
   let host = ViewHost(Modern38View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
   host.setEnvironment(\.level, to: 2)
   try host.tap("b3", at: 0)
+  _ = host.texts
   try host.tap("b3", at: 0)
   try host.tap("b3", at: 0)
   host.dismiss()
@@ -170,6 +271,7 @@ enum ModernPrograms: PrintedPrograms {
   @available(*, deprecated, message: "uses the legacy form")
   static var all: [PrintedProgram] {
     [
+      PrintedProgram(seed: 3, theme: .modern, run: runModern3View),
       PrintedProgram(seed: 7, theme: .modern, run: runModern7View),
       PrintedProgram(seed: 11, theme: .modern, run: runModern11View),
       PrintedProgram(seed: 38, theme: .modern, run: runModern38View),

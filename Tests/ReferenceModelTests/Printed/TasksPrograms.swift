@@ -73,9 +73,15 @@ struct Tasks2View2: View {
   configuration.onWarning = { _ in }
   let host = ViewHost(Tasks2View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
   await host.settle()
+  _ = host.texts
+  await host.settle()
   host.setEnvironment(\.level, to: 0)
   await host.settle()
   host.setEnvironment(\.level, to: 1)
+  await host.settle()
+  _ = host.texts
+  await host.settle()
+  _ = host.texts
   await host.settle()
   host.dismiss()
   await host.settle()
@@ -234,6 +240,8 @@ struct Tasks7View0: View {
     view.first = 1
   }
   await host.settle()
+  _ = host.texts
+  await host.settle()
   await host.advance(by: .seconds(16))
   await host.settle()
   host.update {
@@ -336,6 +344,8 @@ struct Tasks14View2: ViewModifier {
   configuration.captureRule = .newest
   configuration.onWarning = { _ in }
   let host = ViewHost(Tasks14View0(world: world, input: 0, link: .constant(0)), configuration: configuration)
+  await host.settle()
+  _ = host.texts
   await host.settle()
   try host.tap("b3", at: 0)
   await host.settle()

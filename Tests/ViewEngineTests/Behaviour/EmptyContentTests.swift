@@ -52,4 +52,184 @@ import Testing
     try host.tap("Switch")
     #expect(log.take() == [])
   }
+
+  struct Nothing: View {
+    var isOn = false
+    var body: some View { if isOn { Text("on") } }
+  }
+
+  struct Around<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View { content }
+  }
+
+  struct Padded: ViewModifier {
+    func body(content: Content) -> some View { content.padding() }
+  }
+
+  struct Instead: ViewModifier {
+    let isOn: Bool
+    func body(content: Content) -> some View { if isOn { content } }
+  }
+
+  private func log(of view: some View) -> [String] {
+    let log = Log()
+    let host = ViewHost {
+      view
+        .onAppear { log("appears") }
+        .onDisappear { log("disappears") }
+        .task { log("task") }
+      Text("there")
+    }
+    host.render()
+    host.dismiss()
+    return log.take()
+  }
+
+  @Test func `nothing appears where a body shows nothing, whatever is between`() {
+    #expect(log(of: AnyView(EmptyView())) == [])
+    #expect(log(of: Nothing()) == [])
+    #expect(log(of: Around { Around { AnyView(Nothing()) } }) == [])
+    #expect(
+      log(
+        of: Group {
+          Nothing(); AnyView(Nothing())
+        }) == [])
+    #expect(log(of: ForEach([1, 2], id: \.self) { _ in Nothing() }) == [])
+    #expect(log(of: Nothing().padding().opacity(0.5).disabled(true)) == [])
+    #expect(log(of: Nothing().modifier(Padded())) == [])
+    #expect(log(of: Text("hidden").modifier(Instead(isOn: false))) == [])
+    #expect(log(of: Nothing().id(1).transition(.opacity)) == [])
+    #expect(log(of: Nothing().onTapGesture {}.tag(1).equatableNothing) == [])
+  }
+
+  @Test func `a container without views appears, and what shows something deep down`() {
+    let both = ["appears", "disappears"]
+    #expect(log(of: VStack { Nothing() }) == both)
+    #expect(log(of: List { Nothing() }) == both)
+    #expect(log(of: ScrollView { Nothing() }) == both)
+    #expect(log(of: Around { AnyView(Around { Nothing(isOn: true) }) }) == both)
+    #expect(log(of: Text("shown").modifier(Padded()).modifier(Instead(isOn: true))) == both)
+    #expect(
+      log(
+        of: Group {
+          Nothing(); Text("one")
+        }) == both)
+  }
+
+  @Test func `the first view that comes appears, and the last that goes disappears, through any body`() throws {
+    func logs(_ content: @escaping (Bool) -> some View) throws -> [[String]] {
+      let log = Log()
+      let host = ViewHost(Switched(log: log) { isOn in content(isOn) })
+      var logs = [log.take()]
+      for _ in 1...2 {
+        try host.tap("Switch")
+        logs.append(log.take())
+      }
+      host.dismiss()
+      return logs + [log.take()]
+    }
+    let expected = [[], ["appears"], ["disappears"], []]
+    #expect(try logs { Nothing(isOn: $0) } == expected)
+    #expect(try logs { $0 ? AnyView(Text("on")) : AnyView(EmptyView()) } == expected)
+    #expect(try logs { isOn in Around { AnyView(Nothing(isOn: isOn)) } } == expected)
+    #expect(try logs { Text("on").modifier(Instead(isOn: $0)) } == expected)
+    #expect(try logs { Nothing(isOn: $0).modifier(Padded()).padding() } == expected)
+    #expect(try logs { isOn in ForEach([1, 2], id: \.self) { Nothing(isOn: isOn && $0 == 2) } } == expected)
+  }
+
+  @Test(arguments: [ViewHost.SiblingOrder.declared, .reversed])
+  func `a view that comes by what it is bound to is told of outwards, after its siblings`(
+    order: ViewHost.SiblingOrder
+  ) throws {
+    struct Screen: View {
+      let log: Log
+      @State var isOn = false
+      var body: some View {
+        Button("Switch") { isOn.toggle() }
+        Group {
+          Group {
+            Toggled(log: log, name: "a", isOn: $isOn); Toggled(log: log, name: "b", isOn: $isOn)
+          }
+          .onAppear { log("inner") }.onDisappear { log("inner goes") }
+          Toggled(log: log, name: "c", isOn: $isOn)
+        }
+        .onAppear { log("outer") }.onDisappear { log("outer goes") }
+      }
+    }
+    struct Toggled: View {
+      let log: Log
+      let name: String
+      @Binding var isOn: Bool
+      var body: some View {
+        if isOn { Text(name).onAppear { log(name) }.onDisappear { log("\(name) goes") } }
+      }
+    }
+    let log = Log()
+    var configuration = ViewHost.Configuration()
+    configuration.siblingOrder = order
+    let host = ViewHost(Screen(log: log), configuration: configuration)
+    try host.tap("Switch")
+    let isDeclared = order == .declared
+    #expect(log.take() == (isDeclared ? ["a", "b", "inner", "c", "outer"] : ["c", "b", "a", "inner", "outer"]))
+    try host.tap("Switch")
+    #expect(
+      log.take()
+        == (isDeclared
+          ? ["a goes", "b goes", "inner goes", "c goes", "outer goes"]
+          : ["c goes", "b goes", "a goes", "inner goes", "outer goes"]))
+  }
+
+  @Test func `a task of another id starts once, and not for nothing`() async throws {
+    struct Loading: View {
+      let log: Log
+      @State var isOn = false
+      @State var id = 0
+      var body: some View {
+        Button("Switch") { isOn.toggle() }
+        Button("Next") { id += 1 }
+        Button("Both") {
+          isOn.toggle()
+          id += 1
+        }
+        Nothing(isOn: isOn).task(id: id) { [id] in log("loads \(id)") }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Loading(log: log))
+    var logs: [[String]] = []
+    for button in ["Next", "Both", "Next", "Switch", "Next", "Switch"] {
+      try host.tap(button)
+      await host.settle()
+      logs.append(log.take())
+    }
+    #expect(logs == [[], ["loads 2"], ["loads 3"], [], [], ["loads 4"]])
+  }
+
+  @Test func `a tab that is left and shown again appears anew, unless it shows nothing`() throws {
+    struct Tabs: View {
+      let log: Log
+      @State var isOn = false
+      var body: some View {
+        TabView {
+          Nothing(isOn: isOn).onAppear { log("one") }.onDisappear { log("one goes") }.tabItem { Text("One") }
+          Button("Switch") { isOn.toggle() }.tabItem { Text("Two") }
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Tabs(log: log))
+    var logs: [[String]] = [log.take()]
+    for isSwitched in [false, true, false, true] {
+      try host.select("Two")
+      if isSwitched { try host.tap("Switch") }
+      try host.select("One")
+      logs.append(log.take())
+    }
+    #expect(logs == [[], [], ["one"], ["one goes", "one"], ["one goes"]])
+  }
+}
+
+extension View {
+  fileprivate var equatableNothing: some View { modifier(EmptyModifier()) }
 }

@@ -40,6 +40,68 @@ import Testing
     #expect(log.take() == ["goes", "appears"])
   }
 
+  struct Page: View {
+    let log: Log
+    let name: String
+    let depth: Int
+    var body: some View {
+      if depth > 0 { AnyView(Page(log: log, name: name, depth: depth - 1)) } else { leaf }
+    }
+    var leaf: some View {
+      Text(name).onAppear { log(name) }.onDisappear { log("\(name) goes") }.transition(.identity)
+    }
+  }
+
+  struct Through: ViewModifier {
+    func body(content: Content) -> some View { content.padding() }
+  }
+
+  @Test func `a transition counts that stands in the body of a replaced view`() throws {
+    struct Pages: View {
+      let log: Log
+      let depth: Int
+      @State var isFirst = true
+      var body: some View {
+        Button("Switch") { isFirst.toggle() }
+        if isFirst {
+          Page(log: log, name: "first", depth: depth)
+        } else {
+          Page(log: log, name: "second", depth: depth).modifier(Through())
+        }
+      }
+    }
+    for depth in [0, 3] {
+      let log = Log()
+      let host = ViewHost(Pages(log: log, depth: depth))
+      _ = log.take()
+      try host.tap("Switch")
+      try host.tap("Switch")
+      #expect(log.take() == ["first goes", "second", "second goes", "first"])
+    }
+    // NB: a question from view to view in a tree as deep as data says would need a deep stack.
+    let log = Log()
+    let host = ViewHost(Pages(log: log, depth: 20_000))
+    try host.tap("Switch")
+    #expect(Set(log.take().suffix(2)) == ["first goes", "second"])
+  }
+
+  @Test func `a transition counts in an AnyView that comes to hold another type`() throws {
+    struct Erased: View {
+      let log: Log
+      @State var isFirst = true
+      var body: some View {
+        Button("Switch") { isFirst.toggle() }
+        let page = Page(log: log, name: isFirst ? "first" : "second", depth: 0)
+        isFirst ? AnyView(page) : AnyView(page.padding())
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Erased(log: log))
+    _ = log.take()
+    try host.tap("Switch")
+    #expect(log.take() == ["first goes", "second"])
+  }
+
   @Test func `with any other the successor appears first`() throws {
     let log = Log()
     let host = ViewHost(Branches(log: log, transition: .opacity))

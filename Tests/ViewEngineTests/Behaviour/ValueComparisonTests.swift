@@ -51,6 +51,81 @@ import Testing
     #expect(try evaluations(Int?.none) { $0 = 0 } == 1)
   }
 
+  enum Phase { case idle, loading(Int), loaded(String, [Int]), failed(any Shape) }
+  protocol Shape {}
+  struct Square: Shape { var side: Int, name = "square" }
+  struct Wide: Shape { var numbers: (Int, Int, Int, Int), name = "wide" }
+  final class Numbered: Equatable {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+    static func == (first: Numbered, second: Numbered) -> Bool { first.number == second.number }
+  }
+  enum Small { case none, short(Int8), long(Int64) }
+
+  struct Holding<Value>: View {
+    let value: Value
+    let log: Log
+    var body: some View { let _ = log("evaluated") }
+  }
+
+  struct Remaking<Value>: View {
+    let make: (Int) -> Value
+    let log: Log
+    @State var count = 0
+    var body: some View {
+      Button("Again") { count += 1 }
+      Holding(value: make(count), log: log)
+    }
+  }
+
+  /// Whether two values are taken for different ones, as a state and as a field of a child; nil if not in both.
+  func differ<Value>(_ first: @autoclosure @escaping () -> Value, _ second: @autoclosure @escaping () -> Value) throws
+    -> Bool?
+  {
+    let written = try evaluations(first()) { $0 = second() }
+    let log = Log()
+    let host = ViewHost(Remaking(make: { $0 == 0 ? first() : second() }, log: log))
+    try host.tap("Again")
+    return written == log.take().count - 1 ? written == 1 : nil
+  }
+
+  @Test func `enumerations are compared by their case and by what it holds`() throws {
+    #expect(try differ(Phase.idle, .idle) == false)
+    #expect(try differ(Phase.loading(1), .loading(1)) == false)
+    #expect(try differ(Phase.loaded("a", [1]), .loaded("a", [1])) == false)
+    #expect(try differ(Phase.failed(Square(side: 1)), .failed(Square(side: 1))) == false)
+    #expect(try differ(Phase.idle, .loading(1)) == true)
+    #expect(try differ(Phase.loading(1), .loading(2)) == true)
+    #expect(try differ(Phase.loaded("a", [1]), .loaded("a", [2])) == true)
+    #expect(try differ(Phase.failed(Square(side: 1)), .failed(Square(side: 2))) == true)
+    #expect(try differ(Small.short(1), .short(1)) == false)
+    #expect(try differ(Small.short(1), .long(1)) == true)
+  }
+
+  @Test func `existentials are compared by the type and the value in them`() throws {
+    let object = Object()
+    #expect(try differ(Square(side: 1) as any Shape, Square(side: 1)) == false)
+    #expect(try differ(Wide(numbers: (1, 2, 3, 4)) as any Shape, Wide(numbers: (1, 2, 3, 4))) == false)
+    #expect(try differ("a" as Any, "a") == false)
+    #expect(try differ(Double.nan as Any, Double.nan) == false)
+    #expect(try differ(object as AnyObject, object) == false)
+    #expect(try differ(object as Any?, object) == false)
+    #expect(try differ(Square(side: 1) as any Shape, Square(side: 2)) == true)
+    #expect(try differ(Wide(numbers: (1, 2, 3, 4)) as any Shape, Wide(numbers: (1, 2, 3, 5))) == true)
+    #expect(try differ(Square(side: 1) as any Shape, Wide(numbers: (1, 2, 3, 4))) == true)
+    #expect(try differ(1 as Any, 1.0) == true)
+    #expect(try differ(object as AnyObject, Object()) == true)
+    #expect(try differ(CancellationError() as any Error, Failure()) == true)
+  }
+
+  struct Failure: Error {}
+
+  @Test func `an object with == is compared by that, in a field as in a state`() throws {
+    #expect(try differ(Numbered(1), Numbered(1)) == false)
+    #expect(try differ(Numbered(1), Numbered(2)) == true)
+    #expect(try differ(Numbered?.some(Numbered(1)), Numbered(1)) == false)
+  }
+
   struct Child: View {
     let log: Log
     let action: () -> Void

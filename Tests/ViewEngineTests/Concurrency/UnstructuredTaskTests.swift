@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Testing
 
 @testable import ViewEngine
@@ -74,6 +75,29 @@ struct UnstructuredTaskTests {
         async let three = load(3)
         async let four = load(4)
         show(await three + four)
+      }
+    }
+  }
+
+  @Test func `what is bound by async let and resumed from elsewhere`() async {
+    @Sendable func fromThread(_ number: Int) async -> Int {
+      await withCheckedContinuation { continuation in
+        Thread { continuation.resume(returning: number) }.start()
+      }
+    }
+    @Sendable func fromQueue(_ number: Int) async -> Int {
+      async let inner = withUnsafeContinuation { continuation in
+        DispatchQueue.global().async { continuation.resume(returning: number) }
+      }
+      return await inner
+    }
+    await repeatedly { show in
+      Task {
+        async let one = fromThread(1)
+        async let two = fromQueue(2)
+        _ = await one
+        async let four = fromThread(4)
+        show(await one + two + four)
       }
     }
   }

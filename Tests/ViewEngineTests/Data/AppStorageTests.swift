@@ -42,6 +42,32 @@ import Testing
     }
   }
 
+  @Test func `what an action writes past the view is seen when the action is over`() throws {
+    struct Reset: View {
+      let log: Log
+      let defaults: UserDefaults
+      @AppStorage var count: Int
+      init(log: Log, defaults: UserDefaults) {
+        self.log = log
+        self.defaults = defaults
+        _count = AppStorage(wrappedValue: 1, "count", store: defaults)
+      }
+      var body: some View {
+        let _ = log("evaluated with \(count)")
+        Button("Reset") { defaults.set(100, forKey: "count") }
+      }
+    }
+    try withDefaults { defaults in
+      let log = Log()
+      let host = ViewHost(Reset(log: log, defaults: defaults))
+      try host.tap("Reset")
+      #expect(log.take() == ["evaluated with 1", "evaluated with 100"])
+      try host.tap("Reset")
+      #expect(log.take() == [])
+      #expect(host.frameCount == 3)
+    }
+  }
+
   @Test func `an equal value is no change`() throws {
     try withDefaults { defaults in
       let host = ViewHost(Settings(defaults: defaults))

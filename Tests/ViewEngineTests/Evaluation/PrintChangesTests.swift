@@ -38,6 +38,32 @@ import Testing
     #expect(host.changes == ["Counter: @self changed."])
   }
 
+  @Test func `a binding whose value changed is named, and one to a part of it`() throws {
+    struct Reader: View {
+      @Binding var number: Int
+      var body: some View {
+        let _ = Self._printChanges()
+        Text("\(number)")
+      }
+    }
+    struct Parent: View {
+      struct Pair { var first = 1, second = 2 }
+      @State private var number = 1
+      @State private var pair = Pair()
+      var body: some View {
+        Reader(number: $number)
+        Reader(number: $pair.first)
+        Button("Add") { number += 1 }
+        Button("First") { pair.first += 1 }
+      }
+    }
+    let host = ViewHost(Parent())
+    host.clearTrace()
+    try host.tap("Add")
+    try host.tap("First")
+    #expect(host.changes == ["Reader: _number changed.", "Reader: _number changed."])
+  }
+
   @Test func `a render counts as a new value of the root`() {
     let host = ViewHost(Counter(step: 1))
     host.clearTrace()

@@ -56,7 +56,7 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   func enqueue(_ job: RuntimeJob, isForMain: Bool) {
     let (elsewhere, woken) = lock.withLock {
       runnable += 1
-      return (job.isTask ? tasks.enqueue(job.taskID) : nil, takeWaiting(if: isWatched))
+      return (job.isTask ? tasks.enqueue(job) : nil, takeWaiting(if: isWatched))
     }
     elsewhere?.release()
     for continuation in woken { continuation.resume() }
@@ -87,7 +87,7 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
     let isKept = job.retain()
     let id = job.isTask ? job.taskID : nil
     let earlier = holder == nil ? [] : lock.withLock { id.map(tasks.intervals) ?? [] }
-    let slice = JobSlice(owner: self, notesTime: holder != nil, after: earlier)
+    let slice = JobSlice(owner: self, of: job, notesTime: holder != nil, after: earlier)
     if let id { lock.withLock { tasks.begin(slice, of: id) } }
     JobSlice.ofThread.withValue(slice) { unowned.runSynchronously(on: executor) }
     if let id { end(slice, of: id, kept: isKept ? job : nil) }

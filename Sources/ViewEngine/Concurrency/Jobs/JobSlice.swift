@@ -4,6 +4,8 @@ final class JobSlice: Sendable {
   static let ofThread = ThreadLocal<JobSlice>()
 
   let owner: HostJobs
+  /// Where the job is, if it is still there.
+  nonisolated(unsafe) let job: RuntimeJob
   /// The task that carries it; to the runtime it is at work while the job of an actor is.
   let carrier = RuntimeJob.current?.taskID
   /// When it began, on the real clocks, if the host holds time.
@@ -11,8 +13,9 @@ final class JobSlice: Sendable {
   /// When the pieces of work before ran that it has followed at once, on another executor; the latest first.
   let earlier: [RealInterval]
 
-  init(owner: HostJobs, notesTime: Bool, after earlier: [RealInterval]) {
+  init(owner: HostJobs, of job: RuntimeJob, notesTime: Bool, after earlier: [RealInterval]) {
     self.owner = owner
+    self.job = job
     start = notesTime ? RealTime.now : nil
     self.earlier = earlier
   }

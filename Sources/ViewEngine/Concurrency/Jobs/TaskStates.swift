@@ -17,9 +17,16 @@ struct TaskStates {
   private(set) var elsewhere: [UInt64: RuntimeJob] = [:]
   /// Those that have handed their continuation to somebody, and were not warned of.
   private(set) var awaiting: Set<UInt64> = []
+  /// What `async let` has started.
+  private var children = BoundTasks()
 
   /// - Returns: the task, if there is a reference to it to be released.
-  mutating func enqueue(_ id: UInt64) -> RuntimeJob? {
+  mutating func enqueue(_ job: RuntimeJob) -> RuntimeJob? {
+    let id = job.taskID
+    if job.isAsyncLet {
+      // NB: a task that runs without being followed may run on while it looks suspended.
+      children.noteParent(RuntimeJob.current.map(\.taskID).flatMap { stages[$0] == nil ? nil : $0 }, of: id)
+    }
     if case .runs(let slice, _)? = stages[id] {
       stages[id] = .isEnqueued(after: slice.intervals)
     } else {
@@ -45,8 +52,14 @@ struct TaskStates {
     // A task that was enqueued in the meantime may be on another thread already.
     guard case .runs(let newest, let sleeps)? = stages[id], newest === slice else { return .isOver }
     stages[id] = nil
-    guard let task, let layout else { return .isOver }
-    switch layout.state(of: task) {
+    guard let layout else { return .isOver }
+    guard let task else {
+      if let parent = children.noteEnd(of: id, at: slice, sleeps: sleeps) { lookAtChildren(of: parent, layout) }
+      return .isOver
+    }
+    let state = layout.state(of: task)
+    if state == .isComplete { children.forget(id) } else { lookAtChildren(of: id, layout) }
+    switch state {
     case .isComplete: return .isComplete
     case .isRunnable:
       elsewhere[id] = task
@@ -55,6 +68,27 @@ struct TaskStates {
     case .awaitsContinuation, .awaitsStreamOrClock, .awaitsTask: break
     }
     return .isOver
+  }
+
+  /// Looks how far those are that a task has started by `async let`.
+  // NB: they are in the memory of that task, so it is looked only while it does not run.
+  private mutating func lookAtChildren(of parent: UInt64, _ layout: TaskLayout) {
+    guard !children.isEmpty, stages[parent] == nil else { return }
+    for child in children.takeChildren(of: parent) {
+      switch child.isThere ? layout.state(of: child.job) : .isComplete {
+      case .isComplete:
+        awaiting.remove(child.id)
+        children.forget(child.id)
+      case .isRunnable:
+        // Somebody is about to enqueue it, or it runs where the runtime does not tell.
+        if stages[child.id] == nil { awaiting.insert(child.id) }
+        children.keep(child, of: parent)
+      case .awaitsContinuation where !child.sleeps:
+        awaiting.insert(child.id)
+        lookAtChildren(of: child.id, layout)
+      default: lookAtChildren(of: child.id, layout)
+      }
+    }
   }
 
   /// Looks how far those are that the runtime does not tell of.

@@ -30,6 +30,8 @@ extension TransitionView: View, _PrimitiveView {
     Content._change(&mounted.content, to: presence, in: &pass)
   }
 
+  static var _mayBeEmpty: Bool { Content._mayBeEmpty }
+
   static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
   static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { mounted.leavesAtOnce }
 

@@ -1,0 +1,40 @@
+#if !canImport(Darwin)
+  /// Work that a held clock brings about, once or again and again.
+  // NB: no task, for tasks that wake up at one moment run in any order.
+  final class HeldWork: @unchecked Sendable {
+    private let clock: HostClock
+    private let interval: Duration?
+    private let action: @Sendable () -> Void
+    private let lock = Lock()
+    private var isCancelled = false
+    private var call: ClockCall?
+
+    /// - Parameter interval: in nanoseconds, after which it begins again; nil for once.
+    init(on clock: HostClock, every interval: Int64?, _ action: @escaping @Sendable () -> Void) {
+      self.clock = clock
+      self.interval = interval.map { .nanoseconds(max($0, 1)) }
+      self.action = action
+    }
+
+    func wait(until deadline: HostClock.Instant) { keep(clock.work(at: deadline) { self.run(at: deadline) }) }
+
+    func cancel() {
+      lock.withLock { isCancelled = true }
+      keep(nil)
+    }
+
+    private func run(at deadline: HostClock.Instant) {
+      if lock.withLock({ isCancelled }) { return }
+      keep(nil)
+      action()
+      if let interval, !lock.withLock({ isCancelled }) { wait(until: deadline.advanced(by: interval)) }
+    }
+
+    // NB: let go of after the lock is, for the clock has one, too.
+    private func keep(_ newCall: ClockCall?) {
+      var call = newCall
+      lock.withLock { swap(&call, &self.call) }
+      withExtendedLifetime(call) {}
+    }
+  }
+#endif

@@ -1,0 +1,21 @@
+/// The case of an enumeration's value and what it holds, of a type that only its metadata is known of.
+package struct EnumerationCase {
+  // NB: one pointer for all values of a case, so that no text is compared.
+  private let name: UnsafePointer<CChar>?
+  package let payload: Any?
+
+  package init<Value>(of value: Value) {
+    name = runtimeCaseName(of: value)
+    guard runtimeChildCount(of: value, type: Value.self) > 0 else {
+      payload = nil
+      return
+    }
+    var name: UnsafePointer<CChar>?
+    var release: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    payload = runtimeChild(of: value, type: Value.self, index: 0, name: &name, release: &release)
+    release?(name)
+  }
+
+  /// Whether the case is the same; false where the program was built without reflection.
+  package func isSameCase(as other: EnumerationCase) -> Bool { name != nil && name == other.name }
+}

@@ -19,7 +19,7 @@ package=${SANITIZED:-$root/.build/sanitized}
 unlocked=Sources/ViewGraph/Invalidation/WriteQueue.swift
 [[ -L $package/$unlocked ]] || rm -f "$package/$unlocked"
 if [[ ${2-} == --planted ]]; then
-  # States are read without the lock. Not their values: the sanitizer does not see how the runtime copies those.
+  # States are read without the lock that those who write them take.
   mkdir -p "$(dirname "$package/$unlocked")"
   rm -f "$package/$unlocked"
   sed '/func beginRead/,/^  }/ { /lock\.lock()/d }; /func endRead/ s/ lock\.unlock() //' "$root/$unlocked" > "$package/$unlocked"

@@ -16,8 +16,9 @@ case $sanitizer in
   *) echo "sanitize: expected thread or address, found \"$sanitizer\". To fix: Tests/Scripts/sanitize.sh thread"; exit 2 ;;
 esac
 package=${SANITIZED:-$root/.build/sanitized}
+# NB: a build of its own, for going back to an older file is no change to the package manager.
+[[ ${2-} != --planted ]] || package+=-planted
 unlocked=Sources/ViewGraph/Invalidation/WriteQueue.swift
-[[ -L $package/$unlocked ]] || rm -f "$package/$unlocked"
 if [[ ${2-} == --planted ]]; then
   # States are read without the lock that those who write them take.
   mkdir -p "$(dirname "$package/$unlocked")"

@@ -16,10 +16,11 @@ case $sanitizer in
   *) echo "sanitize: expected thread or address, found \"$sanitizer\". To fix: Tests/Scripts/sanitize.sh thread"; exit 2 ;;
 esac
 package=${SANITIZED:-$root/.build/sanitized}
+# NB: a build of its own, so that no later run takes it for the right one.
+[[ ${2-} != --planted ]] || package+=-planted
 unlocked=Sources/ViewGraph/Invalidation/WriteQueue.swift
-[[ -L $package/$unlocked ]] || rm -f "$package/$unlocked"
 if [[ ${2-} == --planted ]]; then
-  # States are read without the lock. Not their values: the sanitizer does not see how the runtime copies those.
+  # States are read without the lock that those who write them take.
   mkdir -p "$(dirname "$package/$unlocked")"
   rm -f "$package/$unlocked"
   sed '/func beginRead/,/^  }/ { /lock\.lock()/d }; /func endRead/ s/ lock\.unlock() //' "$root/$unlocked" > "$package/$unlocked"

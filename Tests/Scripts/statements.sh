@@ -38,7 +38,7 @@ cd "$root"
 END
 } > "$folder/Statements.swift"
 
-swift build --product OnChangeCompat
+swift build --target OnChangeCompat
 build=$(swift build --show-bin-path)
 objects=()
 for module in ViewPlatform ViewGraph ViewEngine ViewEngineCombine OnChangeCompat; do

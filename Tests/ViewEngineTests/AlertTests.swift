@@ -113,6 +113,23 @@ import Testing
     #expect(host.texts == ["blue"])
   }
 
+  @Test func `a dialog can be left without a choice`() throws {
+    struct Choosing: View {
+      let log: Log
+      @State var isPresented = true
+      var body: some View {
+        Text("root")
+          .confirmationDialog("Choose", isPresented: $isPresented) { Button("Red") { log("red") } }
+          .onAppear { log(isPresented ? "asked" : "") }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Choosing(log: log))
+    try host.dismissSheet()
+    #expect(host.texts == ["root"])
+    #expect(log.take() == ["asked"])
+  }
+
   @Test func `an action may bring up the next alert`() throws {
     struct Chain: View {
       @State var number: Int? = 1

@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// Takes the topmost sheet away, as a person does by swiping it down.
+  /// Takes the topmost sheet away, as a person does by swiping it down; a dialog, by a tap beside it.
   ///
   /// - Throws: `ViewHostError` if no sheet is up, or the topmost presentation is not to be ended that way.
   public func dismissSheet() throws {
@@ -17,7 +17,8 @@ extension ViewHost {
 extension Screen {
   /// Why a person cannot swipe a presentation away; nil if nothing stands against it.
   func obstacle(toDismissing modal: Modal, at place: Place) -> String? {
-    if modal.endsByButton { return "the \(modal.description) is up, which only its buttons end" }
+    // A dialog can be left without a choice, as an alert cannot: by a tap beside it, or by the button that systems add.
+    if modal.kind == .alert { return "the \(modal.description) is up, which only its buttons end" }
     if modal.kind == .cover { return "a full-screen cover is up, which only its content ends" }
     let keepsItself = outline.landmarks(KeepsUp.self).contains { $0.isInside(place) }
     return keepsItself ? "the \(modal.description) is kept up by the .interactiveDismissDisabled modifier in it" : nil

@@ -26,15 +26,18 @@ extension _LifecycleView: _WrappingView {
 
   // NB: nothing is asked where there is nothing to run, for every modern observer is such a view.
   @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
-    if view.runs, Content._mayBeEmpty { return mountWatched(view, in: &pass) }
-    let content = Content._mount(view.content, in: &pass)
-    if !pass.isHidden, let appear = view.onAppear { pass.collect(appear, named: "onAppear") }
-    return _Mounted(place: _PresentContent(content), onAppear: view.onAppear, onDisappear: view.onDisappear)
+    if Content._mayBeEmpty, view.runs { return mountWatched(view, in: &pass) }
+    let mounted = _Mounted(
+      place: _PresentContent(Content._mount(view.content, in: &pass)), onAppear: view.onAppear,
+      onDisappear: view.onDisappear)
+    if let appear = mounted.onAppear, !pass.isHidden { pass.collect(appear, named: "onAppear") }
+    return mounted
   }
 
   /// The newest closure runs.
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
-    if let node = mounted.place.node { return updateWatched(node, &mounted, to: view, in: &pass) }
+    // NB: the type is asked first, for the compiler then leaves out what only a view that may be nothing needs.
+    if Content._mayBeEmpty, let node = mounted.place.node { return updateWatched(node, &mounted, to: view, in: &pass) }
     Content._update(&mounted.place.content, to: view.content, in: &pass)
     mounted.onAppear = view.onAppear
     mounted.onDisappear = view.onDisappear

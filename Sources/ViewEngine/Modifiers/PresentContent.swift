@@ -31,15 +31,17 @@ extension _PresentContent {
   }
 
   @inlinable mutating func change(to presence: _Presence, in pass: inout _Pass) {
-    guard let node else { return Content._change(&content, to: presence, in: &pass) }
+    guard Content._mayBeEmpty, let node else { return Content._change(&content, to: presence, in: &pass) }
     pass.takeSiblingIndex(node)
     pass.schedule(node, .change(presence))
   }
 
-  @inlinable var isEmpty: Bool { if let node { node.standsForNothing } else { Content._isEmpty(content) } }
+  @inlinable var isEmpty: Bool {
+    if Content._mayBeEmpty, let node { node.standsForNothing } else { Content._isEmpty(content) }
+  }
   var leavesAtOnce: Bool { if let node { node.asksWhetherItLeaves } else { Content._leavesAtOnce(content) } }
 
   @inlinable func visit(by visitor: _Visitor) {
-    if let node { visitor.enter(node) } else { Content._visit(content, by: visitor) }
+    if Content._mayBeEmpty, let node { visitor.enter(node) } else { Content._visit(content, by: visitor) }
   }
 }

@@ -8,8 +8,6 @@ public struct _LifecycleView<Content: View> {
     onAppear = appear
     onDisappear = disappear
   }
-
-  @inlinable var runs: Bool { onAppear != nil || onDisappear != nil }
 }
 
 extension _LifecycleView: _WrappingView {
@@ -24,38 +22,50 @@ extension _LifecycleView: _WrappingView {
     }
   }
 
-  // NB: nothing is asked where there is nothing to run, for every modern observer is such a view.
+  // NB: nothing is asked where there is nothing to run, for every modern observer is such a view. The view is taken apart
+  // before anything is asked: the parts would else be copied for each branch.
   @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
-    if Content._mayBeEmpty, view.runs { return mountWatched(view, in: &pass) }
-    let mounted = _Mounted(
-      place: _PresentContent(Content._mount(view.content, in: &pass)), onAppear: view.onAppear,
-      onDisappear: view.onDisappear)
-    if let appear = mounted.onAppear, !pass.isHidden { pass.collect(appear, named: "onAppear") }
-    return mounted
+    let (content, appear, disappear) = (view.content, view.onAppear, view.onDisappear)
+    if Content._mayBeEmpty, appear != nil || disappear != nil {
+      return mountWatched(content, appear, disappear, in: &pass)
+    }
+    let place = _PresentContent<Content>(Content._mount(content, in: &pass))
+    if let appear, !pass.isHidden { pass.collect(appear, named: "onAppear") }
+    return _Mounted(place: place, onAppear: appear, onDisappear: disappear)
   }
 
   /// The newest closure runs.
-  @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
-    // NB: the type is asked first, for the compiler then leaves out what only a view that may be nothing needs.
-    if Content._mayBeEmpty, let node = mounted.place.node { return updateWatched(node, &mounted, to: view, in: &pass) }
-    Content._update(&mounted.place.content, to: view.content, in: &pass)
-    mounted.onAppear = view.onAppear
-    mounted.onDisappear = view.onDisappear
+  // NB: inlined by hand: the view would else be written into memory, to be taken apart there, at a fifth of a row.
+  @inlinable @inline(__always)
+  public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
+    let (content, appear, disappear) = (view.content, view.onAppear, view.onDisappear)
+    if Content._mayBeEmpty, let node = mounted.place.node {
+      return updateWatched(node, &mounted, to: content, appear, disappear, in: &pass)
+    }
+    Content._update(&mounted.place.content, to: content, in: &pass)
+    mounted.onAppear = appear
+    mounted.onDisappear = disappear
   }
 
-  @MainActor @usableFromInline @inline(never) static func mountWatched(_ view: Self, in pass: inout _Pass) -> _Mounted {
-    _Mounted(place: _PresentContent(view.content, in: &pass, view.prepare), onAppear: nil, onDisappear: nil)
+  @MainActor @usableFromInline @inline(never) static func mountWatched(
+    _ content: Content, _ appear: (() -> Void)?, _ disappear: (() -> Void)?, in pass: inout _Pass
+  ) -> _Mounted {
+    let place = _PresentContent(content, in: &pass) { prepare($0, appear, disappear) }
+    return _Mounted(place: place, onAppear: nil, onDisappear: nil)
   }
 
   @MainActor @usableFromInline @inline(never) static func updateWatched(
-    _ node: _Node, _ mounted: inout _Mounted, to view: Self, in pass: inout _Pass
+    _ node: _Node, _ mounted: inout _Mounted, to content: Content, _ appear: (() -> Void)?,
+    _ disappear: (() -> Void)?, in pass: inout _Pass
   ) {
-    mounted.place.update(node, to: view.content, in: &pass, view.prepare)
+    mounted.place.update(node, to: content, in: &pass) { prepare($0, appear, disappear) }
   }
 
-  @MainActor private func prepare(_ node: _PresenceNode<Content>) {
-    node.appear = onAppear.map { ($0, "onAppear") }
-    node.disappear = onDisappear.map { ($0, "onDisappear") }
+  @MainActor private static func prepare(
+    _ node: _PresenceNode<Content>, _ appear: (() -> Void)?, _ disappear: (() -> Void)?
+  ) {
+    node.appear = appear.map { ($0, "onAppear") }
+    node.disappear = disappear.map { ($0, "onDisappear") }
   }
 
   @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {

@@ -82,7 +82,7 @@ struct UnstructuredTaskTests {
   @Test func `what is bound by async let and resumed from elsewhere`() async {
     @Sendable func fromThread(_ number: Int) async -> Int {
       await withCheckedContinuation { continuation in
-        Thread { continuation.resume(returning: number) }.start()
+        Thread.detachNewThread { continuation.resume(returning: number) }
       }
     }
     @Sendable func fromQueue(_ number: Int) async -> Int {

@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import Observation
 import Testing
 
@@ -8,6 +10,16 @@ import Testing
 @Suite("Hosts that share a model or a source of events", .timeLimit(.minutes(5))) struct SharingTests {
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Observable final class Model { var value = 0 }
+
+  /// Has another thread do something, and waits until it has.
+  private func onThread(_ body: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      body()
+      done.signal()
+    }
+    done.wait()
+  }
 
   /// Sends to all who listen.
   final class Sender {
@@ -73,7 +85,8 @@ import Testing
   @Test func `a model that a thread changes wakes both`() async {
     let (first, second, model, log) = hosts()
     nonisolated(unsafe) let shared = model
-    await Task.detached { shared.value = 5 }.value
+    // NB: the main actor waits, for a model tells of a change before it has made it.
+    onThread { shared.value = 5 }
     #expect(await first.settle())
     #expect(await second.settle())
     #expect(log.take().sorted() == ["first body 5", "first change 5", "second body 5", "second change 5"])

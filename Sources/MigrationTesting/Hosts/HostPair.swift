@@ -48,7 +48,7 @@
     private func takeIn(_ oldChanges: Look.Changes, _ newChanges: Look.Changes) {
       guard oldChanges.isAny || newChanges.isAny else { return }
       let (oldLook, newLook) = (old.host.look, new.host.look)
-      if oldChanges.offers { choice = allSteps(oldLook.offers) }
+      if oldChanges.offers { choice = run.choice(of: oldLook.offers, made: allSteps) }
       looks.old.update(to: oldLook, changes: oldChanges)
       looks.new.update(to: newLook, changes: newChanges)
       if oldChanges.texts || newChanges.texts { differing.texts = oldLook.texts != newLook.texts }
@@ -70,19 +70,20 @@
       let isSame = !differing.isAny && old.deeds == new.deeds
       var hash = StableHash(seed: old.key(look: looks.old.value))
       hash.combine(new.key(look: looks.new.value))
-      var sighting = Sighting(
-        key: hash.value, candidates: choice.steps, enabled: choice.enabled, disabled: choice.disabled)
-      if waits, let seconds = old.timeToNextDeadline {
-        sighting.candidates.append(.wait(seconds: seconds))
-      }
-      sighting.isBusy = old.deeds.isBusy
-      if !old.ran.isEmpty || !new.ran.isEmpty {
-        sighting.ran = old.ran.map(\.observer)
-        for run in new.ran where !sighting.ran.contains(run.observer) { sighting.ran.append(run.observer) }
-      }
+      var steps = choice.steps
+      if waits, let seconds = old.timeToNextDeadline { steps.append(.wait(seconds: seconds)) }
       let aspects = isSame ? [] : old.sight.aspects(differingFrom: new.sight, in: run.scope)
-      if !aspects.isEmpty { sighting.difference = signature(of: aspects) }
-      return sighting
+      return Sighting(
+        key: hash.value, candidates: steps, enabled: choice.enabled, disabled: choice.disabled,
+        difference: aspects.isEmpty ? nil : signature(of: aspects), isBusy: old.deeds.isBusy, ran: ran)
+    }
+
+    /// Which observers ran, on either side.
+    private var ran: [Int] {
+      if old.ran.isEmpty, new.ran.isEmpty { return [] }
+      var ran = old.ran.map(\.observer)
+      for run in new.ran where !ran.contains(run.observer) { ran.append(run.observer) }
+      return ran
     }
 
     /// The same for differences that look like the same one: what differs, and which observer ran before.

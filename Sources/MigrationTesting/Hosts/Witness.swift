@@ -96,10 +96,13 @@
       runs[runs.count - 1].effects = StoredChange.all(from: before, to: entries)
     }
 
-    func takeRuns() -> [Run] {
-      if runs.isEmpty { return [] }
-      defer { runs = [] }
-      return runs
+    /// Hands over what ran since the last time.
+    ///
+    /// - Parameter taken: what was taken the last time, whose memory is used for what runs next.
+    func takeRuns(into taken: inout [Run]) {
+      if runs.isEmpty, taken.isEmpty { return }
+      swap(&runs, &taken)
+      runs.removeAll(keepingCapacity: true)
     }
 
     /// Lets go of the views, which hold their host.
@@ -132,16 +135,20 @@
       bringUpToDate()
       var all = StableHash()
       var captured = StableHash()
-      var walk = StoredValues.Walk()
+      var walk: StoredValues.Walk?
       var place = 0
       while place < parts.count {
         defer { place += 1 }
         let part = parts[place].part
         var capturable = StableHash()
-        if let plan = parts[place].plan, plan.isAllWords, excluded.isEmpty {
-          part.withFields { address in Self.combineWords(plan, at: address, into: &all, &capturable) }
+        if let words = parts[place].plan?.words, excluded.isEmpty {
+          part.withFields { address in Self.combine(words, at: address, into: &all, &capturable) }
         } else {
-          combine(part, parts[place].plan, into: &all, &capturable, &walk, excluded)
+          // NB: one for all parts, which may hold the same objects; hardly ever none.
+          var own = walk ?? StoredValues.Walk()
+          walk = nil
+          combine(part, parts[place].plan, into: &all, &capturable, &own, excluded)
+          walk = own
         }
         // A body that was not evaluated since has closures that hold what was stored then.
         if parts[place].evaluations != part.evaluations {
@@ -156,17 +163,16 @@
       return (all.value, captured.value)
     }
 
-    private static func combineWords(
-      _ plan: FieldPlan, at address: UnsafeRawPointer, into hash: inout StableHash, _ capturable: inout StableHash
+    private static func combine(
+      _ words: [FieldPlan.Word], at address: UnsafeRawPointer, into hash: inout StableHash,
+      _ capturable: inout StableHash
     ) {
       var index = 0
-      while index < plan.fields.count {
-        if let word = plan.fields[index].readWord?(address) {
-          var own = StableHash()
-          own.combine(word)
-          hash.combine(own.value)
-          if !plan.fields[index].isKept { capturable.combine(own.value) }
-        }
+      while index < words.count {
+        var own = StableHash()
+        own.combine(words[index].read(at: address))
+        hash.combine(own.value)
+        if !words[index].isKept { capturable.combine(own.value) }
         index += 1
       }
     }
@@ -191,9 +197,9 @@
       }
       part.withFields { address in
         for field in plan.fields where !isExcluded(part, field.name, excluded) {
-          if let readWord = field.readWord {
+          if let word = field.word {
             var own = StableHash()
-            own.combine(readWord(address))
+            own.combine(word.read(at: address))
             hash.combine(own.value)
             if !field.isKept { capturable.combine(own.value) }
           } else if let value = field.read(address) {

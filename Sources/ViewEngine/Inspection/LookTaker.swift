@@ -9,7 +9,11 @@ final class LookTaker {
   @exclusivity(unchecked) private var frame: UInt32 = 0
   @exclusivity(unchecked) private var top: Place?
   @exclusivity(unchecked) private var listed = ListedNames()
-  @exclusivity(unchecked) private var places: [OutlineReference] = []
+  @exclusivity(unchecked) private var places: [OfferedPlace] = []
+  /// Whether all that was met at the last look says of itself what it shows.
+  @exclusivity(unchecked) private var isPlain = false
+  /// Whether something else may have been written since.
+  @exclusivity(unchecked) private var isOutOfDate = true
   @exclusivity(unchecked) private var changes = Look.Changes()
   // How much of it the walk has met again, or written.
   @exclusivity(unchecked) private var textCount = 0
@@ -17,13 +21,29 @@ final class LookTaker {
   @exclusivity(unchecked) private var stateCount = 0
   private let walk = OutlineWalk()
 
+  /// Where something was offered.
+  private struct OfferedPlace {
+    let reference: OutlineReference
+    /// Whether it is a button of which nothing is said.
+    let isPlainButton: Bool
+  }
+
+  /// Something else was written than at the last look.
+  func noteChange() { isOutOfDate = true }
+
   /// Looks anew.
   ///
   /// - Parameter frame: the frame after which it is so.
   /// - Returns: what is another one than at the last look.
   func take(of screen: Screen, in frame: UInt32) -> Look.Changes {
     changes = Look.Changes()
+    if isPlain, !isOutOfDate {
+      self.frame = frame
+      return changes
+    }
     listed.expectSame()
+    isPlain = screen.top == nil
+    isOutOfDate = false
     walkOver(screen)
     if listed.isOther {
       // Something else can be done than before, so the controls of each label have to be counted.
@@ -56,13 +76,27 @@ final class LookTaker {
   func find(
     _ kind: Interaction.Kind, _ label: String, at index: Int, in frame: UInt32, on outline: ScreenOutline
   ) -> (screen: Screen, place: Place)? {
+    guard let number = number(of: kind, label, at: index, in: frame) else { return nil }
+    return (Screen(outline, below: top), places[number].reference.place)
+  }
+
+  /// What a tap on a button does, if it was offered at the last look, nothing is said of it, and nothing has happened
+  /// since.
+  func tapped(_ label: String, at index: Int, in frame: UInt32) -> (() -> Void)? {
+    guard let number = number(of: .tap, label, at: index, in: frame), places[number].isPlainButton else { return nil }
+    let reference = places[number].reference
+    let entry = reference.fragment.entries.list[Int(reference.index)]
+    return entry.standing == .button ? reference.fragment.entries.elements[Int(entry.number)].tapped : nil
+  }
+
+  private func number(of kind: Interaction.Kind, _ label: String, at index: Int, in frame: UInt32) -> Int? {
     guard frame == self.frame else { return nil }
     var number = 0
     while number < offerCount {
       if look.offers[number].interaction.index == index, look.offers[number].interaction.label == label,
         look.offers[number].interaction.kind == kind
       {
-        return places[number].isGone ? nil : (Screen(outline, below: top), places[number].place)
+        return places[number].reference.isGone ? nil : number
       }
       number += 1
     }
@@ -80,6 +114,7 @@ final class LookTaker {
     walk.run(
       over: screen.outline.root,
       trait: { trait, walk in
+        isPlain = false
         if !isCovered, trait.offersForAll { screen.list(trait, walk) { add($0, screen) } }
       },
       text: { text, walk in
@@ -102,6 +137,7 @@ final class LookTaker {
         return true
       }
     ) { element, walk in
+      isPlain = false
       if walk.context.flags.contains(.away) { return .over }
       see(element, walk, screen, isCovered: isCovered)
       return .into
@@ -154,7 +190,7 @@ final class LookTaker {
     if offerCount == look.offers.count || !listed.isSame || hasOther(offer) {
       tell(told(offer, at: index, screen))
     }
-    tell(offer.place)
+    tell(offer.place, isPlainButton: false)
   }
 
   /// The same of a button that can only be tapped.
@@ -164,7 +200,7 @@ final class LookTaker {
     {
       tell(Offer(Interaction(.tap, label, at: index, isEnabled: isEnabled)))
     }
-    tell(place)
+    tell(place, isPlainButton: isEnabled)
   }
 
   private func tell(_ new: Offer) {
@@ -177,9 +213,10 @@ final class LookTaker {
     }
   }
 
-  private func tell(_ place: Place) {
-    let reference = OutlineReference(place.fragment, place.index)
-    if offerCount == places.count { places.append(reference) } else { places[offerCount] = reference }
+  private func tell(_ place: Place, isPlainButton: Bool) {
+    let offered = OfferedPlace(
+      reference: OutlineReference(place.fragment, place.index), isPlainButton: isPlainButton)
+    if offerCount == places.count { places.append(offered) } else { places[offerCount] = offered }
     offerCount += 1
   }
 

@@ -14,6 +14,8 @@ final class Fragment: _NodeRecord {
   @exclusivity(unchecked) var entries = OutlineEntries()
   /// How often it has been written: an index into what was written before leads nowhere.
   @exclusivity(unchecked) private(set) var version: UInt32 = 0
+  /// The version that was written last.
+  @exclusivity(unchecked) private var writtenVersion: UInt32 = 0
   /// Whether it has to be written anew.
   @exclusivity(unchecked) private(set) var isStale = true
   @exclusivity(unchecked) private(set) var isRemoved = false
@@ -44,7 +46,16 @@ final class Fragment: _NodeRecord {
     if !landmarks.isEmpty { landmarks = [] }
   }
 
-  func noteWritten() { isStale = false }
+  /// - Returns: whether the same was written as before, so that places in it are what they were.
+  func noteWritten() -> Bool {
+    isStale = false
+    if !entries.isOther, landmarks.isEmpty {
+      version = writtenVersion
+      return true
+    }
+    writtenVersion = version
+    return false
+  }
 }
 
 extension _Node {

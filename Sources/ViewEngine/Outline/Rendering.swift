@@ -19,16 +19,20 @@ public final class _Rendering: _Visitor {
   }
 
   /// Writes a fragment anew.
-  func write(_ fragment: Fragment) {
+  ///
+  /// - Returns: whether it shows the same as before.
+  func write(_ fragment: Fragment) -> Bool {
     swap(&entries, &fragment.entries)
+    entries.begin()
     passesByRows = !fragment.distinguishesRows && !outline.tellsRowsApart
     current = fragment
     fragment.node.visit(by: self)
     current = nil
+    entries.end()
     swap(&entries, &fragment.entries)
     fragment.landmarks = landmarks
     if !landmarks.isEmpty { landmarks = [] }
-    fragment.noteWritten()
+    return fragment.noteWritten()
   }
 
   /// Looks at a node that is not to be written yet: what it is called, and which nodes are in it.

@@ -52,7 +52,7 @@ final class ScreenOutline {
   }
 
   private func write(_ fragment: Fragment) {
-    rendering.write(fragment)
+    if !rendering.write(fragment) { looks.noteChange() }
     fragment.node.record = fragment
     fragment.node.status.insert(.isRecorded)
     for (kind, index) in fragment.landmarks {
@@ -64,6 +64,7 @@ final class ScreenOutline {
   /// A fragment that is being written shows a node.
   func place(_ node: _Node, in around: Fragment?, at index: Int, tellsRowsApart: Bool) {
     guard let fragment = node.fragment else {
+      looks.noteChange()
       if !node.status.contains(.isRecorded) { unknown.append(node) }
       return
     }
@@ -72,9 +73,11 @@ final class ScreenOutline {
   }
 
   private func place(_ fragment: Fragment, in around: Fragment?, at index: Int, _ tellsRowsApart: Bool) {
+    let index = Int32(truncatingIfNeeded: index)
+    if fragment.around !== around || fragment.indexAround != index { looks.noteChange() }
     fragment.outline = self
     fragment.around = around
-    fragment.indexAround = Int32(truncatingIfNeeded: index)
+    fragment.indexAround = index
     fragment.distinguishesRows = tellsRowsApart
   }
 

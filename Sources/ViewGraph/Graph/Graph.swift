@@ -19,8 +19,11 @@ package final class Graph {
   @exclusivity(unchecked) package var actionBracket: ((_EnvironmentScope) -> ActionBracket?)?
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline package let evaluation: Evaluation
-  @exclusivity(unchecked) package private(set) var root: _Node?
-  @exclusivity(unchecked) package private(set) var frame: UInt32 = 0
+  // NB: read through computed ones: other modules do not know of a stored one that it is unchecked.
+  @exclusivity(unchecked) private var rootNode: _Node?
+  @exclusivity(unchecked) private var frameNumber: UInt32 = 0
+  package var root: _Node? { rootNode }
+  package var frame: UInt32 { frameNumber }
   @exclusivity(unchecked) package var bodyCount = 0
 
   private let link: GraphLink
@@ -79,7 +82,7 @@ package final class Graph {
   /// Mounts the root, in a frame of its own.
   // NB: a host that is made in a body does what it does for itself, and not for that body.
   package func present(_ node: _Node) {
-    root = node
+    rootNode = node
     let outer = Evaluation.threadLocal.swap(nil)
     defer { Evaluation.threadLocal.restore(outer) }
     render(node, event: "present")
@@ -128,7 +131,7 @@ package final class Graph {
     defer { keeper?.leave(to: outer ?? nil) }
     isInFrame = true
     passesInFrame = 0
-    frame &+= 1
+    frameNumber &+= 1
     if !isAttended { queue.attend() }
     recorder?.note(event: event())
     for service in services.beginning { service.beginFrame() }
@@ -210,7 +213,7 @@ package final class Graph {
     work(on: "dismiss") {
       isDismissed = true
       runPass(group: 0, from: node, .change(.removed))
-      root = nil
+      rootNode = nil
     }
   }
 
@@ -225,7 +228,7 @@ package final class Graph {
     }
     guard let node = root else { return }
     evaluate(group: 0, from: node, .change(.removed))?.drop()
-    root = nil
+    rootNode = nil
   }
 
   /// Whom to tell what happens; nil if warnings are all that is kept.

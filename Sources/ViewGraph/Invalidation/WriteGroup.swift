@@ -4,12 +4,14 @@ struct WriteGroup {
   let scope: TransactionScope?
   /// What was written: nearly always one thing, which needs no array.
   private(set) var dependency: Dependency?
+  /// The node that somebody asked to be evaluated; of several, the first.
+  private(set) var node: _Node?
   private(set) var rest: Rest?
 
   /// What is hardly ever there.
   final class Rest {
     fileprivate(set) var dependencies: [Dependency] = []
-    /// Nodes that somebody asked to be evaluated.
+    /// Further nodes that somebody asked to be evaluated.
     fileprivate(set) var nodes: [_Node] = []
     /// Nodes that read what has changed in a model.
     fileprivate(set) var modelDependents: [_Node] = []
@@ -26,7 +28,7 @@ struct WriteGroup {
     if self.dependency == nil { self.dependency = dependency } else { addRest().dependencies.append(dependency) }
   }
 
-  mutating func add(node: _Node) { addRest().nodes.append(node) }
+  mutating func add(node new: _Node) { if node == nil { node = new } else { addRest().nodes.append(new) } }
   mutating func add(modelDependent node: _Node) { addRest().modelDependents.append(node) }
   mutating func add(change: @escaping ((_Node) -> Void) -> Void) { addRest().changes.append(change) }
 

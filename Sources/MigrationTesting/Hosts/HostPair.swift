@@ -14,6 +14,8 @@
     @exclusivity(unchecked) private var isOldDone = false
     @exclusivity(unchecked) private var choice = Candidates.Choice()
     @exclusivity(unchecked) private var looks = (old: LookHash(), new: LookHash())
+    /// Whether the sides have shown something different, so that each is hashed by itself.
+    @exclusivity(unchecked) private var isApart = false
     /// What both sides show differently.
     @exclusivity(unchecked) private var differing = Look.Changes()
 
@@ -49,11 +51,17 @@
       guard oldChanges.isAny || newChanges.isAny else { return }
       let (oldLook, newLook) = (old.host.look, new.host.look)
       if oldChanges.offers { choice = run.choice(of: oldLook.offers, made: allSteps) }
-      looks.old.update(to: oldLook, changes: oldChanges)
-      looks.new.update(to: newLook, changes: newChanges)
       if oldChanges.texts || newChanges.texts { differing.texts = oldLook.texts != newLook.texts }
       if oldChanges.offers || newChanges.offers { differing.offers = oldLook.offers != newLook.offers }
       if oldChanges.states || newChanges.states { differing.states = oldLook.states != newLook.states }
+      looks.old.update(to: oldLook, changes: oldChanges)
+      if differing.isAny || isApart {
+        // NB: what was not hashed while both were the same has to be made up for.
+        looks.new.update(to: newLook, changes: isApart ? newChanges : .all)
+        isApart = true
+      } else {
+        looks.new = looks.old
+      }
     }
 
     private func allSteps(_ offers: [Offer]) -> Candidates.Choice {

@@ -14,6 +14,10 @@ final class LookTaker {
   @exclusivity(unchecked) private var isPlain = false
   /// Whether something else may have been written since.
   @exclusivity(unchecked) private var isOutOfDate = true
+  /// Where the texts were met, as long as all is plain.
+  @exclusivity(unchecked) private var textPlaces: [OutlineReference] = []
+  /// What shows other texts since.
+  @exclusivity(unchecked) private var rewritten: [Fragment] = []
   @exclusivity(unchecked) private var changes = Look.Changes()
   // How much of it the walk has met again, or written.
   @exclusivity(unchecked) private var textCount = 0
@@ -31,16 +35,56 @@ final class LookTaker {
   /// Something else was written than at the last look.
   func noteChange() { isOutOfDate = true }
 
+  /// Other texts were written than at the last look, and nothing else.
+  // NB: no more than a few, for perhaps nobody looks any more.
+  func noteTexts(of fragment: Fragment) {
+    if isOutOfDate || rewritten.last === fragment { return }
+    if rewritten.count < 16 { rewritten.append(fragment) } else { isOutOfDate = true }
+  }
+
+  /// Looks anew, if nothing but texts was written since, which name no control, and all that was met says of itself what
+  /// it shows: then no walk is needed.
+  ///
+  /// - Returns: what is another one than at the last look; nil if more has to be done.
+  func takeTexts(in frame: UInt32) -> Look.Changes? {
+    guard isPlain, !isOutOfDate else { return nil }
+    while let fragment = rewritten.popLast() {
+      guard takeTexts(of: fragment) else {
+        isOutOfDate = true
+        return nil
+      }
+    }
+    self.frame = frame
+    return takeChanges()
+  }
+
+  private func takeTexts(of fragment: Fragment) -> Bool {
+    var number = 0
+    while number < textPlaces.count {
+      defer { number += 1 }
+      guard textPlaces[number].fragment === fragment else { continue }
+      if textPlaces[number].isGone { return false }
+      let entry = fragment.entries.list[Int(textPlaces[number].index)]
+      let text = fragment.entries.texts[Int(entry.number)]
+      if look.texts[number] == text { continue }
+      if entry.parent >= 0, fragment.entries.list[Int(entry.parent)].standing == .button { return false }
+      look.texts[number] = text
+      changes.texts = true
+    }
+    return true
+  }
+
+  private func takeChanges() -> Look.Changes {
+    defer { changes = Look.Changes() }
+    return changes
+  }
+
   /// Looks anew.
   ///
   /// - Parameter frame: the frame after which it is so.
   /// - Returns: what is another one than at the last look.
   func take(of screen: Screen, in frame: UInt32) -> Look.Changes {
-    changes = Look.Changes()
-    if isPlain, !isOutOfDate {
-      self.frame = frame
-      return changes
-    }
+    rewritten.removeAll(keepingCapacity: true)
     listed.expectSame()
     isPlain = screen.top == nil
     isOutOfDate = false
@@ -66,7 +110,7 @@ final class LookTaker {
     listed.end()
     self.frame = frame
     top = screen.top
-    return changes
+    return takeChanges()
   }
 
   /// Where something is that was offered at the last look, if nothing has happened since: what is done next is most
@@ -107,6 +151,7 @@ final class LookTaker {
 
   private func walkOver(_ screen: Screen) {
     (textCount, offerCount, stateCount) = (0, 0, 0)
+    textPlaces.removeAll(keepingCapacity: true)
     // What is presented covers all else, which is then seen, and not to be used.
     let isCovered = screen.top != nil
     if isCovered { screen.listAll { add($0, screen) } }
@@ -122,6 +167,7 @@ final class LookTaker {
         if walk.hasTraits {
           see(PlainText(content: text), walk, screen, isCovered: isCovered)
         } else if walk.context.isRead {
+          if isPlain, let place = walk.place { textPlaces.append(OutlineReference(place.fragment, place.index)) }
           add(text: text)
         }
         return .into

@@ -31,9 +31,12 @@ package struct MountedPart {
   // NB: found anew, for to keep it would make each copy of a part slow, and a mirror is slower still.
   package var value: Any { (node as? any InspectedNode)?.inspectedValue ?? () }
 
-  /// Calls `body` with the address of the view.
-  package func withFields(_ body: (UnsafeRawPointer) -> Void) {
-    node.readProperties { _, address in body(UnsafeRawPointer(address)) }
+  /// Where the view is; it stays there for as long as it is mounted.
+  // NB: to be kept, for to find it anew is to look up the type of an optional.
+  package var address: UnsafeRawPointer? {
+    var found: UnsafeRawPointer?
+    node.readProperties { _, address in found = UnsafeRawPointer(address) }
+    return found
   }
 }
 

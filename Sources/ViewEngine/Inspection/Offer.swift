@@ -57,6 +57,10 @@ extension ViewHost {
 
   /// Looks at what there is to see and to do, which `look` has then.
   package func takeLook() -> Look.Changes {
+    graph.catchUpForLook()
+    if graph.root != nil, !graph.isEvaluating, let changes = outlines.known?.takeTexts(in: graph.frame) {
+      return changes
+    }
     guard let screen = screen(for: .listing) else { return .all }
     return screen.outline.looks.take(of: screen, in: graph.frame)
   }

@@ -19,6 +19,8 @@ final class Fragment: _NodeRecord {
   /// Whether it has to be written anew.
   @exclusivity(unchecked) private(set) var isStale = true
   @exclusivity(unchecked) private(set) var isRemoved = false
+  /// Whether its node has it as its record.
+  @exclusivity(unchecked) var isKept = false
   /// Entries that are looked for by what they are.
   @exclusivity(unchecked) var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
 
@@ -46,15 +48,15 @@ final class Fragment: _NodeRecord {
     if !landmarks.isEmpty { landmarks = [] }
   }
 
-  /// - Returns: whether the same was written as before, so that places in it are what they were.
-  func noteWritten() -> Bool {
+  /// - Returns: what differs from what was written before; where at most texts do, places in it are what they were.
+  func noteWritten() -> OutlineEntries.Change {
     isStale = false
-    if !entries.isOther, landmarks.isEmpty {
-      version = writtenVersion
-      return true
+    guard landmarks.isEmpty, entries.change != .all else {
+      writtenVersion = version
+      return .all
     }
-    writtenVersion = version
-    return false
+    version = writtenVersion
+    return entries.change
   }
 }
 

@@ -24,8 +24,11 @@ struct OutlineEntries {
   /// How much of it has been written.
   private(set) var count = 0
   private var textCount = 0
-  /// Whether something else was written than before, or something of which nobody can tell.
-  private(set) var isOther = true
+  /// What differs from what was written before.
+  private(set) var change = Change.all
+
+  /// How what was written differs from what was there before.
+  enum Change { case none, texts, all }
 
   func content(at index: Int) -> Content {
     let entry = list[index]
@@ -59,7 +62,7 @@ struct OutlineEntries {
 
   /// Begins to write anew.
   mutating func begin() {
-    isOther = former.list.isEmpty
+    change = former.list.isEmpty ? .all : .none
     swap(&list, &former.list)
     swap(&texts, &former.texts)
     (count, textCount) = (0, 0)
@@ -69,7 +72,7 @@ struct OutlineEntries {
   mutating func end() {
     if list.count > count {
       list.removeLast(list.count - count)
-      isOther = true
+      change = .all
     }
     if texts.count > textCount { texts.removeLast(texts.count - textCount) }
   }
@@ -78,24 +81,24 @@ struct OutlineEntries {
     append(.text, textCount, in: parent, view)
     if textCount == texts.count {
       texts.append(text)
-      isOther = true
+      change = .all
     } else if texts[textCount] != text {
       texts[textCount] = text
-      isOther = true
+      if change == .none { change = .texts }
     }
     textCount += 1
   }
 
   @MainActor mutating func append(_ element: any ShownElement, in parent: Int32, _ view: Any.Type?) {
     let standing = element.standing
-    if standing == .any { isOther = true }
+    if standing == .any { change = .all }
     append(.element, elements.count, in: parent, view, standing)
     elements.append(element)
   }
 
   mutating func append(_ trait: any ElementTrait, in parent: Int32, _ view: Any.Type?) {
     let saysNothing = type(of: trait) == NoTrait.self
-    if !saysNothing { isOther = true }
+    if !saysNothing { change = .all }
     append(.trait, traits.count, in: parent, view, saysNothing ? .nothing : .any)
     traits.append(trait)
   }
@@ -115,9 +118,9 @@ struct OutlineEntries {
       parent: parent, end: Int32(truncatingIfNeeded: count + 1), view: view)
     if count == list.count {
       list.append(entry)
-      isOther = true
+      change = .all
     } else {
-      if !isOther, !list[count].isLike(entry) { isOther = true }
+      if change != .all, !list[count].isLike(entry) { change = .all }
       list[count] = entry
     }
     count += 1

@@ -20,11 +20,11 @@ public final class _Rendering: _Visitor {
 
   /// Writes a fragment anew.
   ///
-  /// - Returns: whether it shows the same as before.
-  func write(_ fragment: Fragment) -> Bool {
+  /// - Returns: what differs from what was written before.
+  func write(_ fragment: Fragment) -> OutlineEntries.Change {
     swap(&entries, &fragment.entries)
     entries.begin()
-    passesByRows = !fragment.distinguishesRows && !outline.tellsRowsApart
+    passByRows(!fragment.distinguishesRows && !outline.tellsRowsApart)
     current = fragment
     fragment.node.visit(by: self)
     current = nil
@@ -35,11 +35,19 @@ public final class _Rendering: _Visitor {
     return fragment.noteWritten()
   }
 
+  // NB: kept here too, for each access from another module would be entered into a table.
+  @exclusivity(unchecked) private var isPassingByRows = false
+  private func passByRows(_ passes: Bool) {
+    if passes == isPassingByRows { return }
+    isPassingByRows = passes
+    passesByRows = passes
+  }
+
   /// Looks at a node that is not to be written yet: what it is called, and which nodes are in it.
   func survey(_ node: _Node) {
     surveyed.clear()
     isSurveying = true
-    passesByRows = true
+    passByRows(true)
     node.visit(by: self)
     isSurveying = false
     noteAppended()

@@ -52,8 +52,15 @@ final class ScreenOutline {
   }
 
   private func write(_ fragment: Fragment) {
-    if !rendering.write(fragment) { looks.noteChange() }
-    fragment.node.record = fragment
+    switch rendering.write(fragment) {
+    case .none: break
+    case .texts: looks.noteTexts(of: fragment)
+    case .all: looks.noteChange()
+    }
+    if !fragment.isKept {
+      fragment.isKept = true
+      fragment.node.record = fragment
+    }
     fragment.node.status.insert(.isRecorded)
     for (kind, index) in fragment.landmarks {
       landmarks[kind, default: []].append(OutlineReference(fragment, Int(index)))
@@ -95,6 +102,14 @@ final class ScreenOutline {
     place(fragment, in: around, at: index, entry.tellsRowsApart)
     write(fragment)
     return fragment
+  }
+
+  /// Looks anew, if nothing but texts differs from the last look.
+  ///
+  /// - Returns: what is another one; nil if more has to be done.
+  func takeTexts(in frame: UInt32) -> Look.Changes? {
+    refresh()
+    return unknown.isEmpty ? looks.takeTexts(in: frame) : nil
   }
 
   /// Writes all that is not written yet.

@@ -41,7 +41,7 @@ extension _ChangeObserver: _WrappingView {
       if mounted.loopGuard.allowsRun(in: pass.frame, budget: pass.budget) {
         let action = view.followsCaptureRule && pass.captureRule == .newest ? view.action : mounted.action
         if pass.records {
-          collectRecorded(Self.self, from: mounted.value, to: view.value, view.followsCaptureRule, action, in: &pass)
+          collectRecorded(from: mounted.value, to: view, action, in: &pass)
         } else {
           let value = view.value
           pass.collect { action.run(value) }
@@ -65,13 +65,13 @@ extension _ChangeObserver: _WrappingView {
 @MainActor
 extension _ChangeObserver {
   /// Collects the run of the action, and tells the journal of it.
-  // NB: by its parts, for nothing here knows the type of the observer but by looking it up.
-  @usableFromInline @inline(never) static func collectRecorded(
-    _ type: Any.Type, from old: Value, to new: Value, _ isLegacy: Bool, _ action: Action, in pass: inout _Pass
+  @inlinable @inline(never) static func collectRecorded(
+    from old: Value, to view: Self, _ action: Action, in pass: inout _Pass
   ) {
     guard let journal = pass.graph.recorder else { return }
+    let (new, isLegacy) = (view.value, view.followsCaptureRule)
     pass.collect(
-      journal.noting(observer: type, isLegacy: isLegacy, in: pass.node, from: old, to: new) { action.run(new) })
+      journal.noting(observer: Self.self, isLegacy: isLegacy, in: pass.node, from: old, to: new) { action.run(new) })
   }
 
   /// Tells the journal that the observer is mounted.

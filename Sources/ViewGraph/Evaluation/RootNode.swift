@@ -23,6 +23,7 @@ package final class RootNode<Root: View>: _Node {
         Root._visit(content.mounted, by: visitor)
       }
     }
+    if isAroundNode { status.remove(.mayReadModels) }
   }
 
   private func evaluate(in pass: inout _Pass) {
@@ -34,12 +35,12 @@ package final class RootNode<Root: View>: _Node {
     graph.evaluation.node = self
     // Somebody asked for the root anew: the views that were presented are evaluated though they are the same.
     pass.forcesEvaluation = true
-    if let content {
-      Root._update(&content.mounted, to: content.view, in: &pass)
-    } else if let view = view.take() {
-      content = Content(view, Root._mount(view, in: &pass))
-    }
+    if let content { Root._update(&content.mounted, to: content.view, in: &pass) } else { mount(in: &pass) }
     pass.forcesEvaluation = false
+  }
+
+  @inline(never) private func mount(in pass: inout _Pass) {
+    if let view = view.take() { content = Content(view, Root._mount(view, in: &pass)) }
   }
 
   override func change(to presence: _Presence, in pass: inout _Pass) {

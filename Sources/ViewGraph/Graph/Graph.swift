@@ -232,7 +232,7 @@ package final class Graph {
   }
 
   /// Whom to tell what happens; nil if warnings are all that is kept.
-  package var recorder: (any GraphJournal)? { configuration.records ? journal : nil }
+  @usableFromInline package var recorder: (any GraphJournal)? { configuration.records ? journal : nil }
 
   package func warn(_ message: String) { journal.warn(message, in: frame) }
 
@@ -257,7 +257,5 @@ private final class GraphLink: @unchecked Sendable {
   // NB: touched on the main actor only, and taken back in time. A weak reference would make each retain slow.
   unowned(unsafe) var graph: Graph?
 
-  func askForFrame() {
-    Task { @MainActor in self.graph?.catchUpWithinLimit() }
-  }
+  func askForFrame() { Task { @MainActor in self.graph?.catchUpWithinLimit() } }
 }

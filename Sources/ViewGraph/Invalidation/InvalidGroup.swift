@@ -9,7 +9,6 @@ struct InvalidGroup: ~Copyable {
 
   init(_ writes: consuming WriteGroup) {
     self.writes = writes
-    if let node = self.writes.node { add(node) }
     if let rest = self.writes.rest { add(rest) }
     self.writes.dependency?.addDependents(to: &self)
   }

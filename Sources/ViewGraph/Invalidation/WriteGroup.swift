@@ -4,19 +4,17 @@ struct WriteGroup {
   let scope: TransactionScope?
   /// What was written: nearly always one thing, which needs no array.
   private(set) var dependency: Dependency?
-  /// The node that somebody asked to be evaluated; of several, the first.
-  private(set) var node: _Node?
   private(set) var rest: Rest?
 
   /// What is hardly ever there.
   final class Rest {
-    fileprivate(set) var dependencies: [Dependency] = []
-    /// Further nodes that somebody asked to be evaluated.
-    fileprivate(set) var nodes: [_Node] = []
+    @exclusivity(unchecked) fileprivate(set) var dependencies: [Dependency] = []
+    /// Nodes that somebody asked to be evaluated.
+    @exclusivity(unchecked) fileprivate(set) var nodes: [_Node] = []
     /// Nodes that read what has changed in a model.
-    fileprivate(set) var modelDependents: [_Node] = []
+    @exclusivity(unchecked) fileprivate(set) var modelDependents: [_Node] = []
     /// What is changed once the older groups are worked off; tells whom that concerns.
-    fileprivate(set) var changes: [((_Node) -> Void) -> Void] = []
+    @exclusivity(unchecked) fileprivate(set) var changes: [((_Node) -> Void) -> Void] = []
   }
 
   init(id: UInt32, scope: TransactionScope?) {
@@ -28,7 +26,7 @@ struct WriteGroup {
     if self.dependency == nil { self.dependency = dependency } else { addRest().dependencies.append(dependency) }
   }
 
-  mutating func add(node new: _Node) { if node == nil { node = new } else { addRest().nodes.append(new) } }
+  mutating func add(node: _Node) { addRest().nodes.append(node) }
   mutating func add(modelDependent node: _Node) { addRest().modelDependents.append(node) }
   mutating func add(change: @escaping ((_Node) -> Void) -> Void) { addRest().changes.append(change) }
 

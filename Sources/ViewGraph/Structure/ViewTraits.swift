@@ -39,6 +39,4 @@ public struct _ViewTraitKeys {
 }
 
 /// The id of the row of a `ForEach` that a view is.
-package enum RowIDKey: _ViewTraitKey {
-  package typealias Value = any Hashable
-}
+package enum RowIDKey: _ViewTraitKey { package typealias Value = any Hashable }

@@ -14,6 +14,7 @@
     @exclusivity(unchecked) private var isOldDone = false
     @exclusivity(unchecked) private var choice = Candidates.Choice()
     @exclusivity(unchecked) private var looks = (old: LookHash(), new: LookHash())
+    @exclusivity(unchecked) private var newestRan: [Int] = []
     /// Whether the sides have shown something different, so that each is hashed by itself.
     @exclusivity(unchecked) private var isApart = false
     /// What both sides show differently.
@@ -89,9 +90,21 @@
     /// Which observers ran, on either side.
     private var ran: [Int] {
       if old.ran.isEmpty, new.ran.isEmpty { return [] }
-      var ran = old.ran.map(\.observer)
-      for run in new.ran where !ran.contains(run.observer) { ran.append(run.observer) }
-      return ran
+      // NB: most often the same ran the last time, of which there is an array already.
+      if isSame(old.ran, as: newestRan), isSame(new.ran, as: newestRan) { return newestRan }
+      newestRan = old.ran.map(\.observer)
+      for run in new.ran where !newestRan.contains(run.observer) { newestRan.append(run.observer) }
+      return newestRan
+    }
+
+    private func isSame(_ runs: [Witness.Run], as numbers: [Int]) -> Bool {
+      guard runs.count == numbers.count else { return false }
+      var place = 0
+      while place < runs.count {
+        if runs[place].observer != numbers[place] { return false }
+        place += 1
+      }
+      return true
     }
 
     /// The same for differences that look like the same one: what differs, and which observer ran before.

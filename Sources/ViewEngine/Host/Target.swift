@@ -52,7 +52,7 @@ extension ViewHost {
   /// Whether nothing has happened since the end of the last frame, and something can happen now.
   // NB: what is pending is not worked on here: it would be again by those who look for the rest.
   private var hasNotChanged: Bool {
-    graph.root != nil && whyNotNow == nil && graph.queue.isEmpty && !graph.isEvaluating
+    graph.hasRoot && whyNotNow == nil && graph.queue.isEmpty && !graph.isEvaluating
   }
 
   /// Finds what a verb is applied to among what was offered when somebody last looked at the screen, if nothing has

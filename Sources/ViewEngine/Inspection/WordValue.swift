@@ -37,4 +37,9 @@ extension State: WordValue where Value: WordValue {
     @_specialize(where Value == Int) @_specialize(where Value == Bool) @_specialize(where Value == Double)
     get { wrappedValue.word }
   }
+
+  @_specialize(where Value == Int) @_specialize(where Value == Bool) @_specialize(where Value == Double)
+  package static func word(at address: UnsafeRawPointer) -> UInt64 {
+    address.assumingMemoryBound(to: Self.self).pointee.wrappedValue.word
+  }
 }

@@ -21,8 +21,10 @@ package final class Graph {
   @usableFromInline package let evaluation: Evaluation
   // NB: read through computed ones: other modules do not know of a stored one that it is unchecked.
   @exclusivity(unchecked) private var rootNode: _Node?
+  @exclusivity(unchecked) private var askedRoot: AskedNode?
   @exclusivity(unchecked) private var frameNumber: UInt32 = 0
   package var root: _Node? { rootNode }
+  package var hasRoot: Bool { rootNode != nil }
   package var frame: UInt32 { frameNumber }
   @exclusivity(unchecked) package var bodyCount = 0
 
@@ -82,7 +84,7 @@ package final class Graph {
   /// Mounts the root, in a frame of its own.
   // NB: a host that is made in a body does what it does for itself, and not for that body.
   package func present(_ node: _Node) {
-    rootNode = node
+    (rootNode, askedRoot) = (node, AskedNode(node))
     let outer = Evaluation.threadLocal.swap(nil)
     defer { Evaluation.threadLocal.restore(outer) }
     render(node, event: "present")
@@ -90,8 +92,8 @@ package final class Graph {
 
   /// Has a node evaluated anew, in a frame of its own.
   package func render(_ node: _Node, event: String = "render") {
-    guard root != nil else { return }
-    work(on: event) { queue.invalidate(node) }
+    guard let askedRoot else { return }
+    work(on: event) { if node === rootNode { queue.invalidate(askedRoot) } else { queue.invalidate(node) } }
   }
 
   /// Makes the event happen in a frame, and works until nothing is pending. An event inside an action belongs to the
@@ -213,7 +215,7 @@ package final class Graph {
     work(on: "dismiss") {
       isDismissed = true
       runPass(group: 0, from: node, .change(.removed))
-      rootNode = nil
+      (rootNode, askedRoot) = (nil, nil)
     }
   }
 
@@ -228,7 +230,7 @@ package final class Graph {
     }
     guard let node = root else { return }
     evaluate(group: 0, from: node, .change(.removed))?.drop()
-    rootNode = nil
+    (rootNode, askedRoot) = (nil, nil)
   }
 
   /// Whom to tell what happens; nil if warnings are all that is kept.

@@ -8,3 +8,10 @@ package class Dependency: @unchecked Sendable {
   /// Adds each node whose latest evaluation read the value. With the queue's lock held.
   func addDependents(to group: inout InvalidGroup) {}
 }
+
+/// A node that is asked for again and again, which then costs a group of writes nothing of its own.
+final class AskedNode: Dependency, @unchecked Sendable {
+  private let node: _Node
+  init(_ node: _Node) { self.node = node }
+  override func addDependents(to group: inout InvalidGroup) { group.add(node) }
+}

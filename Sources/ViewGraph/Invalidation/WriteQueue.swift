@@ -59,6 +59,8 @@ package final class WriteQueue: @unchecked Sendable {
     if asks { askForFrame() }
   }
 
+  func invalidate(_ asked: AskedNode) { write { (_, _) = (openGroup(), add(asked)) } }
+
   /// Has a node evaluated anew with the next pass.
   package func invalidate(_ node: _Node) {
     write {

@@ -1,7 +1,5 @@
 /// Something that a modifier can say about a view to the container that the view is in: its tag, its badge.
-public protocol _ViewTraitKey {
-  associatedtype Value
-}
+public protocol _ViewTraitKey { associatedtype Value }
 
 /// What the modifiers of one view say about it.
 public struct _ViewTraits {

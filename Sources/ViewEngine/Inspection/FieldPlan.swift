@@ -13,11 +13,27 @@ package struct FieldPlan {
   /// Where a word is, and as what it is read.
   // NB: a type and no closure, which is kept and let go of at each call.
   package struct Word {
-    fileprivate let offset: Int
-    fileprivate let type: any WordValue.Type
+    private let offset: Int
+    /// The type of the value.
+    private let type: any WordValue.Type
+    private let isState: Bool
     package let isKept: Bool
 
-    package func read(at address: UnsafeRawPointer) -> UInt64 { type.word(at: address + offset) }
+    /// - Returns: nil if a property of that type is no word, and no state with one.
+    fileprivate init?(of type: Any.Type, at offset: Int, isKept: Bool) {
+      if let state = type as? any WordState.Type {
+        (self.type, isState) = (state.valueType, true)
+      } else if let word = type as? any WordValue.Type {
+        (self.type, isState) = (word, false)
+      } else {
+        return nil
+      }
+      (self.offset, self.isKept) = (offset, isKept)
+    }
+
+    package func read(at address: UnsafeRawPointer) -> UInt64 {
+      isState ? type.word(ofStateAt: address + offset) : type.word(at: address + offset)
+    }
   }
 
   package let fields: [Field]
@@ -49,7 +65,7 @@ package struct FieldPlan {
             _openExistential(type, do: reader)
           }
         let isKept = (type as? any InspectedProperty.Type)?.isKept ?? false
-        let word = (type as? any WordValue.Type).map { Word(offset: offset, type: $0, isKept: isKept) }
+        let word = Word(of: type, at: offset, isKept: isKept)
         isShared = isShared || (type as? any InspectedProperty.Type)?.isShared ?? false
         fields.append(
           Field(

@@ -3,11 +3,19 @@ package protocol WordValue {
   var word: UInt64 { get }
   /// The word of the value at an address.
   static func word(at address: UnsafeRawPointer) -> UInt64
+  /// The word of the value of the state at an address.
+  // NB: asked of the type of the value, for which it is compiled; that of a state is put together at run time.
+  static func word(ofStateAt address: UnsafeRawPointer) -> UInt64
 }
 
 extension WordValue {
   package static func word(at address: UnsafeRawPointer) -> UInt64 {
     address.assumingMemoryBound(to: Self.self).pointee.word
+  }
+
+  // NB: outside of an evaluation, so that nothing comes to depend on it.
+  package static func word(ofStateAt address: UnsafeRawPointer) -> UInt64 {
+    address.assumingMemoryBound(to: State<Self>.self).pointee.wrappedValue.word
   }
 }
 
@@ -30,16 +38,11 @@ extension UInt16: WordValue {}
 extension UInt32: WordValue {}
 extension UInt64: WordValue {}
 
-extension State: WordValue where Value: WordValue {
-  // NB: outside of an evaluation, so that nothing comes to depend on it.
-  // NB: specialised for what states most often are, as it is called where their type is not known.
-  package var word: UInt64 {
-    @_specialize(where Value == Int) @_specialize(where Value == Bool) @_specialize(where Value == Double)
-    get { wrappedValue.word }
-  }
+/// A state whose value is one word.
+protocol WordState {
+  static var valueType: any WordValue.Type { get }
+}
 
-  @_specialize(where Value == Int) @_specialize(where Value == Bool) @_specialize(where Value == Double)
-  package static func word(at address: UnsafeRawPointer) -> UInt64 {
-    address.assumingMemoryBound(to: Self.self).pointee.wrappedValue.word
-  }
+extension State: WordState where Value: WordValue {
+  static var valueType: any WordValue.Type { Value.self }
 }

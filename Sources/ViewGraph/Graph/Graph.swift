@@ -12,7 +12,7 @@ package final class Graph {
   let modelDependents = ModelDependents()
   @exclusivity(unchecked) private var services = GraphServices()
   /// Is told of the frames, if anybody is.
-  @exclusivity(unchecked) package var keeper: (any FrameKeeper)?
+  private let keeper: (any FrameKeeper)?
   /// Is told of a node without a record of its own that was to be told of, or that is gone.
   @exclusivity(unchecked) package var nodeChanged: ((_Node) -> Void)?
   /// Says what runs before and after the actions of what is evaluated at a place, if anything around it says so.
@@ -20,8 +20,7 @@ package final class Graph {
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline package let evaluation: Evaluation
   // NB: read through computed ones: other modules do not know of a stored one that it is unchecked.
-  @exclusivity(unchecked) private var rootNode: _Node?
-  @exclusivity(unchecked) private var askedRoot: AskedNode?
+  @exclusivity(unchecked) fileprivate nonisolated(unsafe) var rootNode: _Node?
   @exclusivity(unchecked) private var frameNumber: UInt32 = 0
   package var root: _Node? { rootNode }
   package var hasRoot: Bool { rootNode != nil }
@@ -42,9 +41,10 @@ package final class Graph {
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   @exclusivity(unchecked) private var questions = 0
 
-  package init(_ configuration: GraphConfiguration, journal: any GraphJournal) {
+  package init(_ configuration: GraphConfiguration, journal: any GraphJournal, keeper: (any FrameKeeper)?) {
     self.configuration = configuration
     self.journal = journal
+    self.keeper = keeper
     link = GraphLink()
     queue = WriteQueue { [link] in link.askForFrame() }
     evaluation = Evaluation(queue: queue) { [link] message in
@@ -84,7 +84,7 @@ package final class Graph {
   /// Mounts the root, in a frame of its own.
   // NB: a host that is made in a body does what it does for itself, and not for that body.
   package func present(_ node: _Node) {
-    (rootNode, askedRoot) = (node, AskedNode(node))
+    rootNode = node
     let outer = Evaluation.threadLocal.swap(nil)
     defer { Evaluation.threadLocal.restore(outer) }
     render(node, event: "present")
@@ -92,8 +92,8 @@ package final class Graph {
 
   /// Has a node evaluated anew, in a frame of its own.
   package func render(_ node: _Node, event: String = "render") {
-    guard let askedRoot else { return }
-    work(on: event) { if node === rootNode { queue.invalidate(askedRoot) } else { queue.invalidate(node) } }
+    guard rootNode != nil else { return }
+    work(on: event) { if node === rootNode { queue.invalidate(link) } else { queue.invalidate(node) } }
   }
 
   /// Makes the event happen in a frame, and works until nothing is pending. An event inside an action belongs to the
@@ -144,7 +144,8 @@ package final class Graph {
         abandon()
       } else {
         if root == nil { queue.close() }
-        for service in services.finishing { service.frameEnded() }
+        // NB: by number, for the array would be counted too.
+        for number in services.finishing.indices { services.finishing[number].frameEnded() }
       }
     }
     try body()
@@ -167,19 +168,19 @@ package final class Graph {
   private func runPass(for group: inout InvalidGroup) {
     group.makeChanges()
     // NB: a body in a tab that was left waits until it is shown again.
-    for node in group.suspended { node.markOutOfDate() }
+    for node in group.nodes.suspended { node.markOutOfDate() }
     evaluation.transactionScope = group.writes.scope
     group.writes.scope?.observer?.isWorkedOff(in: self)
-    guard let first = group.first, let root else { return }
+    guard let first = group.nodes.takeFirst(), root != nil else { return }
     let id = group.writes.id
-    if group.others.isEmpty {
+    if group.nodes.others.isEmpty {
       // The way to a single node need not be looked for: it is where the pass starts.
       first.status.insert(.outOfDate)
       runPass(group: id, from: first)
     } else {
       first.markOutOfDate()
-      for node in group.others { node.markOutOfDate() }
-      runPass(group: id, from: root)
+      for node in group.nodes.others { node.markOutOfDate() }
+      if let root { runPass(group: id, from: root) }
     }
   }
 
@@ -215,7 +216,7 @@ package final class Graph {
     work(on: "dismiss") {
       isDismissed = true
       runPass(group: 0, from: node, .change(.removed))
-      (rootNode, askedRoot) = (nil, nil)
+      rootNode = nil
     }
   }
 
@@ -230,7 +231,7 @@ package final class Graph {
     }
     guard let node = root else { return }
     evaluate(group: 0, from: node, .change(.removed))?.drop()
-    (rootNode, askedRoot) = (nil, nil)
+    rootNode = nil
   }
 
   /// Whom to tell what happens; nil if warnings are all that is kept.
@@ -255,9 +256,11 @@ package final class Graph {
 }
 
 /// How other threads ask for a frame, without keeping the graph alive.
-private final class GraphLink: @unchecked Sendable {
+private final class GraphLink: Dependency, @unchecked Sendable {
   // NB: touched on the main actor only, and taken back in time. A weak reference would make each retain slow.
   unowned(unsafe) var graph: Graph?
 
   func askForFrame() { Task { @MainActor in self.graph?.catchUpWithinLimit() } }
+  // The root is asked for again and again, which costs a group of writes nothing of its own.
+  override func addDependents(to nodes: inout InvalidNodes) { if let root = graph?.rootNode { nodes.add(root) } }
 }

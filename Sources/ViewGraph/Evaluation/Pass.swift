@@ -51,10 +51,10 @@ public struct _Pass: ~Copyable {
     case change(_Presence)
   }
 
-  init(_ graph: Graph, root: _Node, buffers: consuming Buffers) {
+  init(_ graph: Graph, at node: _Node, buffers: consuming Buffers) {
     self.graph = graph
-    node = root
-    scope = root.scope
+    self.node = node
+    scope = node.scope
     self.buffers = buffers
     cursor = 0
     frame = graph.frame

@@ -192,12 +192,12 @@ package final class Graph {
   }
 
   private func evaluate(group: UInt32, from node: _Node, _ work: _Pass.Work?) -> PassActions? {
-    guard let root else { return nil }
+    if root == nil { return nil }
     evaluation.group = group
-    var pass = _Pass(self, root: root, buffers: takeBuffers())
+    var pass = _Pass(self, at: node, buffers: takeBuffers())
     // NB: no `withValue`, whose closure would be checked for the actor.
     let outer = Evaluation.threadLocal.set(evaluation)
-    evaluation.node = root
+    evaluation.node = node
     pass.run(node, work ?? pass.work(for: node))
     evaluation.node = nil
     Evaluation.threadLocal.restore(outer)

@@ -19,7 +19,9 @@ public struct State<Value> {
   }
 
   /// A binding to the value; to make one is not to read it.
-  public var projectedValue: Binding<Value> { if let location { Binding(location) } else { .constant(initial) } }
+  public var projectedValue: Binding<Value> {
+    if let location { Binding(location) } else { .constant(initial) }
+  }
 }
 
 extension State: Sendable where Value: Sendable {}

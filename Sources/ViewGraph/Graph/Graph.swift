@@ -20,7 +20,8 @@ package final class Graph {
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline package let evaluation: Evaluation
   // NB: read through computed ones: other modules do not know of a stored one that it is unchecked.
-  @exclusivity(unchecked) fileprivate nonisolated(unsafe) var rootNode: _Node?
+  @exclusivity(unchecked) private var rootNode: _Node?
+  @exclusivity(unchecked) private var askedRoot: AskedNode?
   @exclusivity(unchecked) private var frameNumber: UInt32 = 0
   package var root: _Node? { rootNode }
   package var hasRoot: Bool { rootNode != nil }
@@ -84,7 +85,7 @@ package final class Graph {
   /// Mounts the root, in a frame of its own.
   // NB: a host that is made in a body does what it does for itself, and not for that body.
   package func present(_ node: _Node) {
-    rootNode = node
+    (rootNode, askedRoot) = (node, AskedNode(node))
     let outer = Evaluation.threadLocal.swap(nil)
     defer { Evaluation.threadLocal.restore(outer) }
     render(node, event: "present")
@@ -92,8 +93,8 @@ package final class Graph {
 
   /// Has a node evaluated anew, in a frame of its own.
   package func render(_ node: _Node, event: String = "render") {
-    guard rootNode != nil else { return }
-    work(on: event) { if node === rootNode { queue.invalidate(link) } else { queue.invalidate(node) } }
+    guard let askedRoot else { return }
+    work(on: event) { if node === rootNode { queue.invalidate(askedRoot) } else { queue.invalidate(node) } }
   }
 
   /// Makes the event happen in a frame, and works until nothing is pending. An event inside an action belongs to the
@@ -216,7 +217,7 @@ package final class Graph {
     work(on: "dismiss") {
       isDismissed = true
       runPass(group: 0, from: node, .change(.removed))
-      rootNode = nil
+      (rootNode, askedRoot) = (nil, nil)
     }
   }
 
@@ -231,7 +232,7 @@ package final class Graph {
     }
     guard let node = root else { return }
     evaluate(group: 0, from: node, .change(.removed))?.drop()
-    rootNode = nil
+    (rootNode, askedRoot) = (nil, nil)
   }
 
   /// Whom to tell what happens; nil if warnings are all that is kept.
@@ -256,11 +257,9 @@ package final class Graph {
 }
 
 /// How other threads ask for a frame, without keeping the graph alive.
-private final class GraphLink: Dependency, @unchecked Sendable {
+private final class GraphLink: @unchecked Sendable {
   // NB: touched on the main actor only, and taken back in time. A weak reference would make each retain slow.
   unowned(unsafe) var graph: Graph?
 
   func askForFrame() { Task { @MainActor in self.graph?.catchUpWithinLimit() } }
-  // The root is asked for again and again, which costs a group of writes nothing of its own.
-  override func addDependents(to nodes: inout InvalidNodes) { if let root = graph?.rootNode { nodes.add(root) } }
 }

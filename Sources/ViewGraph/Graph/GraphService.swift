@@ -8,7 +8,9 @@ package protocol GraphService: AnyObject {
 }
 
 /// A service that does something at the beginning of each frame, before the event happens.
-package protocol FrameService: GraphService { func beginFrame() }
+package protocol FrameService: GraphService {
+  func beginFrame()
+}
 
 /// A service that does something after the actions of each pass.
 package protocol PassService: GraphService {
@@ -24,7 +26,11 @@ package protocol SettlingService: GraphService {
 }
 
 /// A service that does something once a frame is over, if need be in another one.
-package protocol FrameEndService: GraphService { func frameEnded() }
+package protocol FrameEndService: GraphService {
+  func frameEnded()
+}
 
 /// A service that has something to give back when the host is let go.
-package protocol EndingService: GraphService { func end() }
+package protocol EndingService: GraphService {
+  func end()
+}

@@ -59,7 +59,7 @@ package final class WriteQueue: @unchecked Sendable {
     if asks { askForFrame() }
   }
 
-  func invalidate(_ dependency: Dependency) { write { (_, _) = (openGroup(), add(dependency)) } }
+  func invalidate(_ asked: AskedNode) { write { (_, _) = (openGroup(), add(asked)) } }
 
   /// Has a node evaluated anew with the next pass.
   package func invalidate(_ node: _Node) {

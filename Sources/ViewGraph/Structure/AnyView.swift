@@ -2,7 +2,9 @@
 public struct AnyView {
   package let box: AnyViewBox
 
-  public nonisolated init<Content: View>(_ view: Content) { box = (view as? AnyView)?.box ?? AnyViewBoxOf(view) }
+  public nonisolated init<Content: View>(_ view: Content) {
+    box = (view as? AnyView)?.box ?? AnyViewBoxOf(view)
+  }
 }
 
 @MainActor

@@ -17,7 +17,7 @@ struct OutlineEntries {
   private(set) var elements: ContiguousArray<any ShownElement> = []
   private(set) var traits: ContiguousArray<any ElementTrait> = []
   private(set) var nodes: ContiguousArray<_Node> = []
-  /// The entry of each node.
+  /// The entries of the nodes, but for those before which there is nothing but nodes.
   private var placesOfNodes: ContiguousArray<Int32> = []
 
   var count: Int { list.count }
@@ -42,12 +42,17 @@ struct OutlineEntries {
     }
   }
 
+  /// Whether there is nothing but nodes in it.
+  var holdsNodesAlone: Bool { nodes.count == list.count }
+
   /// The entry of a node.
   @MainActor func index(of node: _Node) -> Int? {
     // What is shown of a node's children is in their order, as a rule.
     let guess = Int(node.siblingIndex)
     let isThere = nodes.indices.contains(guess) && nodes[guess] === node
-    return (isThere ? guess : nodes.firstIndex { $0 === node }).map { Int(placesOfNodes[$0]) }
+    guard let number = isThere ? guess : nodes.firstIndex(where: { $0 === node }) else { return nil }
+    let leading = nodes.count - placesOfNodes.count
+    return number < leading ? number : Int(placesOfNodes[number - leading])
   }
 
   // MARK: Writing
@@ -68,7 +73,7 @@ struct OutlineEntries {
   }
 
   mutating func append(_ node: _Node, in parent: Int32, _ view: Any.Type?, tellsRowsApart: Bool) {
-    placesOfNodes.append(Int32(truncatingIfNeeded: list.count))
+    if nodes.count < list.count { placesOfNodes.append(Int32(truncatingIfNeeded: list.count)) }
     append(.node, nodes.count, in: parent, view, .any, tellsRowsApart)
     nodes.append(node)
   }

@@ -7,11 +7,8 @@
 final class ScreenOutline {
   let root: Fragment
   @exclusivity(unchecked) private var stale: [Fragment] = []
-  /// Nodes that are not written, and of which nothing is known yet.
-  @exclusivity(unchecked) private var unknown: [_Node] = []
-  @exclusivity(unchecked) private var names: NameIndex?
-  /// Whether a node that may be among them is gone.
-  @exclusivity(unchecked) private var knowsRemoved = false
+  /// What is known of nodes that are not written.
+  private let survey = Survey()
   @exclusivity(unchecked) private var landmarks: [ObjectIdentifier: [OutlineReference]] = [:]
   /// Tells what there is to see and to do, and keeps where that is.
   let looks = LookTaker()
@@ -25,24 +22,21 @@ final class ScreenOutline {
     root = Fragment(of: node)
     root.outline = self
     stale = [root]
-    rendering = _Rendering(for: self)
-    node.graph.nodeChanged = { [weak self] node in
-      if node.isMounted { self?.unknown.append(node) } else { self?.noteRemoved() }
+    rendering = _Rendering(for: self, survey)
+    node.graph.nodeChanged = { [weak survey] node in
+      if node.isMounted { survey?.note(unknown: node) } else { survey?.note(removed: node) }
     }
   }
 
   // MARK: Writing
 
   func noteStale(_ fragment: Fragment) { stale.append(fragment) }
-  func noteRemoved() { knowsRemoved = true }
+  func noteRemoved(_ node: _Node) { survey.note(removed: node) }
 
   /// Lets go of the nodes that were removed since.
   func forgetRemoved() {
-    guard knowsRemoved else { return }
-    knowsRemoved = false
-    unknown.removeAll { !$0.isMounted }
+    guard survey.forgetRemoved() else { return }
     stale.removeAll(where: \.isRemoved)
-    names?.forgetGone()
     for kind in landmarks.keys { landmarks[kind]?.removeAll(where: \.isGone) }
   }
 
@@ -58,15 +52,12 @@ final class ScreenOutline {
     for (kind, index) in fragment.landmarks {
       landmarks[kind, default: []].append(OutlineReference(fragment, Int(index)))
     }
-    names?.add(fragment)
+    if survey.keepsNames { survey.names.add(fragment) }
   }
 
   /// A fragment that is being written shows a node.
   func place(_ node: _Node, in around: Fragment?, at index: Int, tellsRowsApart: Bool) {
-    guard let fragment = node.fragment else {
-      if !node.status.contains(.isRecorded) { unknown.append(node) }
-      return
-    }
+    guard let fragment = node.fragment else { return }
     place(fragment, in: around, at: index, tellsRowsApart)
     if fragment.isStale { stale.append(fragment) }
   }
@@ -101,7 +92,7 @@ final class ScreenOutline {
   }
 
   /// Writes all of what nobody knows yet: for somebody who goes over all of it, and need not get to know it before.
-  func writeUnknown() { if !unknown.isEmpty { writeAll() } }
+  func writeUnknown() { if !survey.isEmpty { writeAll() } }
 
   /// What a selection names the first element of a node by, which nobody sees yet.
   func firstTag(in node: _Node) -> TagValue? {
@@ -147,8 +138,8 @@ final class ScreenOutline {
   func places(named name: some StringProtocol) -> [Place] {
     learn()
     nameWhatIsWritten()
-    for node in names?.unwritten(named: name) ?? [] { write(wayTo: node) }
-    return names?.places(named: name) ?? []
+    for node in survey.names.unwritten(named: name) { write(wayTo: node) }
+    return survey.names.places(named: name)
   }
 
   private func forEachFragment(writing: Bool = true, _ body: (Fragment) -> Void) {
@@ -168,24 +159,19 @@ final class ScreenOutline {
 
   /// Gets to know the nodes that are not written: what they are called, and what in them is a landmark.
   private func learn() {
-    guard !unknown.isEmpty else { return }
-    var next = 0
-    // NB: in the order in which they were met, which is that of their memory as a rule; more come meanwhile.
-    while next < unknown.count {
-      let node = unknown[next]
-      next += 1
-      guard node.isMounted, !node.status.contains(.isRecorded), node.record == nil else { continue }
-      if names == nil { nameWhatIsWritten(expecting: unknown.count) }
-      node.status.insert(.isRecorded)
-      rendering.survey(node)
-      for name in rendering.surveyed.names { names?.add(name, node) }
-      let inners = rendering.surveyed.nodes.count
-      if inners > 64 { names?.expect(inners) }
-      for inner in rendering.surveyed.nodes where !inner.status.contains(.isRecorded) { unknown.append(inner) }
-      if rendering.surveyed.isLookedFor { write(wayTo: node) }
+    if survey.isEmpty { return }
+    nameWhatIsWritten()
+    survey.open()
+    while let node = survey.nextUnknown() {
+      // What is alone in what is around it is on the way to all that is in it.
+      if let around = node.parent?.fragment, around.entries.nodes.count == 1 {
+        write(wayTo: node)
+      } else {
+        rendering.survey(node)
+      }
+      while let node = survey.nextLookedFor() { write(wayTo: node) }
     }
-    unknown.removeAll(keepingCapacity: next < 64)
-    rendering.forgetSurvey()
+    survey.close()
   }
 
   /// Writes a node, and all around it that is not written.
@@ -208,10 +194,10 @@ final class ScreenOutline {
   }
 
   /// Begins to keep the names, once somebody needs them.
-  private func nameWhatIsWritten(expecting more: Int = 0) {
-    guard names == nil else { return }
-    names = NameIndex(expecting: more)
-    forEachFragment(writing: false) { names?.add($0) }
+  private func nameWhatIsWritten() {
+    if survey.keepsNames { return }
+    survey.keepsNames = true
+    forEachFragment(writing: false) { survey.names.add($0) }
   }
 }
 

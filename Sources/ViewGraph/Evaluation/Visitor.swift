@@ -3,7 +3,12 @@
 @MainActor
 open class _Visitor {
   /// Whether the rows of a `ForEach` need not be told apart.
-  @exclusivity(unchecked) @usableFromInline package final var passesByRows = false
+  // NB: inlined from here, for another module's accesses would each be entered into a table at run time.
+  @inlinable package final var passesByRows: Bool {
+    get { passesRows }
+    set { passesRows = newValue }
+  }
+  @exclusivity(unchecked) @usableFromInline final var passesRows = false
 
   public init() {}
 

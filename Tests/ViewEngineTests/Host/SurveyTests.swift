@@ -1,0 +1,140 @@
+import Testing
+
+@testable import ViewEngine
+
+/// Nodes that nobody has looked at are found by what they are called, without being written.
+@MainActor
+@Suite("What is known of rows that are not written", .timeLimit(.minutes(5))) struct SurveyTests {
+  /// A node of its own around each of several forms.
+  struct Own<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    @State private var isMade = true
+    var body: some View { if isMade { content() } }
+  }
+
+  final class Log {
+    var taps: [String] = []
+  }
+
+  @Test func `whatever a row is made of, it is found by its name`() throws {
+    let log = Log()
+    let host = ViewHost {
+      VStack {
+        Own { Button("plain") { log.taps.append("plain") } }
+        Own { Button("padded") { log.taps.append("padded") }.padding().opacity(0.5) }
+        Own { HStack { Group { Button("stacked") { log.taps.append("stacked") } } } }
+        Own { Section("header") { Button("in a section") { log.taps.append("in a section") } } }
+        Own { Form { Button("in a form") { log.taps.append("in a form") } } }
+        Own { Button("other") { log.taps.append("labelled") }.accessibilityLabel("labelled") }
+        Own {
+          Button {
+          } label: {
+            Label("symbol", systemImage: "star")
+          }
+        }
+        Own {
+          Button {
+            log.taps.append("trash")
+          } label: {
+            Image(systemName: "trash")
+          }
+        }
+        Own { Button("pressed") { log.taps.append("pressed") }.buttonStyle(.bordered) }
+        Own { Text("tapped").bold().onTapGesture { log.taps.append("tapped") } }
+        Own { GroupBox("box") { Button("boxed") { log.taps.append("boxed") } } }
+      }
+    }
+    let names = [
+      "plain", "padded", "stacked", "in a section", "in a form", "labelled", "trash", "pressed", "tapped", "boxed",
+    ]
+    for name in names { try host.tap(name) }
+    #expect(log.taps == names)
+  }
+
+  @Test func `the first of several rows is found as the others are`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Own { ForEach(0..<3) { row in Own { Button("Row \(row)") { log.taps.append("\(row)") } } } }
+    }
+    for row in [0, 2, 1] { try host.tap("Row \(row)") }
+    #expect(log.taps == ["0", "2", "1"])
+  }
+
+  @Test func `rows are found before and after what is no row`() throws {
+    let log = Log()
+    let host = ViewHost {
+      VStack {
+        ForEach(0..<3) { row in Own { Button("A \(row)") { log.taps.append("A \(row)") } } }
+        Text("between")
+        ForEach(0..<3) { row in Own { Button("B \(row)") { log.taps.append("B \(row)") } } }
+      }
+    }
+    let rows = ["B 2", "A 2", "B 0", "A 0", "B 1", "A 1"]
+    for row in rows { try host.tap(row) }
+    #expect(log.taps == rows)
+  }
+
+  /// Views one in the other, each a node.
+  struct Nested: View {
+    let depth: Int
+    let name: String
+    var body: AnyView {
+      depth == 0 ? AnyView(Button(name) {}) : AnyView(Nested(depth: depth - 1, name: name))
+    }
+  }
+
+  @Test(arguments: [1, 4, 8, 9, 40]) func `a row is found however deep it is nested`(depth: Int) throws {
+    let host = ViewHost { ForEach(0..<3) { row in Nested(depth: depth, name: "Row \(row)") } }
+    for row in 0..<3 { try host.tap("Row \(row)") }
+  }
+
+  struct Shrinking: View {
+    @State private var count = 100
+    var body: some View {
+      Button("fewer") { count -= 90 }
+      ForEach(0..<count, id: \.self) { row in Own { Button("Row \(row)") {} } }
+    }
+  }
+
+  @Test func `a row that is gone is found no more, and the others are`() throws {
+    let host = ViewHost(Shrinking())
+    try host.tap("Row 99")
+    try host.tap("fewer")
+    let error = #expect(throws: ViewHostError.self) { try host.tap("Row 99") }
+    #expect(error?.reason == .notFound)
+    for row in 0..<10 { try host.tap("Row \(row)") }
+  }
+
+  struct Counting: View {
+    let row: Int
+    @State private var taps = 0
+    var body: some View { Button("Row \(row) \(taps)") { taps += 1 } }
+  }
+
+  @Test func `a row is found by its newest name after hundreds of changes`() throws {
+    let host = ViewHost { ForEach(0..<20) { Counting(row: $0) } }
+    for tap in 0..<600 { try host.tap("Row \(tap % 20) \(tap / 20)") }
+    #expect(host.texts == (0..<20).map { "Row \($0) 30" })
+  }
+
+  @Test func `names that are equal have one hash, however they are spelled`() {
+    for length in 0..<40 {
+      let name = String(repeating: "abcdefg ", count: 5).prefix(length)
+      #expect(NameIndex.hash(of: String(name)) == NameIndex.hash(of: String(Array(name))))
+      #expect(
+        NameIndex.hash(of: name + "caf\u{e9}") == NameIndex.hash(of: name + "cafe\u{301}"), "\(name)")
+    }
+  }
+
+  @Test func `names that differ in one letter have hashes of their own`() {
+    for length in 1..<20 {
+      let name = String(repeating: "x", count: length)
+      let others = name.indices.map { index in
+        var other = name
+        other.replaceSubrange(index...index, with: "y")
+        return NameIndex.hash(of: other)
+      }
+      #expect(Set(others + [NameIndex.hash(of: name)]).count == length + 1)
+    }
+  }
+}

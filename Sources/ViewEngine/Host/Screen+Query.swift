@@ -129,5 +129,5 @@ extension Place {
   }
 
   /// Whether there is an element that is not kept unseen.
-  fileprivate var isSeen: Bool { firstElement.map { !$0.context.flags.contains(.away) } ?? false }
+  fileprivate var isSeen: Bool { firstElement.map { !$0.isAway } ?? false }
 }

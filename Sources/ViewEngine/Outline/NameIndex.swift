@@ -34,10 +34,13 @@ struct NameIndex {
 
   private var names: ContiguousArray<Name> = []
   /// How many of them are in the buckets.
-  private var count = 0
+  private var sorted = 0
   private var buckets: ContiguousArray<Int32> = []
   /// Entries whose text may be another one each time.
   private var changing: [OutlineReference] = []
+
+  /// How many there are, some of which may be gone.
+  var count: Int { names.count }
 
   /// Adds the names in a fragment that was written.
   mutating func add(_ fragment: Fragment) {
@@ -72,22 +75,22 @@ struct NameIndex {
     names.removeAll { $0.isGone }
     changing.removeAll { $0.isGone }
     buckets = []
-    count = 0
+    sorted = 0
   }
 
   /// Puts into buckets what is in none yet.
   private mutating func sort() {
     if names.count > buckets.count {
-      if count > 0 { forgetGone() }
+      if sorted > 0 { forgetGone() }
       var size = 64
       // NB: with room for a quarter more, so that it is made anew after that many at the soonest.
       while size < names.count + names.count / 4 { size *= 2 }
       buckets = ContiguousArray(repeating: -1, count: size)
-      count = 0
+      sorted = 0
     }
-    if count == names.count { return }
+    if sorted == names.count { return }
     let mask = UInt32(truncatingIfNeeded: buckets.count - 1)
-    let unsorted = count..<names.count
+    let unsorted = sorted..<names.count
     names.withUnsafeMutableBufferPointer { names in
       buckets.withUnsafeMutableBufferPointer { buckets in
         for number in unsorted {
@@ -97,7 +100,7 @@ struct NameIndex {
         }
       }
     }
-    count = names.count
+    sorted = names.count
   }
 
   /// The nodes that are not written, and may show that name.
@@ -108,7 +111,7 @@ struct NameIndex {
     return nodes
   }
 
-  /// The places that may be called that, some of which are not.
+  /// The places that are called that, and some that have the same hash.
   mutating func places(named name: some StringProtocol) -> [Place] {
     sort()
     var places: [Place] = []
@@ -117,7 +120,9 @@ struct NameIndex {
         places.append(Place(fragment: fragment, index: Int(names[number].index)))
       }
     }
-    for reference in changing where !reference.isGone { places.append(reference.place) }
+    for reference in changing where !reference.isGone && reference.place.isCalled(name) {
+      places.append(reference.place)
+    }
     return places
   }
 
@@ -169,5 +174,12 @@ struct NameIndex {
       add(word)
     }
     return all & 0x8080_8080_8080_8080 == 0 ? UInt32(truncatingIfNeeded: hash) : nil
+  }
+}
+
+extension Place {
+  /// Whether the element that stands there shows that now.
+  fileprivate func isCalled(_ name: some StringProtocol) -> Bool {
+    element.flatMap { $0.text ?? $0.symbol }.map { $0 == name } ?? false
   }
 }

@@ -68,7 +68,8 @@ struct OutlineEntries {
   }
 
   mutating func append(_ trait: any ElementTrait, in parent: Int32, _ view: Any.Type?) {
-    append(.trait, traits.count, in: parent, view, type(of: trait) == NoTrait.self ? .nothing : .any)
+    let standing: ElementStanding = trait is NoTrait ? .nothing : trait is AwayTrait ? .away : .any
+    append(.trait, traits.count, in: parent, view, standing)
     traits.append(trait)
   }
 

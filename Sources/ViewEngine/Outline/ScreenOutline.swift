@@ -8,8 +8,10 @@ final class ScreenOutline {
   let root: Fragment
   @exclusivity(unchecked) private var stale: [Fragment] = []
   /// What is known of nodes that are not written.
-  private let survey = Survey()
-  @exclusivity(unchecked) private var landmarks: [ObjectIdentifier: [OutlineReference]] = [:]
+  let survey = Survey()
+  @exclusivity(unchecked) private var landmarks: [ObjectIdentifier: Landmarks] = [:]
+  /// How often something that is written has come to stand elsewhere.
+  @exclusivity(unchecked) private var moves: UInt32 = 0
   /// Tells what there is to see and to do, and keeps where that is.
   let looks = LookTaker()
   @exclusivity(unchecked) private var rendering: _Rendering!
@@ -37,7 +39,7 @@ final class ScreenOutline {
   func forgetRemoved() {
     guard survey.forgetRemoved() else { return }
     stale.removeAll(where: \.isRemoved)
-    for kind in landmarks.keys { landmarks[kind]?.removeAll(where: \.isGone) }
+    for kind in landmarks.keys { landmarks[kind]?.forgetGone() }
   }
 
   /// Writes what has changed since.
@@ -50,7 +52,7 @@ final class ScreenOutline {
     fragment.node.record = fragment
     fragment.node.status.insert(.isRecorded)
     for (kind, index) in fragment.landmarks {
-      landmarks[kind, default: []].append(OutlineReference(fragment, Int(index)))
+      landmarks[kind, default: Landmarks()].add(OutlineReference(fragment, Int(index)))
     }
     if survey.keepsNames { survey.names.add(fragment) }
   }
@@ -63,9 +65,11 @@ final class ScreenOutline {
   }
 
   private func place(_ fragment: Fragment, in around: Fragment?, at index: Int, _ tellsRowsApart: Bool) {
+    let index = Int32(truncatingIfNeeded: index)
+    if fragment.around !== around || fragment.indexAround != index { moves &+= 1 }
     fragment.outline = self
     fragment.around = around
-    fragment.indexAround = Int32(truncatingIfNeeded: index)
+    fragment.indexAround = index
     fragment.distinguishesRows = tellsRowsApart
   }
 
@@ -125,13 +129,7 @@ final class ScreenOutline {
   /// The places of a kind that was noted, in the order of declaration.
   func landmarks<Kind>(_ kind: Kind.Type) -> [Place] {
     learn()
-    guard !landmarks.isEmpty, var references = landmarks[ObjectIdentifier(kind)] else { return [] }
-    if references.contains(where: { $0.isGone }) {
-      references.removeAll { $0.isGone }
-      landmarks[ObjectIdentifier(kind)] = references
-    }
-    let places = references.map(\.place)
-    return places.count > 1 ? places.sorted { $0.isBefore($1) } : places
+    return landmarks.isEmpty ? [] : landmarks[ObjectIdentifier(kind)]?.places(after: moves) ?? []
   }
 
   /// The entries that are called something, or may be by now.

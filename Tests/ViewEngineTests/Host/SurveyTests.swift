@@ -16,62 +16,87 @@ import Testing
     var taps: [String] = []
   }
 
-  @Test func `whatever a row is made of, it is found by its name`() throws {
-    let log = Log()
-    let host = ViewHost {
-      VStack {
-        Own { Button("plain") { log.taps.append("plain") } }
-        Own { Button("padded") { log.taps.append("padded") }.padding().opacity(0.5) }
-        Own { HStack { Group { Button("stacked") { log.taps.append("stacked") } } } }
-        Own { Section("header") { Button("in a section") { log.taps.append("in a section") } } }
-        Own { Form { Button("in a form") { log.taps.append("in a form") } } }
-        Own { Button("other") { log.taps.append("labelled") }.accessibilityLabel("labelled") }
-        Own {
-          Button {
-          } label: {
-            Label("symbol", systemImage: "star")
-          }
-        }
-        Own {
-          Button {
-            log.taps.append("trash")
-          } label: {
-            Image(systemName: "trash")
-          }
-        }
-        Own { Button("pressed") { log.taps.append("pressed") }.buttonStyle(.bordered) }
-        Own { Text("tapped").bold().onTapGesture { log.taps.append("tapped") } }
-        Own { GroupBox("box") { Button("boxed") { log.taps.append("boxed") } } }
-      }
-    }
-    let names = [
-      "plain", "padded", "stacked", "in a section", "in a form", "labelled", "trash", "pressed", "tapped", "boxed",
-    ]
-    for name in names { try host.tap(name) }
-    #expect(log.taps == names)
+  /// How many of the nodes directly in the root were written.
+  private func rowsWritten(by host: ViewHost) -> Int {
+    host.root.fragment?.entries.nodes.count { $0.fragment != nil } ?? 0
   }
 
-  @Test func `the first of several rows is found as the others are`() throws {
-    let log = Log()
-    let host = ViewHost {
-      Own { ForEach(0..<3) { row in Own { Button("Row \(row)") { log.taps.append("\(row)") } } } }
+  struct Forms: View {
+    let log: Log
+    var body: some View {
+      Own { Button("plain") { log.taps.append("plain") } }
+      Own { Button("padded") { log.taps.append("padded") }.padding().opacity(0.5) }
+      Own { HStack { Group { Button("stacked") { log.taps.append("stacked") } } } }
+      Own { Section("header") { Button("in a section") { log.taps.append("in a section") } } }
+      Own { Form { Button("in a form") { log.taps.append("in a form") } } }
+      Own { Button("other") { log.taps.append("labelled") }.accessibilityLabel("labelled") }
+      Own {
+        Button {
+          log.taps.append("symbol")
+        } label: {
+          Label("symbol", systemImage: "star")
+        }
+      }
+      Own {
+        Button {
+          log.taps.append("trash")
+        } label: {
+          Image(systemName: "trash")
+        }
+      }
+      Own { Button("pressed") { log.taps.append("pressed") }.buttonStyle(.bordered) }
+      Own { Text("tapped").bold().onTapGesture { log.taps.append("tapped") } }
+      Own { GroupBox("box") { Button("boxed") { log.taps.append("boxed") } } }
     }
-    for row in [0, 2, 1] { try host.tap("Row \(row)") }
-    #expect(log.taps == ["0", "2", "1"])
   }
 
-  @Test func `rows are found before and after what is no row`() throws {
+  @Test(arguments: [
+    "plain", "padded", "stacked", "in a section", "in a form", "labelled", "symbol", "trash", "pressed", "tapped",
+    "boxed",
+  ]) func `whatever a row is made of, it is found by its name, and no other row is written`(name: String) throws {
+    let log = Log()
+    let host = ViewHost { Forms(log: log).body }
+    try host.tap(name)
+    #expect(log.taps == [name])
+    #expect(rowsWritten(by: host) == 1)
+  }
+
+  @Test(arguments: 0..<3) func `any row is found, the first one too, and no other is written`(row: Int) throws {
+    let log = Log()
+    let host = ViewHost { ForEach(0..<3) { row in Own { Button("Row \(row)") { log.taps.append("\(row)") } } } }
+    try host.tap("Row \(row)")
+    #expect(log.taps == ["\(row)"])
+    #expect(rowsWritten(by: host) == 1)
+  }
+
+  struct Rows: View {
+    let log: Log
+    var body: some View {
+      ForEach(0..<3) { row in Own { Button("Row \(row)") { log.taps.append("\(row)") } } }
+    }
+  }
+
+  @Test(arguments: 0..<3) func `so is one in a view that holds them all`(row: Int) throws {
+    let log = Log()
+    let host = ViewHost(Rows(log: log))
+    try host.tap("Row \(row)")
+    #expect(log.taps == ["\(row)"])
+    let all = try #require(host.root.fragment?.entries.nodes.first?.fragment)
+    #expect(all.entries.nodes.map { $0.fragment != nil } == (0..<3).map { $0 == row })
+  }
+
+  @Test(arguments: ["A 0", "A 2", "B 0", "B 2"]) func `rows are found before and after what is no row`(
+    row: String
+  ) throws {
     let log = Log()
     let host = ViewHost {
-      VStack {
-        ForEach(0..<3) { row in Own { Button("A \(row)") { log.taps.append("A \(row)") } } }
-        Text("between")
-        ForEach(0..<3) { row in Own { Button("B \(row)") { log.taps.append("B \(row)") } } }
-      }
+      ForEach(0..<3) { row in Own { Button("A \(row)") { log.taps.append("A \(row)") } } }
+      Text("between")
+      ForEach(0..<3) { row in Own { Button("B \(row)") { log.taps.append("B \(row)") } } }
     }
-    let rows = ["B 2", "A 2", "B 0", "A 0", "B 1", "A 1"]
-    for row in rows { try host.tap(row) }
-    #expect(log.taps == rows)
+    try host.tap(row)
+    #expect(log.taps == [row])
+    #expect(rowsWritten(by: host) == 1)
   }
 
   /// Views one in the other, each a node.
@@ -85,21 +110,30 @@ import Testing
 
   @Test(arguments: [1, 4, 8, 9, 40]) func `a row is found however deep it is nested`(depth: Int) throws {
     let host = ViewHost { ForEach(0..<3) { row in Nested(depth: depth, name: "Row \(row)") } }
-    for row in 0..<3 { try host.tap("Row \(row)") }
+    for row in 0..<3 {
+      try host.tap("Row \(row)")
+      #expect(rowsWritten(by: host) == row + 1)
+    }
   }
 
   struct Shrinking: View {
     @State private var count = 100
     var body: some View {
       Button("fewer") { count -= 90 }
-      ForEach(0..<count, id: \.self) { row in Own { Button("Row \(row)") {} } }
+      ForEach(0..<count, id: \.self) { Named(row: $0) }
     }
+  }
+
+  struct Named: View {
+    let row: Int
+    var body: some View { Button("Row \(row)") {} }
   }
 
   @Test func `a row that is gone is found no more, and the others are`() throws {
     let host = ViewHost(Shrinking())
     try host.tap("Row 99")
     try host.tap("fewer")
+    #expect(host.outlines.known?.survey.names.count == 10)
     let error = #expect(throws: ViewHostError.self) { try host.tap("Row 99") }
     #expect(error?.reason == .notFound)
     for row in 0..<10 { try host.tap("Row \(row)") }

@@ -16,9 +16,7 @@ struct OutlineEntries {
   private(set) var texts: ContiguousArray<String> = []
   private(set) var elements: ContiguousArray<any ShownElement> = []
   private(set) var traits: ContiguousArray<any ElementTrait> = []
-  private(set) var nodes: ContiguousArray<_Node> = []
-  /// The entries of the nodes, but for those before which there is nothing but nodes.
-  private var placesOfNodes: ContiguousArray<Int32> = []
+  private(set) var nodes: ContiguousArray<ShownNode> = []
 
   var count: Int { list.count }
 
@@ -28,7 +26,7 @@ struct OutlineEntries {
     case .text: .element(PlainText(content: texts[Int(entry.number)]))
     case .element: .element(elements[Int(entry.number)])
     case .trait: .trait(traits[Int(entry.number)])
-    case .node: .node(nodes[Int(entry.number)])
+    case .node: .node(nodes[Int(entry.number)].node)
     }
   }
 
@@ -49,10 +47,9 @@ struct OutlineEntries {
   @MainActor func index(of node: _Node) -> Int? {
     // What is shown of a node's children is in their order, as a rule.
     let guess = Int(node.siblingIndex)
-    let isThere = nodes.indices.contains(guess) && nodes[guess] === node
-    guard let number = isThere ? guess : nodes.firstIndex(where: { $0 === node }) else { return nil }
-    let leading = nodes.count - placesOfNodes.count
-    return number < leading ? number : Int(placesOfNodes[number - leading])
+    let isThere = nodes.indices.contains(guess) && nodes[guess].node === node
+    guard let number = isThere ? guess : nodes.firstIndex(where: { $0.node === node }) else { return nil }
+    return Int(nodes[number].entry)
   }
 
   // MARK: Writing
@@ -74,9 +71,8 @@ struct OutlineEntries {
   }
 
   mutating func append(_ node: _Node, in parent: Int32, _ view: Any.Type?, tellsRowsApart: Bool) {
-    if nodes.count < list.count { placesOfNodes.append(Int32(truncatingIfNeeded: list.count)) }
-    append(.node, nodes.count, in: parent, view, .any, tellsRowsApart)
-    nodes.append(node)
+    nodes.append(ShownNode(node: node, entry: Int32(truncatingIfNeeded: list.count)))
+    append(.node, nodes.count - 1, in: parent, view, .any, tellsRowsApart)
   }
 
   private mutating func append(
@@ -105,11 +101,14 @@ struct OutlineEntries {
     if !texts.isEmpty { texts.removeAll(keepingCapacity: true) }
     if !elements.isEmpty { elements.removeAll(keepingCapacity: true) }
     if !traits.isEmpty { traits.removeAll(keepingCapacity: true) }
-    if !nodes.isEmpty {
-      nodes.removeAll(keepingCapacity: true)
-      placesOfNodes.removeAll(keepingCapacity: true)
-    }
+    if !nodes.isEmpty { nodes.removeAll(keepingCapacity: true) }
   }
+}
+
+/// A node, and the entry in which it stands.
+struct ShownNode {
+  let node: _Node
+  let entry: Int32
 }
 
 /// A text that looks as any other does.

@@ -77,7 +77,7 @@ final class ScreenOutline {
   func fragment(in around: Fragment, at index: Int) -> Fragment? {
     let entry = around.entries.list[index]
     guard entry.kind == .node else { return nil }
-    let node = around.entries.nodes[Int(entry.number)]
+    let node = around.entries.nodes[Int(entry.number)].node
     if let fragment = node.fragment {
       if fragment.isStale { write(fragment) }
       return fragment
@@ -147,7 +147,7 @@ final class ScreenOutline {
       for (index, entry) in fragment.entries.list.enumerated() where entry.kind == .node {
         let inner =
           writing
-          ? self.fragment(in: fragment, at: index) : fragment.entries.nodes[Int(entry.number)].fragment
+          ? self.fragment(in: fragment, at: index) : fragment.entries.nodes[Int(entry.number)].node.fragment
         if let inner { waiting.append(inner) }
       }
     }

@@ -77,4 +77,25 @@ import Testing
     try host.type("y", into: "below")
     #expect(host.texts.contains("xy"))
   }
+
+  struct Tabs: View {
+    @State private var tab = "A"
+    @State private var isUp = true
+    var body: some View {
+      TabView(selection: $tab) {
+        Text("first")
+          .sheet(isPresented: $isUp) { Button("leave") { tab = "B" } }
+          .tabItem { Text("A") }.tag("A")
+        Text("second").tabItem { Text("B") }.tag("B")
+      }
+    }
+  }
+
+  @Test func `what is presented in a tab that was left is said to be there`() throws {
+    let host = ViewHost(Tabs())
+    try host.tap("leave")
+    let error = #expect(throws: ViewHostError.self) { try host.tap("leave") }
+    #expect(error?.reason == .hidden)
+    #expect(error?.description.contains("in the tab \"A\", which is not selected") ?? false)
+  }
 }

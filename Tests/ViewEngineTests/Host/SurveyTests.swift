@@ -1,3 +1,4 @@
+import Observation
 import Testing
 
 @testable import ViewEngine
@@ -18,7 +19,7 @@ import Testing
 
   /// How many of the nodes directly in the root were written.
   private func rowsWritten(by host: ViewHost) -> Int {
-    host.root.fragment?.entries.nodes.count { $0.fragment != nil } ?? 0
+    host.root.fragment?.entries.nodes.count { $0.node.fragment != nil } ?? 0
   }
 
   struct Forms: View {
@@ -81,8 +82,8 @@ import Testing
     let host = ViewHost(Rows(log: log))
     try host.tap("Row \(row)")
     #expect(log.taps == ["\(row)"])
-    let all = try #require(host.root.fragment?.entries.nodes.first?.fragment)
-    #expect(all.entries.nodes.map { $0.fragment != nil } == (0..<3).map { $0 == row })
+    let all = try #require(host.root.fragment?.entries.nodes.first?.node.fragment)
+    #expect(all.entries.nodes.map { $0.node.fragment != nil } == (0..<3).map { $0 == row })
   }
 
   @Test(arguments: ["A 0", "A 2", "B 0", "B 2"]) func `rows are found before and after what is no row`(
@@ -114,6 +115,31 @@ import Testing
       try host.tap("Row \(row)")
       #expect(rowsWritten(by: host) == row + 1)
     }
+  }
+
+  @Observable final class Shared {
+    var number = 0
+  }
+
+  struct Inner: View {
+    let shared: Shared
+    var body: some View { Text("\(shared.number)") }
+  }
+
+  @Test func `a row keeps its name when what is in it changes`() throws {
+    let shared = Shared()
+    let host = ViewHost {
+      ForEach(0..<3) { row in
+        Own {
+          Inner(shared: shared)
+          Button("Row \(row)") {}
+        }
+      }
+    }
+    try host.tap("Row 0")
+    host.update { shared.number = 1 }
+    try host.tap("Row 1")
+    #expect(rowsWritten(by: host) == 2)
   }
 
   struct Shrinking: View {

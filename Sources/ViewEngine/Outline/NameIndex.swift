@@ -38,6 +38,8 @@ struct NameIndex {
   private var buckets: ContiguousArray<Int32> = []
   /// Entries whose text may be another one each time.
   private var changing: [OutlineReference] = []
+  /// How many there may be before somebody looks whether they are gone.
+  private var limit = 64
 
   /// How many there are, some of which may be gone.
   var count: Int { names.count }
@@ -45,6 +47,7 @@ struct NameIndex {
   /// Adds the names in a fragment that was written.
   mutating func add(_ fragment: Fragment) {
     if fragment.entries.holdsNodesAlone { return }
+    makeRoom()
     let entries = fragment.entries
     let owner = Owner(fragment.node)
     for (index, entry) in entries.list.enumerated() {
@@ -76,7 +79,11 @@ struct NameIndex {
     changing.removeAll { $0.isGone }
     buckets = []
     sorted = 0
+    limit = 2 * (names.count + changing.count) + 64
   }
+
+  /// More is to be added: lets go of what is gone if there is much of it, for it may be long before somebody asks.
+  mutating func makeRoom() { if names.count + changing.count > limit { forgetGone() } }
 
   /// Puts into buckets what is in none yet.
   private mutating func sort() {
@@ -157,7 +164,7 @@ struct NameIndex {
       hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 32
     }
-    // NB: the last word begins where the text's last bytes are one, some of which have been added already.
+    // NB: the last word ends where the text does; an earlier one may have some of its bytes.
     if size >= 8 {
       var index = 0
       while index < size &- 8 {

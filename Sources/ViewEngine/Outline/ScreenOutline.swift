@@ -49,7 +49,7 @@ final class ScreenOutline {
 
   private func write(_ fragment: Fragment) {
     rendering.write(fragment)
-    fragment.node.record = fragment
+    fragment.node.keep(fragment)
     fragment.node.status.insert(.isRecorded)
     for (kind, index) in fragment.landmarks {
       landmarks[kind, default: Landmarks()].add(OutlineReference(fragment, Int(index)))
@@ -102,7 +102,7 @@ final class ScreenOutline {
   func firstTag(in node: _Node) -> TagValue? {
     let fragment = node.fragment ?? Fragment(of: node)
     fragment.outline = self
-    node.record = fragment
+    node.keep(fragment)
     // NB: nothing around it, for that is being evaluated.
     if fragment.isStale { write(fragment) }
     var tag: TagValue?
@@ -159,6 +159,7 @@ final class ScreenOutline {
   private func learn() {
     if survey.isEmpty { return }
     nameWhatIsWritten()
+    survey.names.makeRoom()
     survey.open()
     while let node = survey.nextUnknown() {
       // What is alone in what is around it is on the way to all that is in it.

@@ -16,32 +16,20 @@ public class _Node {
   @usableFromInline let evaluator: Evaluator
   @usableFromInline let viewer: Viewer
   // NB: `@exclusivity(unchecked)`, here and in the other classes of the hot path: each access would else be
-  // entered into a table at run time, as another module's are but for what is inlined from here. Bodies never see
-  // nodes, and a host shows nothing while it evaluates.
+  // entered into a table at run time. Bodies never see nodes, and a host shows nothing while it evaluates.
 
   /// The descendants on the way to what is out of date: filled in while a pass is planned.
   @exclusivity(unchecked) @usableFromInline var marked: [_Node] = []
   /// How many evaluations it has had: a value that was read in an earlier one is no dependency any more.
-  @inlinable package nonisolated final var evaluations: UInt32 {
-    get { version }
-    set { version = newValue }
-  }
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var version: UInt32 = 0
+  @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) var evaluations: UInt32 = 0
   /// Its position among the nodes that its parent has, as the parent's last walk met them.
   @exclusivity(unchecked) @usableFromInline package var siblingIndex: Int32 = 0
   /// How many nodes it is in.
   @usableFromInline let depth: Int32
-  @inlinable package nonisolated final var status: Status {
-    get { flags }
-    set { flags = newValue }
-  }
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var flags = Status(rawValue: 1 | 128)
+  @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) var status = Status(rawValue: 1 | 128)
 
   /// What somebody outside of the core keeps of it.
-  @inlinable package final var record: _NodeRecord? {
-    get { kept }
-    set { kept = newValue }
-  }
+  @inlinable package final var record: _NodeRecord? { kept }
   @exclusivity(unchecked) @usableFromInline final var kept: _NodeRecord?
 
   @usableFromInline package struct Status: OptionSet, Sendable {

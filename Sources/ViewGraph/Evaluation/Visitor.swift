@@ -3,12 +3,7 @@
 @MainActor
 open class _Visitor {
   /// Whether the rows of a `ForEach` need not be told apart.
-  // NB: inlined from here, for another module's accesses would each be entered into a table at run time.
-  @inlinable package final var passesByRows: Bool {
-    get { passesRows }
-    set { passesRows = newValue }
-  }
-  @exclusivity(unchecked) @usableFromInline final var passesRows = false
+  @exclusivity(unchecked) @usableFromInline package var passesByRows = false
 
   public init() {}
 
@@ -19,9 +14,7 @@ open class _Visitor {
   open func visit<ID: Hashable>(id: ID, _ content: () -> Void) { content() }
 
   /// The walk has come to the rows of a `ForEach`; `row` visits the one of an index.
-  open func visit<ID: Hashable>(rows ids: [ID], _ row: (Int) -> Void) {
-    for index in ids.indices { row(index) }
-  }
+  open func visit<ID: Hashable>(rows ids: [ID], _ row: (Int) -> Void) { ids.indices.forEach(row) }
 
   /// The walk has come to a view without a node of its own.
   open func note(_ type: Any.Type, around content: () -> Void) { content() }

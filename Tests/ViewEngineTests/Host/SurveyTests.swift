@@ -177,6 +177,17 @@ import Testing
     #expect(host.texts == (0..<20).map { "Row \($0) 30" })
   }
 
+  @Test func `names are let go of though nobody asks for one`() throws {
+    let shared = Shared()
+    let host = ViewHost { ForEach(0..<3) { _ in Inner(shared: shared) } }
+    _ = try host.find(text: "0")
+    for number in 1...1_000 {
+      host.update { shared.number = number }
+      #expect(host.texts == Array(repeating: "\(number)", count: 3))
+    }
+    #expect(try #require(host.outlines.known).survey.names.count < 200)
+  }
+
   @Test func `names that are equal have one hash, however they are spelled`() {
     for length in 0..<40 {
       let name = String(repeating: "abcdefg ", count: 5).prefix(length)

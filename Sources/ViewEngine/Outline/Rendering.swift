@@ -21,16 +21,28 @@ public final class _Rendering: _Visitor {
   }
 
   /// Writes a fragment anew.
-  func write(_ fragment: Fragment) {
+  ///
+  /// - Returns: what differs from what was written before.
+  func write(_ fragment: Fragment) -> OutlineEntries.Change {
     swap(&entries, &fragment.entries)
-    passesByRows = !fragment.distinguishesRows && !outline.tellsRowsApart
+    entries.begin()
+    passByRows(!fragment.distinguishesRows && !outline.tellsRowsApart)
     current = fragment
     fragment.node.visit(by: self)
     current = nil
+    entries.end()
     swap(&entries, &fragment.entries)
     fragment.landmarks = landmarks
     if !landmarks.isEmpty { landmarks = [] }
-    fragment.noteWritten()
+    return fragment.noteWritten()
+  }
+
+  // NB: kept here too, for each access from another module would be entered into a table.
+  @exclusivity(unchecked) private var isPassingByRows = false
+  private func passByRows(_ passes: Bool) {
+    if passes == isPassingByRows { return }
+    isPassingByRows = passes
+    passesByRows = passes
   }
 
   /// Looks at a node that is not to be written yet, and at those in it: what they are called.
@@ -39,10 +51,12 @@ public final class _Rendering: _Visitor {
     if isSurveying {
       node.visit(by: self)
     } else {
-      let passedByRows = passesByRows
-      (isSurveying, passesByRows) = (true, true)
+      let passedByRows = isPassingByRows
+      isSurveying = true
+      passByRows(true)
       node.visit(by: self)
-      (isSurveying, passesByRows) = (false, passedByRows)
+      isSurveying = false
+      passByRows(passedByRows)
     }
     survey.end(node, outer)
   }
@@ -89,10 +103,10 @@ public final class _Rendering: _Visitor {
 
   /// The same of a trait for which the rows of a `ForEach` differ in more than what they show.
   package func applyToRows(_ trait: some ElementTrait, around content: () -> Void) {
-    let outer = passesByRows
-    if !isSurveying { passesByRows = false }
+    let outer = isPassingByRows
+    if !isSurveying { passByRows(false) }
     apply(trait, around: content)
-    passesByRows = outer
+    passByRows(outer)
   }
 
   /// Has the entry that is written next be found by what it is.
@@ -121,12 +135,13 @@ public final class _Rendering: _Visitor {
   public override func enter(_ node: _Node) {
     if isSurveying { return survey(node) }
     let index = entries.count
-    entries.append(node, in: parent, view, tellsRowsApart: !passesByRows)
+    entries.append(node, in: parent, view, tellsRowsApart: !isPassingByRows)
     noteAppended()
     if node.record != nil {
-      outline.place(node, in: current, at: index, tellsRowsApart: !passesByRows)
-    } else if !node.status.contains(.isRecorded) {
-      meet(node)
+      outline.place(node, in: current, at: index, tellsRowsApart: !isPassingByRows)
+    } else {
+      outline.looks.noteChange()
+      if !node.status.contains(.isRecorded) { meet(node) }
     }
   }
 

@@ -48,8 +48,15 @@ final class ScreenOutline {
   }
 
   private func write(_ fragment: Fragment) {
-    rendering.write(fragment)
-    fragment.node.keep(fragment)
+    switch rendering.write(fragment) {
+    case .none: break
+    case .texts: looks.noteTexts(of: fragment)
+    case .all: looks.noteChange()
+    }
+    if !fragment.isKept {
+      fragment.isKept = true
+      fragment.node.keep(fragment)
+    }
     fragment.node.status.insert(.isRecorded)
     for (kind, index) in fragment.landmarks {
       landmarks[kind, default: Landmarks()].add(OutlineReference(fragment, Int(index)))
@@ -66,7 +73,10 @@ final class ScreenOutline {
 
   private func place(_ fragment: Fragment, in around: Fragment?, at index: Int, _ tellsRowsApart: Bool) {
     let index = Int32(truncatingIfNeeded: index)
-    if fragment.around !== around || fragment.indexAround != index { moves &+= 1 }
+    if fragment.around !== around || fragment.indexAround != index {
+      moves &+= 1
+      looks.noteChange()
+    }
     fragment.outline = self
     fragment.around = around
     fragment.indexAround = index
@@ -87,6 +97,14 @@ final class ScreenOutline {
     place(fragment, in: around, at: index, entry.tellsRowsApart)
     write(fragment)
     return fragment
+  }
+
+  /// Looks anew, if nothing but texts differs from the last look.
+  ///
+  /// - Returns: what is another one; nil if more has to be done.
+  func takeTexts(in frame: UInt32) -> Look.Changes? {
+    refresh()
+    return survey.isEmpty ? looks.takeTexts(in: frame) : nil
   }
 
   /// Writes all that is not written yet.

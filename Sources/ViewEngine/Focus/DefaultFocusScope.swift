@@ -38,7 +38,7 @@ extension Graph {
   fileprivate func focusByDefault(in namespace: Namespace.ID) {
     guard let screen else { return }
     for place in screen.outline.landmarks(PreferredFocusTrait.self) {
-      guard place.trait(PreferredFocusTrait.self)?.namespace == namespace, !place.context.flags.contains(.away) else {
+      guard place.trait(PreferredFocusTrait.self)?.namespace == namespace, !place.isAway else {
         continue
       }
       if let field = screen.offering(TypeText.self, in: place).first { return beginEditing(field.action) }

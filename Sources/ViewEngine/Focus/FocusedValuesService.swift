@@ -35,7 +35,7 @@ extension Screen {
     for isOfScene in [true, false] {
       for place in outline.landmarks(FocusedValueTrait.self) {
         guard let trait = place.trait(FocusedValueTrait.self), trait.isOfScene == isOfScene,
-          !place.context.flags.contains(.away), isOfScene || focus.map({ $0.isInside(place) }) ?? false
+          !place.isAway, isOfScene || focus.map({ $0.isInside(place) }) ?? false
         else { continue }
         trait.write(&values)
       }

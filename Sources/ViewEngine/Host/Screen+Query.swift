@@ -104,7 +104,7 @@ extension Screen {
         let place = Place(fragment: fragment, index: index)
         add(entry.view, place)
         guard entry.kind == .node else { continue }
-        let node = fragment.entries.nodes[Int(entry.number)]
+        let node = fragment.entries.nodes[Int(entry.number)].node
         guard let inner = outline.fragment(in: fragment, at: index) else { continue }
         add(node.viewType, place)
         waiting.append((fragment, index + 1))
@@ -129,5 +129,5 @@ extension Place {
   }
 
   /// Whether there is an element that is not kept unseen.
-  fileprivate var isSeen: Bool { firstElement.map { !$0.context.flags.contains(.away) } ?? false }
+  fileprivate var isSeen: Bool { firstElement.map { !$0.isAway } ?? false }
 }

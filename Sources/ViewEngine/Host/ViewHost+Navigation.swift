@@ -18,10 +18,10 @@ extension ViewHost {
 
 extension Screen {
   /// Where the innermost stack is that has a page to go back from.
-  var backPlace: Place? { outline.landmarks(BackControl.self).last { !$0.context.flags.contains(.away) } }
+  var backPlace: Place? { outline.landmarks(BackControl.self).last { !$0.isAway } }
 
   func hidesBackButton(_ stack: Place) -> Bool {
-    outline.landmarks(HidesBackButton.self).contains { $0.isInside(stack) && !$0.context.flags.contains(.away) }
+    outline.landmarks(HidesBackButton.self).contains { $0.isInside(stack) && !$0.isAway }
   }
 }
 

@@ -30,8 +30,11 @@ extension ViewHost {
 
   func type(_ text: String, into target: Target) throws {
     let first = try locate(TypeText.self, target)
+    var next: Located<TextEdit>? = first
     for character in text {
-      let found = try locate(target, after: first)
+      // What was found is where the first character goes; then something has happened.
+      let found = try next ?? locate(target, after: first)
+      next = nil
       if character.isNewline, !found.action.isMultiline {
         submit(found)
         continue
@@ -80,11 +83,11 @@ extension ViewHost {
     let screen = try screen("type")
     let places = screen.outline.landmarks(TextEdit.self)
     let place = places.first { ($0.element?.control as? TextEdit)?.buffer === known.action.buffer }
-    guard let place, let edit = screen.action(of: TypeText.self, at: place) else {
+    guard let place, let found = screen.match(TypeText.self, at: place) else {
       return try locate(TypeText.self, target)
     }
-    try screen.checkUse(of: place, "type", TypeText.noun)
-    return Located(screen: screen, place: place, label: known.label, action: edit)
+    try screen.checkUse(of: place, in: found.context, "type", TypeText.noun)
+    return Located(screen: screen, place: place, label: known.label, action: found.action)
   }
 }
 

@@ -52,7 +52,7 @@ package struct ElementContext {
     var context = ElementContext()
     context.depth = depth
     context.flags = flags.intersection([.disabled, .away])
-    context[AwayKey.self] = self[AwayKey.self]
+    if let away = self[AwayKey.self] { context[AwayKey.self] = away }
     return context
   }
 }

@@ -8,4 +8,6 @@ package enum ElementStanding: UInt8 {
   case button
   /// It is a trait that says nothing.
   case nothing
+  /// It is a trait that says that nobody sees what is in it.
+  case away
 }

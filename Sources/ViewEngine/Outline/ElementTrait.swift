@@ -38,5 +38,4 @@ extension ElementTrait {
 
 extension _Attribute: ElementTrait {
   package func attributes(in context: ElementContext) -> [_Attribute] { [self] }
-  package var label: String? { name == "accessibilityLabel" ? value : nil }
 }

@@ -38,7 +38,7 @@ final class Fragment: _NodeRecord {
     clear()
     entries = OutlineEntries()
     isRemoved = true
-    outline?.noteRemoved()
+    outline?.noteRemoved(node)
   }
 
   private func clear() {

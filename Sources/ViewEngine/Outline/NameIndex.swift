@@ -1,12 +1,25 @@
-/// Which nodes show a text or another name, by a hash table that grows with it.
+/// Which nodes show a text or another name, by a hash table that is brought up to date when somebody asks.
 ///
-/// What was evaluated anew is added, and what is gone passed by; the table is made anew once most of it is gone.
+/// What was evaluated anew is added, and what is gone passed by; the table is made anew once there is no room in it.
 @MainActor
 struct NameIndex {
+  /// A node, as of its latest evaluation.
+  @MainActor
+  struct Owner {
+    // NB: not retained, for there are very many; what is removed is forgotten before it is released.
+    fileprivate let reference: Unmanaged<_Node>
+    fileprivate let version: UInt32
+
+    init(_ node: _Node) {
+      reference = .passUnretained(node)
+      version = node.evaluations
+    }
+
+    fileprivate var node: _Node { reference.takeUnretainedValue() }
+  }
+
   private struct Name {
-    let node: _Node
-    /// Which evaluation of the node it is of.
-    let version: UInt32
+    let owner: Owner
     /// The entry of the node's fragment; -1 as long as none is written.
     let index: Int32
     let hash: UInt32
@@ -14,36 +27,40 @@ struct NameIndex {
     var next: Int32
 
     @MainActor var isGone: Bool {
-      node.evaluations != version || !node.isMounted || index < 0 && node.record != nil
+      let node = owner.node
+      return node.evaluations != owner.version || !node.isMounted || index < 0 && node.record != nil
     }
   }
 
   private var names: ContiguousArray<Name> = []
-  private var buckets: ContiguousArray<Int32> = ContiguousArray(repeating: -1, count: 64)
+  /// How many of them are in the buckets.
+  private var sorted = 0
+  private var buckets: ContiguousArray<Int32> = []
   /// Entries whose text may be another one each time.
   private var changing: [OutlineReference] = []
+  /// How many there may be before somebody looks whether they are gone.
+  private var limit = 64
 
-  /// - Parameter count: how many names there will be, as far as one knows.
-  init(expecting count: Int) { if count > buckets.count { grow(to: count) } }
-
-  /// There will be so many more names, as far as one knows.
-  // NB: once is faster than again and again: each time looks at all names, and where they are.
-  mutating func expect(_ more: Int) { if names.count + more > buckets.count { grow(to: names.count + more) } }
+  /// How many there are, some of which may be gone.
+  var count: Int { names.count }
 
   /// Adds the names in a fragment that was written.
   mutating func add(_ fragment: Fragment) {
+    if fragment.entries.holdsNodesAlone { return }
+    makeRoom()
     let entries = fragment.entries
+    let owner = Owner(fragment.node)
     for (index, entry) in entries.list.enumerated() {
       switch entry.kind {
       case .node: break
-      case .text: add(entries.texts[Int(entry.number)], fragment.node, index)
-      case .trait: if let label = entries.traits[Int(entry.number)].label { add(label, fragment.node, index) }
+      case .text: add(entries.texts[Int(entry.number)], owner, at: index)
+      case .trait: if let label = entries.traits[Int(entry.number)].label { add(label, owner, at: index) }
       case .element:
         let element = entries.elements[Int(entry.number)]
         if element.hasOwnText {
           changing.append(OutlineReference(fragment, index))
         } else if let name = element.text ?? element.symbol {
-          add(name, fragment.node, index)
+          add(name, owner, at: index)
         }
       }
     }
@@ -52,58 +69,75 @@ struct NameIndex {
   /// Adds a name.
   ///
   /// - Parameter index: the entry of the node's fragment; -1 if none is written.
-  mutating func add(_ name: String, _ node: _Node, _ index: Int = -1) {
-    if names.count == buckets.count { grow(to: names.count + 1) }
-    let hash = Self.hash(of: name)
-    let bucket = Int(hash) & (buckets.count - 1)
-    names.append(
-      Name(
-        node: node, version: node.evaluations, index: Int32(truncatingIfNeeded: index), hash: hash,
-        next: buckets[bucket]))
-    buckets[bucket] = Int32(truncatingIfNeeded: names.count - 1)
+  mutating func add(_ name: String, _ owner: Owner, at index: Int = -1) {
+    names.append(Name(owner: owner, index: Int32(truncatingIfNeeded: index), hash: Self.hash(of: name), next: -1))
   }
 
   /// Lets go of what is gone.
-  mutating func forgetGone() { grow(to: buckets.count) }
-
-  private mutating func grow(to count: Int) {
+  mutating func forgetGone() {
     names.removeAll { $0.isGone }
     changing.removeAll { $0.isGone }
-    var size = buckets.count
-    while size < count || size < names.count * 2 { size *= 2 }
-    names.reserveCapacity(size)
-    buckets = ContiguousArray(repeating: -1, count: size)
-    for index in names.indices {
-      let bucket = Int(names[index].hash) & (size - 1)
-      names[index].next = buckets[bucket]
-      buckets[bucket] = Int32(truncatingIfNeeded: index)
+    buckets = []
+    sorted = 0
+    limit = 2 * (names.count + changing.count) + 64
+  }
+
+  /// More is to be added: lets go of what is gone if there is much of it, for it may be long before somebody asks.
+  mutating func makeRoom() { if names.count + changing.count > limit { forgetGone() } }
+
+  /// Puts into buckets what is in none yet.
+  private mutating func sort() {
+    if names.count > buckets.count {
+      if sorted > 0 { forgetGone() }
+      var size = 64
+      // NB: with room for a quarter more, so that it is made anew after that many at the soonest.
+      while size < names.count + names.count / 4 { size *= 2 }
+      buckets = ContiguousArray(repeating: -1, count: size)
+      sorted = 0
     }
+    if sorted == names.count { return }
+    let mask = UInt32(truncatingIfNeeded: buckets.count - 1)
+    let unsorted = sorted..<names.count
+    names.withUnsafeMutableBufferPointer { names in
+      buckets.withUnsafeMutableBufferPointer { buckets in
+        for number in unsorted {
+          let bucket = Int(names[number].hash & mask)
+          names[number].next = buckets[bucket]
+          buckets[bucket] = Int32(truncatingIfNeeded: number)
+        }
+      }
+    }
+    sorted = names.count
   }
 
   /// The nodes that are not written, and may show that name.
-  func unwritten(named name: some StringProtocol) -> [_Node] {
+  mutating func unwritten(named name: some StringProtocol) -> [_Node] {
+    sort()
     var nodes: [_Node] = []
-    forEach(named: name) { if names[$0].index < 0 { nodes.append(names[$0].node) } }
+    forEach(named: name) { if names[$0].index < 0 { nodes.append(names[$0].owner.node) } }
     return nodes
   }
 
-  /// The places that may be called that, some of which are not.
-  func places(named name: some StringProtocol) -> [Place] {
+  /// The places that are called that, and some that have the same hash.
+  mutating func places(named name: some StringProtocol) -> [Place] {
+    sort()
     var places: [Place] = []
     forEach(named: name) { number in
-      if names[number].index >= 0, let fragment = names[number].node.fragment {
+      if names[number].index >= 0, let fragment = names[number].owner.node.fragment {
         places.append(Place(fragment: fragment, index: Int(names[number].index)))
       }
     }
-    for reference in changing where !reference.isGone { places.append(reference.place) }
+    for reference in changing where !reference.isGone && reference.place.isCalled(name) {
+      places.append(reference.place)
+    }
     return places
   }
 
   private func forEach(named name: some StringProtocol, _ body: (Int) -> Void) {
+    if names.isEmpty { return }
     let hash = Self.hash(of: String(name))
     var next = buckets[Int(hash) & (buckets.count - 1)]
     while next >= 0 {
-      // NB: not the name as a whole, whose node would be retained for each that is passed by.
       let number = Int(next)
       if names[number].hash == hash, !names[number].isGone { body(number) }
       next = names[number].next
@@ -112,16 +146,47 @@ struct NameIndex {
 
   /// NB: equal strings have equal hashes, so that only what is spelled in one way alone is hashed by its bytes.
   nonisolated static func hash(of name: String) -> UInt32 {
-    var name = name
-    let ascii: UInt32? = name.withUTF8 { bytes in
-      var hash: UInt32 = 2_166_136_261
-      var all: UInt8 = 0
-      for byte in bytes {
-        hash = (hash ^ UInt32(byte)) &* 16_777_619
-        all |= byte
-      }
-      return all < 128 ? hash : nil
+    if let hash = name.utf8.withContiguousStorageIfAvailable({ hash(of: $0) }) {
+      return hash ?? UInt32(truncatingIfNeeded: name.hashValue)
     }
-    return ascii ?? UInt32(truncatingIfNeeded: name.hashValue)
+    var name = name
+    return name.withUTF8 { hash(of: $0) } ?? UInt32(truncatingIfNeeded: name.hashValue)
+  }
+
+  /// The hash of what is spelled in one way alone.
+  private nonisolated static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    guard let first = bytes.baseAddress else { return 0 }
+    let (memory, size) = (UnsafeRawPointer(first), bytes.count)
+    var hash = UInt64(truncatingIfNeeded: size)
+    var all: UInt64 = 0
+    func add(_ word: UInt64) {
+      all |= word
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+    }
+    // NB: the last word ends where the text does; an earlier one may have some of its bytes.
+    if size >= 8 {
+      var index = 0
+      while index < size &- 8 {
+        add(memory.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        index &+= 8
+      }
+      add(memory.loadUnaligned(fromByteOffset: size &- 8, as: UInt64.self))
+    } else if size >= 4 {
+      let last = memory.loadUnaligned(fromByteOffset: size &- 4, as: UInt32.self)
+      add(UInt64(memory.loadUnaligned(as: UInt32.self)) << 32 | UInt64(last))
+    } else {
+      var word: UInt64 = 0
+      for byte in bytes { word = word << 8 | UInt64(byte) }
+      add(word)
+    }
+    return all & 0x8080_8080_8080_8080 == 0 ? UInt32(truncatingIfNeeded: hash) : nil
+  }
+}
+
+extension Place {
+  /// Whether the element that stands there shows that now.
+  fileprivate func isCalled(_ name: some StringProtocol) -> Bool {
+    element.flatMap { $0.text ?? $0.symbol }.map { $0 == name } ?? false
   }
 }

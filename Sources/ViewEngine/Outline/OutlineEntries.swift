@@ -16,9 +16,7 @@ struct OutlineEntries {
   private(set) var texts: ContiguousArray<String> = []
   private(set) var elements: ContiguousArray<any ShownElement> = []
   private(set) var traits: ContiguousArray<any ElementTrait> = []
-  private(set) var nodes: ContiguousArray<_Node> = []
-  /// The entry of each node.
-  private var placesOfNodes: ContiguousArray<Int32> = []
+  private(set) var nodes: ContiguousArray<ShownNode> = []
   /// What was written before, to be written over: most often the same comes again.
   private var former: (list: ContiguousArray<OutlineEntry>, texts: ContiguousArray<String>) = ([], [])
   /// How much of it has been written.
@@ -36,7 +34,7 @@ struct OutlineEntries {
     case .text: .element(PlainText(content: texts[Int(entry.number)]))
     case .element: .element(elements[Int(entry.number)])
     case .trait: .trait(traits[Int(entry.number)])
-    case .node: .node(nodes[Int(entry.number)])
+    case .node: .node(nodes[Int(entry.number)].node)
     }
   }
 
@@ -50,12 +48,16 @@ struct OutlineEntries {
     }
   }
 
+  /// Whether there is nothing but nodes in it.
+  var holdsNodesAlone: Bool { nodes.count == count }
+
   /// The entry of a node.
   @MainActor func index(of node: _Node) -> Int? {
     // What is shown of a node's children is in their order, as a rule.
     let guess = Int(node.siblingIndex)
-    let isThere = nodes.indices.contains(guess) && nodes[guess] === node
-    return (isThere ? guess : nodes.firstIndex { $0 === node }).map { Int(placesOfNodes[$0]) }
+    let isThere = nodes.indices.contains(guess) && nodes[guess].node === node
+    guard let number = isThere ? guess : nodes.firstIndex(where: { $0.node === node }) else { return nil }
+    return Int(nodes[number].entry)
   }
 
   // MARK: Writing
@@ -97,16 +99,15 @@ struct OutlineEntries {
   }
 
   mutating func append(_ trait: any ElementTrait, in parent: Int32, _ view: Any.Type?) {
-    let saysNothing = type(of: trait) == NoTrait.self
-    if !saysNothing { change = .all }
-    append(.trait, traits.count, in: parent, view, saysNothing ? .nothing : .any)
+    let standing: ElementStanding = trait is NoTrait ? .nothing : trait is AwayTrait ? .away : .any
+    if standing != .nothing { change = .all }
+    append(.trait, traits.count, in: parent, view, standing)
     traits.append(trait)
   }
 
   mutating func append(_ node: _Node, in parent: Int32, _ view: Any.Type?, tellsRowsApart: Bool) {
-    placesOfNodes.append(Int32(truncatingIfNeeded: count))
-    append(.node, nodes.count, in: parent, view, .any, tellsRowsApart)
-    nodes.append(node)
+    nodes.append(ShownNode(node: node, entry: Int32(truncatingIfNeeded: count)))
+    append(.node, nodes.count - 1, in: parent, view, .any, tellsRowsApart)
   }
 
   private mutating func append(
@@ -145,11 +146,14 @@ struct OutlineEntries {
     (count, textCount) = (0, 0)
     if !elements.isEmpty { elements.removeAll(keepingCapacity: true) }
     if !traits.isEmpty { traits.removeAll(keepingCapacity: true) }
-    if !nodes.isEmpty {
-      nodes.removeAll(keepingCapacity: true)
-      placesOfNodes.removeAll(keepingCapacity: true)
-    }
+    if !nodes.isEmpty { nodes.removeAll(keepingCapacity: true) }
   }
+}
+
+/// A node, and the entry in which it stands.
+struct ShownNode {
+  let node: _Node
+  let entry: Int32
 }
 
 /// A text that looks as any other does.

@@ -65,12 +65,14 @@ struct Place {
   }
 
   /// Whether there is a trait anywhere around it.
-  var hasTraitsAround: Bool {
+  var hasTraitsAround: Bool { hasTrait { $0 != .nothing } }
+
+  private func hasTrait(_ isMeant: (ElementStanding) -> Bool) -> Bool {
     var (fragment, index) = (fragment, entry.parent)
     while true {
       while index >= 0 {
         let entry = fragment.entries.list[Int(index)]
-        if entry.kind == .trait, entry.standing != .nothing { return true }
+        if entry.kind == .trait, isMeant(entry.standing) { return true }
         index = entry.parent
       }
       guard let around = fragment.around else { return false }
@@ -79,48 +81,39 @@ struct Place {
     }
   }
 
-  /// How many elements it is in.
-  private var depth: Int {
-    var depth = 0
-    var next = around
-    while let place = next {
-      let kind = place.entry.kind
-      if kind == .element || kind == .text { depth += 1 }
-      next = place.around
-    }
-    return depth
-  }
-
   /// What applies to it.
   var context: ElementContext {
-    if !hasTraitsAround {
-      var context = ElementContext()
-      context.depth = depth
-      return context
-    }
-    var traits: [any ElementTrait] = []
-    var depths: [Int] = []
-    var depth = 0
-    var next = around
-    while let place = next {
-      let entry = place.entry
-      switch entry.kind {
-      case .text, .element: depth += 1
-      case .trait:
-        traits.append(place.fragment.entries.traits[Int(entry.number)])
-        depths.append(depth)
-      case .node: break
+    // NB: where the traits are, and not the traits, of which each would be copied.
+    var traits: [(fragment: Fragment, number: Int32, depth: Int32)] = []
+    var depth: Int32 = 0
+    var (fragment, index) = (fragment, entry.parent)
+    while true {
+      while index >= 0 {
+        let entry = fragment.entries.list[Int(index)]
+        switch entry.kind {
+        case .text, .element: depth += 1
+        case .trait:
+          if traits.isEmpty { traits.reserveCapacity(16) }
+          if entry.standing != .nothing { traits.append((fragment, entry.number, depth)) }
+        case .node: break
+        }
+        index = entry.parent
       }
-      next = place.around
+      guard let around = fragment.around else { break }
+      index = fragment.indexAround
+      fragment = around
     }
     var context = ElementContext()
-    for index in traits.indices.reversed() {
-      context.depth = depth - depths[index]
-      traits[index].apply(to: &context)
+    while let trait = traits.popLast() {
+      context.depth = Int(depth - trait.depth)
+      trait.fragment.entries.traits[Int(trait.number)].apply(to: &context)
     }
-    context.depth = depth
+    context.depth = Int(depth)
     return context
   }
+
+  /// Whether it is kept though nobody sees it.
+  var isAway: Bool { hasTrait { $0 == .away } }
 
   /// The elements around it, the nearest first.
   var elementsAround: some Sequence<Place> {

@@ -9,12 +9,14 @@ public final class _Rendering: _Visitor {
   @exclusivity(unchecked) private var passesNextView = false
   /// The fragment that is being written.
   @exclusivity(unchecked) private var current: Fragment?
-  @exclusivity(unchecked) private var isSurveying = false
-  @exclusivity(unchecked) private(set) var surveyed = Survey()
   @exclusivity(unchecked) private var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
+  /// Whether the walk is only to learn what is there.
+  @exclusivity(unchecked) @usableFromInline private(set) var isSurveying = false
+  private let survey: Survey
 
-  init(for outline: ScreenOutline) {
+  init(for outline: ScreenOutline, _ survey: Survey) {
     self.outline = outline
+    self.survey = survey
     super.init()
   }
 
@@ -43,43 +45,27 @@ public final class _Rendering: _Visitor {
     passesByRows = passes
   }
 
-  /// Looks at a node that is not to be written yet: what it is called, and which nodes are in it.
+  /// Looks at a node that is not to be written yet, and at those in it: what they are called.
   func survey(_ node: _Node) {
-    surveyed.clear()
-    isSurveying = true
-    passByRows(true)
-    node.visit(by: self)
-    isSurveying = false
-    noteAppended()
+    guard let outer = survey.begin(node) else { return }
+    if isSurveying {
+      node.visit(by: self)
+    } else {
+      let passedByRows = isPassingByRows
+      isSurveying = true
+      passByRows(true)
+      node.visit(by: self)
+      isSurveying = false
+      passByRows(passedByRows)
+    }
+    survey.end(node, outer)
   }
 
-  /// Lets go of the nodes that the last survey has met.
-  func forgetSurvey() { surveyed.clear() }
-
-  /// What is known of a node without its being written.
-  struct Survey {
-    fileprivate(set) var names: ContiguousArray<String> = []
-    fileprivate(set) var nodes: ContiguousArray<_Node> = []
-    /// Whether something in it is found by what it is, for which it has to be written.
-    fileprivate(set) var isLookedFor = false
-
-    fileprivate mutating func clear() {
-      names.removeAll(keepingCapacity: true)
-      nodes.removeAll(keepingCapacity: true)
-      isLookedFor = false
-    }
-
-    @MainActor fileprivate mutating func add(_ element: some ShownElement) {
-      if element.hasOwnText {
-        isLookedFor = true
-      } else if let name = element.text ?? element.symbol {
-        names.append(name)
-      }
-    }
-
-    @MainActor fileprivate mutating func add(_ node: _Node) {
-      nodes.append(node)
-      if node.record != nil { isLookedFor = true }
+  private func survey(_ element: some ShownElement) {
+    if element.hasOwnText {
+      survey.noteLookedFor()
+    } else if let name = element.text ?? element.symbol {
+      survey.add(name)
     }
   }
 
@@ -87,7 +73,7 @@ public final class _Rendering: _Visitor {
 
   /// Writes down an element without anything in it.
   package func add(_ element: some ShownElement) {
-    if isSurveying { return surveyed.add(element) }
+    if isSurveying { return survey(element) }
     entries.append(element, in: parent, view)
     noteAppended()
   }
@@ -95,7 +81,7 @@ public final class _Rendering: _Visitor {
   /// Writes down an element and, below it, what it contains.
   package func add(_ element: some ShownElement, around content: () -> Void) {
     if isSurveying {
-      surveyed.add(element)
+      survey(element)
       return content()
     }
     let outer = begin()
@@ -106,7 +92,7 @@ public final class _Rendering: _Visitor {
   /// Has a trait speak of what `content` writes down.
   package func apply(_ trait: some ElementTrait, around content: () -> Void) {
     if isSurveying {
-      if let label = trait.label { surveyed.names.append(label) }
+      if let label = trait.label { survey.add(label) }
       return content()
     }
     let outer = begin()
@@ -117,15 +103,15 @@ public final class _Rendering: _Visitor {
 
   /// The same of a trait for which the rows of a `ForEach` differ in more than what they show.
   package func applyToRows(_ trait: some ElementTrait, around content: () -> Void) {
-    let outer = passesByRows
-    if !isSurveying { passesByRows = false }
+    let outer = isPassingByRows
+    if !isSurveying { passByRows(false) }
     apply(trait, around: content)
-    passesByRows = outer
+    passByRows(outer)
   }
 
   /// Has the entry that is written next be found by what it is.
   package func note<Kind>(landmark kind: Kind.Type) {
-    if isSurveying { return surveyed.isLookedFor = true }
+    if isSurveying { return survey.noteLookedFor() }
     landmarks.append((ObjectIdentifier(kind), Int32(truncatingIfNeeded: entries.count)))
   }
 
@@ -147,18 +133,30 @@ public final class _Rendering: _Visitor {
   // MARK: The walk
 
   public override func enter(_ node: _Node) {
-    if isSurveying { return surveyed.add(node) }
+    if isSurveying { return survey(node) }
     let index = entries.count
-    entries.append(node, in: parent, view, tellsRowsApart: !passesByRows)
+    entries.append(node, in: parent, view, tellsRowsApart: !isPassingByRows)
     noteAppended()
-    outline.place(node, in: current, at: index, tellsRowsApart: !passesByRows)
+    if node.record != nil {
+      outline.place(node, in: current, at: index, tellsRowsApart: !isPassingByRows)
+    } else {
+      outline.looks.noteChange()
+      if !node.status.contains(.isRecorded) { meet(node) }
+    }
+  }
+
+  /// What is written has a node in it that is not known.
+  private func meet(_ node: _Node) {
+    // NB: not the first, which is written itself if it is the only one.
+    if !survey.isOpen || entries.nodes.count == 1 { return survey.note(unknown: node) }
+    survey(node)
   }
 
   /// Writes down a text.
   @usableFromInline func show(_ text: Text) {
     if isSurveying {
       if case .plain(let content) = text.storage {
-        surveyed.names.append(content)
+        survey.add(content)
       } else {
         add(LeafElement(leaf: text))
       }

@@ -26,12 +26,12 @@ struct Screen {
     outline.refresh()
     if use == .listing { outline.writeUnknown() }
     top =
-      use == .reading ? nil : outline.landmarks(ModalControl.self).last { !$0.context.flags.contains(.away) }
+      use == .reading ? nil : outline.landmarks(ModalControl.self).last { !$0.isAway }
   }
 
   /// Whether a person gets at what is at a place.
   func isWithinReach(_ place: Place, _ context: ElementContext? = nil) -> Bool {
-    !(context ?? place.context).flags.contains(.away) && top.map { place.isInside($0) } ?? true
+    !(context?.flags.contains(.away) ?? place.isAway) && top.map { place.isInside($0) } ?? true
   }
 
   /// Goes over what a person gets at.
@@ -57,7 +57,7 @@ struct Screen {
 
   private func title(of place: Place) -> String? {
     let titles = outline.landmarks(NavigationTitle.self).filter {
-      $0.isInside(place) && !$0.context.flags.contains(.away)
+      $0.isInside(place) && !$0.isAway
     }
     guard var title = titles.first else { return nil }
     // Of several titles of one view the innermost counts.

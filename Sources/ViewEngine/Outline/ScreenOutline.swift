@@ -7,12 +7,11 @@
 final class ScreenOutline {
   let root: Fragment
   @exclusivity(unchecked) private var stale: [Fragment] = []
-  /// Nodes that are not written, and of which nothing is known yet.
-  @exclusivity(unchecked) private var unknown: [_Node] = []
-  @exclusivity(unchecked) private var names: NameIndex?
-  /// Whether a node that may be among them is gone.
-  @exclusivity(unchecked) private var knowsRemoved = false
-  @exclusivity(unchecked) private var landmarks: [ObjectIdentifier: [OutlineReference]] = [:]
+  /// What is known of nodes that are not written.
+  let survey = Survey()
+  @exclusivity(unchecked) private var landmarks: [ObjectIdentifier: Landmarks] = [:]
+  /// How often something that is written has come to stand elsewhere.
+  @exclusivity(unchecked) private var moves: UInt32 = 0
   /// Tells what there is to see and to do, and keeps where that is.
   let looks = LookTaker()
   @exclusivity(unchecked) private var rendering: _Rendering!
@@ -25,25 +24,22 @@ final class ScreenOutline {
     root = Fragment(of: node)
     root.outline = self
     stale = [root]
-    rendering = _Rendering(for: self)
-    node.graph.nodeChanged = { [weak self] node in
-      if node.isMounted { self?.unknown.append(node) } else { self?.noteRemoved() }
+    rendering = _Rendering(for: self, survey)
+    node.graph.nodeChanged = { [weak survey] node in
+      if node.isMounted { survey?.note(unknown: node) } else { survey?.note(removed: node) }
     }
   }
 
   // MARK: Writing
 
   func noteStale(_ fragment: Fragment) { stale.append(fragment) }
-  func noteRemoved() { knowsRemoved = true }
+  func noteRemoved(_ node: _Node) { survey.note(removed: node) }
 
   /// Lets go of the nodes that were removed since.
   func forgetRemoved() {
-    guard knowsRemoved else { return }
-    knowsRemoved = false
-    unknown.removeAll { !$0.isMounted }
+    guard survey.forgetRemoved() else { return }
     stale.removeAll(where: \.isRemoved)
-    names?.forgetGone()
-    for kind in landmarks.keys { landmarks[kind]?.removeAll(where: \.isGone) }
+    for kind in landmarks.keys { landmarks[kind]?.forgetGone() }
   }
 
   /// Writes what has changed since.
@@ -59,29 +55,28 @@ final class ScreenOutline {
     }
     if !fragment.isKept {
       fragment.isKept = true
-      fragment.node.record = fragment
+      fragment.node.keep(fragment)
     }
     fragment.node.status.insert(.isRecorded)
     for (kind, index) in fragment.landmarks {
-      landmarks[kind, default: []].append(OutlineReference(fragment, Int(index)))
+      landmarks[kind, default: Landmarks()].add(OutlineReference(fragment, Int(index)))
     }
-    names?.add(fragment)
+    if survey.keepsNames { survey.names.add(fragment) }
   }
 
   /// A fragment that is being written shows a node.
   func place(_ node: _Node, in around: Fragment?, at index: Int, tellsRowsApart: Bool) {
-    guard let fragment = node.fragment else {
-      looks.noteChange()
-      if !node.status.contains(.isRecorded) { unknown.append(node) }
-      return
-    }
+    guard let fragment = node.fragment else { return }
     place(fragment, in: around, at: index, tellsRowsApart)
     if fragment.isStale { stale.append(fragment) }
   }
 
   private func place(_ fragment: Fragment, in around: Fragment?, at index: Int, _ tellsRowsApart: Bool) {
     let index = Int32(truncatingIfNeeded: index)
-    if fragment.around !== around || fragment.indexAround != index { looks.noteChange() }
+    if fragment.around !== around || fragment.indexAround != index {
+      moves &+= 1
+      looks.noteChange()
+    }
     fragment.outline = self
     fragment.around = around
     fragment.indexAround = index
@@ -92,7 +87,7 @@ final class ScreenOutline {
   func fragment(in around: Fragment, at index: Int) -> Fragment? {
     let entry = around.entries.list[index]
     guard entry.kind == .node else { return nil }
-    let node = around.entries.nodes[Int(entry.number)]
+    let node = around.entries.nodes[Int(entry.number)].node
     if let fragment = node.fragment {
       if fragment.isStale { write(fragment) }
       return fragment
@@ -109,7 +104,7 @@ final class ScreenOutline {
   /// - Returns: what is another one; nil if more has to be done.
   func takeTexts(in frame: UInt32) -> Look.Changes? {
     refresh()
-    return unknown.isEmpty ? looks.takeTexts(in: frame) : nil
+    return survey.isEmpty ? looks.takeTexts(in: frame) : nil
   }
 
   /// Writes all that is not written yet.
@@ -119,13 +114,13 @@ final class ScreenOutline {
   }
 
   /// Writes all of what nobody knows yet: for somebody who goes over all of it, and need not get to know it before.
-  func writeUnknown() { if !unknown.isEmpty { writeAll() } }
+  func writeUnknown() { if !survey.isEmpty { writeAll() } }
 
   /// What a selection names the first element of a node by, which nobody sees yet.
   func firstTag(in node: _Node) -> TagValue? {
     let fragment = node.fragment ?? Fragment(of: node)
     fragment.outline = self
-    node.record = fragment
+    node.keep(fragment)
     // NB: nothing around it, for that is being evaluated.
     if fragment.isStale { write(fragment) }
     var tag: TagValue?
@@ -152,21 +147,15 @@ final class ScreenOutline {
   /// The places of a kind that was noted, in the order of declaration.
   func landmarks<Kind>(_ kind: Kind.Type) -> [Place] {
     learn()
-    guard !landmarks.isEmpty, var references = landmarks[ObjectIdentifier(kind)] else { return [] }
-    if references.contains(where: { $0.isGone }) {
-      references.removeAll { $0.isGone }
-      landmarks[ObjectIdentifier(kind)] = references
-    }
-    let places = references.map(\.place)
-    return places.count > 1 ? places.sorted { $0.isBefore($1) } : places
+    return landmarks.isEmpty ? [] : landmarks[ObjectIdentifier(kind)]?.places(after: moves) ?? []
   }
 
   /// The entries that are called something, or may be by now.
   func places(named name: some StringProtocol) -> [Place] {
     learn()
     nameWhatIsWritten()
-    for node in names?.unwritten(named: name) ?? [] { write(wayTo: node) }
-    return names?.places(named: name) ?? []
+    for node in survey.names.unwritten(named: name) { write(wayTo: node) }
+    return survey.names.places(named: name)
   }
 
   private func forEachFragment(writing: Bool = true, _ body: (Fragment) -> Void) {
@@ -176,7 +165,7 @@ final class ScreenOutline {
       for (index, entry) in fragment.entries.list.enumerated() where entry.kind == .node {
         let inner =
           writing
-          ? self.fragment(in: fragment, at: index) : fragment.entries.nodes[Int(entry.number)].fragment
+          ? self.fragment(in: fragment, at: index) : fragment.entries.nodes[Int(entry.number)].node.fragment
         if let inner { waiting.append(inner) }
       }
     }
@@ -186,24 +175,20 @@ final class ScreenOutline {
 
   /// Gets to know the nodes that are not written: what they are called, and what in them is a landmark.
   private func learn() {
-    guard !unknown.isEmpty else { return }
-    var next = 0
-    // NB: in the order in which they were met, which is that of their memory as a rule; more come meanwhile.
-    while next < unknown.count {
-      let node = unknown[next]
-      next += 1
-      guard node.isMounted, !node.status.contains(.isRecorded), node.record == nil else { continue }
-      if names == nil { nameWhatIsWritten(expecting: unknown.count) }
-      node.status.insert(.isRecorded)
-      rendering.survey(node)
-      for name in rendering.surveyed.names { names?.add(name, node) }
-      let inners = rendering.surveyed.nodes.count
-      if inners > 64 { names?.expect(inners) }
-      for inner in rendering.surveyed.nodes where !inner.status.contains(.isRecorded) { unknown.append(inner) }
-      if rendering.surveyed.isLookedFor { write(wayTo: node) }
+    if survey.isEmpty { return }
+    nameWhatIsWritten()
+    survey.names.makeRoom()
+    survey.open()
+    while let node = survey.nextUnknown() {
+      // What is alone in what is around it is on the way to all that is in it.
+      if let around = node.parent?.fragment, around.entries.nodes.count == 1 {
+        write(wayTo: node)
+      } else {
+        rendering.survey(node)
+      }
+      while let node = survey.nextLookedFor() { write(wayTo: node) }
     }
-    unknown.removeAll(keepingCapacity: next < 64)
-    rendering.forgetSurvey()
+    survey.close()
   }
 
   /// Writes a node, and all around it that is not written.
@@ -226,10 +211,10 @@ final class ScreenOutline {
   }
 
   /// Begins to keep the names, once somebody needs them.
-  private func nameWhatIsWritten(expecting more: Int = 0) {
-    guard names == nil else { return }
-    names = NameIndex(expecting: more)
-    forEachFragment(writing: false) { names?.add($0) }
+  private func nameWhatIsWritten() {
+    if survey.keepsNames { return }
+    survey.keepsNames = true
+    forEachFragment(writing: false) { survey.names.add($0) }
   }
 }
 

@@ -2,12 +2,12 @@ extension View {
   /// Names the view for those who do not see it. It is what a host finds a control by; a view without a text
   /// of its own has the label among the host's `texts`.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-    painted("accessibilityLabel", label.content)
+    called(label.content)
   }
 
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<Characters: StringProtocol>(_ label: Characters) -> some View {
-    painted("accessibilityLabel", Text(label).content)
+    called(Text(label).content)
   }
 
   /// Names the view for tests.

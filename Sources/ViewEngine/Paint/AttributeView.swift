@@ -5,6 +5,8 @@ public struct _AttributeView<Content: View> {
 }
 
 extension _AttributeView: _WrapperView {
+  @inlinable public static var _isSilent: Bool { true }
+
   public static func _render(
     _ look: _Attribute, around content: () -> Void, into rendering: _Rendering
   ) {

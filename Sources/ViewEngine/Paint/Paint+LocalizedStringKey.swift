@@ -2,7 +2,7 @@
 
 extension View {
   public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-    painted("accessibilityLabel", Text(label).content)
+    called(Text(label).content)
   }
 
   public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> some View {

@@ -51,7 +51,7 @@ extension _StylableView {
   }
 
   @inlinable public static func _visit(_ mounted: _Stylable<Plain, Configuration>, by visitor: _Visitor) {
-    guard let rendering = visitor.rendering else { return visitParts(of: mounted, by: visitor) }
+    guard let rendering = visitor.rendering, !rendering.isSurveying else { return visitParts(of: mounted, by: visitor) }
     rendering.note(Self.self, passingNext: mounted.plain != nil) { visitParts(of: mounted, by: visitor) }
   }
 

@@ -5,6 +5,7 @@ public protocol _ContainerView: _WrapperView where Look == [_Attribute] {
 
 extension _ContainerView {
   @inlinable public static var _isOwnView: Bool { true }
+  @inlinable public static var _isSilent: Bool { true }
 
   // What is said about a view in it, is said to it and not to what is around.
   public func _addTraits(to traits: inout _ViewTraits) {}

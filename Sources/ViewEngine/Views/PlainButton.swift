@@ -6,6 +6,7 @@ public struct _PlainButton<Content: View> {
 
 extension _PlainButton: _WrapperView {
   public static var _isOwnView: Bool { true }
+  @inlinable public static var _isSilent: Bool { true }
 
   public static func _render(
     _ look: _ButtonLook, around content: () -> Void, into rendering: _Rendering

@@ -8,6 +8,8 @@ public protocol _WrapperView: _ModifiedView, _PrimitiveView where _Mounted == _W
   var _look: Look { get }
   /// Writes down the content with what the wrapper adds to it.
   static func _render(_ look: Look, around content: () -> Void, into rendering: _Rendering)
+  /// Whether nobody finds anything by what it adds: it gives no name, and is not looked for by what it is.
+  static var _isSilent: Bool { get }
 }
 
 /// What stays of a wrapper in the mounted tree.
@@ -22,6 +24,7 @@ public struct _Wrapped<Content: View, Look> {
 
 extension _WrapperView {
   @inlinable public static var _isOwnView: Bool { false }
+  @inlinable public static var _isSilent: Bool { false }
   @inlinable public static var _readsModels: Bool { Content._readsModels }
 
   @inlinable public static var _mayBeEmpty: Bool { !_isOwnView && Content._mayBeEmpty }
@@ -52,7 +55,9 @@ extension _WrapperView {
   }
 
   @inlinable public static func _visit(_ mounted: _Wrapped<Content, Look>, by visitor: _Visitor) {
-    guard let rendering = visitor.rendering else { return Content._visit(mounted.content, by: visitor) }
+    guard let rendering = visitor.rendering, !(_isSilent && rendering.isSurveying) else {
+      return Content._visit(mounted.content, by: visitor)
+    }
     rendering.note(Self.self) {
       _render(mounted.look, around: { Content._visit(mounted.content, by: visitor) }, into: rendering)
     }

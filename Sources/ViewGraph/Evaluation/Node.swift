@@ -29,7 +29,8 @@ public class _Node {
   @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) var status = Status(rawValue: 1 | 128)
 
   /// What somebody outside of the core keeps of it.
-  @exclusivity(unchecked) package final var record: _NodeRecord?
+  @inlinable package final var record: _NodeRecord? { kept }
+  @exclusivity(unchecked) @usableFromInline final var kept: _NodeRecord?
 
   @usableFromInline package struct Status: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt16

@@ -15,9 +15,11 @@ extension _Node {
     if let record { record.nodeChanged() } else { graph.nodeChanged?(self) }
   }
 
+  @inlinable package final func keep(_ record: _NodeRecord) { kept = record }
+
   final func dropRecord() {
     guard let record else { return graph.nodeChanged?(self) ?? () }
-    self.record = nil
+    kept = nil
     record.nodeRemoved()
   }
 }

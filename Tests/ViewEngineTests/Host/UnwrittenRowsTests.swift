@@ -31,7 +31,7 @@ import Testing
 
   private func written(by host: ViewHost) -> Int {
     func count(_ fragment: Fragment) -> Int {
-      1 + fragment.entries.nodes.compactMap(\.fragment).map(count).reduce(0, +)
+      1 + fragment.entries.nodes.compactMap(\.node.fragment).map(count).reduce(0, +)
     }
     return host.root.fragment.map(count) ?? 0
   }

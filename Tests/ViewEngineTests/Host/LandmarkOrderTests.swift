@@ -1,0 +1,101 @@
+import Testing
+
+@testable import ViewEngine
+
+/// What is found by what it is keeps its order on the screen, also where only its neighbours change.
+@MainActor
+@Suite("The order of what is looked for", .timeLimit(.minutes(5))) struct LandmarkOrderTests {
+  struct Field: View {
+    let name: String
+    @State private var text = ""
+    var body: some View { TextField(name, text: $text) }
+  }
+
+  struct Fields: View {
+    @State private var names = ["a", "b", "c"]
+    var body: some View {
+      Button("turn") { names.reverse() }
+      Button("more") { names.insert("d", at: 1) }
+      ForEach(names, id: \.self) { Field(name: $0) }
+    }
+  }
+
+  /// The titles of the text controls, in the order in which a look-up goes over them.
+  private func titles(on host: ViewHost) -> [String]? {
+    host.screen().map { screen in screen.outline.landmarks(TextEdit.self).map { screen.label(of: $0) } }
+  }
+
+  @Test func `rows that change places change it for what is in them`() throws {
+    let host = ViewHost(Fields())
+    #expect(titles(on: host) == ["a", "b", "c"])
+    try host.tap("turn")
+    #expect(titles(on: host) == ["c", "b", "a"])
+    try host.tap("more")
+    #expect(titles(on: host) == ["c", "d", "b", "a"])
+    try host.type("x", into: "b")
+    #expect(titles(on: host) == ["c", "d", "b", "a"])
+  }
+
+  struct Notes: View {
+    @State private var first = "one"
+    @State private var second = "two"
+    var body: some View {
+      TextEditor(text: $first)
+      TextEditor(text: $second)
+    }
+  }
+
+  @Test func `a text control without a title is found by what it shows by now`() throws {
+    let host = ViewHost(Notes())
+    try host.type("!", into: "two")
+    try host.type("?", into: "two!")
+    try host.type("ab", into: "one")
+    #expect(host.texts == ["oneab", "two!?"])
+    #expect(throws: ViewHostError.self) { try host.type("x", into: "two") }
+  }
+
+  struct Covered: View {
+    @State private var path = ["page"]
+    @State private var text = ""
+    var body: some View {
+      NavigationStack(path: $path) {
+        TextField("below", text: $text)
+          .navigationDestination(for: String.self) { page in
+            Text(page)
+            TextField("above", text: $text)
+          }
+      }
+    }
+  }
+
+  @Test func `what is on a covered page is said to be there`() throws {
+    let host = ViewHost(Covered())
+    let error = #expect(throws: ViewHostError.self) { try host.type("x", into: "below") }
+    #expect(error?.reason == .hidden)
+    try host.type("x", into: "above")
+    try host.back()
+    try host.type("y", into: "below")
+    #expect(host.texts.contains("xy"))
+  }
+
+  struct Tabs: View {
+    @State private var tab = "A"
+    @State private var isUp = true
+    var body: some View {
+      TabView(selection: $tab) {
+        Text("first")
+          .sheet(isPresented: $isUp) { Button("leave") { tab = "B" } }
+          .tabItem { Text("A") }.tag("A")
+        Text("second").tabItem { Text("B") }.tag("B")
+      }
+    }
+  }
+
+  @Test func `what is presented in a tab that was left is said to be there`() throws {
+    let host = ViewHost(Tabs())
+    try host.tap("leave")
+    let error = #expect(throws: ViewHostError.self) { try host.tap("leave") }
+    #expect(error?.reason == .hidden)
+    #expect(error?.description.contains("in the tab \"A\", which is not selected") ?? false)
+  }
+}

@@ -38,8 +38,8 @@ struct NameIndex {
   private var buckets: ContiguousArray<Int32> = []
   /// Entries whose text may be another one each time.
   private var changing: [OutlineReference] = []
-  /// How many there may be before somebody looks whether they are gone.
-  private var limit = 64
+  /// How many there may be before somebody looks whether they are gone; nil until the first are all there.
+  private var limit: Int?
 
   /// How many there are, some of which may be gone.
   var count: Int { names.count }
@@ -75,7 +75,13 @@ struct NameIndex {
 
   /// Lets go of what is gone.
   mutating func forgetGone() {
-    names.removeAll { $0.isGone }
+    // NB: no `removeAll(where:)`, whose closure would check for each name that it runs on the actor.
+    var kept = 0
+    for number in names.indices where !names[number].isGone {
+      if kept < number { names[kept] = names[number] }
+      kept += 1
+    }
+    names.removeLast(names.count - kept)
     changing.removeAll { $0.isGone }
     buckets = []
     sorted = 0
@@ -83,7 +89,10 @@ struct NameIndex {
   }
 
   /// More is to be added: lets go of what is gone if there is much of it, for it may be long before somebody asks.
-  mutating func makeRoom() { if names.count + changing.count > limit { forgetGone() } }
+  mutating func makeRoom() { if let limit, names.count + changing.count > limit { forgetGone() } }
+
+  /// All is known: the first time, nothing of it is gone.
+  mutating func noteComplete() { if limit == nil { limit = 2 * (names.count + changing.count) + 64 } }
 
   /// Puts into buckets what is in none yet.
   private mutating func sort() {

@@ -154,6 +154,7 @@ final class ScreenOutline {
   func places(named name: some StringProtocol) -> [Place] {
     learn()
     nameWhatIsWritten()
+    survey.names.noteComplete()
     for node in survey.names.unwritten(named: name) { write(wayTo: node) }
     return survey.names.places(named: name)
   }
@@ -189,6 +190,7 @@ final class ScreenOutline {
       while let node = survey.nextLookedFor() { write(wayTo: node) }
     }
     survey.close()
+    survey.names.noteComplete()
   }
 
   /// Writes a node, and all around it that is not written.

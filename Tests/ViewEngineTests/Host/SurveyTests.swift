@@ -188,6 +188,16 @@ import Testing
     #expect(try #require(host.outlines.known).survey.names.count < 200)
   }
 
+  @Test func `so are those of a screen without a node`() throws {
+    let host = ViewHost { Button("a") {} }
+    try host.tap("a")
+    for _ in 0..<1_000 {
+      host.render()
+      #expect(host.texts == ["a"])
+    }
+    #expect(try #require(host.outlines.known).survey.names.count < 200)
+  }
+
   @Test func `names that are equal have one hash, however they are spelled`() {
     for length in 0..<40 {
       let name = String(repeating: "abcdefg ", count: 5).prefix(length)

@@ -1,11 +1,20 @@
 #if !canImport(Darwin)
   public import Foundation
 
+  /// What an `NSItemProvider` can be made of: text and URLs. On Apple's systems it also says which types it can be written as.
+  public protocol NSItemProviderWriting {}
+
+  extension String: NSItemProviderWriting {}
+  extension NSString: NSItemProviderWriting {}
+  extension URL: NSItemProviderWriting {}
+  extension NSURL: NSItemProviderWriting {}
+
   /// What is dragged: what Foundation has of the name on Apple's systems, for those without it. It holds one item, which it
   /// gives at once.
   public final class NSItemProvider: @unchecked Sendable {
     // NB: never written after init.
     private let item: Any?
+    /// What a file that is made of the item would be called.
     public let suggestedName: String?
 
     public init() {
@@ -56,6 +65,25 @@
       let object = object(as: type)
       completionHandler(object, object == nil ? CocoaError(.fileReadUnknown) : nil)
       return Progress(totalUnitCount: 1)
+    }
+
+    /// Gives the item as it is, if it is of that type, else an error.
+    public func loadItem(
+      forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+      completionHandler: ((Any?, (any Error)?) -> Void)?
+    ) {
+      let isOfType = hasItemConformingToTypeIdentifier(typeIdentifier)
+      completionHandler?(isOfType ? item : nil, isOfType ? nil : CocoaError(.fileReadUnknown))
+    }
+
+    /// The item as it is.
+    ///
+    /// - Throws: `CocoaError` if it is not of that type.
+    public nonisolated(nonsending) func loadItem(
+      forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+    ) async throws -> Any {
+      guard let item, hasItemConformingToTypeIdentifier(typeIdentifier) else { throw CocoaError(.fileReadUnknown) }
+      return item
     }
 
     /// Gives the item as data: a string in UTF-8, else an error.

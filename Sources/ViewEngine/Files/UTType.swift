@@ -1,4 +1,4 @@
-#if canImport(UniformTypeIdentifiers)
+#if canImport(Darwin) && canImport(UniformTypeIdentifiers)
   @_exported public import UniformTypeIdentifiers
 #else
   /// A type of data: what UniformTypeIdentifiers has of the name, for systems without it. It knows the usual types, and

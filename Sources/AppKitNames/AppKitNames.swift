@@ -4,5 +4,9 @@
   @_exported public import class ViewEngine.NSApplication
   @_exported public import struct ViewEngine.NSColor
   @_exported public import class ViewEngine.NSItemProvider
+  @_exported public import protocol ViewEngine.NSItemProviderReading
+  @_exported public import protocol ViewEngine.NSItemProviderWriting
+  @_exported public import class ViewEngine.NSPasteboard
   @_exported public import class ViewEngine.NSWorkspace
+  @_exported public import var ViewEngine.NSApp
 #endif

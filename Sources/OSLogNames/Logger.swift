@@ -27,8 +27,10 @@
     public func fault(_ message: OSLogMessage) { write(.fault, message) }
 
     private func write(_ type: OSLogType, _ message: OSLogMessage) {
-      FileHandle.standardError.write(Data("\(name)\(type): \(message.text)\n".utf8))
+      FileHandle.standardError.write(Data((line(type, message) + "\n").utf8))
     }
+
+    package func line(_ type: OSLogType, _ message: OSLogMessage) -> String { "\(name)\(type): \(message.text)" }
   }
 
   /// How much a message matters.

@@ -2,6 +2,8 @@
 @_exported public import Foundation
 #if !canImport(Darwin)
   @_exported public import class ViewEngine.NSItemProvider
+  @_exported public import protocol ViewEngine.NSItemProviderReading
+  @_exported public import protocol ViewEngine.NSItemProviderWriting
   @_exported public import class ViewEngine.UIApplication
   @_exported public import struct ViewEngine.UIColor
   @_exported public import class ViewEngine.UIDevice

@@ -4,6 +4,7 @@
   @_exported public import UniformTypeIdentifiers
 #else
   @_exported public import class ViewEngine.NSItemProvider
+  @_exported public import protocol ViewEngine.NSItemProviderReading
   @_exported public import protocol ViewEngine.NSItemProviderWriting
   @_exported public import struct ViewEngine.UTType
 #endif

@@ -39,7 +39,7 @@
   }
 
   /// The app.
-  @MainActor public let NSApp: NSApplication! = .shared
+  @MainActor public var NSApp: NSApplication! { .shared }
 
   /// What opens files and URLs. What it is asked for is kept, and nothing is opened.
   @MainActor public final class NSWorkspace {

@@ -4,10 +4,14 @@
   /// What an `NSItemProvider` can be made of: text and URLs. On Apple's systems it also says which types it can be written as.
   public protocol NSItemProviderWriting {}
 
-  extension String: NSItemProviderWriting {}
-  extension NSString: NSItemProviderWriting {}
-  extension URL: NSItemProviderWriting {}
-  extension NSURL: NSItemProviderWriting {}
+  /// What an `NSItemProvider` gives: text and URLs. On Apple's systems it also says which types it can be read from.
+  public protocol NSItemProviderReading {}
+
+  // NB: a cast from what a class gives to `String` or `URL` is refused where these do not conform.
+  extension String: NSItemProviderWriting, NSItemProviderReading {}
+  extension NSString: NSItemProviderWriting, NSItemProviderReading {}
+  extension URL: NSItemProviderWriting, NSItemProviderReading {}
+  extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 
   /// What is dragged: what Foundation has of the name on Apple's systems, for those without it. It holds one item, which it
   /// gives at once.
@@ -55,14 +59,25 @@
       }
     }
 
-    public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { object(as: type) != nil }
+    public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { item is Object }
 
     /// Gives the item, if it is of that type, else an error.
     @discardableResult
-    public func loadObject<Object>(
+    public func loadObject<Object: _ObjectiveCBridgeable>(
       ofClass type: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
     ) -> Progress {
-      let object = object(as: type)
+      let object = item as? Object
+      completionHandler(object, object == nil ? CocoaError(.fileReadUnknown) : nil)
+      return Progress(totalUnitCount: 1)
+    }
+
+    /// Gives the item, if it is of that class, else an error.
+    @discardableResult
+    public func loadObject(
+      ofClass aClass: any NSItemProviderReading.Type,
+      completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+      let object = object(as: aClass)
       completionHandler(object, object == nil ? CocoaError(.fileReadUnknown) : nil)
       return Progress(totalUnitCount: 1)
     }
@@ -96,11 +111,8 @@
       return Progress(totalUnitCount: 1)
     }
 
-    private func object<Object>(as type: Object.Type) -> Object? {
-      if let object = item as? Object { return object }
-      if type == NSString.self { return (item as? String).map { NSString(string: $0) } as? Object }
-      if type == String.self { return (item as? NSString).map { "\($0)" } as? Object }
-      return nil
+    private func object<Object: NSItemProviderReading>(as type: Object.Type) -> (any NSItemProviderReading)? {
+      item as? Object
     }
   }
 #endif

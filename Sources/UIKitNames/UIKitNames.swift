@@ -5,6 +5,7 @@
   @_exported public import protocol ViewEngine.NSItemProviderReading
   @_exported public import protocol ViewEngine.NSItemProviderWriting
   @_exported public import class ViewEngine.UIApplication
+  @_exported public import struct ViewEngine.UIBackgroundTaskIdentifier
   @_exported public import struct ViewEngine.UIColor
   @_exported public import class ViewEngine.UIDevice
   @_exported public import class ViewEngine.UIFeedbackGenerator

@@ -1,6 +1,14 @@
 #if !canImport(Darwin)
   public import Foundation
 
+  /// Work that an app would be left time for when nobody sees it any more.
+  public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+  }
+
   /// The app. What it is asked for is kept, and nothing is done: there is no system to ask.
   @MainActor public final class UIApplication {
     public static let shared = UIApplication()
@@ -34,6 +42,21 @@
     public let applicationState = State.active
     /// What `open` was asked for, for tests: UIKit has no such property.
     public var openedURLs: [URL] = []
+
+    /// What has begun and not ended, for tests: UIKit has no such property.
+    public private(set) var backgroundTasks: Set<UIBackgroundTaskIdentifier> = []
+    private var lastTask = 0
+
+    /// Keeps the task in `backgroundTasks`. The time never runs out.
+    public func beginBackgroundTask(
+      withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+      lastTask += 1
+      let task = UIBackgroundTaskIdentifier(rawValue: lastTask)
+      backgroundTasks.insert(task)
+      return task
+    }
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.remove(identifier) }
 
     /// As if there were an app for each URL.
     public func canOpenURL(_ url: URL) -> Bool { true }

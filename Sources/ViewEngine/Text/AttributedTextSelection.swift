@@ -38,11 +38,12 @@ public struct AttributedTextSelection: Equatable, Sendable {
     if let typing { return typing }
     switch indices(in: text) {
     case .insertionPoint(let index): return text.attributes(before: index)
-    case .ranges(let ranges): return (ranges.ranges.first.map { text[$0].runs.first?.attributes } ?? nil) ?? .init()
+    case .ranges(let ranges): return ranges.ranges.first.map { text.runs[$0.lowerBound].attributes } ?? .init()
     }
   }
 }
 
+@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, macCatalyst 26, *)
 extension AttributedString {
   /// What a character that is typed at a place takes over: of the one before it, else of the one after it.
   fileprivate func attributes(before index: Index) -> AttributeContainer {
@@ -53,11 +54,11 @@ extension AttributedString {
   /// The same attributes for what both texts have, and those of the place for what has been typed.
   fileprivate mutating func take(_ text: String, _ attributes: AttributeContainer) {
     let old = String(characters)
-    let kept = old.commonPrefix(with: text)
-    let rest = old.dropFirst(kept.count)
-    let typed = text.dropFirst(kept.count)
+    let kept = zip(old, text).prefix { $0 == $1 }.count
+    let rest = old.dropFirst(kept)
+    let typed = text.dropFirst(kept)
     let tail = zip(rest.reversed(), typed.reversed()).prefix { $0 == $1 }.count
-    let start = characters.index(startIndex, offsetBy: kept.count)
+    let start = characters.index(startIndex, offsetBy: kept)
     let end = characters.index(endIndex, offsetBy: -tail)
     replaceSubrange(start..<end, with: AttributedString(String(typed.dropLast(tail)), attributes: attributes))
   }

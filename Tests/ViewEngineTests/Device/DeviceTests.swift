@@ -69,6 +69,10 @@
       #expect(isOpened && app.openedURLs == [url, url])
       app.isIdleTimerDisabled = true
       app.applicationIconBadgeNumber += 1
+      let task = app.beginBackgroundTask(withName: "upload") {}
+      #expect(task != .invalid && app.backgroundTasks == [task])
+      app.endBackgroundTask(task)
+      #expect(app.backgroundTasks == [])
       #expect(app.isIdleTimerDisabled && app.applicationIconBadgeNumber == 1)
 
       NSWorkspace.shared.openedURLs = []

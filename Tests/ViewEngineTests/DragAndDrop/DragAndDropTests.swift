@@ -62,7 +62,8 @@ import Testing
         .onInsert(of: [.plainText]) { offset, providers in
           log("at \(offset)")
           for provider in providers {
-            _ = provider.loadObject(ofClass: String.self) { word, _ in
+            _ = provider.loadObject(ofClass: NSString.self) { word, _ in
+              let word = word.map { "\($0)" }
               MainActor.assumeIsolated { if let word { words.insert(word, at: offset) } }
             }
           }

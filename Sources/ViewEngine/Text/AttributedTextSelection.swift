@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What is selected in an attributed text that a person edits.
-@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, macCatalyst 26, *)
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
 public struct AttributedTextSelection: Equatable, Sendable {
   /// Where the selection is.
   public enum Indices: Equatable, Sendable {
@@ -43,7 +43,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   }
 }
 
-@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, macCatalyst 26, *)
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
 extension AttributedString {
   /// What a character that is typed at a place takes over: of the one before it, else of the one after it.
   fileprivate func attributes(before index: Index) -> AttributeContainer {
@@ -64,7 +64,7 @@ extension AttributedString {
   }
 }
 
-@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, macCatalyst 26, *)
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
 extension TextEditor {
   /// A text with attributes. What a host types has those of the selection, and moves the selection to the end of the text;
   /// what a view selects moves nothing else, for a host types at the end (our choice).

@@ -27,9 +27,7 @@
     /// The legacy form, for the modern one to be made of.
     @inlinable
     nonisolated func legacyOnChange<V: Equatable>(of value: V, running call: NewestActionCall<V>) -> some View {
-      observe(value, running: call)
+      observe(value, running: BorrowedActionCall(call))
     }
   }
-
-  extension NewestActionCall: _ChangeAction {}
 #endif

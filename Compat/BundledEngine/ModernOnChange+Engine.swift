@@ -24,7 +24,7 @@
 
     // NB: inlined by hand, for the optimiser leaves it out of rows, at 2 % of a row.
     @available(*, deprecated, message: "made of the legacy form")
-    @inlinable @inline(__always) func make(owning object: NewestAction<Value>) -> some View {
+    @inlinable @inline(__always) consuming func make(owning object: NewestAction<Value>) -> some View {
       content.modernOnChange(of: value, initial: initial, keptIn: object, perform: action)
     }
   }

@@ -15,7 +15,8 @@ extension View {
   @available(*, deprecated, message: "made of the legacy form")
   @inlinable
   nonisolated func modernOnChange<Value: Equatable>(
-    of value: Value, initial: Bool, keptIn newest: NewestAction<Value>, perform action: @escaping (Value, Value) -> Void
+    of value: Value, initial: Bool, keptIn newest: NewestAction<Value>,
+    perform action: consuming @escaping (Value, Value) -> Void
   ) -> some View {
     newest.action = action
     return

@@ -108,11 +108,7 @@
     }
 
     /// What the side shows after the step, and what it did.
-    var sight: Sight {
-      Sight(
-        look: host.look, notes: deeds.notes, warnings: deeds.warnings, isBusy: deeds.isBusy, failure: deeds.failure,
-        stored: deeds.stored, runs: deeds.runs)
-    }
+    var sight: Sight { Sight(look: host.look, deeds: deeds) }
 
     private var runsHash: UInt64 {
       var hash = StableHash()

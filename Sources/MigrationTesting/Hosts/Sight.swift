@@ -2,19 +2,9 @@
   import OnChangeCompat
 
   /// What one side shows and did after a step, as far as it is compared.
-  struct Sight: Equatable {
-    var look: Look
-    /// What the view noted with its recorder in this step.
-    var notes: [String] = []
-    var warnings: [String] = []
-    /// Whether it is still at work.
-    var isBusy = false
-    /// Why the step could not be done.
-    var failure: String?
-    /// A hash of what the views store.
-    var stored: UInt64 = 0
-    /// A hash of which observers ran, with which values.
-    var runs: UInt64 = 0
+  struct Sight {
+    let look: Look
+    let deeds: Deeds
   }
 
   extension Sight {
@@ -27,14 +17,14 @@
     /// What differs between two sides.
     func aspects(differingFrom other: Sight, in scope: Scope) -> [Divergence.Aspect] {
       var aspects: [Divergence.Aspect] = []
-      if failure != other.failure { aspects.append(.possibility) }
+      if deeds.failure != other.deeds.failure { aspects.append(.possibility) }
       if look.texts != other.look.texts { aspects.append(.texts) }
       if look.offers != other.look.offers || look.states != other.look.states { aspects.append(.controls) }
-      if notes != other.notes { aspects.append(.notes) }
-      if warnings != other.warnings { aspects.append(.warnings) }
-      if isBusy != other.isBusy { aspects.append(.busy) }
-      if scope.comparesStored, stored != other.stored { aspects.append(.stored) }
-      if scope.comparesRuns, runs != other.runs { aspects.append(.runs) }
+      if deeds.notes != other.deeds.notes { aspects.append(.notes) }
+      if deeds.warnings != other.deeds.warnings { aspects.append(.warnings) }
+      if deeds.isBusy != other.deeds.isBusy { aspects.append(.busy) }
+      if scope.comparesStored, deeds.stored != other.deeds.stored { aspects.append(.stored) }
+      if scope.comparesRuns, deeds.runs != other.deeds.runs { aspects.append(.runs) }
       return aspects
     }
 

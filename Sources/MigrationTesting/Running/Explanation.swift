@@ -56,7 +56,7 @@
 
     /// Where all runs did the same to what is stored, the last one may have done something else outside.
     private static func lastRuns(_ old: Replay.Moment, _ new: Replay.Moment) -> Concerned? {
-      guard old.sight.notes != new.sight.notes, let first = old.runs.last, let second = new.runs.last else {
+      guard old.sight.deeds.notes != new.sight.deeds.notes, let first = old.runs.last, let second = new.runs.last else {
         return nil
       }
       return (first, second, old)
@@ -66,8 +66,8 @@
       Divergence.Outcome(
         side: side.name, texts: moment.sight.look.texts,
         controls: moment.sight.look.offers.map(\.interaction.description) + moment.sight.look.states,
-        notes: moment.sight.notes, warnings: moment.sight.warnings, isBusy: moment.sight.isBusy,
-        failure: moment.sight.failure, effects: run?.effects ?? [],
+        notes: moment.sight.deeds.notes, warnings: moment.sight.deeds.warnings, isBusy: moment.sight.deeds.isBusy,
+        failure: moment.sight.deeds.failure, effects: run?.effects ?? [],
         run: run.map { Divergence.Values(old: $0.old, new: $0.new) })
     }
 
@@ -90,11 +90,13 @@
         if first.look.texts != second.look.texts {
           return "the texts are \(first.look.texts) in one run, and \(second.look.texts) in the next"
         }
-        if first.notes != second.notes { return "it notes \(first.notes) in one run, and \(second.notes) in the next" }
-        if first.warnings != second.warnings {
-          return "it warns \(first.warnings) in one run, and \(second.warnings) in the next"
+        if first.deeds.notes != second.deeds.notes {
+          return "it notes \(first.deeds.notes) in one run, and \(second.deeds.notes) in the next"
         }
-        if first.isBusy != second.isBusy { return "it settles in one run, and does not in the next" }
+        if first.deeds.warnings != second.deeds.warnings {
+          return "it warns \(first.deeds.warnings) in one run, and \(second.deeds.warnings) in the next"
+        }
+        if first.deeds.isBusy != second.deeds.isBusy { return "it settles in one run, and does not in the next" }
         return "its controls are others in each run"
       }
       return nil

@@ -200,9 +200,10 @@ extension ViewHost {
 }
 
 /// The clock of a host; it stands in the environment of its views.
-private final class ClockService: GraphService {
-  let clock = makeHostClock()
-  init(of graph: Graph) {}
+final class ClockService: GraphService {
+  let clock: (any Sendable & AnyObject)?
+  init(_ clock: (any Sendable & AnyObject)?) { self.clock = clock }
+  convenience init(of graph: Graph) { self.init(makeHostClock()) }
 }
 
 extension Graph {

@@ -12,7 +12,6 @@ extension _RefreshableView: _WrapperView {
   public static func _render(
     _ look: _Look, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.note(landmark: RefreshTrait.self)
-    rendering.apply(RefreshTrait(action: look.action), around: content)
+    rendering.apply(landmark: RefreshTrait(action: look.action), around: content)
   }
 }

@@ -9,37 +9,24 @@ struct DragSource: ElementTrait {
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("draggable")] }
 }
 
-/// A view that can be dragged onto another one.
-private struct DraggableView<Content: View> {
-  let content: Content
-  let _look: DragSource
-}
-
-extension DraggableView: _WrapperView {
-  static func _render(_ look: DragSource, around content: () -> Void, into rendering: _Rendering) {
-    rendering.note(landmark: DragSource.self)
-    rendering.apply(look, around: content)
-  }
-}
-
 extension View {
   /// Lets a person drag the view: `drag(_:onto:)` of a host does.
   ///
   /// - Parameter payload: what is dropped then. (SwiftUI's is `Transferable`, which no system has but Apple's.)
   public nonisolated func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
-    DraggableView(content: self, _look: DragSource(payload: payload))
+    LandmarkView(content: self, _look: DragSource(payload: payload))
   }
 
   /// - Parameter preview: what is seen under the finger; not shown.
   public nonisolated func draggable<Payload, Preview: View>(
     _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
   ) -> some View {
-    DraggableView(content: self, _look: DragSource(payload: payload))
+    LandmarkView(content: self, _look: DragSource(payload: payload))
   }
 
   /// Lets a person drag the view.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    DraggableView(content: self, _look: DragSource(payload: data))
+    LandmarkView(content: self, _look: DragSource(payload: data))
   }
 
   /// - Parameter preview: what is seen under the finger; not shown.

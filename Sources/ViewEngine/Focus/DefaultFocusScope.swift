@@ -29,8 +29,7 @@ private struct PreferredFocusView<Content: View> {
 extension PreferredFocusView: _WrapperView {
   static func _render(_ look: PreferredFocusTrait?, around content: () -> Void, into rendering: _Rendering) {
     guard let look else { return content() }
-    rendering.note(landmark: PreferredFocusTrait.self)
-    rendering.apply(look, around: content)
+    rendering.apply(landmark: look, around: content)
   }
 }
 

@@ -47,14 +47,14 @@ extension View {
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
-    FocusedValueView(content: self, _look: FocusedValueTrait(isOfScene: false) { $0[keyPath: keyPath] = value })
+    focusedValue(keyPath, .some(value))
   }
 
   /// - Parameter value: nil for none.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
-    FocusedValueView(
+    LandmarkView(
       content: self,
       _look: FocusedValueTrait(isOfScene: false) { if let value { $0[keyPath: keyPath] = value } })
   }
@@ -63,14 +63,14 @@ extension View {
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
-    FocusedValueView(content: self, _look: FocusedValueTrait(isOfScene: true) { $0[keyPath: keyPath] = value })
+    focusedSceneValue(keyPath, .some(value))
   }
 
   /// - Parameter value: nil for none.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
-    FocusedValueView(
+    LandmarkView(
       content: self, _look: FocusedValueTrait(isOfScene: true) { if let value { $0[keyPath: keyPath] = value } })
   }
 }

@@ -69,6 +69,6 @@ extension View {
   nonisolated func onKey(
     where isMeant: @escaping (KeyPress) -> Bool, _ action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    KeyView(content: self, _look: KeyTrait { isMeant($0) ? action($0) : .ignored })
+    LandmarkView(content: self, _look: KeyTrait { isMeant($0) ? action($0) : .ignored })
   }
 }

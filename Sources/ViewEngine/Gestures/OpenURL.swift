@@ -12,8 +12,7 @@ extension URLView: _WrapperView {
   ) {
     content()
     // After the content, so that inner actions come first.
-    rendering.note(landmark: URLTrait.self)
-    rendering.apply(URLTrait(action: look)) {}
+    rendering.apply(landmark: URLTrait(action: look)) {}
   }
 }
 

@@ -5,18 +5,6 @@ struct SelectionMenu: ElementTrait {
   let primaryAction: (([TagValue]) -> Void)?
 }
 
-private struct SelectionMenuView<Content: View> {
-  let content: Content
-  let _look: SelectionMenu
-}
-
-extension SelectionMenuView: _WrapperView {
-  static func _render(_ look: SelectionMenu, around content: () -> Void, into rendering: _Rendering) {
-    rendering.note(landmark: SelectionMenu.self)
-    rendering.apply(look, around: content)
-  }
-}
-
 extension View {
   /// Offers controls for the rows of a list with a selection: `contextMenu(ofRow:)` of a host shows them, `openRow` makes a
   /// double click.
@@ -29,7 +17,7 @@ extension View {
     primaryAction: ((Set<Item>) -> Void)? = nil
   ) -> some View {
     func items(_ tags: [TagValue]) -> Set<Item> { Set(tags.compactMap { $0.selection(as: Item.self) }) }
-    return SelectionMenuView(
+    return LandmarkView(
       content: self,
       _look: SelectionMenu(
         menu: { AnyView(menu(items($0))) }, primaryAction: primaryAction.map { action in { action(items($0)) } }))

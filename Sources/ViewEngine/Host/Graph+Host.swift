@@ -1,13 +1,12 @@
 extension Graph {
   /// The graph of a host.
   convenience init(hosting configuration: ViewHost.Configuration, journal: HostJournal) {
-    self.init(configuration.graphConfiguration, journal: journal)
+    let clock = makeHostClock()
+    let jobs = HostJobs(holdingSleeps: configuration.holdsTime ? clock as? any SleepHolder : nil)
+    self.init(configuration.graphConfiguration, journal: journal, keeper: jobs)
+    add(ClockService(clock))
     if let scene = configuration.sceneIdentifier { add(SceneStore(scene: scene)) }
-    let tasks = HostTasks(
-      HostJobs(holdingSleeps: configuration.holdsTime ? clock as? any SleepHolder : nil), clock: clock,
-      outsideLimit: configuration.outsideLimit)
-    add(tasks)
-    keeper = tasks.jobs
+    add(HostTasks(jobs, clock: clock, outsideLimit: configuration.outsideLimit))
     if configuration.holdsTime, !JobLedger.shared.seesSleeps {
       warn("holdsTime: this system's runtime does not tell of sleeps. To have them held, sleep on the host's clock.")
     }

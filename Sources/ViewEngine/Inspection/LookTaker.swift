@@ -127,25 +127,27 @@ final class LookTaker {
   // MARK: What it comes to
 
   private func add(text: String) {
-    if textCount == look.texts.count {
-      look.texts.append(text)
-      changes.texts = true
-    } else if look.texts[textCount] != text {
-      look.texts[textCount] = text
-      changes.texts = true
-    }
+    if Self.write(text, at: textCount, of: &look.texts) { changes.texts = true }
     textCount += 1
   }
 
   private func add(state: String) {
-    if stateCount == look.states.count {
-      look.states.append(state)
-      changes.states = true
-    } else if look.states[stateCount] != state {
-      look.states[stateCount] = state
-      changes.states = true
-    }
+    if Self.write(state, at: stateCount, of: &look.states) { changes.states = true }
     stateCount += 1
+  }
+
+  /// Writes a string over the one of the last look, or after the last one.
+  ///
+  /// - Returns: whether it is another one.
+  private static func write(_ string: String, at index: Int, of list: inout [String]) -> Bool {
+    if index == list.count {
+      list.append(string)
+    } else if list[index] != string {
+      list[index] = string
+    } else {
+      return false
+    }
+    return true
   }
 
   private func add(_ offer: ListedOffer, _ screen: Screen) {

@@ -6,7 +6,6 @@ struct FocusableContent<Content: View> {
 extension FocusableContent: _WrapperView {
   static func _render(_ look: EditingObserver?, around content: () -> Void, into rendering: _Rendering) {
     guard let look else { return content() }
-    rendering.note(landmark: FocusableTrait.self)
-    rendering.apply(FocusableTrait(link: look.link), around: content)
+    rendering.apply(landmark: FocusableTrait(link: look.link), around: content)
   }
 }

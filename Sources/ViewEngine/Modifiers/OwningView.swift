@@ -8,7 +8,7 @@ public protocol _OwningView: _ModifiedView, _PrimitiveView where _Mounted == _Ow
   /// each evaluation has an object of its own, with what was known then.
   func makeObject() -> Object
   /// Makes what is mounted, at each evaluation of the body that the view stands in.
-  func make(owning object: Object) -> Made
+  consuming func make(owning object: Object) -> Made
 }
 
 /// What stays of a keeping view in the mounted tree.
@@ -32,8 +32,17 @@ extension _OwningView {
   @inlinable public static func _update(
     _ mounted: inout _OwningContent<Object, Made>, to view: consuming Self, in pass: inout _Pass
   ) {
-    if pass.captureRule == .previous { mounted.object = view.makeObject() }
+    if pass.captureRule == .previous { return replace(&mounted, to: view, in: &pass) }
     Made._update(&mounted.made, to: view.make(owning: mounted.object), in: &pass)
+  }
+
+  @usableFromInline @inline(never) static func replace(
+    _ mounted: inout _OwningContent<Object, Made>, to view: Self, in pass: inout _Pass
+  ) {
+    let object = view.makeObject()
+    Made._update(&mounted.made, to: view.make(owning: object), in: &pass)
+    // NB: only now, for what was made with the one of before need not have counted it.
+    mounted.object = object
   }
 
   @inlinable public static func _change(

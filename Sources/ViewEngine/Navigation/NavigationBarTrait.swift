@@ -5,8 +5,7 @@ struct NavigationBarTrait {
 
   @MainActor func write(_ rendering: _Rendering, _ content: () -> Void) {
     func write<Trait: ElementTrait>(_ trait: Trait) {
-      rendering.note(landmark: Trait.self)
-      rendering.apply(trait, around: content)
+      rendering.apply(landmark: trait, around: content)
     }
     write(trait)
   }

@@ -61,8 +61,7 @@ private struct StayingView<Content: View> {
 extension StayingView: _WrapperView {
   static func _render(_ look: Bool, around content: () -> Void, into rendering: _Rendering) {
     guard look else { return content() }
-    rendering.note(landmark: KeepsUp.self)
-    rendering.apply(KeepsUp(), around: content)
+    rendering.apply(landmark: KeepsUp(), around: content)
   }
 }
 

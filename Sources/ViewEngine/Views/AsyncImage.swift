@@ -63,8 +63,7 @@ extension LoadingImage: _WrapperView {
   static var _isOwnView: Bool { true }
 
   static func _render(_ look: LoadingTrait, around content: () -> Void, into rendering: _Rendering) {
-    rendering.note(landmark: LoadingTrait.self)
-    rendering.apply(look) {
+    rendering.apply(landmark: look) {
       rendering.add(
         ContainerElement("AsyncImage", _Attribute.list([look.url.map { ("url", $0.absoluteString) }])),
         around: content)

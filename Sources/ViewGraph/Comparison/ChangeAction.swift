@@ -2,5 +2,6 @@
 // NB: a type and not a closure, for a closure that has something to capture is an object more at each evaluation.
 public protocol _ChangeAction<Value> {
   associatedtype Value: Equatable
-  func run(_ newValue: Value)
+  /// What is to run once the pass has ended, whatever has become of the view by then.
+  func bound(to newValue: Value) -> () -> Void
 }

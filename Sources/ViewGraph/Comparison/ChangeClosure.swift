@@ -2,5 +2,5 @@
 public struct _ChangeClosure<Value: Equatable>: _ChangeAction {
   @usableFromInline let closure: (Value) -> Void
   @inlinable package init(_ closure: @escaping (Value) -> Void) { self.closure = closure }
-  @inlinable public func run(_ newValue: Value) { closure(newValue) }
+  @inlinable public func bound(to newValue: Value) -> () -> Void { { [closure] in closure(newValue) } }
 }

@@ -43,8 +43,7 @@ extension _ChangeObserver: _WrappingView {
         if pass.records {
           collectRecorded(from: mounted.value, to: view, action, in: &pass)
         } else {
-          let value = view.value
-          pass.collect { action.run(value) }
+          pass.collect(action.bound(to: view.value))
         }
       } else {
         pass.graph.warnOfLoop(observing: Value.self)
@@ -71,7 +70,8 @@ extension _ChangeObserver {
     guard let journal = pass.graph.recorder else { return }
     let (new, isLegacy) = (view.value, view.followsCaptureRule)
     pass.collect(
-      journal.noting(observer: Self.self, isLegacy: isLegacy, in: pass.node, from: old, to: new) { action.run(new) })
+      journal.noting(
+        observer: Self.self, isLegacy: isLegacy, in: pass.node, from: old, to: new, action.bound(to: new)))
   }
 
   /// Tells the journal that the observer is mounted.

@@ -86,7 +86,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   package override var changes: UInt32 { queue.lock.withLock { tracking.changes } }
 
-  override func addDependents(to group: inout InvalidGroup) { tracking.dependents.add(to: &group) }
+  override func addDependents(to nodes: inout InvalidNodes) { tracking.dependents.add(to: &nodes) }
 
   /// Forgets who read it: its view is gone.
   package func detach() {

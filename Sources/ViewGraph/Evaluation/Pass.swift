@@ -185,19 +185,18 @@ public struct _Pass: ~Copyable {
 
   /// Does what is to be done for a node, and for all that follows from it.
   mutating func run(_ node: _Node, _ work: Work) {
-    let first = Scheduled(node: node, cursor: cursor, work: work)
+    let first = cursor
     if node.status.contains(.isWatched) { watch(node) }
-    run(first)
-    while let next = buffers.scheduled.popLast() { run(next) }
+    run(node, at: first, work)
+    while let next = buffers.scheduled.popLast() { run(next.node, at: next.cursor, next.work) }
     if !watched.isEmpty { settlePresence() }
   }
 
-  private mutating func run(_ next: Scheduled) {
-    let node = next.node
-    enter(node, at: next.cursor)
+  private mutating func run(_ node: _Node, at cursor: SpliceList<PassAction>.Cursor, _ work: Work) {
+    enter(node, at: cursor)
     let first = buffers.scheduled.count
     if let bracket = graph.actionBracket?(node.scope) { _ = open(bracket) }
-    switch next.work {
+    switch work {
     case .evaluate: if node.isMounted { evaluate(node) }
     case .force:
       forcesEvaluation = true

@@ -12,7 +12,7 @@ package final class Graph {
   let modelDependents = ModelDependents()
   @exclusivity(unchecked) private var services = GraphServices()
   /// Is told of the frames, if anybody is.
-  @exclusivity(unchecked) package var keeper: (any FrameKeeper)?
+  private let keeper: (any FrameKeeper)?
   /// Is told of a node without a record of its own that was to be told of, or that is gone.
   @exclusivity(unchecked) package var nodeChanged: ((_Node) -> Void)?
   /// Says what runs before and after the actions of what is evaluated at a place, if anything around it says so.
@@ -37,9 +37,10 @@ package final class Graph {
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   @exclusivity(unchecked) private var questions = 0
 
-  package init(_ configuration: GraphConfiguration, journal: any GraphJournal) {
+  package init(_ configuration: GraphConfiguration, journal: any GraphJournal, keeper: (any FrameKeeper)?) {
     self.configuration = configuration
     self.journal = journal
+    self.keeper = keeper
     link = GraphLink()
     queue = WriteQueue { [link] in link.askForFrame() }
     evaluation = Evaluation(queue: queue) { [link] message in
@@ -139,7 +140,8 @@ package final class Graph {
         abandon()
       } else {
         if root == nil { queue.close() }
-        for service in services.finishing { service.frameEnded() }
+        // NB: by number, for the array would be counted too.
+        for number in services.finishing.indices { services.finishing[number].frameEnded() }
       }
     }
     try body()
@@ -162,19 +164,19 @@ package final class Graph {
   private func runPass(for group: inout InvalidGroup) {
     group.makeChanges()
     // NB: a body in a tab that was left waits until it is shown again.
-    for node in group.suspended { node.markOutOfDate() }
+    for node in group.nodes.suspended { node.markOutOfDate() }
     evaluation.transactionScope = group.writes.scope
     group.writes.scope?.observer?.isWorkedOff(in: self)
-    guard let first = group.first, let root else { return }
+    guard let first = group.nodes.takeFirst(), root != nil else { return }
     let id = group.writes.id
-    if group.others.isEmpty {
+    if group.nodes.others.isEmpty {
       // The way to a single node need not be looked for: it is where the pass starts.
       first.status.insert(.outOfDate)
       runPass(group: id, from: first)
     } else {
       first.markOutOfDate()
-      for node in group.others { node.markOutOfDate() }
-      runPass(group: id, from: root)
+      for node in group.nodes.others { node.markOutOfDate() }
+      if let root { runPass(group: id, from: root) }
     }
   }
 

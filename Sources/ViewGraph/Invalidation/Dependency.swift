@@ -6,5 +6,5 @@ package class Dependency: @unchecked Sendable {
   @inlinable init() {}
 
   /// Adds each node whose latest evaluation read the value. With the queue's lock held.
-  func addDependents(to group: inout InvalidGroup) {}
+  func addDependents(to nodes: inout InvalidNodes) {}
 }

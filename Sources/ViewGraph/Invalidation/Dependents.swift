@@ -62,9 +62,9 @@ package struct Dependents {
   }
 
   // NB: `mutating`, for all of it would be copied else.
-  mutating func add(to group: inout InvalidGroup) {
-    if let first { group.add(first) }
-    if !others.isEmpty { for node in others { group.add(node) } }
+  mutating func add(to nodes: inout InvalidNodes) {
+    if let first { nodes.add(first) }
+    if !others.isEmpty { for node in others { nodes.add(node) } }
   }
 
   /// Whether none of them is mounted any more.

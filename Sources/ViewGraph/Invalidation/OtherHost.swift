@@ -39,7 +39,7 @@ final class OtherHost: Dependency, @unchecked Sendable {
     }
   }
 
-  override func addDependents(to group: inout InvalidGroup) {
-    for reader in readers.values { if let node = reader.node { group.add(node) } }
+  override func addDependents(to nodes: inout InvalidNodes) {
+    for reader in readers.values { if let node = reader.node { nodes.add(node) } }
   }
 }

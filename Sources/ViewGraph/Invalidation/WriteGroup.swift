@@ -15,6 +15,15 @@ struct WriteGroup {
     fileprivate(set) var modelDependents: [_Node] = []
     /// What is changed once the older groups are worked off; tells whom that concerns.
     fileprivate(set) var changes: [((_Node) -> Void) -> Void] = []
+
+    fileprivate func addDependents(to invalid: inout InvalidNodes) {
+      for node in nodes { invalid.add(node) }
+      for node in modelDependents {
+        node.status.insert(.modelChanged)
+        invalid.add(node)
+      }
+      for dependency in dependencies { dependency.addDependents(to: &invalid) }
+    }
   }
 
   init(id: UInt32, scope: TransactionScope?) {
@@ -29,6 +38,11 @@ struct WriteGroup {
   mutating func add(node: _Node) { addRest().nodes.append(node) }
   mutating func add(modelDependent node: _Node) { addRest().modelDependents.append(node) }
   mutating func add(change: @escaping ((_Node) -> Void) -> Void) { addRest().changes.append(change) }
+
+  func addDependents(to nodes: inout InvalidNodes) {
+    if let rest { rest.addDependents(to: &nodes) }
+    dependency?.addDependents(to: &nodes)
+  }
 
   private mutating func addRest() -> Rest {
     if let rest { return rest }

@@ -3,11 +3,10 @@
 final class ModelDependents {
   @exclusivity(unchecked) private var registrations: [ObjectIdentifier: any ModelRegistration] = [:]
   // NB: of all graphs, for what the first evaluation of a type has registered stays with the model until it changes.
-  @exclusivity(unchecked) private static var types: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private(set) static var types: Set<ObjectIdentifier> = []
 
   /// The registration for the evaluation that begins; nil if the node, as far as anybody knows, reads no models.
   func beginEvaluation(of node: _Node) -> (any ModelRegistration)? {
-    if Self.types.isEmpty { return nil }
     if let registration = registrations[ObjectIdentifier(node)] {
       registration.end()
       return registration

@@ -30,8 +30,10 @@
     @MainActor var onChange: @Sendable () -> Void {
       let evaluation = node?.evaluations
       queue.lock.withLock { self.evaluation = evaluation }
-      return { [self] in
-        if let node { queue.invalidate(modelDependent: node) { self.evaluation == evaluation } }
+      // NB: weak, for Observation keeps for ever what it registers with a model that changes meanwhile on another thread.
+      return { [weak self] in
+        guard let self, let node else { return }
+        queue.invalidate(modelDependent: node) { self.evaluation == evaluation }
       }
     }
   }

@@ -6,7 +6,7 @@ extension _Pass {
   /// Evaluates a node; if it reads models, a change of what it read makes it out of date.
   mutating func evaluate(_ node: _Node) {
     guard node.status.contains(.mayReadModels) else { return node.evaluator(node, &self) }
-    let registration = graph.modelDependents.beginEvaluation(of: node)
+    let registration = ModelDependents.types.isEmpty ? nil : graph.modelDependents.beginEvaluation(of: node)
     // NB: a cast, and a function that is not isolated, for each closure would be checked for the actor. A cast of the
     // function itself would wrap it into two others; nothing is allocated unless a model is read.
     let evaluator = unsafeBitCast(IsolatedEvaluator(run: node.evaluator), to: FreeEvaluator.self)

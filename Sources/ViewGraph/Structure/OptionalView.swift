@@ -43,11 +43,14 @@ extension Optional where Wrapped: View {
 
 extension View {
   /// Updates what is there, or mounts what is not there yet.
-  @inlinable static func updateOrMount(_ mounted: inout _Mounted?, to view: consuming Self, in pass: inout _Pass) {
+  // NB: made in each branch, for the parts of what both consume would be copied.
+  @inlinable static func updateOrMount(
+    _ mounted: inout _Mounted?, to view: @autoclosure () -> Self, in pass: inout _Pass
+  ) {
     if mounted != nil {
-      _update(&mounted!, to: view, in: &pass)
+      _update(&mounted!, to: view(), in: &pass)
     } else {
-      mounted = _mount(view, in: &pass)
+      mounted = _mount(view(), in: &pass)
     }
   }
 

@@ -1,0 +1,22 @@
+#if BundledEngine
+  public import ViewEngine
+
+  /// The call as an observer of the engine's holds it while nothing has changed.
+  // NB: not counted, for the view that the observer stands in owns the object: to count references to it would take a
+  // third of an evaluation. What waits to run counts it, for the view may be gone by then.
+  @usableFromInline
+  struct BorrowedActionCall<Value: Equatable>: _ChangeAction {
+    @usableFromInline unowned(unsafe) let newest: NewestAction<Value>
+    @usableFromInline let oldValue: Value
+
+    @inlinable init(_ call: NewestActionCall<Value>) {
+      newest = call.newest
+      oldValue = call.oldValue
+    }
+
+    @inlinable func bound(to newValue: Value) -> () -> Void {
+      let call = NewestActionCall(newest, oldValue: oldValue)
+      return { call.run(newValue) }
+    }
+  }
+#endif

@@ -3,13 +3,15 @@ struct Coverage: Sendable {
   /// How many steps are named for an observer.
   static let stepLimit = 8
 
-  private(set) var runs: [Int: Int] = [:]
+  /// How often each has run, by its number.
+  private(set) var runs: [Int] = []
   private(set) var steps: [Int: [Script.Step]] = [:]
   private var newest: (observer: Int, step: Script.Step)?
 
   mutating func note(_ observers: [Int], after step: Script.Step) {
     for observer in observers {
-      runs[observer, default: 0] += 1
+      while runs.count <= observer { runs.append(0) }
+      runs[observer] += 1
       // NB: most often the same step comes again, which is compared faster than it is looked for.
       if newest?.observer == observer, newest?.step == step { continue }
       newest = (observer, step)

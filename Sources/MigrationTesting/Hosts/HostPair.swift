@@ -14,6 +14,9 @@
     @exclusivity(unchecked) private var isOldDone = false
     @exclusivity(unchecked) private var choice = Candidates.Choice()
     @exclusivity(unchecked) private var looks = (old: LookHash(), new: LookHash())
+    @exclusivity(unchecked) private var newestRan: [Int] = []
+    /// Whether the sides have shown something different, so that each is hashed by itself.
+    @exclusivity(unchecked) private var isApart = false
     /// What both sides show differently.
     @exclusivity(unchecked) private var differing = Look.Changes()
 
@@ -48,12 +51,18 @@
     private func takeIn(_ oldChanges: Look.Changes, _ newChanges: Look.Changes) {
       guard oldChanges.isAny || newChanges.isAny else { return }
       let (oldLook, newLook) = (old.host.look, new.host.look)
-      if oldChanges.offers { choice = allSteps(oldLook.offers) }
-      looks.old.update(to: oldLook, changes: oldChanges)
-      looks.new.update(to: newLook, changes: newChanges)
+      if oldChanges.offers { choice = run.choice(of: oldLook.offers, made: allSteps) }
       if oldChanges.texts || newChanges.texts { differing.texts = oldLook.texts != newLook.texts }
       if oldChanges.offers || newChanges.offers { differing.offers = oldLook.offers != newLook.offers }
       if oldChanges.states || newChanges.states { differing.states = oldLook.states != newLook.states }
+      looks.old.update(to: oldLook, changes: oldChanges)
+      if differing.isAny || isApart {
+        // NB: what was not hashed while both were the same has to be made up for.
+        looks.new.update(to: newLook, changes: isApart ? newChanges : .all)
+        isApart = true
+      } else {
+        looks.new = looks.old
+      }
     }
 
     private func allSteps(_ offers: [Offer]) -> Candidates.Choice {
@@ -70,19 +79,32 @@
       let isSame = !differing.isAny && old.deeds == new.deeds
       var hash = StableHash(seed: old.key(look: looks.old.value))
       hash.combine(new.key(look: looks.new.value))
-      var sighting = Sighting(
-        key: hash.value, candidates: choice.steps, enabled: choice.enabled, disabled: choice.disabled)
-      if waits, let seconds = old.timeToNextDeadline {
-        sighting.candidates.append(.wait(seconds: seconds))
-      }
-      sighting.isBusy = old.deeds.isBusy
-      if !old.ran.isEmpty || !new.ran.isEmpty {
-        sighting.ran = old.ran.map(\.observer)
-        for run in new.ran where !sighting.ran.contains(run.observer) { sighting.ran.append(run.observer) }
-      }
+      var steps = choice.steps
+      if waits, let seconds = old.timeToNextDeadline { steps.append(.wait(seconds: seconds)) }
       let aspects = isSame ? [] : old.sight.aspects(differingFrom: new.sight, in: run.scope)
-      if !aspects.isEmpty { sighting.difference = signature(of: aspects) }
-      return sighting
+      return Sighting(
+        key: hash.value, candidates: steps, enabled: choice.enabled, disabled: choice.disabled,
+        difference: aspects.isEmpty ? nil : signature(of: aspects), isBusy: old.deeds.isBusy, ran: ran)
+    }
+
+    /// Which observers ran, on either side.
+    private var ran: [Int] {
+      if old.ran.isEmpty, new.ran.isEmpty { return [] }
+      // NB: most often the same ran the last time, of which there is an array already.
+      if isSame(old.ran, as: newestRan), isSame(new.ran, as: newestRan) { return newestRan }
+      newestRan = old.ran.map(\.observer)
+      for run in new.ran where !newestRan.contains(run.observer) { newestRan.append(run.observer) }
+      return newestRan
+    }
+
+    private func isSame(_ runs: [Witness.Run], as numbers: [Int]) -> Bool {
+      guard runs.count == numbers.count else { return false }
+      var place = 0
+      while place < runs.count {
+        if runs[place].observer != numbers[place] { return false }
+        place += 1
+      }
+      return true
     }
 
     /// The same for differences that look like the same one: what differs, and which observer ran before.

@@ -93,13 +93,14 @@
     @exclusivity(unchecked) private var captured: UInt64 = 0
 
     private func look() {
-      ran = witness.takeRuns()
+      witness.takeRuns(into: &ran)
       for observer in witness.takeNewObservers() { run.mounted.insert(observer) }
       if witness.hasSharedValues { run.usesDefaults = true }
       changes = host.takeLook()
-      deeds.notes = recorder.take()
+      let notes = recorder.take()
+      if !notes.isEmpty || !deeds.notes.isEmpty { deeds.notes = notes }
       let count = host.warningCount
-      deeds.warnings = count == warnings ? [] : Array(host.warnings[warnings...])
+      if count != warnings || !deeds.warnings.isEmpty { deeds.warnings = Array(host.warnings[warnings...]) }
       warnings = count
       deeds.isBusy = isBusy
       deeds.failure = failure

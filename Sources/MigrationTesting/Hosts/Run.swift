@@ -17,6 +17,8 @@
     @exclusivity(unchecked) var hasTasks = false
     /// Whether views use the app's defaults: then each host is given its own.
     @exclusivity(unchecked) var usesDefaults = false
+    /// What can be done in the view as it was seen last, which is most often what can be done when a host is made anew.
+    @exclusivity(unchecked) private var newest: (offers: [Offer], choice: Candidates.Choice)?
     private var asked: [Script.Step: Int] = [:]
     /// Steps that have been asked after often enough; the latest ones, which are looked through faster than hashed.
     @exclusivity(unchecked) private var settled: [Script.Step] = []
@@ -25,6 +27,16 @@
       self.sides = sides
       self.scope = scope
       self.exploration = exploration
+    }
+
+    /// What can be done with what is offered.
+    ///
+    /// - Parameter make: finds that out, if something else is offered than the last time.
+    func choice(of offers: [Offer], made make: ([Offer]) -> Candidates.Choice) -> Candidates.Choice {
+      if let newest, newest.offers == offers { return newest.choice }
+      let choice = make(offers)
+      newest = (offers, choice)
+      return choice
     }
 
     /// Whether to look for tasks that the host does not know of, which takes longer than most steps: in a view that

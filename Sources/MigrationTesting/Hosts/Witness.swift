@@ -6,7 +6,19 @@
   final class ObserverTable {
     private var numbers: [ObserverPlace: Int] = [:]
     private(set) var places: [ObserverPlace] = []
+    /// How the values of each are read; nil as long as nobody has asked.
+    @exclusivity(unchecked) private var words: [(any WordValue.Type)??] = []
     @exclusivity(unchecked) private var newest: (place: ObserverPlace, number: Int)?
+
+    /// How the values of an observer are read, if each is one word.
+    func word<Value>(of type: Value.Type, observedBy number: Int) -> (any WordValue.Type)? {
+      // NB: found once, for a cast takes longer than all else that is done with a number.
+      while words.count <= number { words.append(nil) }
+      if let known = words[number] { return known }
+      let word = type as? any WordValue.Type
+      words[number] = .some(word)
+      return word
+    }
 
     func number(of place: ObserverPlace) -> Int {
       // NB: what runs next is most often the same, on the other side.
@@ -42,6 +54,8 @@
     private struct Part {
       let part: MountedPart
       let plan: FieldPlan?
+      /// Where its fields are, once they were read.
+      var address: UnsafeRawPointer?
       var evaluations: UInt32 = 0
       var captured: UInt64 = 0
     }
@@ -77,12 +91,28 @@
       return newObservers
     }
 
-    func willRun(_ observer: ObserverPlace, old: Any, new: Any) {
+    func willRun<Value>(_ observer: ObserverPlace, old: Value, new: Value) {
+      let number = observers.number(of: observer)
+      guard let word = observers.word(of: Value.self, observedBy: number), !describes else {
+        return noteRun(of: number, old: old, new: new)
+      }
+      var hash = StableHash()
+      hash.combine(Self.read(old, as: word))
+      hash.combine(Self.read(new, as: word))
+      runs.append(Run(observer: number, hash: hash.value))
+    }
+
+    // NB: not isolated, for its closure would be checked for the actor at each call.
+    private nonisolated static func read<Value>(_ value: Value, as word: any WordValue.Type) -> UInt64 {
+      withUnsafePointer(to: value) { word.word(at: $0) }
+    }
+
+    private func noteRun(of observer: Int, old: Any, new: Any) {
       var hash = StableHash()
       var walk = StoredValues.Walk()
       values.hash(old, into: &hash, &walk)
       values.hash(new, into: &hash, &walk)
-      var run = Run(observer: observers.number(of: observer), hash: hash.value)
+      var run = Run(observer: observer, hash: hash.value)
       if describes {
         run.old = values.text(of: old, &walk)
         run.new = values.text(of: new, &walk)
@@ -96,10 +126,13 @@
       runs[runs.count - 1].effects = StoredChange.all(from: before, to: entries)
     }
 
-    func takeRuns() -> [Run] {
-      if runs.isEmpty { return [] }
-      defer { runs = [] }
-      return runs
+    /// Hands over what ran since the last time.
+    ///
+    /// - Parameter taken: what was taken the last time, whose memory is used for what runs next.
+    func takeRuns(into taken: inout [Run]) {
+      if runs.isEmpty, taken.isEmpty { return }
+      swap(&runs, &taken)
+      runs.removeAll(keepingCapacity: true)
     }
 
     /// Lets go of the views, which hold their host.
@@ -132,20 +165,25 @@
       bringUpToDate()
       var all = StableHash()
       var captured = StableHash()
-      var walk = StoredValues.Walk()
+      var walk: StoredValues.Walk?
       var place = 0
       while place < parts.count {
         defer { place += 1 }
-        let part = parts[place].part
         var capturable = StableHash()
-        if let plan = parts[place].plan, plan.isAllWords, excluded.isEmpty {
-          part.withFields { address in Self.combineWords(plan, at: address, into: &all, &capturable) }
+        if parts[place].address == nil { parts[place].address = parts[place].part.address }
+        if let words = parts[place].plan?.words, let address = parts[place].address, excluded.isEmpty {
+          Self.combine(words, at: address, into: &all, &capturable)
         } else {
-          combine(part, parts[place].plan, into: &all, &capturable, &walk, excluded)
+          // NB: one for all parts, which may hold the same objects; hardly ever none.
+          var own = walk ?? StoredValues.Walk()
+          walk = nil
+          combine(parts[place], into: &all, &capturable, &own, excluded)
+          walk = own
         }
         // A body that was not evaluated since has closures that hold what was stored then.
-        if parts[place].evaluations != part.evaluations {
-          parts[place].evaluations = part.evaluations
+        let evaluations = parts[place].part.evaluations
+        if parts[place].evaluations != evaluations {
+          parts[place].evaluations = evaluations
           parts[place].captured = capturable.value
         } else if parts[place].captured != capturable.value {
           captured.combine(place)
@@ -156,26 +194,26 @@
       return (all.value, captured.value)
     }
 
-    private static func combineWords(
-      _ plan: FieldPlan, at address: UnsafeRawPointer, into hash: inout StableHash, _ capturable: inout StableHash
+    private static func combine(
+      _ words: [FieldPlan.Word], at address: UnsafeRawPointer, into hash: inout StableHash,
+      _ capturable: inout StableHash
     ) {
       var index = 0
-      while index < plan.fields.count {
-        if let word = plan.fields[index].readWord?(address) {
-          var own = StableHash()
-          own.combine(word)
-          hash.combine(own.value)
-          if !plan.fields[index].isKept { capturable.combine(own.value) }
-        }
+      while index < words.count {
+        var own = StableHash()
+        own.combine(words[index].read(at: address))
+        hash.combine(own.value)
+        if !words[index].isKept { capturable.combine(own.value) }
         index += 1
       }
     }
 
     /// - Parameter capturable: what a body can use without depending on it: what is no state, and what is in objects.
     private func combine(
-      _ part: MountedPart, _ plan: FieldPlan?, into hash: inout StableHash, _ capturable: inout StableHash,
+      _ mounted: Part, into hash: inout StableHash, _ capturable: inout StableHash,
       _ walk: inout StoredValues.Walk, _ excluded: Set<StoredPlace>
     ) {
+      let part = mounted.part
       func combine(_ value: Any, isKept: Bool) {
         let objects = walk.objectCount
         var own = StableHash()
@@ -183,22 +221,20 @@
         hash.combine(own.value)
         if !isKept || walk.objectCount > objects { capturable.combine(own.value) }
       }
-      guard let plan else {
+      guard let plan = mounted.plan, let address = mounted.address else {
         for child in Mirror(reflecting: part.value).children where !isExcluded(part, child.label ?? "", excluded) {
           combine(child.value, isKept: isKept(type(of: child.value)))
         }
         return
       }
-      part.withFields { address in
-        for field in plan.fields where !isExcluded(part, field.name, excluded) {
-          if let readWord = field.readWord {
-            var own = StableHash()
-            own.combine(readWord(address))
-            hash.combine(own.value)
-            if !field.isKept { capturable.combine(own.value) }
-          } else if let value = field.read(address) {
-            combine(value, isKept: field.isKept)
-          }
+      for field in plan.fields where !isExcluded(part, field.name, excluded) {
+        if let word = field.word {
+          var own = StableHash()
+          own.combine(word.read(at: address))
+          hash.combine(own.value)
+          if !field.isKept { capturable.combine(own.value) }
+        } else if let value = field.read(address) {
+          combine(value, isKept: field.isKept)
         }
       }
     }
@@ -228,17 +264,15 @@
     }
 
     private func forEachField(of part: MountedPart, _ body: (String, _ isKept: Bool, Any) -> Void) {
-      guard let plan = values.plan(for: part.type) else {
+      guard let plan = values.plan(for: part.type), let address = part.address else {
         for child in Mirror(reflecting: part.value).children {
           let type = type(of: child.value)
           body(Self.plain(child.label ?? ""), isKept(type), child.value)
         }
         return
       }
-      part.withFields { address in
-        for field in plan.fields {
-          if let value = field.read(address) { body(Self.plain(field.name), field.isKept, value) }
-        }
+      for field in plan.fields {
+        if let value = field.read(address) { body(Self.plain(field.name), field.isKept, value) }
       }
     }
 

@@ -158,9 +158,10 @@
     }
 
     private func coverage(_ result: ExplorationResult) -> [ObserverCoverage] {
-      run.mounted.union(result.coverage.runs.keys).sorted().map { number in
+      let runs = result.coverage.runs
+      return run.mounted.union(runs.indices.filter { runs[$0] > 0 }).sorted().map { number in
         ObserverCoverage(
-          observer: run.observer(number), runs: result.coverage.runs[number] ?? 0,
+          observer: run.observer(number), runs: number < runs.count ? runs[number] : 0,
           steps: result.coverage.steps[number] ?? [])
       }
     }

@@ -45,7 +45,7 @@ public final class HostClock: Clock, @unchecked Sendable {
   private let lock = Lock()
   private var time = Instant(offset: .zero)
   private var newestID: UInt64 = 0
-  private var sleepers: [Sleeper] = []
+  @exclusivity(unchecked) private var sleepers: [Sleeper] = []
   private var cancelled: Set<UInt64> = []
   private var realDeadlines = HeldDeadlines()
   private var isOver = false

@@ -17,7 +17,7 @@ extension Graph {
 
   var isEvaluating: Bool { evaluation.node != nil }
   /// Whether nothing that was written, or happened elsewhere, waits for a frame.
-  var isIdle: Bool { root == nil || queue.isEmpty }
+  var isIdle: Bool { !hasRoot || queue.isEmpty }
 
   var tasks: HostTasks { service(HostTasks.self) }
 

@@ -41,13 +41,26 @@ extension ViewHost {
     }
   }
 
+  /// What a tap does on a button of which nothing is said, if it was offered when somebody last looked at the screen, and
+  /// nothing has happened since.
+  // NB: apart from `locate`, for to hand on what that finds takes longer than the whole look-up.
+  func offeredTap(_ label: String, at index: Int) -> (() -> Void)? {
+    guard hasNotChanged, let outline = outlines.known else { return nil }
+    return outline.looks.tapped(label, at: index, in: graph.frame)
+  }
+
+  /// Whether nothing has happened since the end of the last frame, and something can happen now.
+  // NB: what is pending is not worked on here: it would be again by those who look for the rest.
+  private var hasNotChanged: Bool {
+    graph.hasRoot && whyNotNow == nil && graph.queue.isEmpty && !graph.isEvaluating
+  }
+
   /// Finds what a verb is applied to among what was offered when somebody last looked at the screen, if nothing has
   /// happened since.
   private func findOffered<Done: Verb>(
     _ verb: Done.Type, _ label: String, at index: Int
   ) -> (screen: Screen, match: Screen.Match<Done>)? {
-    // NB: what is pending is not worked on here: it would be again by those who look for the rest.
-    guard graph.root != nil, whyNotNow == nil, graph.isIdle, !graph.isEvaluating, let outline = outlines.known,
+    guard hasNotChanged, let outline = outlines.known,
       let (screen, place) = outline.looks.find(verb.kind, label, at: index, in: graph.frame, on: outline),
       let match = screen.match(verb, at: place)
     else { return nil }

@@ -11,6 +11,9 @@ extension ViewHost {
   ///   - part: where to look; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such button or more than one, or it cannot be pressed.
   public func tap(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    if let index, part == nil, let action = offeredTap(label, at: index) {
+      return graph.work(on: "tap \(label)", action)
+    }
     try tap(.labelled(label, at: index, in: part))
   }
 

@@ -7,12 +7,22 @@ package struct FieldPlan {
     /// The value at the address of the struct.
     package let read: (UnsafeRawPointer) -> Any?
     /// The same of a value that is one word, or of a state with such a value; nil for any other.
-    package let readWord: ((UnsafeRawPointer) -> UInt64)?
+    package let word: Word?
+  }
+
+  /// Where a word is, and as what it is read.
+  // NB: a type and no closure, which is kept and let go of at each call.
+  package struct Word {
+    fileprivate let offset: Int
+    fileprivate let type: any WordValue.Type
+    package let isKept: Bool
+
+    package func read(at address: UnsafeRawPointer) -> UInt64 { type.word(at: address + offset) }
   }
 
   package let fields: [Field]
-  /// Whether each field is one word.
-  package let isAllWords: Bool
+  /// The fields, if each is one word; nil if not.
+  package let words: [Word]?
   /// Whether a field has a value that other hosts see.
   package let isShared: Bool
 
@@ -32,10 +42,6 @@ package struct FieldPlan {
         func inspector<Value: InspectedProperty>(_ type: Value.Type) -> (UnsafeRawPointer) -> Any? {
           { ($0 + offset).assumingMemoryBound(to: Value.self).pointee.inspectedValue }
         }
-        func wordReader<Value: WordValue>(_ type: Value.Type) -> (UnsafeRawPointer) -> UInt64 {
-          { ($0 + offset).assumingMemoryBound(to: Value.self).pointee.word }
-        }
-        let readWord = (type as? any WordValue.Type).map { wordReader($0) }
         let read =
           if let type = type as? any InspectedProperty.Type {
             inspector(type)
@@ -43,17 +49,18 @@ package struct FieldPlan {
             _openExistential(type, do: reader)
           }
         let isKept = (type as? any InspectedProperty.Type)?.isKept ?? false
+        let word = (type as? any WordValue.Type).map { Word(offset: offset, type: $0, isKept: isKept) }
         isShared = isShared || (type as? any InspectedProperty.Type)?.isShared ?? false
         fields.append(
           Field(
-            name: field.name.map { String(cString: $0) } ?? "", isKept: isKept, read: read,
-            readWord: readWord))
+            name: field.name.map { String(cString: $0) } ?? "", isKept: isKept, read: read, word: word))
       }
       return isReadable
     }
     guard TypeKind(type) == .aggregate, isReadable, !fields.isEmpty else { return nil }
     self.fields = fields
-    isAllWords = fields.allSatisfy { $0.readWord != nil }
+    let words = fields.compactMap(\.word)
+    self.words = words.count == fields.count ? words : nil
     self.isShared = isShared
   }
 

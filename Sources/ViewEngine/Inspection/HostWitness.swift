@@ -8,7 +8,7 @@ package protocol HostWitness: AnyObject, Sendable {
   /// An observer was mounted.
   func didMount(_ observer: ObserverPlace)
   /// The action of an observer is about to run.
-  func willRun(_ observer: ObserverPlace, old: Any, new: Any)
+  func willRun<Value>(_ observer: ObserverPlace, old: Value, new: Value)
   /// The action has run.
   func didRun(_ observer: ObserverPlace)
 }

@@ -9,7 +9,15 @@ final class LookTaker {
   @exclusivity(unchecked) private var frame: UInt32 = 0
   @exclusivity(unchecked) private var top: Place?
   @exclusivity(unchecked) private var listed = ListedNames()
-  @exclusivity(unchecked) private var places: [OutlineReference] = []
+  @exclusivity(unchecked) private var places: [OfferedPlace] = []
+  /// Whether all that was met at the last look says of itself what it shows.
+  @exclusivity(unchecked) private var isPlain = false
+  /// Whether something else may have been written since.
+  @exclusivity(unchecked) private var isOutOfDate = true
+  /// Where the texts were met, as long as all is plain.
+  @exclusivity(unchecked) private var textPlaces: [OutlineReference] = []
+  /// What shows other texts since.
+  @exclusivity(unchecked) private var rewritten: [Fragment] = []
   @exclusivity(unchecked) private var changes = Look.Changes()
   // How much of it the walk has met again, or written.
   @exclusivity(unchecked) private var textCount = 0
@@ -17,13 +25,69 @@ final class LookTaker {
   @exclusivity(unchecked) private var stateCount = 0
   private let walk = OutlineWalk()
 
+  /// Where something was offered.
+  private struct OfferedPlace {
+    let reference: OutlineReference
+    /// Whether it is a button of which nothing is said.
+    let isPlainButton: Bool
+  }
+
+  /// Something else was written than at the last look.
+  func noteChange() { isOutOfDate = true }
+
+  /// Other texts were written than at the last look, and nothing else.
+  // NB: no more than a few, for perhaps nobody looks any more.
+  func noteTexts(of fragment: Fragment) {
+    if isOutOfDate || rewritten.last === fragment { return }
+    if rewritten.count < 16 { rewritten.append(fragment) } else { isOutOfDate = true }
+  }
+
+  /// Looks anew, if nothing but texts was written since, which name no control, and all that was met says of itself what
+  /// it shows: then no walk is needed.
+  ///
+  /// - Returns: what is another one than at the last look; nil if more has to be done.
+  func takeTexts(in frame: UInt32) -> Look.Changes? {
+    guard isPlain, !isOutOfDate else { return nil }
+    while let fragment = rewritten.popLast() {
+      guard takeTexts(of: fragment) else {
+        isOutOfDate = true
+        return nil
+      }
+    }
+    self.frame = frame
+    return takeChanges()
+  }
+
+  private func takeTexts(of fragment: Fragment) -> Bool {
+    var number = 0
+    while number < textPlaces.count {
+      defer { number += 1 }
+      guard textPlaces[number].fragment === fragment else { continue }
+      if textPlaces[number].isGone { return false }
+      let entry = fragment.entries.list[Int(textPlaces[number].index)]
+      let text = fragment.entries.texts[Int(entry.number)]
+      if look.texts[number] == text { continue }
+      if entry.parent >= 0, fragment.entries.list[Int(entry.parent)].standing == .button { return false }
+      look.texts[number] = text
+      changes.texts = true
+    }
+    return true
+  }
+
+  private func takeChanges() -> Look.Changes {
+    defer { changes = Look.Changes() }
+    return changes
+  }
+
   /// Looks anew.
   ///
   /// - Parameter frame: the frame after which it is so.
   /// - Returns: what is another one than at the last look.
   func take(of screen: Screen, in frame: UInt32) -> Look.Changes {
-    changes = Look.Changes()
+    rewritten.removeAll(keepingCapacity: true)
     listed.expectSame()
+    isPlain = screen.top == nil
+    isOutOfDate = false
     walkOver(screen)
     if listed.isOther {
       // Something else can be done than before, so the controls of each label have to be counted.
@@ -46,7 +110,7 @@ final class LookTaker {
     listed.end()
     self.frame = frame
     top = screen.top
-    return changes
+    return takeChanges()
   }
 
   /// Where something is that was offered at the last look, if nothing has happened since: what is done next is most
@@ -56,13 +120,27 @@ final class LookTaker {
   func find(
     _ kind: Interaction.Kind, _ label: String, at index: Int, in frame: UInt32, on outline: ScreenOutline
   ) -> (screen: Screen, place: Place)? {
+    guard let number = number(of: kind, label, at: index, in: frame) else { return nil }
+    return (Screen(outline, below: top), places[number].reference.place)
+  }
+
+  /// What a tap on a button does, if it was offered at the last look, nothing is said of it, and nothing has happened
+  /// since.
+  func tapped(_ label: String, at index: Int, in frame: UInt32) -> (() -> Void)? {
+    guard let number = number(of: .tap, label, at: index, in: frame), places[number].isPlainButton else { return nil }
+    let reference = places[number].reference
+    let entry = reference.fragment.entries.list[Int(reference.index)]
+    return entry.standing == .button ? reference.fragment.entries.elements[Int(entry.number)].tapped : nil
+  }
+
+  private func number(of kind: Interaction.Kind, _ label: String, at index: Int, in frame: UInt32) -> Int? {
     guard frame == self.frame else { return nil }
     var number = 0
     while number < offerCount {
       if look.offers[number].interaction.index == index, look.offers[number].interaction.label == label,
         look.offers[number].interaction.kind == kind
       {
-        return places[number].isGone ? nil : (Screen(outline, below: top), places[number].place)
+        return places[number].reference.isGone ? nil : number
       }
       number += 1
     }
@@ -73,6 +151,7 @@ final class LookTaker {
 
   private func walkOver(_ screen: Screen) {
     (textCount, offerCount, stateCount) = (0, 0, 0)
+    textPlaces.removeAll(keepingCapacity: true)
     // What is presented covers all else, which is then seen, and not to be used.
     let isCovered = screen.top != nil
     if isCovered { screen.listAll { add($0, screen) } }
@@ -80,6 +159,7 @@ final class LookTaker {
     walk.run(
       over: screen.outline.root,
       trait: { trait, walk in
+        isPlain = false
         if !isCovered, trait.offersForAll { screen.list(trait, walk) { add($0, screen) } }
       },
       text: { text, walk in
@@ -87,6 +167,7 @@ final class LookTaker {
         if walk.hasTraits {
           see(PlainText(content: text), walk, screen, isCovered: isCovered)
         } else if walk.context.isRead {
+          if isPlain, let place = walk.place { textPlaces.append(OutlineReference(place.fragment, place.index)) }
           add(text: text)
         }
         return .into
@@ -102,6 +183,7 @@ final class LookTaker {
         return true
       }
     ) { element, walk in
+      isPlain = false
       if walk.context.flags.contains(.away) { return .over }
       see(element, walk, screen, isCovered: isCovered)
       return .into
@@ -156,7 +238,7 @@ final class LookTaker {
     if offerCount == look.offers.count || !listed.isSame || hasOther(offer) {
       tell(told(offer, at: index, screen))
     }
-    tell(offer.place)
+    tell(offer.place, isPlainButton: false)
   }
 
   /// The same of a button that can only be tapped.
@@ -166,7 +248,7 @@ final class LookTaker {
     {
       tell(Offer(Interaction(.tap, label, at: index, isEnabled: isEnabled)))
     }
-    tell(place)
+    tell(place, isPlainButton: isEnabled)
   }
 
   private func tell(_ new: Offer) {
@@ -179,9 +261,10 @@ final class LookTaker {
     }
   }
 
-  private func tell(_ place: Place) {
-    let reference = OutlineReference(place.fragment, place.index)
-    if offerCount == places.count { places.append(reference) } else { places[offerCount] = reference }
+  private func tell(_ place: Place, isPlainButton: Bool) {
+    let offered = OfferedPlace(
+      reference: OutlineReference(place.fragment, place.index), isPlainButton: isPlainButton)
+    if offerCount == places.count { places.append(offered) } else { places[offerCount] = offered }
     offerCount += 1
   }
 

@@ -2,17 +2,16 @@
 @MainActor
 package struct MountedPart {
   private let node: _Node
-  private let inspected: any InspectedNode
+  /// The type of the view or modifier.
+  package let type: Any.Type
 
   init?(_ node: _Node) {
     guard let inspected = node as? any InspectedNode else { return nil }
     self.node = node
-    self.inspected = inspected
+    type = inspected.inspectedType
   }
 
   package var id: ObjectIdentifier { ObjectIdentifier(node) }
-  /// The type of the view or modifier.
-  package var type: Any.Type { inspected.inspectedType }
   package var isMounted: Bool { node.isMounted }
   /// How often its body was evaluated.
   package var evaluations: UInt32 { node.evaluations }
@@ -29,29 +28,32 @@ package struct MountedPart {
   }
 
   /// The view or modifier itself.
-  package var value: Any { inspected.inspectedValue }
+  // NB: found anew, for to keep it would make each copy of a part slow, and a mirror is slower still.
+  package var value: Any { (node as? any InspectedNode)?.inspectedValue ?? () }
 
-  /// Calls `body` with the address of the view.
-  package func withFields(_ body: (UnsafeRawPointer) -> Void) { inspected.withInspected(body) }
+  /// Where the view is; it stays there for as long as it is mounted.
+  // NB: to be kept, for to find it anew is to look up the type of an optional.
+  package var address: UnsafeRawPointer? {
+    var found: UnsafeRawPointer?
+    node.readProperties { _, address in found = UnsafeRawPointer(address) }
+    return found
+  }
 }
 
 @MainActor
 protocol InspectedNode {
   var inspectedType: Any.Type { get }
   var inspectedValue: Any { get }
-  func withInspected(_ body: (UnsafeRawPointer) -> Void)
 }
 
 extension _CompositeNode: InspectedNode {
   var inspectedType: Any.Type { Content.self }
   var inspectedValue: Any { view! }
-  func withInspected(_ body: (UnsafeRawPointer) -> Void) { withUnsafePointer(to: &view!) { body($0) } }
 }
 
 extension _ModifierNode: InspectedNode {
   var inspectedType: Any.Type { Modifier.self }
   var inspectedValue: Any { modifier! }
-  func withInspected(_ body: (UnsafeRawPointer) -> Void) { withUnsafePointer(to: &modifier!) { body($0) } }
 }
 
 extension _Node {

@@ -53,10 +53,14 @@ package struct Look: Hashable, Sendable {
 extension ViewHost {
   /// What there was to see and to do when `takeLook()` was last called.
   // NB: to be let go of before the next look, which writes over it in place.
-  package var look: Look { graph.root == nil ? Look() : outlines.outline(below: root).looks.look }
+  package var look: Look { graph.hasRoot ? outlines.outline(below: root).looks.look : Look() }
 
   /// Looks at what there is to see and to do, which `look` has then.
   package func takeLook() -> Look.Changes {
+    graph.catchUpForLook()
+    if graph.hasRoot, !graph.isEvaluating, let changes = outlines.known?.takeTexts(in: graph.frame) {
+      return changes
+    }
     guard let screen = screen(for: .listing) else { return .all }
     return screen.outline.looks.take(of: screen, in: graph.frame)
   }

@@ -1,6 +1,14 @@
 /// A value that is told from others by one word: a number, a truth value.
 package protocol WordValue {
   var word: UInt64 { get }
+  /// The word of the value at an address.
+  static func word(at address: UnsafeRawPointer) -> UInt64
+}
+
+extension WordValue {
+  package static func word(at address: UnsafeRawPointer) -> UInt64 {
+    address.assumingMemoryBound(to: Self.self).pointee.word
+  }
 }
 
 extension Bool: WordValue { package var word: UInt64 { self ? 1 : 0 } }
@@ -28,5 +36,10 @@ extension State: WordValue where Value: WordValue {
   package var word: UInt64 {
     @_specialize(where Value == Int) @_specialize(where Value == Bool) @_specialize(where Value == Double)
     get { wrappedValue.word }
+  }
+
+  @_specialize(where Value == Int) @_specialize(where Value == Bool) @_specialize(where Value == Double)
+  package static func word(at address: UnsafeRawPointer) -> UInt64 {
+    address.assumingMemoryBound(to: Self.self).pointee.wrappedValue.word
   }
 }

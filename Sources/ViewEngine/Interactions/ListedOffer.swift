@@ -15,7 +15,7 @@ struct ListedOffer {
   ) {
     self.verb = verb
     self.label = label
-    self.isEnabled = isEnabled && flags.isDisjoint(with: .inert)
+    self.isEnabled = isEnabled && flags.isDisjoint(with: verb.reachesDisabled ? .untouchable : .inert)
     self.options = options
     self.isHidden = flags.contains(.hidden)
     self.place = place

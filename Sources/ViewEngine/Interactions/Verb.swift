@@ -9,6 +9,8 @@ package protocol Verb {
   static var takesLabel: Bool { get }
   /// Whether a text of a control means what is around the control, too, as for a row that is deleted.
   static var reachesOverControls: Bool { get }
+  /// Whether it is done also where controls do not react, as a disabled list is still scrolled.
+  static var reachesDisabled: Bool { get }
   /// How a host is asked for it, and what comes of that, for messages: `toggle("Loud") switches it`.
   ///
   /// - Parameter label: what the element is called, in quotation marks.
@@ -18,4 +20,5 @@ package protocol Verb {
 extension Verb {
   package static var reachesOverControls: Bool { false }
   package static var takesLabel: Bool { true }
+  package static var reachesDisabled: Bool { false }
 }

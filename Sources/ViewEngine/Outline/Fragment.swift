@@ -14,9 +14,13 @@ final class Fragment: _NodeRecord {
   @exclusivity(unchecked) var entries = OutlineEntries()
   /// How often it has been written: an index into what was written before leads nowhere.
   @exclusivity(unchecked) private(set) var version: UInt32 = 0
+  /// The version that was written last.
+  @exclusivity(unchecked) private var writtenVersion: UInt32 = 0
   /// Whether it has to be written anew.
   @exclusivity(unchecked) private(set) var isStale = true
   @exclusivity(unchecked) private(set) var isRemoved = false
+  /// Whether its node has it as its record.
+  @exclusivity(unchecked) var isKept = false
   /// Entries that are looked for by what they are.
   @exclusivity(unchecked) var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
 
@@ -44,7 +48,16 @@ final class Fragment: _NodeRecord {
     if !landmarks.isEmpty { landmarks = [] }
   }
 
-  func noteWritten() { isStale = false }
+  /// - Returns: what differs from what was written before; where at most texts do, places in it are what they were.
+  func noteWritten() -> OutlineEntries.Change {
+    isStale = false
+    guard landmarks.isEmpty, entries.change != .all else {
+      writtenVersion = version
+      return .all
+    }
+    version = writtenVersion
+    return entries.change
+  }
 }
 
 extension _Node {

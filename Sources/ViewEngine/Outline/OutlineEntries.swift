@@ -19,8 +19,16 @@ struct OutlineEntries {
   private(set) var nodes: ContiguousArray<_Node> = []
   /// The entry of each node.
   private var placesOfNodes: ContiguousArray<Int32> = []
+  /// What was written before, to be written over: most often the same comes again.
+  private var former: (list: ContiguousArray<OutlineEntry>, texts: ContiguousArray<String>) = ([], [])
+  /// How much of it has been written.
+  private(set) var count = 0
+  private var textCount = 0
+  /// What differs from what was written before.
+  private(set) var change = Change.all
 
-  var count: Int { list.count }
+  /// How what was written differs from what was there before.
+  enum Change { case none, texts, all }
 
   func content(at index: Int) -> Content {
     let entry = list[index]
@@ -52,23 +60,51 @@ struct OutlineEntries {
 
   // MARK: Writing
 
+  /// Begins to write anew.
+  mutating func begin() {
+    change = former.list.isEmpty ? .all : .none
+    swap(&list, &former.list)
+    swap(&texts, &former.texts)
+    (count, textCount) = (0, 0)
+  }
+
+  /// All is written.
+  mutating func end() {
+    if list.count > count {
+      list.removeLast(list.count - count)
+      change = .all
+    }
+    if texts.count > textCount { texts.removeLast(texts.count - textCount) }
+  }
+
   mutating func append(_ text: String, in parent: Int32, _ view: Any.Type?) {
-    append(.text, texts.count, in: parent, view)
-    texts.append(text)
+    append(.text, textCount, in: parent, view)
+    if textCount == texts.count {
+      texts.append(text)
+      change = .all
+    } else if texts[textCount] != text {
+      texts[textCount] = text
+      if change == .none { change = .texts }
+    }
+    textCount += 1
   }
 
   @MainActor mutating func append(_ element: any ShownElement, in parent: Int32, _ view: Any.Type?) {
-    append(.element, elements.count, in: parent, view, element.standing)
+    let standing = element.standing
+    if standing == .any { change = .all }
+    append(.element, elements.count, in: parent, view, standing)
     elements.append(element)
   }
 
   mutating func append(_ trait: any ElementTrait, in parent: Int32, _ view: Any.Type?) {
-    append(.trait, traits.count, in: parent, view, type(of: trait) == NoTrait.self ? .nothing : .any)
+    let saysNothing = type(of: trait) == NoTrait.self
+    if !saysNothing { change = .all }
+    append(.trait, traits.count, in: parent, view, saysNothing ? .nothing : .any)
     traits.append(trait)
   }
 
   mutating func append(_ node: _Node, in parent: Int32, _ view: Any.Type?, tellsRowsApart: Bool) {
-    placesOfNodes.append(Int32(truncatingIfNeeded: list.count))
+    placesOfNodes.append(Int32(truncatingIfNeeded: count))
     append(.node, nodes.count, in: parent, view, .any, tellsRowsApart)
     nodes.append(node)
   }
@@ -77,26 +113,36 @@ struct OutlineEntries {
     _ kind: OutlineEntry.Kind, _ number: Int, in parent: Int32, _ view: Any.Type?, _ standing: ElementStanding = .any,
     _ tellsRowsApart: Bool = false
   ) {
-    list.append(
-      OutlineEntry(
-        kind: kind, standing: standing, tellsRowsApart: tellsRowsApart, number: Int32(truncatingIfNeeded: number),
-        parent: parent,
-        end: Int32(truncatingIfNeeded: list.count + 1), view: view))
+    let entry = OutlineEntry(
+      kind: kind, standing: standing, tellsRowsApart: tellsRowsApart, number: Int32(truncatingIfNeeded: number),
+      parent: parent, end: Int32(truncatingIfNeeded: count + 1), view: view)
+    if count == list.count {
+      list.append(entry)
+      change = .all
+    } else {
+      if change != .all, !list[count].isLike(entry) { change = .all }
+      list[count] = entry
+    }
+    count += 1
   }
 
   /// What was written since is in the entry.
-  mutating func end(_ index: Int) { list[index].end = Int32(truncatingIfNeeded: list.count) }
+  mutating func end(_ index: Int) { list[index].end = Int32(truncatingIfNeeded: count) }
 
   /// There will be so many more entries.
   // NB: memory that grows by doubling, as it would have; to reserve as much as is asked for, again and again, is slower.
   mutating func expect(_ more: Int) {
-    guard list.count + more > list.capacity else { return }
-    list.reserveCapacity(max(list.count + more, 2 * list.capacity))
+    guard count + more > list.capacity else { return }
+    list.reserveCapacity(max(count + more, 2 * list.capacity))
   }
 
+  /// Lets go of what was written; what is nobody's is kept, to be compared with what is written next.
   mutating func removeAll() {
-    list.removeAll(keepingCapacity: true)
-    if !texts.isEmpty { texts.removeAll(keepingCapacity: true) }
+    if !list.isEmpty {
+      swap(&list, &former.list)
+      swap(&texts, &former.texts)
+    }
+    (count, textCount) = (0, 0)
     if !elements.isEmpty { elements.removeAll(keepingCapacity: true) }
     if !traits.isEmpty { traits.removeAll(keepingCapacity: true) }
     if !nodes.isEmpty {

@@ -17,4 +17,10 @@ struct OutlineEntry {
   var end: Int32
   /// The type of the view that it shows, for those who look for it.
   let view: Any.Type?
+
+  /// Whether another one is the same as far as is known of it; where it ends follows from those after it.
+  func isLike(_ other: OutlineEntry) -> Bool {
+    kind == other.kind && standing == other.standing && tellsRowsApart == other.tellsRowsApart
+      && number == other.number && parent == other.parent && view == other.view
+  }
 }

@@ -19,23 +19,35 @@ public final class _Rendering: _Visitor {
   }
 
   /// Writes a fragment anew.
-  func write(_ fragment: Fragment) {
+  ///
+  /// - Returns: what differs from what was written before.
+  func write(_ fragment: Fragment) -> OutlineEntries.Change {
     swap(&entries, &fragment.entries)
-    passesByRows = !fragment.distinguishesRows && !outline.tellsRowsApart
+    entries.begin()
+    passByRows(!fragment.distinguishesRows && !outline.tellsRowsApart)
     current = fragment
     fragment.node.visit(by: self)
     current = nil
+    entries.end()
     swap(&entries, &fragment.entries)
     fragment.landmarks = landmarks
     if !landmarks.isEmpty { landmarks = [] }
-    fragment.noteWritten()
+    return fragment.noteWritten()
+  }
+
+  // NB: kept here too, for each access from another module would be entered into a table.
+  @exclusivity(unchecked) private var isPassingByRows = false
+  private func passByRows(_ passes: Bool) {
+    if passes == isPassingByRows { return }
+    isPassingByRows = passes
+    passesByRows = passes
   }
 
   /// Looks at a node that is not to be written yet: what it is called, and which nodes are in it.
   func survey(_ node: _Node) {
     surveyed.clear()
     isSurveying = true
-    passesByRows = true
+    passByRows(true)
     node.visit(by: self)
     isSurveying = false
     noteAppended()

@@ -52,8 +52,15 @@ final class ScreenOutline {
   }
 
   private func write(_ fragment: Fragment) {
-    rendering.write(fragment)
-    fragment.node.record = fragment
+    switch rendering.write(fragment) {
+    case .none: break
+    case .texts: looks.noteTexts(of: fragment)
+    case .all: looks.noteChange()
+    }
+    if !fragment.isKept {
+      fragment.isKept = true
+      fragment.node.record = fragment
+    }
     fragment.node.status.insert(.isRecorded)
     for (kind, index) in fragment.landmarks {
       landmarks[kind, default: []].append(OutlineReference(fragment, Int(index)))
@@ -64,6 +71,7 @@ final class ScreenOutline {
   /// A fragment that is being written shows a node.
   func place(_ node: _Node, in around: Fragment?, at index: Int, tellsRowsApart: Bool) {
     guard let fragment = node.fragment else {
+      looks.noteChange()
       if !node.status.contains(.isRecorded) { unknown.append(node) }
       return
     }
@@ -72,9 +80,11 @@ final class ScreenOutline {
   }
 
   private func place(_ fragment: Fragment, in around: Fragment?, at index: Int, _ tellsRowsApart: Bool) {
+    let index = Int32(truncatingIfNeeded: index)
+    if fragment.around !== around || fragment.indexAround != index { looks.noteChange() }
     fragment.outline = self
     fragment.around = around
-    fragment.indexAround = Int32(truncatingIfNeeded: index)
+    fragment.indexAround = index
     fragment.distinguishesRows = tellsRowsApart
   }
 
@@ -92,6 +102,14 @@ final class ScreenOutline {
     place(fragment, in: around, at: index, entry.tellsRowsApart)
     write(fragment)
     return fragment
+  }
+
+  /// Looks anew, if nothing but texts differs from the last look.
+  ///
+  /// - Returns: what is another one; nil if more has to be done.
+  func takeTexts(in frame: UInt32) -> Look.Changes? {
+    refresh()
+    return unknown.isEmpty ? looks.takeTexts(in: frame) : nil
   }
 
   /// Writes all that is not written yet.

@@ -64,7 +64,7 @@ extension _ChangeObserver: _WrappingView {
 @MainActor
 extension _ChangeObserver {
   /// Collects the run of the action, and tells the journal of it.
-  @usableFromInline @inline(never) static func collectRecorded(
+  @inlinable @inline(never) static func collectRecorded(
     from old: Value, to view: Self, _ action: Action, in pass: inout _Pass
   ) {
     guard let journal = pass.graph.recorder else { return }

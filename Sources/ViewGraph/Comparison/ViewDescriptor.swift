@@ -75,6 +75,10 @@ package final class ViewDescriptor: Sendable {
     for property in properties { property.update(in: value) }
   }
 
+  func read<Value>(_ value: inout Value, _ body: (ViewDescriptor, UnsafeMutableRawPointer) -> Void) {
+    withUnsafeMutablePointer(to: &value) { body(self, UnsafeMutableRawPointer($0)) }
+  }
+
   /// Lets go of what the properties of a removed view hold.
   func unmount<Value>(_ value: inout Value) {
     withUnsafeMutablePointer(to: &value) { value in

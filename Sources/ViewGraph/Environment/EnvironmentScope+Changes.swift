@@ -59,7 +59,8 @@ extension _EnvironmentScope {
     return dependents
   }
 
-  private func adopt(_ values: EnvironmentValues) {
+  /// Takes values over, before anybody can have read them.
+  func adopt(_ values: EnvironmentValues) {
     base = values.scope
     slots = values.entries.map { Slot(key: $0.key, entry: $0) }
   }

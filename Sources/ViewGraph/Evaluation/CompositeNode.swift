@@ -46,7 +46,7 @@ public final class _CompositeNode<Content: View>: _Node {
   package override var viewType: Any.Type? { Content.self }
 
   package override func readProperties(_ body: (ViewDescriptor, UnsafeMutableRawPointer) -> Void) {
-    if view != nil { withUnsafeMutablePointer(to: &view!) { body(descriptor, UnsafeMutableRawPointer($0)) } }
+    if view != nil { descriptor.read(&view!, body) }
   }
 }
 
@@ -97,7 +97,5 @@ extension View where _Mounted: _Node {
 
   public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { mounted.asksWhetherItLeaves }
 
-  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    visitor.enter(mounted)
-  }
+  @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) { visitor.enter(mounted) }
 }

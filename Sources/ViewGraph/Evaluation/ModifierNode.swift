@@ -84,7 +84,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   @inlinable func walk(by visitor: _Visitor) { Modifier.Body.visit(&mounted, by: visitor) }
 
   package override func readProperties(_ body: (ViewDescriptor, UnsafeMutableRawPointer) -> Void) {
-    if modifier != nil { withUnsafeMutablePointer(to: &modifier!) { body(descriptor, UnsafeMutableRawPointer($0)) } }
+    if modifier != nil { descriptor.read(&modifier!, body) }
   }
 }
 

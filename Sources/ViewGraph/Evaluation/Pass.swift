@@ -51,10 +51,10 @@ public struct _Pass: ~Copyable {
     case change(_Presence)
   }
 
-  init(_ graph: Graph, root: _Node, buffers: consuming Buffers) {
+  init(_ graph: Graph, at node: _Node, buffers: consuming Buffers) {
     self.graph = graph
-    node = root
-    scope = root.scope
+    self.node = node
+    scope = node.scope
     self.buffers = buffers
     cursor = 0
     frame = graph.frame
@@ -124,9 +124,7 @@ public struct _Pass: ~Copyable {
     nextSiblingIndex &+= 1
   }
 
-  @inlinable mutating func scheduleMarked(_ node: _Node) {
-    schedule(node, work(for: node))
-  }
+  @inlinable mutating func scheduleMarked(_ node: _Node) { schedule(node, work(for: node)) }
 
   /// What the marks of a node ask for.
   @inlinable func work(for node: _Node) -> Work { node.isOutOfDate ? .evaluate : .descend }
@@ -243,9 +241,7 @@ public struct _Pass: ~Copyable {
   }
 
   /// The tree is consistent, the actions may run.
-  consuming func finish() -> PassActions {
-    PassActions(buffers)
-  }
+  consuming func finish() -> PassActions { PassActions(buffers) }
 
   /// What a pass fills, and hands to the next one for its memory.
   @usableFromInline struct Buffers: ~Copyable {

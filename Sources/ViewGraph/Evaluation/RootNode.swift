@@ -1,36 +1,52 @@
 /// The node above the view that a host presents.
 package final class RootNode<Root: View>: _Node {
-  private var view: Root!
-  private var mounted: Root._Mounted?
+  private var view: Root?
+  @exclusivity(unchecked) private var content: Content?
+  private let isAroundNode = Root._Mounted.self is _Node.Type
+
+  // NB: an object without optionals, whose types would be looked up at each evaluation: nobody specialises this class.
+  private final class Content {
+    let view: Root
+    @exclusivity(unchecked) var mounted: Root._Mounted
+    init(_ view: Root, _ mounted: Root._Mounted) { (self.view, self.mounted) = (view, mounted) }
+  }
 
   /// - Parameter values: the environment that the view is presented in.
   package init(_ view: Root, graph: Graph, values: EnvironmentValues) {
     self.view = view
     let scope = _EnvironmentScope(in: nil)
-    scope.set(values) { _ in }
+    scope.adopt(values)
     super.init(root: graph, scope: scope) { node, pass in
       unsafeDowncast(node, to: RootNode<Root>.self).evaluate(in: &pass)
     } viewer: { node, visitor in
-      if let mounted = unsafeDowncast(node, to: RootNode<Root>.self).mounted { Root._visit(mounted, by: visitor) }
+      if let content = unsafeDowncast(node, to: RootNode<Root>.self).content {
+        Root._visit(content.mounted, by: visitor)
+      }
     }
+    if isAroundNode { status.remove(.mayReadModels) }
   }
 
   private func evaluate(in pass: inout _Pass) {
+    // What is written down of it holds as long as the same node is all that is in it.
+    let isKnown = isAroundNode && content != nil && status.contains(.isRecorded)
+    if isKnown { status.remove(.isRecorded) }
     start()
+    if isKnown { status.insert(.isRecorded) }
     graph.evaluation.node = self
     // Somebody asked for the root anew: the views that were presented are evaluated though they are the same.
     pass.forcesEvaluation = true
-    Root.updateOrMount(&mounted, to: view, in: &pass)
+    if let content { Root._update(&content.mounted, to: content.view, in: &pass) } else { mount(in: &pass) }
     pass.forcesEvaluation = false
   }
 
+  @inline(never) private func mount(in pass: inout _Pass) {
+    if let view = view.take() { content = Content(view, Root._mount(view, in: &pass)) }
+  }
+
   override func change(to presence: _Presence, in pass: inout _Pass) {
-    if mounted != nil { Root._change(&mounted!, to: presence, in: &pass) }
+    if let content { Root._change(&content.mounted, to: presence, in: &pass) }
     if presence == .removed { scope.unmount() }
   }
 
-  override func letGo() {
-    mounted = nil
-    view = nil
-  }
+  override func letGo() { (view, content) = (nil, nil) }
 }

@@ -14,9 +14,7 @@ open class _Visitor {
   open func visit<ID: Hashable>(id: ID, _ content: () -> Void) { content() }
 
   /// The walk has come to the rows of a `ForEach`; `row` visits the one of an index.
-  open func visit<ID: Hashable>(rows ids: [ID], _ row: (Int) -> Void) {
-    for index in ids.indices { row(index) }
-  }
+  open func visit<ID: Hashable>(rows ids: [ID], _ row: (Int) -> Void) { for index in ids.indices { row(index) } }
 
   /// The walk has come to a view without a node of its own.
   open func note(_ type: Any.Type, around content: () -> Void) { content() }

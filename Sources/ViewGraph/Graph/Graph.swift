@@ -19,8 +19,13 @@ package final class Graph {
   @exclusivity(unchecked) package var actionBracket: ((_EnvironmentScope) -> ActionBracket?)?
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline package let evaluation: Evaluation
-  @exclusivity(unchecked) package private(set) var root: _Node?
-  @exclusivity(unchecked) package private(set) var frame: UInt32 = 0
+  // NB: read through computed ones: other modules do not know of a stored one that it is unchecked.
+  @exclusivity(unchecked) private var rootNode: _Node?
+  @exclusivity(unchecked) private var askedRoot: AskedNode?
+  @exclusivity(unchecked) private var frameNumber: UInt32 = 0
+  package var root: _Node? { rootNode }
+  package var hasRoot: Bool { rootNode != nil }
+  package var frame: UInt32 { frameNumber }
   @exclusivity(unchecked) package var bodyCount = 0
 
   private let link: GraphLink
@@ -80,7 +85,7 @@ package final class Graph {
   /// Mounts the root, in a frame of its own.
   // NB: a host that is made in a body does what it does for itself, and not for that body.
   package func present(_ node: _Node) {
-    root = node
+    (rootNode, askedRoot) = (node, AskedNode(node))
     let outer = Evaluation.threadLocal.swap(nil)
     defer { Evaluation.threadLocal.restore(outer) }
     render(node, event: "present")
@@ -88,8 +93,8 @@ package final class Graph {
 
   /// Has a node evaluated anew, in a frame of its own.
   package func render(_ node: _Node, event: String = "render") {
-    guard root != nil else { return }
-    work(on: event) { queue.invalidate(node) }
+    guard let askedRoot else { return }
+    work(on: event) { if node === rootNode { queue.invalidate(askedRoot) } else { queue.invalidate(node) } }
   }
 
   /// Makes the event happen in a frame, and works until nothing is pending. An event inside an action belongs to the
@@ -129,7 +134,7 @@ package final class Graph {
     defer { keeper?.leave(to: outer ?? nil) }
     isInFrame = true
     passesInFrame = 0
-    frame &+= 1
+    frameNumber &+= 1
     if !isAttended { queue.attend() }
     recorder?.note(event: event())
     for service in services.beginning { service.beginFrame() }
@@ -188,12 +193,12 @@ package final class Graph {
   }
 
   private func evaluate(group: UInt32, from node: _Node, _ work: _Pass.Work?) -> PassActions? {
-    guard let root else { return nil }
+    if root == nil { return nil }
     evaluation.group = group
-    var pass = _Pass(self, root: root, buffers: takeBuffers())
+    var pass = _Pass(self, at: node, buffers: takeBuffers())
     // NB: no `withValue`, whose closure would be checked for the actor.
     let outer = Evaluation.threadLocal.set(evaluation)
-    evaluation.node = root
+    evaluation.node = node
     pass.run(node, work ?? pass.work(for: node))
     evaluation.node = nil
     Evaluation.threadLocal.restore(outer)
@@ -212,7 +217,7 @@ package final class Graph {
     work(on: "dismiss") {
       isDismissed = true
       runPass(group: 0, from: node, .change(.removed))
-      root = nil
+      (rootNode, askedRoot) = (nil, nil)
     }
   }
 
@@ -227,11 +232,11 @@ package final class Graph {
     }
     guard let node = root else { return }
     evaluate(group: 0, from: node, .change(.removed))?.drop()
-    root = nil
+    (rootNode, askedRoot) = (nil, nil)
   }
 
   /// Whom to tell what happens; nil if warnings are all that is kept.
-  package var recorder: (any GraphJournal)? { configuration.records ? journal : nil }
+  @usableFromInline package var recorder: (any GraphJournal)? { configuration.records ? journal : nil }
 
   package func warn(_ message: String) { journal.warn(message, in: frame) }
 
@@ -256,7 +261,5 @@ private final class GraphLink: @unchecked Sendable {
   // NB: touched on the main actor only, and taken back in time. A weak reference would make each retain slow.
   unowned(unsafe) var graph: Graph?
 
-  func askForFrame() {
-    Task { @MainActor in self.graph?.catchUpWithinLimit() }
-  }
+  func askForFrame() { Task { @MainActor in self.graph?.catchUpWithinLimit() } }
 }

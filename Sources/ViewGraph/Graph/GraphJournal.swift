@@ -1,6 +1,6 @@
 /// Is told what happens in a graph: as values, and not as text.
 @MainActor
-package protocol GraphJournal: AnyObject {
+@usableFromInline package protocol GraphJournal: AnyObject {
   /// A frame begins.
   func note(event: @autoclosure () -> String)
   func note(body view: Any.Type)

@@ -8,13 +8,13 @@ struct WriteGroup {
 
   /// What is hardly ever there.
   final class Rest {
-    fileprivate(set) var dependencies: [Dependency] = []
+    @exclusivity(unchecked) fileprivate(set) var dependencies: [Dependency] = []
     /// Nodes that somebody asked to be evaluated.
-    fileprivate(set) var nodes: [_Node] = []
+    @exclusivity(unchecked) fileprivate(set) var nodes: [_Node] = []
     /// Nodes that read what has changed in a model.
-    fileprivate(set) var modelDependents: [_Node] = []
+    @exclusivity(unchecked) fileprivate(set) var modelDependents: [_Node] = []
     /// What is changed once the older groups are worked off; tells whom that concerns.
-    fileprivate(set) var changes: [((_Node) -> Void) -> Void] = []
+    @exclusivity(unchecked) fileprivate(set) var changes: [((_Node) -> Void) -> Void] = []
 
     fileprivate func addDependents(to invalid: inout InvalidNodes) {
       for node in nodes { invalid.add(node) }

@@ -31,9 +31,7 @@ package final class WriteQueue: @unchecked Sendable {
     return (newestGroup, groups.count == 1)
   }
 
-  func add(_ dependency: Dependency) {
-    if !groups.isEmpty { groups.last.add(dependency) }
-  }
+  func add(_ dependency: Dependency) { if !groups.isEmpty { groups.last.add(dependency) } }
 
   /// Whether somebody has to be woken up, since no event is being worked on.
   private func needsFrame() -> Bool {
@@ -60,6 +58,8 @@ package final class WriteQueue: @unchecked Sendable {
     }
     if asks { askForFrame() }
   }
+
+  func invalidate(_ asked: AskedNode) { write { (_, _) = (openGroup(), add(asked)) } }
 
   /// Has a node evaluated anew with the next pass.
   package func invalidate(_ node: _Node) {

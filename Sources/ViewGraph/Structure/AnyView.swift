@@ -103,9 +103,7 @@ public class _AnyViewNode: _Node {
     if !leavesAtOnce { old?.change(to: .removed, in: &pass) }
   }
 
-  override func change(to presence: _Presence, in pass: inout _Pass) {
-    mounted?.change(to: presence, in: &pass)
-  }
+  override func change(to presence: _Presence, in pass: inout _Pass) { mounted?.change(to: presence, in: &pass) }
 
   package override var leavesAtOnce: Bool { mounted?.leavesAtOnce ?? false }
   override var showsNothing: Bool { mounted?.showsNothing ?? true }

@@ -6,7 +6,7 @@ public struct _Pair<First: View, Second: View> {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
-  @inlinable package init(_ first: First, _ second: Second) {
+  @inlinable package init(_ first: consuming First, _ second: consuming Second) {
     self.first = first
     self.second = second
   }
@@ -25,7 +25,7 @@ extension _Pair: View, _PrimitiveView {
     }
   }
 
-  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+  @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
     var siblings = pass.beginSiblings()
     pass.nextSibling(&siblings)
     let first = First._mount(view.first, in: &pass)
@@ -35,7 +35,7 @@ extension _Pair: View, _PrimitiveView {
     return _Mounted(first: first, second: second)
   }
 
-  @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+  @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     var siblings = pass.beginSiblings()
     pass.nextSibling(&siblings)
     First._update(&mounted.first, to: view.first, in: &pass)

@@ -8,7 +8,7 @@ public struct ViewBuilder {
   @inlinable public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content { first }
 
   @inlinable public static func buildPartialBlock<First: View, Second: View>(
-    accumulated: First, next: Second
+    accumulated: consuming First, next: consuming Second
   ) -> _Pair<First, Second> {
     _Pair(accumulated, next)
   }

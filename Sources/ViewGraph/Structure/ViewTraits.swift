@@ -1,7 +1,5 @@
 /// Something that a modifier can say about a view to the container that the view is in: its tag, its badge.
-public protocol _ViewTraitKey {
-  associatedtype Value
-}
+public protocol _ViewTraitKey { associatedtype Value }
 
 /// What the modifiers of one view say about it.
 public struct _ViewTraits {
@@ -39,6 +37,4 @@ public struct _ViewTraitKeys {
 }
 
 /// The id of the row of a `ForEach` that a view is.
-package enum RowIDKey: _ViewTraitKey {
-  package typealias Value = any Hashable
-}
+package enum RowIDKey: _ViewTraitKey { package typealias Value = any Hashable }

@@ -4,6 +4,7 @@ enum ScrollDown: Verb {
   static var kind: Interaction.Kind { .scrollDown }
   static var noun: String { "container" }
   static var takesLabel: Bool { false }
+  static var reachesDisabled: Bool { true }
   static func advice(_ label: String) -> String { "scrollDown() shows its next rows" }
 }
 

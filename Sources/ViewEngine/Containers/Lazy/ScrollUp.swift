@@ -4,6 +4,7 @@ enum ScrollUp: Verb {
   static var kind: Interaction.Kind { .scrollUp }
   static var noun: String { "container" }
   static var takesLabel: Bool { false }
+  static var reachesDisabled: Bool { true }
   static func advice(_ label: String) -> String { "scrollUp() shows its rows before" }
 }
 

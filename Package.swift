@@ -22,12 +22,16 @@ let engineSettings =
     .define("BundledEngine", .when(traits: ["ViewEngine"])),
   ]
 
+/// What else of Apple's a file of views imports, for module aliases: each re-exports what there is of it. Nothing depends
+/// on them but the product SystemNames.
+let systemModules = ["UniformTypeIdentifiersNames", "UIKitNames", "AppKitNames", "OSLogNames", "OSNames"]
+
 let package = Package(
   name: "OnChangeCompat",
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
   products: [
     .library(name: "OnChangeCompat", targets: ["OnChangeCompat"]),
-    .library(name: "SystemNames", targets: ["OnChangeCompat", "SystemNames"]),
+    .library(name: "SystemNames", targets: ["OnChangeCompat", "SystemNames"] + systemModules),
     .library(name: "ViewEngine", targets: ["ViewEngine"]),
     .library(name: "MigrationTesting", targets: ["MigrationTesting"]),
     .executable(name: "onchange-examples", targets: ["onchange-examples"]),
@@ -83,8 +87,13 @@ let package = Package(
       dependencies: [
         "OnChangeCompat",
         .target(name: "ViewEngineCombine", condition: .when(platforms: otherPlatforms)),
-      ],
+      ] + systemModules.map { .target(name: $0) },
       swiftSettings: settings),
+    .target(name: "UniformTypeIdentifiersNames", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .target(name: "UIKitNames", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .target(name: "AppKitNames", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .target(name: "OSLogNames", swiftSettings: settings),
+    .target(name: "OSNames", dependencies: ["OSLogNames"], swiftSettings: settings),
     .target(name: "CommandOutput", swiftSettings: settings),
     .target(name: "MigrationTesting", dependencies: ["OnChangeCompat"], swiftSettings: engineSettings),
     .executableTarget(
@@ -134,6 +143,9 @@ let package = Package(
     .testTarget(name: "EntryExpansionTests", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .testTarget(
+      name: "SystemNamesTests", dependencies: ["ViewEngine"] + systemModules.map { .target(name: $0) },
+      swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "MigrationTestingTests", dependencies: ["MigrationTesting"], swiftSettings: settings),

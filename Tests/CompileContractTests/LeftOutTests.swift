@@ -47,7 +47,8 @@ import Testing
     ".widgetCurvesContent()", ".activityBackgroundTint(.red)", ".chartXAxis(.hidden)", ".chartYAxis { Text(\"axis\") }",
     ".digitalCrownRotation($count.double)", ".glassBackgroundEffect()", ".modelContainer(for: [Int].self)",
     ".photosPicker(isPresented: $isOn, selection: $selected, matching: .images)", ".popoverTip(count)",
-    ".onContinueUserActivity(\"open\") { (activity: Int) in count = activity }", ".quickLookPreview(.constant(nil))",
+    ".onContinueUserActivity(\"open\") { activity in name = activity.webpageURL?.path ?? \"\" }",
+    ".quickLookPreview(.constant(nil))",
     ".translationPresentation(isPresented: $isOn, text: name)", ".manageSubscriptionsSheet(isPresented: $isOn)",
   ]
 

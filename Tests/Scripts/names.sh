@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Compares the names that the engine declares with a table of names and how often apps use them, in fields between tabs:
-# kind (modifier, type or environment), name, uses; what follows is not read. Prints, for each kind, how many of the uses
-# the engine knows and how many it declares to be out, and what is missing, the most used first.
+# kind (modifier, type or environment), name, uses; what follows is not read. Prints, for each kind, two figures: how many
+# of the uses compile (a name that is declared to be out does not count), and how many are declared at all (where one that
+# is out is an error at its own line, which says what to do). Then what is out and what is missing, the most used first.
 #
 # A table that is made of the pages of SwiftUI's documentation holds its chapters, too, which are no declarations: where
 # apps use such a name, they mean a type of their own. They are passed over.
@@ -41,13 +42,12 @@ find "$sources"/View* "$sources"/../Compat -name '*.swift' -print0 | sort -z | x
       state = states[kind, fields[2]]
       total[kind] += uses
       sum[kind, state] += uses
-      if (uses > 0 && state == "") missing[++count] = uses "\t" kind "\t" fields[2]
+      if (uses > 0 && state != "known") rest[++count] = uses "\t" kind "\t" fields[2] "\t" (state == "" ? "missing" : state)
     }
     for (kind in total) {
-      known = sum[kind, "known"] / total[kind] * 100
-      out = sum[kind, "out"] / total[kind] * 100
-      printf "0\t%s: %d uses, %.2f %% known, %.2f %% declared to be out, %.2f %% missing\n", kind, total[kind], known, out, (total[kind] - sum[kind, "known"] - sum[kind, "out"]) / total[kind] * 100
+      known = sum[kind, "known"]
+      printf "0\t%s: %d uses; %.2f %% compile, %.2f %% are declared\n", kind, total[kind], known / total[kind] * 100, (known + sum[kind, "out"]) / total[kind] * 100
     }
-    for (i = 1; i <= count; i++) print "1\t" missing[i]
+    for (i = 1; i <= count; i++) print "1\t" rest[i]
   }
 ' | sort -t $'\t' -k1,1n -k2,2nr -k2,2 -k3,3 -k4,4 | cut -f 2-

@@ -23,9 +23,7 @@ struct EditableRowTrait: ElementTrait {
   func offerForAll(to offers: inout Offers) {
     var actions = edit.actions
     for trait in offers.place.leadingTraits { (trait as? RowRestriction)?.restrict(&actions) }
-    let edit = RowEdit(edit.index, edit.count, actions)
-    if actions.delete != nil { offers.add(Delete.self, isEnabled: !actions.isDeleteDisabled, edit) }
-    if actions.move != nil { offers.add(Move.self, isEnabled: !actions.isMoveDisabled, edit) }
+    RowEdit(edit.index, edit.count, actions).offer(to: &offers)
   }
 }
 

@@ -1,4 +1,4 @@
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
   /// The device: a telephone, as `UIScreen` has the size of one.
   @MainActor public final class UIDevice {
     public static let current = UIDevice()

@@ -1,4 +1,4 @@
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
   // What views of apps use of UIKit, though their files import SwiftUI only, which brings it along. See also `UIColor`.
 
   /// What makes a device shake. Here none does.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
   public import Foundation
 
   /// Would make the device shake as if something had struck it.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
   /// Would make the device shake to say how something went.
   @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How it went.

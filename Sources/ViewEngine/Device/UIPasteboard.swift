@@ -1,4 +1,4 @@
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
   public import Foundation
 
   /// What has been copied. Nothing else than the program itself copies to it.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
   public import Foundation
 
   /// The screen: as large as `EnvironmentValues.viewportSize` is where nobody has set it, with two pixels to a point.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
   /// Would make the device tick when a selection moves.
   @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() {}

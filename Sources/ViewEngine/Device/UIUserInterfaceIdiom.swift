@@ -1,4 +1,4 @@
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
   /// What kind of device an app is on.
   public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1

@@ -6,11 +6,20 @@ struct DropTrait: ElementTrait {
   let target: (Bool, [Any]) -> Void
   /// Takes what it can; says whether it did.
   let take: ([Any]) -> Bool
+  /// Takes what is to stand after it, where it is a row of several.
+  var takeAfter: (([Any]) -> Bool)?
 
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("dropDestination")] }
 
   func offerForElement(to offers: inout Offers) {
     if !offers.hasOffered(Drop.self) { offers.add(Drop.self, self) }
+  }
+}
+
+extension DropTrait {
+  /// A row before and after which something can be inserted.
+  init(insertingAt offset: Int, _ insert: @escaping (Int, [Any]) -> Bool) {
+    self.init(target: { _, _ in }, take: { insert(offset, $0) }, takeAfter: { insert(offset + 1, $0) })
   }
 }
 
@@ -107,6 +116,55 @@ extension View {
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
+  }
+}
+
+extension DynamicViewContent {
+  /// Says what is done when a person drops something between the rows: see `drop(_:onto:)` and `drop(_:after:)` of a host.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: what is taken.
+  ///   - action: is told before which offset the items are to stand.
+  public nonisolated func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    _EditableRows(content: self, actions: RowActions(insert: insertion(of: supportedContentTypes, action)))
+  }
+
+  /// The same, with the identifiers of the types.
+  public nonisolated func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
+  }
+}
+
+extension ForEach where Content: TableRowContent {
+  /// Says what is done when a person drops something between the rows of a table.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: what is taken.
+  ///   - action: is told before which offset the items are to stand.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some TableRowContent<Content.TableRowValue> {
+    let insert = insertion(of: supportedContentTypes, action)
+    return TupleTableRowContent(
+      _rows: _rows.enumerated().map { offset, row in
+        _TableRow(value: row.value) { view in
+          AnyView(DropView(content: row.decorate(view), _look: DropTrait(insertingAt: offset, insert)))
+        }
+      })
+  }
+}
+
+private func insertion(
+  of types: [UTType], _ action: @escaping (Int, [NSItemProvider]) -> Void
+) -> (Int, [Any]) -> Bool {
+  { offset, items in
+    let providers = DropInfo(items).itemProviders(for: types)
+    if !providers.isEmpty { action(offset, providers) }
+    return !providers.isEmpty
   }
 }
 

@@ -1,11 +1,24 @@
 #if !canImport(Darwin)
   public import Foundation
 
+  /// What an `NSItemProvider` can be made of: text and URLs. On Apple's systems it also says which types it can be written as.
+  public protocol NSItemProviderWriting {}
+
+  /// What an `NSItemProvider` gives: text and URLs. On Apple's systems it also says which types it can be read from.
+  public protocol NSItemProviderReading {}
+
+  // NB: a cast from what a class gives to `String` or `URL` is refused where these do not conform.
+  extension String: NSItemProviderWriting, NSItemProviderReading {}
+  extension NSString: NSItemProviderWriting, NSItemProviderReading {}
+  extension URL: NSItemProviderWriting, NSItemProviderReading {}
+  extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
+
   /// What is dragged: what Foundation has of the name on Apple's systems, for those without it. It holds one item, which it
   /// gives at once.
   public final class NSItemProvider: @unchecked Sendable {
     // NB: never written after init.
     private let item: Any?
+    /// What a file that is made of the item would be called.
     public let suggestedName: String?
 
     public init() {
@@ -46,16 +59,46 @@
       }
     }
 
-    public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { object(as: type) != nil }
+    public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { item is Object }
 
     /// Gives the item, if it is of that type, else an error.
     @discardableResult
-    public func loadObject<Object>(
+    public func loadObject<Object: _ObjectiveCBridgeable>(
       ofClass type: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
     ) -> Progress {
-      let object = object(as: type)
+      let object = item as? Object
       completionHandler(object, object == nil ? CocoaError(.fileReadUnknown) : nil)
       return Progress(totalUnitCount: 1)
+    }
+
+    /// Gives the item, if it is of that class, else an error.
+    @discardableResult
+    public func loadObject(
+      ofClass aClass: any NSItemProviderReading.Type,
+      completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+      let object = object(as: aClass)
+      completionHandler(object, object == nil ? CocoaError(.fileReadUnknown) : nil)
+      return Progress(totalUnitCount: 1)
+    }
+
+    /// Gives the item as it is, if it is of that type, else an error.
+    public func loadItem(
+      forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+      completionHandler: ((Any?, (any Error)?) -> Void)?
+    ) {
+      let isOfType = hasItemConformingToTypeIdentifier(typeIdentifier)
+      completionHandler?(isOfType ? item : nil, isOfType ? nil : CocoaError(.fileReadUnknown))
+    }
+
+    /// The item as it is.
+    ///
+    /// - Throws: `CocoaError` if it is not of that type.
+    public nonisolated(nonsending) func loadItem(
+      forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+    ) async throws -> Any {
+      guard let item, hasItemConformingToTypeIdentifier(typeIdentifier) else { throw CocoaError(.fileReadUnknown) }
+      return item
     }
 
     /// Gives the item as data: a string in UTF-8, else an error.
@@ -68,11 +111,8 @@
       return Progress(totalUnitCount: 1)
     }
 
-    private func object<Object>(as type: Object.Type) -> Object? {
-      if let object = item as? Object { return object }
-      if type == NSString.self { return (item as? String).map { NSString(string: $0) } as? Object }
-      if type == String.self { return (item as? NSString).map { "\($0)" } as? Object }
-      return nil
+    private func object<Object: NSItemProviderReading>(as type: Object.Type) -> (any NSItemProviderReading)? {
+      item as? Object
     }
   }
 #endif

@@ -1,31 +1,41 @@
-#if canImport(UniformTypeIdentifiers)
+#if canImport(Darwin) && canImport(UniformTypeIdentifiers)
   @_exported public import UniformTypeIdentifiers
 #else
   /// A type of data: what UniformTypeIdentifiers has of the name, for systems without it. It knows the usual types, and
   /// those that a program declares.
   public struct UTType: Hashable, Sendable, Identifiable, CustomStringConvertible {
     public let identifier: String
+    /// What a type that a program declares is one of, too.
+    private let declaredParents: [UTType]
 
     /// A type that is known; nil for another identifier.
     public init?(_ identifier: String) {
       guard Self.known[identifier] != nil else { return nil }
-      self.identifier = identifier
+      self.init(known: identifier)
     }
 
     /// A type that the program declares.
-    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+      self.identifier = identifier
+      declaredParents = parentType.map { [$0] } ?? []
+    }
     /// A type that another program declares.
-    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+      self.init(exportedAs: identifier, conformingTo: parentType)
+    }
 
     /// The type of files that end in an extension; nil if none is known.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
       let found = Self.known.first { $0.value.extensions.contains(filenameExtension.lowercased()) }
       guard let found else { return nil }
-      identifier = found.key
+      self.init(known: found.key)
       guard conforms(to: supertype) else { return nil }
     }
 
-    fileprivate init(known identifier: String) { self.identifier = identifier }
+    fileprivate init(known identifier: String) { self.init(exportedAs: identifier) }
+
+    public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
     public var id: String { identifier }
     public var description: String { identifier }
@@ -33,7 +43,7 @@
 
     /// Whether what is of this type is of the other one, too.
     public func conforms(to type: UTType) -> Bool {
-      self == type
+      self == type || declaredParents.contains { $0.conforms(to: type) }
         || (Self.known[identifier]?.parents.contains { UTType(known: $0).conforms(to: type) } ?? false)
     }
   }

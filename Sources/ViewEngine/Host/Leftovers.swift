@@ -77,7 +77,7 @@ extension [String] {
 
 extension Graph {
   /// How many tasks sleep on the clock of the host.
-  fileprivate var sleeperCount: Int {
+  var sleeperCount: Int {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { (clock as? HostClock)?.sleeperCount ?? 0 } else { 0 }
   }
 }

@@ -38,7 +38,7 @@ extension Screen {
       .ambiguous,
       "\(name): \(count(seen.count, noun)) labelled \"\(label)\"\(part.phrase), and no index says which is meant: "
         + listed.joined(separator: "; ") + (more > 0 ? "; and \(more) others" : "")
-        + ". Give an index with at:, or a part of the screen with in:.")
+        + ". Give an index with at:, or a part of the screen with in:, as row(_:) or section(_:) finds.")
   }
 
   /// Where a place is that is called as others are: in the outermost element that they are not in.

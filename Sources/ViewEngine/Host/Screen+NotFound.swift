@@ -14,7 +14,8 @@ extension Screen {
   func list(_ noun: String, _ labels: [String], near wanted: String?, _ part: Part) -> String {
     if labels.isEmpty {
       return part.place == nil
-        ? "There is no \(noun) at all; the tree shows what is there." : "There is no \(noun) there at all."
+        ? "There is no \(noun) at all; the tree shows what is there."
+        : "There is no \(noun) there at all; row(_:) and section(_:) find larger parts."
     }
     return "What is there: \(NameList(labels, near: wanted))."
   }

@@ -3,12 +3,30 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - items: values of the type that `dropDestination` names, or what `onDrop` finds in an `NSItemProvider`.
-  ///   - label: a text on the view.
+  ///   - label: a text on the view; on a row whose `ForEach` says `onInsert`, the items come before the row.
   ///   - index: which one, of those with that label, in the order of declaration.
   /// - Throws: `ViewHostError` if nothing can be dropped there, or the view does not take the items.
   public func drop(_ items: [Any], onto label: String, at index: Int? = nil, in part: Element? = nil) throws {
     let found = try locate(Drop.self, .labelled(label, at: index, in: part))
-    try drop(items, on: found)
+    try drop(items, "drop on", on: found, take: found.action.take)
+  }
+
+  /// Drops items from outside after a row whose `ForEach` says `onInsert`.
+  ///
+  /// - Parameters:
+  ///   - items: what `onInsert` finds in an `NSItemProvider`.
+  ///   - label: a text on the row.
+  ///   - index: which one, of those with that label, in the order of declaration.
+  /// - Throws: `ViewHostError` if nothing can be dropped there, or the rows do not take the items.
+  public func drop(_ items: [Any], after label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    let found = try locate(Drop.self, .labelled(label, at: index, in: part))
+    guard let takeAfter = found.action.takeAfter else {
+      throw ViewHostError(
+        .invalidValue,
+        "drop: \"\(label)\" is no row of a ForEach with .onInsert, so nothing can be dropped after it; "
+          + "drop(…, onto: \"\(label)\") drops something there.")
+    }
+    try drop(items, "drop after", on: found, take: takeAfter)
   }
 
   /// Drags a view onto another one.
@@ -28,14 +46,16 @@ extension ViewHost {
     }
     try screen.checkUse(of: place, "drag", "view", label)
     let found = try locate(Drop.self, .labelled(target, at: nil, in: part), as: "drag")
-    try drop([source.payload()], on: found)
+    try drop([source.payload()], "drop on", on: found, take: found.action.take)
   }
 
-  private func drop(_ items: [Any], on found: Located<DropTrait>) throws {
+  private func drop(
+    _ items: [Any], _ name: String, on found: Located<DropTrait>, take: ([Any]) -> Bool
+  ) throws {
     var isTaken = false
     graph.work(on: "drag over \(found.label)") { found.action.target(true, items) }
-    graph.work(on: "drop on \(found.label)") {
-      isTaken = found.action.take(items)
+    graph.work(on: "\(name) \(found.label)") {
+      isTaken = take(items)
       found.action.target(false, items)
     }
     guard isTaken else {

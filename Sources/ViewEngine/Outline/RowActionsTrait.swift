@@ -6,6 +6,7 @@ struct RowActionsTrait: ElementTrait {
     var all = context[RowActionsKey.self]
     all.delete = actions.delete ?? all.delete
     all.move = actions.move ?? all.move
+    all.insert = actions.insert ?? all.insert
     context[RowActionsKey.self] = all
   }
 }

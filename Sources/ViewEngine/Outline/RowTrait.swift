@@ -37,9 +37,7 @@ struct RowTrait: TagTrait {
     guard !actions.isEmpty else { return }
     for trait in offers.place.leadingTraits { (trait as? RowRestriction)?.restrict(&actions) }
     let offset = offers.context[RowOffsetKey.self] ?? RowOffset(first: 0, count: rows.count)
-    let edit = RowEdit(offset.first + index, offset.count, actions)
-    if actions.delete != nil { offers.add(Delete.self, isEnabled: !actions.isDeleteDisabled, edit) }
-    if actions.move != nil { offers.add(Move.self, isEnabled: !actions.isMoveDisabled, edit) }
+    RowEdit(offset.first + index, offset.count, actions).offer(to: &offers)
   }
 }
 

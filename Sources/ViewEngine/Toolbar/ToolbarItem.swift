@@ -19,6 +19,25 @@ public struct ToolbarItem<Content: View> {
 
 extension ToolbarItem: _PrimitiveToolbarContent {}
 
+extension ToolbarContent {
+  /// Kept in the tree: whether the items share their background with those beside them.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    _ToolbarItems(_items: _items.painted("sharedBackgroundVisibility", "\(visibility)"))
+  }
+
+  /// Kept in the tree: where a transition to another page begins.
+  public nonisolated func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some ToolbarContent {
+    _ToolbarItems(_items: _items.matchedTransitionSource(id: id, in: namespace))
+  }
+
+  /// Takes the items out of the bar while `hidden` is true.
+  public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    _ToolbarItems(_items: hidden ? nil : _items)
+  }
+}
+
 /// How large the room between two items is.
 public struct SpacerSizing: Hashable, Sendable, CustomStringConvertible {
   public let description: String

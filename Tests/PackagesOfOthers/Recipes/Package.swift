@@ -4,13 +4,17 @@ import PackageDescription
 // NB: module aliases go by the package's identity, which for a path is the name of the folder, whatever that is.
 let repository = String(Context.packageDirectory.split(separator: "/").dropLast(3).last ?? "")
 
-// An app as it would be found: its files say `import SwiftUI` and `import Combine`, and nothing of this repository.
+// An app as it would be found: its files say `import SwiftUI`, `import Combine` and what else Apple's systems have, and
+// nothing of this repository.
 #if canImport(Darwin)
   let shim = Target.Dependency.product(name: "OnChangeCompat", package: repository)
 #else
   let shim = Target.Dependency.product(
     name: "SystemNames", package: repository,
-    moduleAliases: ["OnChangeCompat": "SwiftUI", "ViewEngineCombine": "Combine"])
+    moduleAliases: [
+      "OnChangeCompat": "SwiftUI", "ViewEngineCombine": "Combine", "UIKitNames": "UIKit", "AppKitNames": "AppKit",
+      "UniformTypeIdentifiersNames": "UniformTypeIdentifiers", "OSLogNames": "OSLog", "OSNames": "os",
+    ])
 #endif
 
 let package = Package(

@@ -1,4 +1,4 @@
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
   import Foundation
   import Testing
   import ViewEngine
@@ -55,6 +55,50 @@
         }
         Text("\(count)")
       }
+    }
+
+    @Test func `what an app asks the system for is kept`() async throws {
+      let url = try #require(URL(string: UIApplication.openSettingsURLString))
+      let app = UIApplication.shared
+      app.openedURLs = []
+      #expect(app.canOpenURL(url) && app.applicationState == .active)
+      app.open(url)
+      let isOpened = await withCheckedContinuation { done in
+        app.open(url, options: [.universalLinksOnly: true]) { done.resume(returning: $0) }
+      }
+      #expect(isOpened && app.openedURLs == [url, url])
+      app.isIdleTimerDisabled = true
+      app.applicationIconBadgeNumber += 1
+      let task = app.beginBackgroundTask(withName: "upload") {}
+      #expect(task != .invalid && app.backgroundTasks == [task])
+      app.endBackgroundTask(task)
+      #expect(app.backgroundTasks == [])
+      #expect(app.isIdleTimerDisabled && app.applicationIconBadgeNumber == 1)
+
+      NSWorkspace.shared.openedURLs = []
+      #expect(NSWorkspace.shared.open(url))
+      NSWorkspace.shared.activateFileViewerSelecting([url])
+      #expect(NSWorkspace.shared.openedURLs == [url] && NSWorkspace.shared.selectedURLs == [url])
+
+      NSApp.terminationRequests = 0
+      NSApp.terminate(nil)
+      #expect(NSApplication.shared.terminationRequests == 1)
+      NSApp.hide(nil)
+      #expect(NSApp.isHidden && !NSApp.isActive)
+      NSApp.activate(ignoringOtherApps: true)
+      #expect(!NSApp.isHidden && NSApp.isActive)
+      #expect(NSApp.setActivationPolicy(.accessory) && NSApp.activationPolicy() == .accessory)
+    }
+
+    @Test func `what is copied the way of AppKit can be pasted`() {
+      let board = NSPasteboard.general
+      let cleared = board.clearContents()
+      #expect(board.types == nil && board.string(forType: .string) == nil)
+      #expect(board.setString("code", forType: .string) && board.setData(Data([1]), forType: .png))
+      #expect(board.string(forType: .string) == "code" && board.data(forType: .png) == Data([1]))
+      #expect(board.types == [.png, .string])
+      #expect(board.declareTypes([.string], owner: nil) == cleared + 1 && board.changeCount == cleared + 1)
+      #expect(board.types == nil)
     }
 
     @Test func `the colours of AppKit have their names`() {

@@ -53,6 +53,88 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.drop([URL(fileURLWithPath: "/a")], onto: "providers") }
   }
 
+  private struct Rows: View {
+    let log: Log
+    @State var words = ["a", "b"]
+
+    var body: some View {
+      ForEach(words, id: \.self) { word in Text(word) }
+        .onInsert(of: [.plainText]) { offset, providers in
+          log("at \(offset)")
+          for provider in providers {
+            _ = provider.loadObject(ofClass: NSString.self) { word, _ in
+              let word = word.map { "\($0)" }
+              MainActor.assumeIsolated { if let word { words.insert(word, at: offset) } }
+            }
+          }
+        }
+      ForEach(["x", "y"], id: \.self) { word in Text(word) }
+        .onInsert(of: ["public.url"]) { offset, providers in log("\(providers.count) at \(offset)") }
+      Text("other").dropDestination(for: String.self) { _, _ in true }
+    }
+  }
+
+  @Test func `what is dropped on a row comes before it, and after it where a host says so`() throws {
+    let log = Log()
+    let host = ViewHost(Rows(log: log))
+    try host.drop(["c"], onto: "b")
+    try host.drop(["d"], after: "b")
+    #expect(log.take() == ["at 1", "at 3"])
+    #expect(host.texts == ["a", "c", "b", "d", "x", "y", "other"])
+    try host.drop([URL(string: "https://example.org") as Any], onto: "y")
+    #expect(log.take() == ["1 at 1"])
+  }
+
+  @Test func `rows refuse what is of no type of theirs, and what is no row has nothing after it`() {
+    let log = Log()
+    let host = ViewHost(Rows(log: log))
+    #expect {
+      try host.drop([7], after: "a")
+    } throws: {
+      "\($0)" == #"drop: the view "a" does not take what is dropped, of the type Int."#
+    }
+    #expect {
+      try host.drop(["e"], after: "other")
+    } throws: {
+      "\($0)" == """
+        drop: "other" is no row of a ForEach with .onInsert, so nothing can be dropped after it; drop(…, onto: "other") \
+        drops something there.
+        """
+    }
+    #expect(log.take() == [])
+    #expect(host.texts == ["a", "b", "x", "y", "other"])
+  }
+
+  @Test func `rows of a table take what is dropped between them`() throws {
+    struct Word: Identifiable { let id: String }
+    let log = Log()
+    let host = ViewHost(
+      Table(of: Word.self) {
+        TableColumn("word") { Text($0.id) }
+      } rows: {
+        ForEach([Word(id: "a"), Word(id: "b")]) { TableRow($0).draggable($0.id) }
+          .onInsert(of: [.plainText]) { offset, providers in log("\(providers.count) at \(offset)") }
+      })
+    try host.drag("a", onto: "b")
+    try host.drop(["c", "d"], after: "b")
+    #expect(log.take() == ["1 at 1", "2 at 2"])
+  }
+
+  #if !canImport(Darwin)
+    @Test func `a provider gives its item to whoever asks by one of its types`() async throws {
+      let provider = NSItemProvider(object: URL(fileURLWithPath: "/a") as any NSItemProviderWriting)
+      let item = try await provider.loadItem(forTypeIdentifier: UTType.fileURL.identifier)
+      #expect(item as? URL == URL(fileURLWithPath: "/a"))
+      await #expect(throws: CocoaError.self) { try await provider.loadItem(forTypeIdentifier: UTType.png.identifier) }
+      let log = Log()
+      provider.loadItem(forTypeIdentifier: "public.url") { item, error in log("\(item is URL), \(error == nil)") }
+      provider.loadItem(forTypeIdentifier: "public.png") { item, error in log("\(item is URL), \(error == nil)") }
+      #expect(log.take() == ["true, true", "false, false"])
+      #expect(provider.canLoadObject(ofClass: URL.self) && provider.canLoadObject(ofClass: NSURL.self))
+      #expect(!provider.canLoadObject(ofClass: NSString.self))
+    }
+  #endif
+
   private struct Delegate: DropDelegate {
     let log: Log
     func validateDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.fileURL]) }
@@ -81,6 +163,9 @@ import Testing
     #expect(UTType(filenameExtension: "jpg", conformingTo: .text) == nil)
     #expect(UTType("no.such.type") == nil)
     #expect(UTType(exportedAs: "my.type").identifier == "my.type")
+    #expect(UTType(importedAs: "my.type", conformingTo: .json).conforms(to: .text))
+    #expect(UTType(importedAs: "my.type", conformingTo: .json) == UTType(exportedAs: "my.type"))
+    #expect(!UTType(exportedAs: "my.type").conforms(to: .data))
     #expect(UTType.json.preferredFilenameExtension == "json")
   }
 }

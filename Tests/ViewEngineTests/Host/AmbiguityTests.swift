@@ -40,7 +40,8 @@ import Testing
           """
           tap: there are 3 buttons labelled "Write", and no index says which is meant: at: 0 is in the HStack with \
           "Ada", "Call"; at: 1 is in the HStack with "Bob", "Call" (disabled); at: 2 is in the Section with "Others", \
-          "Cleo", "Call". Give an index with at:, or a part of the screen with in:.
+          "Cleo", "Call". Give an index with at:, or a part of the screen with in:, as row(_:) \
+          or section(_:) finds.
           """))
     #expect(log.take() == [])
     try host.tap("Call", at: 1)

@@ -45,6 +45,26 @@ import Testing
     #expect(error?.description.contains("still at work: settle()") ?? false)
   }
 
+  @Test func `of a task that sleeps it is said what wakes it`() async throws {
+    var configuration = ViewHost.Configuration()
+    configuration.holdsTime = true
+    let host = ViewHost(configuration: configuration) {
+      Text("a").task { try? await Task.sleep(nanoseconds: 1_000_000_000) }
+      Text("b").task { try? await Task.sleep(nanoseconds: 2_000_000_000) }
+    }
+    func message() async -> String? {
+      await #expect(throws: ViewHostError.self) { try await host.wait { false } }?.description
+    }
+    let both = try #require(await message())
+    #expect(both.contains(" come about. 2 tasks sleep on the host's clock: advance(by:) lets time pass. On screen:"))
+    await host.advance(by: .seconds(1))
+    let one = try #require(await message())
+    #expect(one.contains(" come about. One task sleeps on the host's clock: advance(by:) lets time pass. On screen:"))
+    await host.advance(by: .seconds(1))
+    let none = try #require(await message())
+    #expect(none.contains(" come about. On screen:"))
+  }
+
   @Test func `what the condition throws is thrown`() async {
     let host = ViewHost(Text("a"))
     let error = await #expect(throws: ViewHostError.self) {

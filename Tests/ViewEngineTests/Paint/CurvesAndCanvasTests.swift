@@ -27,7 +27,7 @@ import Testing
     #expect(Animation.spring(.bouncy) == .spring(duration: 0.5, bounce: 0.3))
   }
 
-  #if !canImport(UIKit) && !canImport(AppKit)
+  #if !canImport(Darwin)
     @Test func `the colours of the system have their names`() {
       #expect(Color(.systemBlue) == Color("systemBlue"))
       #expect(Color(uiColor: .secondarySystemBackground).description == "secondarySystemBackground")

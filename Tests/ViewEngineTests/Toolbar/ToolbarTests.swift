@@ -93,4 +93,31 @@ import Testing
     try host.tap("First")
     #expect(throws: ViewHostError.self) { try host.tap("Second") }
   }
+
+  @Test func `items can be taken out, and keep what else they were asked for`() throws {
+    struct Bar: View {
+      @State private var isHidden = false
+      @Namespace private var space
+      var body: some View {
+        Button("Hide") { isHidden.toggle() }
+          .toolbar {
+            ToolbarItem(placement: .principal) { Text("title") }.sharedBackgroundVisibility(.hidden)
+            ToolbarItem { Text("away") }.matchedTransitionSource(id: 1, in: space).hidden(isHidden)
+          }
+      }
+    }
+    let host = ViewHost(Bar())
+    #expect(
+      host.tree == """
+        Button
+          Text "Hide"
+        Toolbar
+          ToolbarItem [placement: principal, sharedBackgroundVisibility: hidden]
+            Text "title"
+          ToolbarItem [matchedTransitionSource: 1]
+            Text "away"
+        """)
+    try host.tap("Hide")
+    #expect(host.texts == ["Hide", "title"])
+  }
 }

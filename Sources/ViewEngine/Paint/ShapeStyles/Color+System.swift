@@ -1,4 +1,4 @@
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
   /// A colour of UIKit's, by its name: what `Color(.systemBlue)` and `Color(uiColor:)` take.
   public struct UIColor: Hashable, Sendable, CustomStringConvertible {
     public let description: String

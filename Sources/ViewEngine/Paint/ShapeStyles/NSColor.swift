@@ -1,4 +1,4 @@
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
   /// A colour of AppKit's, by its name: what `Color(nsColor:)` and `Color(.windowBackgroundColor)` take.
   public struct NSColor: Hashable, Sendable, CustomStringConvertible {
     public let description: String

@@ -59,4 +59,17 @@ struct RecipesTests {
     #expect(report.isEquivalent)
     #expect(report.unexercisedObservers == [])
   }
+
+  @Test func `a view of an app that imports the system's other modules has what there is of them`() async throws {
+    let host = ViewHost(ShoppingView())
+    try host.drop(["eggs"], onto: "milk")
+    #expect(await host.settle())
+    try host.drop(["salt"], after: "milk")
+    #expect(await host.settle())
+    #expect(host.texts == ["flour", "eggs", "milk", "salt", "2 changes", "Copy", "Leave"])
+    try host.tap("Copy")
+    #expect(UIPasteboard.general.string == "flour, eggs, milk, salt")
+    try host.tap("Leave")
+    #expect(NSApplication.shared.terminationRequests == 1)
+  }
 }

@@ -75,7 +75,7 @@ print(ViewHost(Hello()).texts)
 HELLO
 echo 'print(["hello"])' > "$work/hello/Sources/plain/main.swift"
 # The whole build of such a package, on two processors; a task set, for the package manager builds with all there are.
-TIMEFORMAT='%11R s, %U s of processor'
+TIMEFORMAT='%11R s, %U s + %S s of processor'
 for configuration in debug release; do
   rm -rf "$work/hello/.build"
   printf 'clean build, %-15s' "$configuration"

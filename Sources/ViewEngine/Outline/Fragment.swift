@@ -21,6 +21,8 @@ final class Fragment: _NodeRecord {
   @exclusivity(unchecked) private(set) var isRemoved = false
   /// Whether its node has it as its record.
   @exclusivity(unchecked) var isKept = false
+  /// Whether the names in it have yet to be added to those that are known.
+  @exclusivity(unchecked) var awaitsNaming = false
   /// Entries that are looked for by what they are.
   @exclusivity(unchecked) var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
 

@@ -7,6 +7,8 @@
 final class ScreenOutline {
   let root: Fragment
   @exclusivity(unchecked) private var stale: [Fragment] = []
+  /// Written since somebody asked for a name: it may be written many times before somebody asks again.
+  @exclusivity(unchecked) private var unnamed: [Fragment] = []
   /// What is known of nodes that are not written.
   let survey = Survey()
   @exclusivity(unchecked) private var landmarks: [ObjectIdentifier: Landmarks] = [:]
@@ -39,6 +41,7 @@ final class ScreenOutline {
   func forgetRemoved() {
     guard survey.forgetRemoved() else { return }
     stale.removeAll(where: \.isRemoved)
+    unnamed.removeAll(where: \.isRemoved)
     for kind in landmarks.keys { landmarks[kind]?.forgetGone() }
   }
 
@@ -61,7 +64,10 @@ final class ScreenOutline {
     for (kind, index) in fragment.landmarks {
       landmarks[kind, default: Landmarks()].add(OutlineReference(fragment, Int(index)))
     }
-    if survey.keepsNames { survey.names.add(fragment) }
+    if survey.keepsNames, !fragment.awaitsNaming {
+      fragment.awaitsNaming = true
+      unnamed.append(fragment)
+    }
   }
 
   /// A fragment that is being written shows a node.
@@ -156,6 +162,7 @@ final class ScreenOutline {
     nameWhatIsWritten()
     survey.names.noteComplete()
     for node in survey.names.unwritten(named: name) { write(wayTo: node) }
+    nameWhatIsWritten()
     return survey.names.places(named: name)
   }
 
@@ -212,11 +219,18 @@ final class ScreenOutline {
     }
   }
 
-  /// Begins to keep the names, once somebody needs them.
+  /// Adds the names in what was written since, or in all of it when somebody needs them for the first time.
   private func nameWhatIsWritten() {
-    if survey.keepsNames { return }
-    survey.keepsNames = true
-    forEachFragment(writing: false) { survey.names.add($0) }
+    if survey.keepsNames {
+      for fragment in unnamed {
+        fragment.awaitsNaming = false
+        if !fragment.isRemoved { survey.names.add(fragment) }
+      }
+      if !unnamed.isEmpty { unnamed.removeAll(keepingCapacity: true) }
+    } else {
+      survey.keepsNames = true
+      forEachFragment(writing: false) { survey.names.add($0) }
+    }
   }
 }
 

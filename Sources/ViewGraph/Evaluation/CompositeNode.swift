@@ -4,9 +4,7 @@ public final class _CompositeNode<Content: View>: _Node {
   @exclusivity(unchecked) @usableFromInline var content: Content.Body._Mounted?
   @usableFromInline let descriptor: ViewDescriptor
 
-  @inlinable init(
-    _ view: Content, in pass: borrowing _Pass, evaluator: @escaping Evaluator, viewer: @escaping Viewer
-  ) {
+  @inlinable init(_ view: Content, in pass: borrowing _Pass, evaluator: @escaping Evaluator, viewer: @escaping Viewer) {
     self.view = view
     descriptor = pass.graph.descriptor(of: Content.self)
     super.init(in: pass, evaluator: evaluator, viewer: viewer)

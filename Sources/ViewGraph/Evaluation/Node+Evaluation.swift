@@ -8,7 +8,7 @@ extension _Node {
 
   /// What its body reads from here on are its dependencies.
   @inlinable final func start() {
-    evaluations &+= 1
+    evaluationCount &+= 1
     if !marked.isEmpty { marked = [] }
     if status.contains(.isRecorded) { tellRecord() }
     status.remove(.outOfDate)

@@ -21,12 +21,18 @@ public class _Node {
   /// The descendants on the way to what is out of date: filled in while a pass is planned.
   @exclusivity(unchecked) @usableFromInline var marked: [_Node] = []
   /// How many evaluations it has had: a value that was read in an earlier one is no dependency any more.
-  @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) var evaluations: UInt32 = 0
+  @inlinable package nonisolated final var evaluations: UInt32 { evaluationCount }
+  // NB: like `flags`, read through a computed one: other modules do not know of a stored one that it is unchecked.
+  @exclusivity(unchecked) @usableFromInline final nonisolated(unsafe) var evaluationCount: UInt32 = 0
   /// Its position among the nodes that its parent has, as the parent's last walk met them.
   @exclusivity(unchecked) @usableFromInline package var siblingIndex: Int32 = 0
   /// How many nodes it is in.
   @usableFromInline let depth: Int32
-  @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) var status = Status(rawValue: 1 | 128)
+  @inlinable package nonisolated final var status: Status {
+    get { flags }
+    _modify { yield &flags }
+  }
+  @exclusivity(unchecked) @usableFromInline final nonisolated(unsafe) var flags = Status(rawValue: 1 | 128)
 
   /// What somebody outside of the core keeps of it.
   @inlinable package final var record: _NodeRecord? { kept }
@@ -87,9 +93,7 @@ public class _Node {
   }
 
   /// The root of a tree, above the view that a host presents.
-  init(
-    root graph: Graph, scope: _EnvironmentScope, evaluator: @escaping Evaluator, viewer: @escaping Viewer
-  ) {
+  init(root graph: Graph, scope: _EnvironmentScope, evaluator: @escaping Evaluator, viewer: @escaping Viewer) {
     self.graph = graph
     parent = nil
     depth = 0

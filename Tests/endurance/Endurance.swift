@@ -55,6 +55,7 @@ enum Endurance {
 
   /// - Returns: whether the memory stayed as it was.
   private static func soak(_ events: Int, leak: Int) async -> Bool {
+    Runtime.readMappedFiles()
     await Runtime.fillCaches()
     var soak = Soak(seed: 1, leak: leak)
     // NB: measured and compared before it counts, for the code that does it is resident only once it has run.

@@ -16,9 +16,8 @@ struct Memory: Equatable {
     return Memory(resident: readResident(), live: readLive())
   }
 
-  /// How much it may grow by: 2 % of what is resident, and as many bytes in use as libdispatch keeps for four threads.
-  // NB: not 1 %, for the system reads pages of code when it likes: 1.2 % was seen while the heap stayed as it was.
-  private static let allowedPercent = 2.0
+  /// How much it may grow by: 1 % of what is resident, and as many bytes in use as libdispatch keeps for four threads.
+  private static let allowedPercent = 1.0
   private static let allowedBytes = 4 * 1_024 * 64
 
   /// What differs from an earlier moment, though nothing should.

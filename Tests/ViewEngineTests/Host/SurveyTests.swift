@@ -117,15 +117,18 @@ import Testing
     }
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Observable final class Shared {
     var number = 0
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   struct Inner: View {
     let shared: Shared
     var body: some View { Text("\(shared.number)") }
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a row keeps its name when what is in it changes`() throws {
     let shared = Shared()
     let host = ViewHost {
@@ -177,6 +180,7 @@ import Testing
     #expect(host.texts == (0..<20).map { "Row \($0) 30" })
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `names are let go of though nobody asks for one`() throws {
     let shared = Shared()
     let host = ViewHost { ForEach(0..<3) { _ in Inner(shared: shared) } }

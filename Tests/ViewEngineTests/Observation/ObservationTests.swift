@@ -2,6 +2,7 @@ import Observation
 import Testing
 
 @testable import ViewEngine
+@testable import ViewGraph
 
 @MainActor
 @Suite("Models", .timeLimit(.minutes(5))) struct ObservationTests {
@@ -75,6 +76,21 @@ import Testing
     host.clearTrace()
     host.update { model.name = "Grace" }
     #expect(host.trace == [.event("update"), .body("Name")])
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  @Test func `the end of an evaluation's registration is told to Observation, which then lets go of it`() throws {
+    let host = ViewHost(Text("a"))
+    let registration = ObservationRegistration(of: try #require(host.graph.root))
+    nonisolated(unsafe) var ends = 0
+    withObservationTracking {
+      registration.noteEnd()
+    } onChange: {
+      ends += 1
+    }
+    #expect(ends == 0)
+    registration.end()
+    #expect(ends == 1)
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

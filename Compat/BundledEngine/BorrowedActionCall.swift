@@ -7,14 +7,11 @@
   @usableFromInline
   struct BorrowedActionCall<Value: Equatable>: _ChangeAction {
     @usableFromInline unowned(unsafe) let newest: NewestAction<Value>
-    @usableFromInline let oldValue: Value
 
-    @inlinable init(_ call: NewestActionCall<Value>) {
-      newest = call.newest
-      oldValue = call.oldValue
-    }
+    // NB: without the value from before the change, which is the one that the observer compares with and hands back.
+    @inlinable init(_ call: NewestActionCall<Value>) { newest = call.newest }
 
-    @inlinable func bound(to newValue: Value) -> () -> Void {
+    @inlinable func bound(from oldValue: Value, to newValue: Value) -> () -> Void {
       let call = NewestActionCall(newest, oldValue: oldValue)
       return { call.run(newValue) }
     }

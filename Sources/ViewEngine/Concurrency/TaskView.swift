@@ -7,8 +7,9 @@ public struct _TaskView<Content: View, ID: Equatable> {
 }
 
 extension _TaskView: _WrappingView {
-  public struct _Mounted {
-    var place: _PresentContent<Content>
+  public struct _Mounted: _WatchedContent {
+    public var content: Content._Mounted
+    public let node: _Node?
     var id: ID
     let slot: TaskSlot
   }
@@ -16,15 +17,15 @@ extension _TaskView: _WrappingView {
   public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
     let slot = TaskSlot(in: pass.graph, priority: view.priority, action: view.action)
     if Content._mayBeEmpty {
-      let place = _PresentContent(view.content, in: &pass) { node in
+      let (content, node) = _Mounted.watch(view.content, in: &pass) { node in
         node.appear = ({ slot.start() }, "task")
         node.disappear = ({ slot.cancel() }, nil)
       }
-      return _Mounted(place: place, id: view.id, slot: slot)
+      return _Mounted(content: content, node: node, id: view.id, slot: slot)
     }
-    let place = _PresentContent<Content>(Content._mount(view.content, in: &pass))
+    let content = Content._mount(view.content, in: &pass)
     if !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
-    return _Mounted(place: place, id: view.id, slot: slot)
+    return _Mounted(content: content, node: nil, id: view.id, slot: slot)
   }
 
   public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
@@ -33,26 +34,26 @@ extension _TaskView: _WrappingView {
     slot.action = view.action
     let isOther = mounted.id != view.id
     mounted.id = view.id
-    if let node = mounted.place.node {
-      return mounted.place.update(node, to: view.content, in: &pass) { if isOther { $0.appearsAgain = true } }
+    if let node = mounted.node {
+      return mounted.update(node, to: view.content, in: &pass) { if isOther { $0.appearsAgain = true } }
     }
-    Content._update(&mounted.place.content, to: view.content, in: &pass)
+    Content._update(&mounted.content, to: view.content, in: &pass)
     // What is not seen starts its task when it is shown again.
     if isOther, !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
   }
 
   public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
-    mounted.place.change(to: presence, in: &pass)
+    mounted.change(to: presence, in: &pass)
     let slot = mounted.slot
-    guard mounted.place.node == nil else { return }
+    guard mounted.node == nil else { return }
     switch presence {
     case .shown: pass.collect({ slot.start() }, named: "task")
     case .hidden, .removed: pass.collectEnd { slot.cancel() }
     }
   }
 
-  public static func _isEmpty(_ mounted: _Mounted) -> Bool { mounted.place.isEmpty }
-  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { mounted.place.leavesAtOnce }
-  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) { mounted.place.visit(by: visitor) }
-  public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.place.content }
+  public static func _isEmpty(_ mounted: _Mounted) -> Bool { mounted.isEmpty }
+  public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { mounted.leavesAtOnce }
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) { mounted.visit(by: visitor) }
+  public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 }

@@ -90,6 +90,6 @@ extension View {
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> some View {
-    _LifecycleView(self, appear: { action(true) }, disappear: { action(false) })
+    onAppear { action(true) }.onDisappear { action(false) }
   }
 }

@@ -15,6 +15,6 @@ extension View {
   public nonisolated func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    _LifecycleView(self, appear: { if !binding.isFocused { binding.wrappedValue = value } })
+    onAppear { if !binding.isFocused { binding.wrappedValue = value } }
   }
 }

@@ -3,5 +3,5 @@
 public protocol _ChangeAction<Value> {
   associatedtype Value: Equatable
   /// What is to run once the pass has ended, whatever has become of the view by then.
-  func bound(to newValue: Value) -> () -> Void
+  func bound(from oldValue: Value, to newValue: Value) -> () -> Void
 }

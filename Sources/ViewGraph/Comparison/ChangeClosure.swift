@@ -2,5 +2,5 @@
 public struct _ChangeClosure<Value: Equatable>: _ChangeAction {
   @usableFromInline let closure: (Value) -> Void
   @inlinable package init(_ closure: @escaping (Value) -> Void) { self.closure = closure }
-  @inlinable public func bound(to newValue: Value) -> () -> Void { { [closure] in closure(newValue) } }
+  @inlinable public func bound(from old: Value, to new: Value) -> () -> Void { { [closure] in closure(new) } }
 }

@@ -41,15 +41,16 @@ extension _ChangeObserver: _WrappingView {
       if mounted.loopGuard.allowsRun(in: pass.frame, budget: pass.budget) {
         let action = view.followsCaptureRule && pass.captureRule == .newest ? view.action : mounted.action
         if pass.records {
-          collectRecorded(from: mounted.value, to: view, action, in: &pass)
+          record(from: mounted.value, to: view, action, in: &pass)
         } else {
-          pass.collect(action.bound(to: view.value))
+          pass.collect(action.bound(from: mounted.value, to: view.value))
         }
       } else {
         pass.graph.warnOfLoop(observing: Value.self)
       }
-      mounted.value = view.value
     }
+    // NB: an equal value, too: SwiftUI's observer compares with what the evaluation before it had, and so hands that on.
+    mounted.value = view.value
     mounted.action = view.action
   }
 
@@ -64,14 +65,12 @@ extension _ChangeObserver: _WrappingView {
 @MainActor
 extension _ChangeObserver {
   /// Collects the run of the action, and tells the journal of it.
-  @inlinable @inline(never) static func collectRecorded(
-    from old: Value, to view: Self, _ action: Action, in pass: inout _Pass
-  ) {
+  @inlinable @inline(never) static func record(from old: Value, to view: Self, _ action: Action, in pass: inout _Pass) {
     guard let journal = pass.graph.recorder else { return }
     let (new, isLegacy) = (view.value, view.followsCaptureRule)
     pass.collect(
       journal.noting(
-        observer: Self.self, isLegacy: isLegacy, in: pass.node, from: old, to: new, action.bound(to: new)))
+        observer: Self.self, isLegacy: isLegacy, in: pass.node, from: old, to: new, action.bound(from: old, to: new)))
   }
 
   /// Tells the journal that the observer is mounted.

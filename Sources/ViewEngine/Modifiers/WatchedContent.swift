@@ -1,24 +1,22 @@
 /// What a modifier that acts when its content comes and goes has mounted: the content, and, where that may come to be
 /// nothing, a node that sees to it.
-public struct _PresentContent<Content: View> {
+public protocol _WatchedContent {
+  associatedtype Content: View
   /// Where there is a node, a copy of what that has.
   // NB: no optional, which the compiler would handle by look-ups of the type.
-  @usableFromInline var content: Content._Mounted
-  @usableFromInline let node: _Node?
-
-  @inlinable init(_ content: Content._Mounted, in node: _Node? = nil) {
-    self.content = content
-    self.node = node
-  }
+  var content: Content._Mounted { get set }
+  var node: _Node? { get }
 }
 
 @MainActor
-extension _PresentContent {
+extension _WatchedContent {
   /// Mounts content that may come to be nothing.
-  init(_ view: Content, in pass: inout _Pass, _ prepare: (_PresenceNode<Content>) -> Void) {
+  static func watch(
+    _ view: Content, in pass: inout _Pass, _ prepare: (_PresenceNode<Content>) -> Void
+  ) -> (content: Content._Mounted, node: _Node) {
     let node = _PresenceNode<Content>(in: pass)
     prepare(node)
-    self.init(node.walk(to: view, in: &pass), in: node)
+    return (node.walk(to: view, in: &pass), node)
   }
 
   /// Brings content up to date that may come to be nothing.

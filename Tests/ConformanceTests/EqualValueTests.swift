@@ -1,0 +1,35 @@
+import Testing
+
+/// What an observer compares with where values are equal and yet not the same. SwiftUI's observer keeps the modifier of the
+/// evaluation before, value and closure, whether it ran or not.
+@MainActor
+@Suite("onChange of values that are equal, but not the same", .timeLimit(.minutes(5))) struct EqualValueTests {
+  /// A number that is equal to all that are near it.
+  struct Near: Equatable {
+    let number: Int
+    static func == (a: Near, b: Near) -> Bool { abs(a.number - b.number) < 10 }
+  }
+
+  struct Walker: View {
+    let log: Log
+    let api: API
+    @State private var number = 0
+    var body: some View {
+      Button("Step") { number += 6 }
+      Button("Jump") { number += 20 }
+      Text("\(number)").observe(Near(number: number), with: api) { old, new in log("\(old.number)→\(new.number)") }
+    }
+  }
+
+  @Test(arguments: API.allCases)
+  func `a value is compared with the one of the evaluation before, though that was equal to an earlier one`(api: API)
+    throws
+  {
+    let log = Log()
+    let host = ViewHost(Walker(log: log, api: api))
+    for _ in 1...3 { try host.tap("Step") }
+    #expect(log.take() == [])
+    try host.tap("Jump")
+    #expect(log.take() == ["18→38"])
+  }
+}

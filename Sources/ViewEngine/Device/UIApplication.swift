@@ -10,7 +10,8 @@
   }
 
   /// The app. What it is asked for is kept, and nothing is done: there is no system to ask.
-  @MainActor public final class UIApplication {
+  @MainActor @preconcurrency
+  public final class UIApplication {
     public static let shared = UIApplication()
 
     /// How the app is shown.

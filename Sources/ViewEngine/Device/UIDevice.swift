@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
   /// The device: a telephone, as `UIScreen` has the size of one.
-  @MainActor public final class UIDevice {
+  @MainActor @preconcurrency
+  public final class UIDevice {
     public static let current = UIDevice()
 
     public let userInterfaceIdiom = UIUserInterfaceIdiom.phone

@@ -62,6 +62,11 @@
 
     /// Keeps the URLs in `selectedURLs`.
     public func activateFileViewerSelecting(_ fileURLs: [URL]) { selectedURLs = fileURLs }
+
+    /// A picture that has the name of the file.
+    public func icon(forFile fullPath: String) -> NSImage {
+      NSImage(Picture(.named(URL(fileURLWithPath: fullPath).lastPathComponent)), size: CGSize(width: 32, height: 32))
+    }
   }
 
   /// What has been copied. Nothing else than the program itself copies to it.

@@ -4,9 +4,13 @@
   @_exported public import var ViewEngine.NSApp
   @_exported public import class ViewEngine.NSApplication
   @_exported public import struct ViewEngine.NSColor
+  @_exported public import class ViewEngine.NSCursor
+  @_exported public import class ViewEngine.NSImage
   @_exported public import class ViewEngine.NSItemProvider
   @_exported public import protocol ViewEngine.NSItemProviderReading
   @_exported public import protocol ViewEngine.NSItemProviderWriting
+  @_exported public import class ViewEngine.NSOpenPanel
   @_exported public import class ViewEngine.NSPasteboard
+  @_exported public import class ViewEngine.NSSavePanel
   @_exported public import class ViewEngine.NSWorkspace
 #endif

@@ -15,6 +15,9 @@
       #expect(NSPasteboard.general.string(forType: .string) == "copied")
       #expect(NSColor.windowBackgroundColor != .controlAccentColor)
       #expect(NSApp === NSApplication.shared)
+      #expect(NSImage(named: "logo") != NSImage(size: .zero) && NSCursor.arrow != .pointingHand)
+      let panels: [NSSavePanel] = [NSSavePanel(), NSOpenPanel()]
+      #expect(panels.map(\.url) == [nil, nil] && NSApplication.ModalResponse.OK != .cancel)
       #expect(NSItemProvider(contentsOf: URL(fileURLWithPath: "/a.txt"))?.suggestedName == "a")
     }
   }

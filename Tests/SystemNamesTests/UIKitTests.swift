@@ -24,6 +24,9 @@
       #expect([UIKeyboardType.default, .numberPad].count == 2)
       #expect(UITextContentType.emailAddress != .username)
       #expect(UITextAutocapitalizationType.none != .words)
+      #expect(UIImage(named: "logo") != UIImage() && UIDeviceOrientation.portrait.isPortrait)
+      #expect(UITraitCollection.current.userInterfaceStyle != UIUserInterfaceStyle.dark)
+      #expect(UIResponder.keyboardWillShowNotification != UIResponder.keyboardWillHideNotification)
     }
   }
 #endif

@@ -18,6 +18,9 @@ extension EnvironmentValues {
   /// Opens a window of the app.
   public var openWindow: OpenWindowAction { OpenWindowAction(windowService) }
 
+  /// Opens the window for the settings of the app.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction(windowService) }
+
   /// Closes a window of the app.
   public var dismissWindow: DismissWindowAction {
     DismissWindowAction(windowService, in: windowID)

@@ -63,14 +63,18 @@ final class WindowService: GraphService {
   }
 
   /// Opens a window, unless it is one that is open already.
-  func open(id: String?, value: AnyHashable?, as valueType: ObjectIdentifier?) {
-    graph.recorder?.note(action: "openWindow" + Self.summary(id, value))
+  ///
+  /// - Parameter action: what the trace calls it.
+  func open(id: String?, value: AnyHashable?, as valueType: ObjectIdentifier?, action: String = "openWindow") {
+    graph.recorder?.note(action: action + Self.summary(id, value))
     guard let windows else { return }
     let found = find { kind in
       kind.content != nil && (id == nil || kind.id == id) && (valueType == nil || kind.valueType == valueType)
     }
     guard let found else {
-      return graph.warn("openWindow: no scene of the app has such a window:\(Self.summary(id, value)).")
+      return graph.warn(
+        "\(action): no scene of the app has such a window\(id == nil && value == nil ? "" : ":")\(Self.summary(id, value))."
+      )
     }
     var open = windows.wrappedValue
     let scene = found.scene.map(ObjectIdentifier.init)

@@ -4,7 +4,8 @@
   // What views of apps use of AppKit, though their files import SwiftUI only. See also `NSColor`.
 
   /// The app. What it is asked for is kept, and nothing is done: there is no system to ask.
-  @MainActor public final class NSApplication {
+  @MainActor @preconcurrency
+  public final class NSApplication {
     public static let shared = NSApplication()
 
     /// How an app appears.
@@ -39,10 +40,12 @@
   }
 
   /// The app.
-  @MainActor public var NSApp: NSApplication! { .shared }
+  @MainActor @preconcurrency
+  public var NSApp: NSApplication! { .shared }
 
   /// What opens files and URLs. What it is asked for is kept, and nothing is opened.
-  @MainActor public final class NSWorkspace {
+  @MainActor @preconcurrency
+  public final class NSWorkspace {
     public static let shared = NSWorkspace()
 
     /// What `open` was asked for, for tests: AppKit has no such property.
@@ -59,10 +62,16 @@
 
     /// Keeps the URLs in `selectedURLs`.
     public func activateFileViewerSelecting(_ fileURLs: [URL]) { selectedURLs = fileURLs }
+
+    /// A picture that has the name of the file.
+    public func icon(forFile fullPath: String) -> NSImage {
+      NSImage(Picture(.named(URL(fileURLWithPath: fullPath).lastPathComponent)), size: CGSize(width: 32, height: 32))
+    }
   }
 
   /// What has been copied. Nothing else than the program itself copies to it.
-  @MainActor public final class NSPasteboard {
+  @MainActor @preconcurrency
+  public final class NSPasteboard {
     public static let general = NSPasteboard()
 
     /// What kind of thing has been copied.

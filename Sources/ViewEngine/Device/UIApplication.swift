@@ -10,7 +10,8 @@
   }
 
   /// The app. What it is asked for is kept, and nothing is done: there is no system to ask.
-  @MainActor public final class UIApplication {
+  @MainActor @preconcurrency
+  public final class UIApplication {
     public static let shared = UIApplication()
 
     /// How the app is shown.
@@ -34,6 +35,12 @@
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
       "UIApplicationWillEnterForeground")
     public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+      "UIApplicationDidReceiveMemoryWarning")
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
+      "UIApplicationSignificantTimeChange")
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+      "UIApplicationUserDidTakeScreenshot")
 
     /// Whether the screen would stay on.
     public var isIdleTimerDisabled = false
@@ -57,6 +64,11 @@
       return task
     }
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.remove(identifier) }
+
+    /// Whether the app asked for the buttons of headphones, for tests: UIKit has no such property.
+    public private(set) var isReceivingRemoteControlEvents = false
+    public func beginReceivingRemoteControlEvents() { isReceivingRemoteControlEvents = true }
+    public func endReceivingRemoteControlEvents() { isReceivingRemoteControlEvents = false }
 
     /// As if there were an app for each URL.
     public func canOpenURL(_ url: URL) -> Bool { true }

@@ -2,7 +2,8 @@
   public import Foundation
 
   /// Would make the device shake as if something had struck it.
-  @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  @MainActor @preconcurrency
+  open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// What would have struck it.
     public enum FeedbackStyle: Int, Sendable {
       case light, medium, heavy, soft, rigid

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
   /// Would make the device shake to say how something went.
-  @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  @MainActor @preconcurrency
+  open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How it went.
     public enum FeedbackType: Int, Sendable {
       case success, warning, error

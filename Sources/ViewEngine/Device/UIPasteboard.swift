@@ -2,7 +2,8 @@
   public import Foundation
 
   /// What has been copied. Nothing else than the program itself copies to it.
-  @MainActor public final class UIPasteboard {
+  @MainActor @preconcurrency
+  public final class UIPasteboard {
     public static let general = UIPasteboard()
 
     /// What there is, the newest copy only.

@@ -2,7 +2,8 @@
   public import Foundation
 
   /// The screen: as large as `EnvironmentValues.viewportSize` is where nobody has set it, with two pixels to a point.
-  @MainActor public final class UIScreen {
+  @MainActor @preconcurrency
+  public final class UIScreen {
     public static let main = UIScreen()
 
     /// In points.

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
   /// Would make the device tick when a selection moves.
-  @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  @MainActor @preconcurrency
+  open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() {}
   }
 #endif

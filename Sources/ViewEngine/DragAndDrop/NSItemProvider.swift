@@ -111,6 +111,14 @@
       return Progress(totalUnitCount: 1)
     }
 
+    /// Gives the item as data: a string in UTF-8, else an error.
+    @discardableResult
+    public func loadDataRepresentation(
+      for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+      loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+    }
+
     private func object<Object: NSItemProviderReading>(as type: Object.Type) -> (any NSItemProviderReading)? {
       item as? Object
     }

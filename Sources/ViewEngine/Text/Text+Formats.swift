@@ -11,6 +11,29 @@ extension Text {
   }
 }
 
+#if !canImport(Darwin)
+  // NB: Apple's Foundation has a class behind each of these, so that one generic function is enough there.
+  extension Text {
+    public init(_ subject: Date, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
+    public init(_ subject: Decimal, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
+    public init(_ subject: DateInterval, formatter: Formatter) {
+      self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+  }
+
+  extension LocalizedStringKey.StringInterpolation {
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+      appendInterpolation(formatter.string(for: subject) ?? "")
+    }
+    public mutating func appendInterpolation(_ subject: Decimal, formatter: Formatter) {
+      appendInterpolation(formatter.string(for: subject) ?? "")
+    }
+    public mutating func appendInterpolation(_ subject: DateInterval, formatter: Formatter) {
+      appendInterpolation(formatter.string(for: subject) ?? "")
+    }
+  }
+#endif
+
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Text {
   /// Shows what a format makes of a value, in the locale that the format names: that of the environment is not asked

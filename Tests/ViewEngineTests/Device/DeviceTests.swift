@@ -67,6 +67,10 @@
         app.open(url, options: [.universalLinksOnly: true]) { done.resume(returning: $0) }
       }
       #expect(isOpened && app.openedURLs == [url, url])
+      app.beginReceivingRemoteControlEvents()
+      #expect(app.isReceivingRemoteControlEvents)
+      app.endReceivingRemoteControlEvents()
+      #expect(!app.isReceivingRemoteControlEvents)
       app.isIdleTimerDisabled = true
       app.applicationIconBadgeNumber += 1
       let task = app.beginBackgroundTask(withName: "upload") {}
@@ -99,6 +103,102 @@
       #expect(board.types == [.png, .string])
       #expect(board.declareTypes([.string], owner: nil) == cleared + 1 && board.changeCount == cleared + 1)
       #expect(board.types == nil)
+    }
+
+    @Test func `a pointer is shown until the one before it is asked for again`() {
+      NSCursor.arrow.set()
+      NSCursor.pointingHand.push()
+      NSCursor.iBeam.push()
+      #expect(NSCursor.current == .iBeam)
+      NSCursor.openHand.set()
+      #expect(NSCursor.current.description == "NSCursor(openHand)")
+      NSCursor.pop()
+      #expect(NSCursor.current == .pointingHand)
+      NSCursor.current.pop()
+      NSCursor.pop()
+      #expect(NSCursor.current == .arrow)
+    }
+
+    @Test func `a panel is cancelled, or has what it is answered with`() async throws {
+      let files = [URL(fileURLWithPath: "/a.png"), URL(fileURLWithPath: "/b.png")]
+      let host = ViewHost(Files())
+      try host.tap("Open")
+      #expect(host.texts == ["Open", "cancelled"])
+      NSSavePanel.answers = [files, [], [files[1]], [files[0]]]
+      try host.tap("Open")
+      #expect(host.texts == ["Open", "a.png b.png"])
+      try host.tap("Open")
+      #expect(host.texts == ["Open", "cancelled"])
+      let panel = NSSavePanel()
+      panel.nameFieldStringValue = "c.png"
+      #expect(await panel.begin() == .OK && panel.url == files[1])
+      panel.begin { response in #expect(response == .OK) }
+      #expect(panel.url == files[0] && NSSavePanel.answers.isEmpty && panel.runModal() == .cancel && panel.url == nil)
+    }
+
+    struct Files: View {
+      @State private var names = ""
+      var body: some View {
+        Button("Open") {
+          let panel = NSOpenPanel()
+          panel.allowsMultipleSelection = true
+          panel.canChooseDirectories = false
+          panel.allowedContentTypes = [.image, .png]
+          let isChosen = panel.runModal() == .OK
+          names = isChosen ? panel.urls.map(\.lastPathComponent).joined(separator: " ") : "cancelled"
+        }
+        Text(names)
+      }
+    }
+
+    @Test func `a colour can be another one in the dark`() {
+      let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemBlue }
+      #expect(Color(uiColor: ink).description == "systemBlue, in the dark white")
+      #expect(UIColor { _ in .black } == .black)
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+
+    @Test func `a device is cool, held upright, and says so`() throws {
+      let device = UIDevice.current
+      #expect(device.orientation.isPortrait && !device.orientation.isLandscape && !device.orientation.isFlat)
+      #expect(UIDeviceOrientation.faceUp.isFlat && !UIDeviceOrientation.faceUp.isValidInterfaceOrientation)
+      device.beginGeneratingDeviceOrientationNotifications()
+      #expect(device.isGeneratingDeviceOrientationNotifications)
+      device.endGeneratingDeviceOrientationNotifications()
+      #expect(!device.isGeneratingDeviceOrientationNotifications)
+      #expect(device.identifierForVendor == device.identifierForVendor && device.identifierForVendor != nil)
+      #expect(device.batteryLevel == -1 && device.batteryState == .unknown)
+      #expect(ProcessInfo.processInfo.thermalState == .nominal && !ProcessInfo.processInfo.isLowPowerModeEnabled)
+    }
+
+    @Test func `what the keyboard covers is heard by whoever posts it`() throws {
+      let host = ViewHost(Covered())
+      let frame = CGRect(x: 0, y: 500, width: 390, height: 344)
+      NotificationCenter.default.post(
+        name: UIResponder.keyboardWillShowNotification, object: nil,
+        userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+      try host.tap("Read")
+      #expect(host.texts == ["Read", "344.0"])
+    }
+
+    /// As files of apps hear it that have no publishers: with an observer.
+    struct Covered: View {
+      private final class Height: @unchecked Sendable {
+        var value: CGFloat = 0
+        var observer: (any NSObjectProtocol)?
+      }
+      @State private var height = Height()
+      @State private var shown: CGFloat = 0
+      var body: some View {
+        Button("Read") { shown = height.value }
+        Text("\(shown)").onAppear {
+          height.observer = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+          ) { [weak height] notification in
+            height?.value = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect)?.height ?? -1
+          }
+        }
+      }
     }
 
     @Test func `the colours of AppKit have their names`() {

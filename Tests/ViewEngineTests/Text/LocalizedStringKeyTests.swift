@@ -55,6 +55,33 @@ import Testing
     #expect(ViewHost(Text(start, style: .relative)).tree == "Text \"1970-01-01 00:00:00\" [style: relative]")
   }
 
+  #if !canImport(Darwin)
+    @Test func `a formatter writes what has no class behind it on this system, too`() throws {
+      let start = Date(timeIntervalSince1970: 0)
+      let amount = try #require(Decimal(string: "2.5"))
+      let span = DateInterval(start: start, duration: 86_400)
+      let dates = DateFormatter()
+      dates.locale = Locale(identifier: "en_US_POSIX")
+      dates.timeZone = TimeZone(identifier: "UTC")
+      dates.dateFormat = "yyyy-MM-dd"
+      let numbers = NumberFormatter()
+      numbers.numberStyle = .decimal
+      numbers.locale = Locale(identifier: "en_US_POSIX")
+      let spans = DateIntervalFormatter()
+      spans.locale = Locale(identifier: "en_US_POSIX")
+      spans.timeZone = TimeZone(identifier: "UTC")
+      spans.dateTemplate = "yMd"
+      let written = try #require(spans.string(from: span))
+      #expect(written.contains("1970"))
+      let texts = [
+        Text(start, formatter: dates), Text("on \(start, formatter: dates)"), Text(amount, formatter: numbers),
+        Text("of \(amount, formatter: numbers)"), Text(span, formatter: spans), Text("in \(span, formatter: spans)"),
+      ]
+      #expect(
+        texts.map(\.content) == ["1970-01-01", "on 1970-01-01", "2.5", "of 2.5", written, "in " + written])
+    }
+  #endif
+
   @Test func `a picture among texts is kept, and nobody reads it`() {
     #expect(ViewHost(Text(Image(systemName: "star")) + Text("x")).tree == "Text \"x\" [image: star]")
     #expect(ViewHost(Text("\(Image("star")) x").bold()).tree == "Text \" x\" [image: star, bold]")

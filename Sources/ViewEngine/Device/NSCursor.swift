@@ -1,0 +1,52 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// The pointer. Nobody sees it; which one an app asked for last is kept, as AppKit does.
+  public final class NSCursor: NSObject, Sendable {
+    private let name: String
+    private init(_ name: String) { self.name = name }
+    public override var description: String { "NSCursor(\(name))" }
+
+    public static let arrow = NSCursor("arrow")
+    public static let iBeam = NSCursor("iBeam")
+    public static let iBeamCursorForVerticalLayout = NSCursor("iBeamCursorForVerticalLayout")
+    public static let crosshair = NSCursor("crosshair")
+    public static let closedHand = NSCursor("closedHand")
+    public static let openHand = NSCursor("openHand")
+    public static let pointingHand = NSCursor("pointingHand")
+    public static let resizeLeft = NSCursor("resizeLeft")
+    public static let resizeRight = NSCursor("resizeRight")
+    public static let resizeLeftRight = NSCursor("resizeLeftRight")
+    public static let resizeUp = NSCursor("resizeUp")
+    public static let resizeDown = NSCursor("resizeDown")
+    public static let resizeUpDown = NSCursor("resizeUpDown")
+    public static let disappearingItem = NSCursor("disappearingItem")
+    public static let operationNotAllowed = NSCursor("operationNotAllowed")
+    public static let dragLink = NSCursor("dragLink")
+    public static let dragCopy = NSCursor("dragCopy")
+    public static let contextualMenu = NSCursor("contextualMenu")
+
+    /// The pointers that were pushed; the last one is shown, and the first one stays.
+    private static let pushed = Pushed()
+    private final class Pushed: @unchecked Sendable {
+      private let lock = NSLock()
+      private var cursors = [NSCursor.arrow]
+      func with<Result>(_ work: (inout [NSCursor]) -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return work(&cursors)
+      }
+    }
+
+    public static var current: NSCursor { pushed.with { $0[$0.count - 1] } }
+
+    /// Takes the place of the pointer that is shown.
+    public func set() { Self.pushed.with { $0[$0.count - 1] = self } }
+    /// Is shown until `pop`.
+    public func push() { Self.pushed.with { $0.append(self) } }
+    public func pop() { Self.pop() }
+
+    /// Shows the pointer again that was shown before the last `push`; without one, nothing changes.
+    public static func pop() { pushed.with { if $0.count > 1 { $0.removeLast() } } }
+  }
+#endif

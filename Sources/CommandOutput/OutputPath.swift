@@ -4,25 +4,27 @@ import Foundation
 package enum OutputPath {
   /// Throws if a file cannot be written there: it is a folder, it is protected, or the folder around it is missing.
   package static func checkFile(_ path: String) throws(CannotWrite) {
-    let url = URL(fileURLWithPath: path)
+    try checkName(path)
     if isFolder(path) { throw CannotWrite(path, "it is a folder") }
     if FileManager.default.fileExists(atPath: path) {
       if !FileManager.default.isWritableFile(atPath: path) { throw CannotWrite(path, "it is not writable") }
       return
     }
-    let folder = url.deletingLastPathComponent().path
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    if let file = fileInTheWay(of: folder) { throw CannotWrite(path, "\(file) is a file, not a folder") }
     if !isFolder(folder) { throw CannotWrite(path, "there is no folder \(folder)") }
     if !FileManager.default.isWritableFile(atPath: folder) { throw CannotWrite(path, "\(folder) is not writable") }
   }
 
   /// Makes a folder, and those around it; throws if it cannot be made, or nothing can be written into it.
   package static func makeFolder(_ path: String) throws(CannotWrite) {
+    try checkName(path)
+    if let file = fileInTheWay(of: path) { throw CannotWrite(path, "\(file) is a file, not a folder") }
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw CannotWrite(path, because: error)
     }
-    if !isFolder(path) { throw CannotWrite(path, "it is no folder") }
     if !FileManager.default.isWritableFile(atPath: path) { throw CannotWrite(path, "it is not writable") }
   }
 
@@ -33,6 +35,17 @@ package enum OutputPath {
     } catch {
       throw CannotWrite(path, because: error)
     }
+  }
+
+  private static func checkName(_ path: String) throws(CannotWrite) {
+    if path.isEmpty { throw CannotWrite("\"\"", "the path is empty") }
+  }
+
+  /// The nearest of a folder and those around it that exists, if it is none.
+  private static func fileInTheWay(of folder: String) -> String? {
+    var url = URL(fileURLWithPath: folder)
+    while !FileManager.default.fileExists(atPath: url.path), url.path != "/" { url.deleteLastPathComponent() }
+    return isFolder(url.path) ? nil : url.path
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -30,7 +30,17 @@ import Testing
         == "cannot write \(folder.path): it is a folder")
     #expect(
       #expect(throws: CannotWrite.self) { try OutputPath.checkFile(file + "/inner") }?.description
-        == "cannot write \(file)/inner: there is no folder \(file)")
+        == "cannot write \(file)/inner: \(file) is a file, not a folder")
+    #expect(
+      #expect(throws: CannotWrite.self) { try OutputPath.checkFile(folder.path + "/none/inner") }?.description
+        == "cannot write \(folder.path)/none/inner: there is no folder \(folder.path)/none")
+  }
+
+  @Test func `an empty path is an error that says so`() {
+    let file = #expect(throws: CannotWrite.self) { try OutputPath.checkFile("") }
+    let folder = #expect(throws: CannotWrite.self) { try OutputPath.makeFolder("") }
+    #expect(
+      [file, folder].map { $0?.description } == Array(repeating: #"cannot write "": the path is empty"#, count: 2))
   }
 
   @Test func `a folder is made with those around it, and what is no folder is an error`() throws {
@@ -39,7 +49,9 @@ import Testing
     let plots = folder.appendingPathComponent("a/b").path
     try OutputPath.makeFolder(plots)
     try OutputPath.write("text", to: plots + "/file")
-    let error = #expect(throws: CannotWrite.self) { try OutputPath.makeFolder(plots + "/file") }
-    #expect(error?.description.hasPrefix("cannot write \(plots)/file: ") ?? false)
+    for path in [plots + "/file", plots + "/file/inner", plots + "/file/inner/most"] {
+      let error = #expect(throws: CannotWrite.self) { try OutputPath.makeFolder(path) }
+      #expect(error?.description == "cannot write \(path): \(plots)/file is a file, not a folder")
+    }
   }
 }

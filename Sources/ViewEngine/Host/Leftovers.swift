@@ -47,7 +47,9 @@ extension ViewHost {
     if let modal, !leftovers.contains(.presentations) { left.append("the \(modal.description) is up") }
     guard !left.isEmpty else { return }
     throw ViewHostError(
-      .unfinished, "finish: something is left behind.\n" + left.map { "- \($0)." }.joined(separator: "\n"))
+      .unfinished,
+      "finish: something is left behind.\n"
+        + left.map { $0.hasSuffix(".") ? "- \($0)" : "- \($0)." }.joined(separator: "\n"))
   }
 
   private static func tasks(_ count: Int, _ one: String, _ many: String) -> String {

@@ -10,7 +10,7 @@ enum Query: CustomStringConvertible {
   var description: String {
     switch self {
     case .text(let text): "text \(NameList.quoted(text))"
-    case .identifier(let identifier): "accessibility identifier \"\(identifier)\""
+    case .identifier(let identifier): "accessibility identifier \(NameList.quoted(identifier))"
     case .tag(let tag): "tag \(tag)"
     case .view(let type): "type \(type)"
     case .row(let text): "row \(NameList.quoted(text))"

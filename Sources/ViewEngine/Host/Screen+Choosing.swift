@@ -10,7 +10,7 @@ extension Screen {
       guard found.indices.contains(index) else {
         throw ViewHostError(
           .indexOutOfRange,
-          "\(name): index \(index) was asked for, but \(count(found.count, noun)) labelled \"\(label)\"\(part.phrase), "
+          "\(name): index \(index) was asked for, but \(count(found.count, noun)) labelled \(NameList.quoted(label))\(part.phrase), "
             + "so the index must be \(found.count == 1 ? "0" : "from 0 to \(found.count - 1)").")
       }
       return found[index]
@@ -36,7 +36,7 @@ extension Screen {
     let more = seen.count - listed.count
     return ViewHostError(
       .ambiguous,
-      "\(name): \(count(seen.count, noun)) labelled \"\(label)\"\(part.phrase), and no index says which is meant: "
+      "\(name): \(count(seen.count, noun)) labelled \(NameList.quoted(label))\(part.phrase), and no index says which is meant: "
         + listed.joined(separator: "; ") + (more > 0 ? "; and \(more) others" : "")
         + ". Give an index with at:, or a part of the screen with in:, as row(_:) or section(_:) finds.")
   }

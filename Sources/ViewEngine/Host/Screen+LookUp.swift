@@ -62,10 +62,11 @@ extension Screen {
   private func matches<Done: Verb>(for verb: Done.Type, named label: String) -> [Match<Done>] {
     if label.isEmpty { return [] }
     var matches: [Match<Done>] = []
+    var seen = SeenPlaces()
     func add(_ name: some StringProtocol) {
       for named in outline.places(named: name) {
         guard let match = offering(verb, around: named), self.label(of: match.place) == label,
-          !matches.contains(where: { $0.place.isSame(as: match.place) })
+          seen.insert(match.place)
         else { continue }
         matches.append(match)
       }
@@ -79,10 +80,9 @@ extension Screen {
   /// The places that offer a verb and have that as one of their texts, in no control within them.
   private func matches<Done: Verb>(for verb: Done.Type, holding text: String) -> [Match<Done>] {
     var matches: [Match<Done>] = []
+    var seen = SeenPlaces()
     for named in outline.places(named: text) where isCalled(named, text) {
-      guard let match = nearest(verb, to: named), !matches.contains(where: { $0.place.isSame(as: match.place) }) else {
-        continue
-      }
+      guard let match = nearest(verb, to: named), seen.insert(match.place) else { continue }
       matches.append(match)
     }
     return matches.sorted { $0.place.isBefore($1.place) }

@@ -3,7 +3,7 @@ extension Screen {
   func notFound<Done: Verb>(
     _ verb: Done.Type, _ label: String, in part: Part, _ name: String
   ) -> ViewHostError {
-    let there = "\(name): there is no \(verb.noun) \"\(label)\" \(part.onScreen). "
+    let there = "\(name): there is no \(verb.noun) \(NameList.quoted(label)) \(part.onScreen). "
     if let other = whatElse(isCalled: label, in: part) { return ViewHostError(.notFound, there + other) }
     let names = offering(verb, in: part.place).filter {
       part.contains($0.place) && isWithinReach($0.place, $0.context) && !$0.context.flags.contains(.hidden)

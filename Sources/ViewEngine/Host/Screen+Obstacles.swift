@@ -4,7 +4,7 @@ extension Screen {
     of place: Place, in known: ElementContext? = nil, _ verb: String, _ noun: String, _ label: String? = nil
   ) throws(ViewHostError) {
     let context = known ?? place.context
-    var control: String { "the \(noun) \"\(label ?? self.label(of: place))\"" }
+    var control: String { "the \(noun) \(NameList.quoted(label ?? self.label(of: place)))" }
     if let away = context[AwayKey.self] {
       throw ViewHostError(.hidden, "\(verb): \(control) is \(description(of: away)).")
     }
@@ -28,7 +28,7 @@ extension Screen {
     guard let obstacle = obstacle(toDismissing: modal, at: top) else { return "which dismissSheet() takes away" }
     let buttons = offering(Tap.self, in: top).map(\.place)
     return buttons.isEmpty
-      ? obstacle : "on which are the buttons " + buttons.map { "\"\(label(of: $0))\"" }.joined(separator: ", ")
+      ? obstacle : "on which are the buttons \(NameList(buttons.map { label(of: $0) }, near: nil))"
   }
 
   private func description(of away: Away) -> String {

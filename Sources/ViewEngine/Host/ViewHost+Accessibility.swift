@@ -19,7 +19,7 @@ extension ViewHost {
         whatIsAtWork,
         to: ViewHostError(
           .notFound,
-          "perform: there is no accessibility action \"\(action)\" on \"\(label)\"\(part.phrase). "
+          "perform: there is no accessibility action \(NameList.quoted(action)) on \(NameList.quoted(label))\(part.phrase). "
             + (list.isEmpty ? "There is none at all." : "What is there: \(list).")))
     }
     let match = try screen.choose(

@@ -23,8 +23,8 @@ extension ViewHost {
     guard let takeAfter = found.action.takeAfter else {
       throw ViewHostError(
         .invalidValue,
-        "drop: \"\(label)\" is no row of a ForEach with .onInsert, so nothing can be dropped after it; "
-          + "drop(…, onto: \"\(label)\") drops something there.")
+        "drop: \(NameList.quoted(label)) is no row of a ForEach with .onInsert, so nothing can be dropped after it; "
+          + "drop(…, onto: \(NameList.quoted(label))) drops something there.")
     }
     try drop(items, "drop after", on: found, take: takeAfter)
   }
@@ -42,7 +42,8 @@ extension ViewHost {
     }
     guard let place = sources.first, let source = place.trait(DragSource.self) else {
       throw ViewHostError(
-        .notFound, "drag: there is no view \"\(label)\" that can be dragged; .draggable lets one be dragged.")
+        .notFound,
+        "drag: there is no view \(NameList.quoted(label)) that can be dragged; .draggable lets one be dragged.")
     }
     try screen.checkUse(of: place, "drag", "view", label)
     let found = try locate(Drop.self, .labelled(target, at: nil, in: part), as: "drag")

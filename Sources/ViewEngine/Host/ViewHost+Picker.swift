@@ -20,7 +20,7 @@ extension ViewHost {
     let picker = try picker(target)
     let options = picker.screen.options(of: picker.place)
     guard let found = options.first(where: { $0.label == option }) else {
-      throw noOption("\"\(option)\"", picker.label, NameList(options.map(\.label), near: option))
+      throw noOption(NameList.quoted(option), picker.label, NameList(options.map(\.label), near: option))
     }
     try pick(found.tag, from: picker)
   }
@@ -48,14 +48,14 @@ extension ViewHost {
     if let select = picker.action.selecting(tag) { return select }
     throw ViewHostError(
       .invalidValue,
-      "pick: the selection of the picker \"\(picker.label)\" is of type \(picker.action.typeName), and the tag \(tag) "
+      "pick: the selection of the picker \(NameList.quoted(picker.label)) is of type \(picker.action.typeName), and the tag \(tag) "
         + "is of type \(tag.typeName).")
   }
 
   private func noOption(_ option: String, _ label: String, _ options: NameList) -> ViewHostError {
     ViewHostError(
       .notFound,
-      "pick: the picker \"\(label)\" has no option \(option). "
+      "pick: the picker \(NameList.quoted(label)) has no option \(option). "
         + (options.isEmpty ? "It has no options at all." : "What is there: \(options)."))
   }
 }

@@ -17,10 +17,11 @@ extension ViewHost {
   func delete(_ target: Target) throws {
     let (row, label) = try locateRow(Delete.self, target)
     guard let delete = row.actions.delete else {
-      throw ViewHostError(.disabled, "delete: the ForEach of the row \"\(label)\" has no .onDelete action.")
+      throw ViewHostError(
+        .disabled, "delete: the ForEach of the row \(NameList.quoted(label)) has no .onDelete action.")
     }
     if row.actions.isDeleteDisabled {
-      throw ViewHostError(.disabled, "delete: the row \"\(label)\" stays, by .deleteDisabled.")
+      throw ViewHostError(.disabled, "delete: the row \(NameList.quoted(label)) stays, by .deleteDisabled.")
     }
     graph.work(on: "delete \(label)") { delete(row.index) }
   }
@@ -28,15 +29,15 @@ extension ViewHost {
   func move(_ target: Target, to destination: Int) throws {
     let (row, label) = try locateRow(Move.self, target)
     guard let move = row.actions.move else {
-      throw ViewHostError(.disabled, "move: the ForEach of the row \"\(label)\" has no .onMove action.")
+      throw ViewHostError(.disabled, "move: the ForEach of the row \(NameList.quoted(label)) has no .onMove action.")
     }
     if row.actions.isMoveDisabled {
-      throw ViewHostError(.disabled, "move: the row \"\(label)\" stays where it is, by .moveDisabled.")
+      throw ViewHostError(.disabled, "move: the row \(NameList.quoted(label)) stays where it is, by .moveDisabled.")
     }
     guard (0..<row.count).contains(destination) else {
       throw ViewHostError(
         .invalidValue,
-        "move: there \(row.count == 1 ? "is one row" : "are \(row.count) rows"), so the row \"\(label)\" cannot be moved "
+        "move: there \(row.count == 1 ? "is one row" : "are \(row.count) rows"), so the row \(NameList.quoted(label)) cannot be moved "
           + "to \(destination).")
     }
     guard destination != row.index else { return }
@@ -114,7 +115,7 @@ extension Screen {
       if let away = matches(in: everywhere).first { try checkUse(of: away.place, verb, "row", away.label) }
       throw ViewHostError(
         .notFound,
-        "\(verb): there is no row \"\(label)\" \(part.onScreen) in a ForEach with .onDelete or .onMove. "
+        "\(verb): there is no row \(NameList.quoted(label)) \(part.onScreen) in a ForEach with .onDelete or .onMove. "
           + list("row", all.map(\.label), near: label, part))
     }
     let row = try choose(from: found, "row", label, at: index, in: part, verb, \.place, \.place.context)

@@ -26,7 +26,7 @@ import Testing
     #expect(
       error
         == ViewHostError(
-          .unfinished, "finish: something is left behind.\n- a warning that nobody expected: \(warning)."))
+          .unfinished, "finish: something is left behind.\n- a warning that nobody expected: \(warning)"))
     try await host.finish(expecting: [warning])
     try await host.finish(allowing: .warnings)
     let missing = await #expect(throws: ViewHostError.self) { try await host.finish(expecting: [warning, "other"]) }

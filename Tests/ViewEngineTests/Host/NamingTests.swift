@@ -110,6 +110,32 @@ import Testing
     #expect((error { try long.tap("b") }?.description.count ?? .max) < 200)
   }
 
+  @Test func `what was asked for is shortened in an error, too`() throws {
+    let host = ViewHost {
+      Button("Row") {}
+      Picker("Fruit", selection: .constant("a")) { Text("a").tag("a") }
+      List { ForEach(["one"], id: \.self) { Text($0) }.onDelete { _ in } }
+    }
+    let long = String(repeating: "a", count: 10_000)
+    let looks: [() throws -> Void] = [
+      { try host.tap(long) }, { try host.toggle(long) }, { try host.setText("", of: long) },
+      { try host.pick(long, from: "Fruit") }, { try host.delete(long) }, { try host.move(long, to: 0) },
+      { try host.perform(long, on: long) }, { try host.drag(long, onto: long) }, { try host.drop([1], onto: long) },
+      { _ = try host.find(text: long) }, { _ = try host.find(accessibilityIdentifier: long) },
+      { _ = try host.row(long) }, { _ = try host.section(long) },
+    ]
+    for (index, look) in looks.enumerated() {
+      #expect((error(look)?.description.count ?? .max) < 400, "look-up \(index)")
+    }
+  }
+
+  @Test func `of 20,000 rows with the same button the first dozen are listed`() {
+    let host = ViewHost { ForEach(0..<20_000) { _ in Button("Delete") {} } }
+    let message = error { try host.tap("Delete") }?.description
+    #expect(message?.hasPrefix(#"tap: there are 20000 buttons labelled "Delete", and no index"#) ?? false)
+    #expect(message?.contains("; and 19988 others.") ?? false)
+  }
+
   @Test func `an error mentions the work that may bring what is missing`() async {
     struct Loading: View {
       let stream: AsyncStream<Int>

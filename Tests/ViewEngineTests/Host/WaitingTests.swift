@@ -45,6 +45,26 @@ import Testing
     #expect(error?.description.contains("still at work: settle()") ?? false)
   }
 
+  @Test func `of tasks that sleep and tasks that wait for others both are said`() async throws {
+    var configuration = ViewHost.Configuration()
+    configuration.holdsTime = true
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let host = ViewHost(configuration: configuration) {
+      Text("a").task { try? await Task.sleep(nanoseconds: 1_000_000_000) }
+      Text("b").task { for await _ in stream {} }
+    }
+    let error = await #expect(throws: ViewHostError.self) { try await host.wait { false } }
+    #expect(
+      error?.description == """
+        wait: nothing is left to do, and what was waited for has not come about. One task waits for what comes from \
+        outside, such as an element of a stream or the end of a sleep in real time. One task sleeps on the host's \
+        clock: advance(by:) lets time pass. On screen:
+        \(host)
+        """)
+    continuation.finish()
+    host.dismiss()
+  }
+
   @Test func `of a task that sleeps it is said what wakes it`() async throws {
     var configuration = ViewHost.Configuration()
     configuration.holdsTime = true

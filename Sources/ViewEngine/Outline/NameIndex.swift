@@ -73,6 +73,11 @@ struct NameIndex {
     names.append(Name(owner: owner, index: Int32(truncatingIfNeeded: index), hash: Self.hash(of: name), next: -1))
   }
 
+  /// There will be so many more, at the least.
+  mutating func expect(_ more: Int) {
+    if names.count + more > names.capacity { names.reserveCapacity(names.count + max(more, names.count)) }
+  }
+
   /// Lets go of what is gone.
   mutating func forgetGone() {
     // NB: no `removeAll(where:)`, whose closure would check for each name that it runs on the actor.

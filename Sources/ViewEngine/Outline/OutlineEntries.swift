@@ -22,6 +22,8 @@ struct OutlineEntries {
   /// How much of it has been written.
   private(set) var count = 0
   private var textCount = 0
+  /// How many there will be at the least, as far as is known.
+  private var expected = 0
   /// What differs from what was written before.
   private(set) var change = Change.all
 
@@ -67,7 +69,7 @@ struct OutlineEntries {
     change = former.list.isEmpty ? .all : .none
     swap(&list, &former.list)
     swap(&texts, &former.texts)
-    (count, textCount) = (0, 0)
+    (count, textCount, expected) = (0, 0, 0)
   }
 
   /// All is written.
@@ -82,6 +84,7 @@ struct OutlineEntries {
   mutating func append(_ text: String, in parent: Int32, _ view: Any.Type?) {
     append(.text, textCount, in: parent, view)
     if textCount == texts.count {
+      if expected > count, textCount == texts.capacity { texts.reserveCapacity(room(in: textCount)) }
       texts.append(text)
       change = .all
     } else if texts[textCount] != text {
@@ -106,6 +109,7 @@ struct OutlineEntries {
   }
 
   mutating func append(_ node: _Node, in parent: Int32, _ view: Any.Type?, tellsRowsApart: Bool) {
+    if expected > count, nodes.count == nodes.capacity { nodes.reserveCapacity(room(in: nodes.count)) }
     nodes.append(ShownNode(node: node, entry: Int32(truncatingIfNeeded: count)))
     append(.node, nodes.count - 1, in: parent, view, .any, tellsRowsApart)
   }
@@ -131,11 +135,15 @@ struct OutlineEntries {
   mutating func end(_ index: Int) { list[index].end = Int32(truncatingIfNeeded: count) }
 
   /// There will be so many more entries.
-  // NB: memory that grows by doubling, as it would have; to reserve as much as is asked for, again and again, is slower.
   mutating func expect(_ more: Int) {
-    guard count + more > list.capacity else { return }
-    list.reserveCapacity(max(count + more, 2 * list.capacity))
+    if count + more <= list.capacity { return }
+    expected = max(expected, count + more)
+    list.reserveCapacity(room(in: count))
   }
+
+  /// How many a list that is full should have room for.
+  // NB: twice as many at the least; to reserve as much as is asked for, again and again, is slower.
+  private func room(in size: Int) -> Int { size + max(size, expected - count) }
 
   /// Lets go of what was written; what is nobody's is kept, to be compared with what is written next.
   mutating func removeAll() {

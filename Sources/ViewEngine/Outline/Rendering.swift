@@ -12,6 +12,7 @@ public final class _Rendering: _Visitor {
   @exclusivity(unchecked) private var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
   /// Whether the walk is only to learn what is there.
   @exclusivity(unchecked) @usableFromInline private(set) var isSurveying = false
+  @exclusivity(unchecked) private var isPassingByRows = false
   private let survey: Survey
 
   init(for outline: ScreenOutline, _ survey: Survey) {
@@ -26,7 +27,7 @@ public final class _Rendering: _Visitor {
   func write(_ fragment: Fragment) -> OutlineEntries.Change {
     swap(&entries, &fragment.entries)
     entries.begin()
-    passByRows(!fragment.distinguishesRows && !outline.tellsRowsApart)
+    isPassingByRows = !fragment.distinguishesRows && !outline.tellsRowsApart
     current = fragment
     fragment.node.visit(by: self)
     current = nil
@@ -37,27 +38,13 @@ public final class _Rendering: _Visitor {
     return fragment.noteWritten()
   }
 
-  // NB: kept here too, for each access from another module would be entered into a table.
-  @exclusivity(unchecked) private var isPassingByRows = false
-  private func passByRows(_ passes: Bool) {
-    if passes == isPassingByRows { return }
-    isPassingByRows = passes
-    passesByRows = passes
-  }
-
   /// Looks at a node that is not to be written yet, and at those in it: what they are called.
   func survey(_ node: _Node) {
     guard let outer = survey.begin(node) else { return }
-    if isSurveying {
-      node.visit(by: self)
-    } else {
-      let passedByRows = isPassingByRows
-      isSurveying = true
-      passByRows(true)
-      node.visit(by: self)
-      isSurveying = false
-      passByRows(passedByRows)
-    }
+    let wasSurveying = isSurveying
+    isSurveying = true
+    node.visit(by: self)
+    isSurveying = wasSurveying
     survey.end(node, outer)
   }
 
@@ -104,9 +91,9 @@ public final class _Rendering: _Visitor {
   /// The same of a trait for which the rows of a `ForEach` differ in more than what they show.
   package func applyToRows(_ trait: some ElementTrait, around content: () -> Void) {
     let outer = isPassingByRows
-    if !isSurveying { passByRows(false) }
+    isPassingByRows = false
     apply(trait, around: content)
-    passByRows(outer)
+    isPassingByRows = outer
   }
 
   /// Has the entry that is written next be found by what it is.
@@ -150,6 +137,13 @@ public final class _Rendering: _Visitor {
     // NB: not the first, which is written itself if it is the only one.
     if !survey.isOpen || entries.nodes.count == 1 { return survey.note(unknown: node) }
     survey(node)
+  }
+
+  public override func passes(by rows: Int) -> Bool {
+    if survey.isOpen { survey.names.expect(rows) }
+    if isSurveying { return true }
+    if isPassingByRows { entries.expect(rows) }
+    return isPassingByRows
   }
 
   /// Writes down a text.

@@ -184,7 +184,7 @@ final class ScreenOutline {
   /// Gets to know the nodes that are not written: what they are called, and what in them is a landmark.
   private func learn() {
     if survey.isEmpty { return }
-    nameWhatIsWritten()
+    if !survey.keepsNames { nameWhatIsWritten() }
     survey.names.makeRoom()
     survey.open()
     while let node = survey.nextUnknown() {

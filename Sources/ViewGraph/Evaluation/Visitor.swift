@@ -2,13 +2,13 @@
 /// A walk goes from node to node and never into a node within a node, for views are nested as deep as data says.
 @MainActor
 open class _Visitor {
-  /// Whether the rows of a `ForEach` need not be told apart.
-  @exclusivity(unchecked) @usableFromInline package final var passesByRows = false
-
   public init() {}
 
   /// The walk has come to a node; what is in it is visited later.
   open func enter(_ node: _Node) {}
+
+  /// The walk has come to so many rows of a `ForEach`; says whether they need not be told apart.
+  open func passes(by rows: Int) -> Bool { false }
 
   /// The walk has come to a view with an identity of its own.
   open func visit<ID: Hashable>(id: ID, _ content: () -> Void) { content() }

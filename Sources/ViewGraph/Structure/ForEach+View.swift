@@ -139,7 +139,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
     if let window = mounted.window { return AnyView._visit(window, by: visitor) }
-    if visitor.passesByRows {
+    if visitor.passes(by: mounted.rows.count) {
       // NB: by its index, for a row would be copied else.
       for index in mounted.rows.indices { Content._visit(mounted.rows[index], by: visitor) }
     } else {

@@ -3,7 +3,7 @@ public struct Form<Content: View> {
   public let content: Content
   public let _look: [_Attribute]
 
-  public nonisolated init(@ViewBuilder content: () -> Content) {
+  @inlinable public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
     _look = []
   }

@@ -3,7 +3,7 @@ public struct _LifecycleView<Content: View> {
   public let content: Content
   @usableFromInline let onAppear: (() -> Void)?
   @usableFromInline let onDisappear: (() -> Void)?
-  @inlinable package init(_ content: Content, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+  @inlinable package init(_ content: consuming Content, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
     self.content = content
     onAppear = appear
     onDisappear = disappear

@@ -5,14 +5,14 @@ public struct Binding<Value> {
   @usableFromInline let location: Location<Value>
   /// The transaction of the writes made through it, if it asks for one.
   public var transaction = Transaction()
-  package var hasTransaction = false
+  @usableFromInline package var hasTransaction = false
 
-  package init(_ location: Location<Value>) { self.location = location }
+  @inlinable package init(_ location: Location<Value>) { self.location = location }
 
   /// A binding that always reads `value`, and drops what is written.
   public static func constant(_ value: Value) -> Binding { Binding(storing: ConstantStore(value: value)) }
 
-  public init(projectedValue: Binding<Value>) { self = projectedValue }
+  @inlinable public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   public var wrappedValue: Value {
     get { location.get() }
@@ -25,13 +25,13 @@ public struct Binding<Value> {
     }
   }
 
-  public var projectedValue: Binding<Value> { self }
+  @inlinable public var projectedValue: Binding<Value> { self }
 
-  public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
+  @inlinable public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
     Binding<Member>(MemberLocation(base: location, keyPath: keyPath)).keepingTransaction(of: self)
   }
 
-  package func keepingTransaction<Other>(of other: Binding<Other>) -> Binding {
+  @inlinable package func keepingTransaction<Other>(of other: Binding<Other>) -> Binding {
     guard other.hasTransaction else { return self }
     var binding = self
     (binding.transaction, binding.hasTransaction) = (other.transaction, true)

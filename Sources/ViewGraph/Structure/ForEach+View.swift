@@ -151,7 +151,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
 @MainActor
 extension ForEach where Content: View {
   public func _addParts(to parts: inout _ViewParts) {
-    for element in data {
+    for element in data where !parts.isFound {
       let id = id(element)
       parts.add(content(element), at: id, saying: id, for: RowIDKey.self)
     }

@@ -8,18 +8,16 @@ public struct Section<Parent: View, Content: View, Footer: View> {
   >
 
   public let content: _Parts
-  public let _look: [_Attribute]
+  @inlinable public var _look: [_Attribute] { [] }
 
   @inlinable nonisolated init(_ header: consuming Parent, _ content: consuming Content, _ footer: consuming Footer) {
     self.content = _Pair(_ConditionalContent(.first(header)), _ConditionalContent(.first(content)), footer)
-    _look = []
   }
 
   nonisolated init(_ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>) {
     self.content = _Pair(
       _ConditionalContent(.second(_SectionDisclosure(label: header, isExpanded: isExpanded))),
       _ConditionalContent(.second(_SectionRows(content: content, isExpanded: isExpanded))), footer)
-    _look = []
   }
 
   @inlinable public nonisolated init(

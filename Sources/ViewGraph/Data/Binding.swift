@@ -4,7 +4,12 @@
 public struct Binding<Value> {
   @usableFromInline let location: Location<Value>
   /// The transaction of the writes made through it, if it asks for one.
-  public var transaction = Transaction()
+  public var transaction: Transaction {
+    get { kept.value ?? Transaction() }
+    set { kept.value = newValue }
+  }
+  // NB: one word, for bindings are most of what the controls of a form are made of.
+  @usableFromInline var kept = Seldom<Transaction>()
   @usableFromInline package var hasTransaction = false
 
   @inlinable package init(_ location: Location<Value>) { self.location = location }
@@ -17,11 +22,8 @@ public struct Binding<Value> {
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
-      if hasTransaction {
-        withTransaction(transaction) { location.set(newValue) }
-      } else {
-        location.set(newValue)
-      }
+      if hasTransaction { return withTransaction(transaction) { location.set(newValue) } }
+      location.set(newValue)
     }
   }
 

@@ -5,13 +5,17 @@ extension Button where Label == Text {
     self.init(action: action) { Text(title) }
   }
 
-  @inlinable public nonisolated init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+  @inlinable public nonisolated init(
+    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
+  ) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
 extension Button where Label == ViewEngine.Label<Text, Image> {
-  @inlinable public nonisolated init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+  @inlinable public nonisolated init(
+    _ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
+  ) {
     self.init(action: action) { ViewEngine.Label(title, systemImage: systemImage) }
   }
 

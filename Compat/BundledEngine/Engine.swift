@@ -18,7 +18,7 @@
       @_disfavoredOverload
     #endif
     @inlinable
-    public nonisolated func onChange<V: Equatable>(
+    public nonisolated consuming func onChange<V: Equatable>(
       of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
       observe(value, followsCaptureRule: true, perform: action)
@@ -26,7 +26,8 @@
 
     /// The legacy form, for the modern one to be made of.
     @inlinable
-    nonisolated func legacyOnChange<V: Equatable>(of value: V, running call: NewestActionCall<V>) -> some View {
+    nonisolated consuming func legacyOnChange<V: Equatable>(of value: V, running call: NewestActionCall<V>) -> some View
+    {
       observe(value, running: BorrowedActionCall(call))
     }
   }

@@ -12,7 +12,7 @@
     ///   - initial: whether to run it also at each appearance, with the value as old and new.
     ///   - action: what to run.
     @inlinable
-    public nonisolated func onChange<V: Equatable>(
+    public nonisolated consuming func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
       ModernOnChange(self, value: value, initial: initial, action: action)
@@ -27,7 +27,7 @@
     ///   - initial: whether to run it also at each appearance.
     ///   - action: what to run.
     @inlinable
-    public nonisolated func onChange<V: Equatable>(
+    public nonisolated consuming func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
       ModernOnChange(self, value: value, initial: initial) { _, _ in action() }

@@ -10,7 +10,7 @@
     @usableFromInline let action: (Value, Value) -> Void
 
     @inlinable init(
-      _ content: Content, value: Value, initial: Bool, action: @escaping (Value, Value) -> Void
+      _ content: consuming Content, value: consuming Value, initial: Bool, action: @escaping (Value, Value) -> Void
     ) {
       self.content = content
       self.value = value

@@ -14,7 +14,7 @@ extension View {
   // NB: deprecated, as what it is made of is. No user calls it, so no user is warned.
   @available(*, deprecated, message: "made of the legacy form")
   @inlinable
-  nonisolated func modernOnChange<Value: Equatable>(
+  nonisolated consuming func modernOnChange<Value: Equatable>(
     of value: Value, initial: Bool, keptIn newest: NewestAction<Value>,
     perform action: consuming @escaping (Value, Value) -> Void
   ) -> some View {

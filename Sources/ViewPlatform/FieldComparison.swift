@@ -2,7 +2,24 @@
 /// that, a class by identity, a closure by its function and its context, an enumeration by its case and what that holds,
 /// an existential by the type and the value in it, all else field by field.
 package struct FieldComparison: @unchecked Sendable {
-  private typealias Step = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  // NB: the frequent ones are no closures, of which each would be retained and released around its call.
+  private enum Step {
+    case bits(count: Int, offset: Int)
+    case closure(offset: Int)
+    case other((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+
+    func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+      switch self {
+      case .bits(let count, let offset): hasEqualBytes(first + offset, second + offset, count)
+      case .closure(let offset):
+        // NB: where there is no closure, the context means nothing.
+        FieldComparison.word(first + offset) == FieldComparison.word(second + offset)
+          && (FieldComparison.word(first + offset) == 0
+            || FieldComparison.word(first + offset + wordSize) == FieldComparison.word(second + offset + wordSize))
+      case .other(let compare): compare(first, second)
+      }
+    }
+  }
 
   private var steps: [Step] = []
   package private(set) var alwaysDiffers = false
@@ -22,7 +39,7 @@ package struct FieldComparison: @unchecked Sendable {
   private static let lock = Lock()
 
   package func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    !alwaysDiffers && steps.allSatisfy { $0(first, second) }
+    !alwaysDiffers && steps.allSatisfy { $0.isEqual(first, second) }
   }
 
   private mutating func add(_ type: Any.Type, at offset: Int) {
@@ -33,14 +50,14 @@ package struct FieldComparison: @unchecked Sendable {
     } else if let type = type as? any ComparedByCase.Type {
       add(optional: type, at: offset)
     } else if type is any ComparedByLikeness.Type {
-      steps.append { first, second in
+      add { first, second in
         let first = (first + offset).load(as: AnyObject.self), second = (second + offset).load(as: AnyObject.self)
         return first === second || (first as? any ComparedByLikeness)?.isLike(second) == true
       }
     } else if kind == .object, !(type is any Equatable.Type) {
-      steps.append { first, second in Self.object(first + offset) == Self.object(second + offset) }
+      add { first, second in Self.object(first + offset) == Self.object(second + offset) }
     } else if kind == .function {
-      addBits(count: 2 * MemoryLayout<UnsafeRawPointer>.size, at: offset)
+      addBits(count: 2 * wordSize, at: offset)
     } else if !(type is any ComparedByEquality.Type), Self.isPlainData(type) {
       addPlainData(type, at: offset, kind: kind)
     } else if let type = type as? any Equatable.Type {
@@ -61,7 +78,7 @@ package struct FieldComparison: @unchecked Sendable {
       { EnumerationCase(of: ($0 + offset).assumingMemoryBound(to: Value.self).pointee) }
     }
     let value = _openExistential(type, do: value)
-    steps.append { first, second in
+    add { first, second in
       let first = value(first), second = value(second)
       return first.isSameCase(as: second) && ViewPlatform.isEqual(first.payload, second.payload)
     }
@@ -69,7 +86,7 @@ package struct FieldComparison: @unchecked Sendable {
 
   /// What is in two existentials is compared by its own type, if that is one.
   private mutating func addExistential(_ layout: ExistentialValue.Layout, at offset: Int) {
-    steps.append { first, second in
+    add { first, second in
       let first = ExistentialValue(in: first + offset, layout), second = ExistentialValue(in: second + offset, layout)
       return first.type == second.type && Self.known(for: first.type).isEqual(first.address, second.address)
     }
@@ -107,30 +124,37 @@ package struct FieldComparison: @unchecked Sendable {
     }
   }
 
+  private mutating func add(_ compare: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) {
+    steps.append(.other(compare))
+  }
+
   private mutating func addBits(count: Int, at offset: Int) {
-    guard count > 0 else { return }
-    steps.append { first, second in
-      UnsafeRawBufferPointer(start: first + offset, count: count)
-        .elementsEqual(UnsafeRawBufferPointer(start: second + offset, count: count))
-    }
+    if count > 0 { steps.append(.bits(count: count, offset: offset)) }
   }
 
   private mutating func add<Value: ComparedByCase>(optional type: Value.Type, at offset: Int) {
-    steps.append { first, second in
-      (first + offset).assumingMemoryBound(to: Value.self).pointee
-        .isSameCase(as: (second + offset).assumingMemoryBound(to: Value.self).pointee)
+    // Whatever has no room for bits that mean nothing is one value for each pattern of bits.
+    if _isPOD(type), MemoryLayout<Value>.size == MemoryLayout<Value>.alignment {
+      return addBits(count: MemoryLayout<Value>.size, at: offset)
+    }
+    if TypeKind(type.wrappedType) == .function, MemoryLayout<Value>.size == 2 * wordSize {
+      return steps.append(.closure(offset: offset))
+    }
+    add {
+      Value.isSame(
+        ($0 + offset).assumingMemoryBound(to: Value.self), ($1 + offset).assumingMemoryBound(to: Value.self))
     }
   }
 
   private mutating func add<Value: Equatable>(equatable type: Value.Type, at offset: Int) {
-    steps.append { first, second in
+    add { first, second in
       (first + offset).assumingMemoryBound(to: Value.self).pointee
         == (second + offset).assumingMemoryBound(to: Value.self).pointee
     }
   }
 
   private mutating func add<Field: ComparedByItself>(property type: Field.Type, at offset: Int) {
-    steps.append { first, second in
+    add { first, second in
       (first + offset).assumingMemoryBound(to: Field.self).pointee
         .isSame(as: (second + offset).assumingMemoryBound(to: Field.self).pointee)
     }
@@ -139,19 +163,30 @@ package struct FieldComparison: @unchecked Sendable {
   private static func object(_ field: UnsafeRawPointer) -> UnsafeRawPointer? {
     field.assumingMemoryBound(to: UnsafeRawPointer?.self).pointee
   }
+
+  private static func word(_ field: UnsafeRawPointer) -> UInt { field.load(as: UInt.self) }
 }
+
+private let wordSize = MemoryLayout<UInt>.size
 
 /// An `Optional`, without its type.
 private protocol ComparedByCase {
-  func isSameCase(as other: Self) -> Bool
+  static var wrappedType: Any.Type { get }
+  static func isSame(_ first: UnsafePointer<Self>, _ second: UnsafePointer<Self>) -> Bool
 }
 
 extension Optional: ComparedByCase {
-  fileprivate func isSameCase(as other: Wrapped?) -> Bool {
-    switch (self, other) {
-    case (nil, nil): true
-    case (let first?, let second?): ViewPlatform.isEqual(first, second)
-    default: false
+  fileprivate static var wrappedType: Any.Type { Wrapped.self }
+
+  // NB: no tuple of both, whose type would be looked up, and no copy of either before it is needed.
+  fileprivate static func isSame(_ first: UnsafePointer<Self>, _ second: UnsafePointer<Self>) -> Bool {
+    if case .none = first.pointee { return if case .none = second.pointee { true } else { false } }
+    if case .none = second.pointee { return false }
+    // What an optional holds is where the optional is.
+    return first.withMemoryRebound(to: Wrapped.self, capacity: 1) { first in
+      second.withMemoryRebound(to: Wrapped.self, capacity: 1) { second in
+        ViewPlatform.isEqual(first.pointee, second.pointee)
+      }
     }
   }
 }

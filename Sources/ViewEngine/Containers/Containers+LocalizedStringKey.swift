@@ -33,7 +33,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(Text(title), content(), EmptyView(), isExpanded: isExpanded)
   }
 
-  public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @inlinable public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView())
   }
 }

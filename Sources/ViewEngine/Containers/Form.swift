@@ -1,11 +1,10 @@
 /// Controls for entering data.
 public struct Form<Content: View> {
   public let content: Content
-  public let _look: [_Attribute]
+  @inlinable public var _look: [_Attribute] { [] }
 
-  public nonisolated init(@ViewBuilder content: () -> Content) {
+  @inlinable public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
-    _look = []
   }
 }
 

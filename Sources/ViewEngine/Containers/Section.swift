@@ -8,49 +8,45 @@ public struct Section<Parent: View, Content: View, Footer: View> {
   >
 
   public let content: _Parts
-  public let _look: [_Attribute]
-  private let rows: Content
+  @inlinable public var _look: [_Attribute] { [] }
 
-  nonisolated init(
-    _ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil
-  ) {
-    self.content = _Pair(
-      _ConditionalContent(
-        isExpanded.map { .second(_SectionDisclosure(label: header, isExpanded: $0)) } ?? .first(header)),
-      _ConditionalContent(
-        isExpanded.map { .second(_SectionRows(content: content, isExpanded: $0)) } ?? .first(content)),
-      footer)
-    rows = content
-    _look = []
+  @inlinable nonisolated init(_ header: consuming Parent, _ content: consuming Content, _ footer: consuming Footer) {
+    self.content = _Pair(_ConditionalContent(.first(header)), _ConditionalContent(.first(content)), footer)
   }
 
-  public nonisolated init(
+  nonisolated init(_ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>) {
+    self.content = _Pair(
+      _ConditionalContent(.second(_SectionDisclosure(label: header, isExpanded: isExpanded))),
+      _ConditionalContent(.second(_SectionRows(content: content, isExpanded: isExpanded))), footer)
+  }
+
+  @inlinable public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header(), content(), footer())
   }
 
-  public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+  @inlinable public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header, content(), footer)
   }
 }
 
 extension Section where Footer == EmptyView {
-  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+  @inlinable public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header(), content(), EmptyView())
   }
 
-  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+  @inlinable public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header, content(), EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView {
-  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+  @inlinable public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(EmptyView(), content(), footer())
   }
 
-  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+  @inlinable public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(EmptyView(), content(), footer)
   }
 }
@@ -74,13 +70,15 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+  @inlinable public nonisolated init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(EmptyView(), content(), EmptyView()) }
+  @inlinable public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(EmptyView(), content(), EmptyView())
+  }
 }
 
 extension Section: _ContainerView {
@@ -88,15 +86,16 @@ extension Section: _ContainerView {
 
   // NB: unlike other containers it holds rows of the list that it is in.
 
-  public static func _mount(_ view: Self, in pass: inout _Pass) -> _Wrapped<_Parts, [_Attribute]> {
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Wrapped<_Parts, [_Attribute]> {
     _Wrapped(content: _Parts._mount(view.content, in: &pass), look: view._look)
   }
 
-  public static func _update(
-    _ mounted: inout _Wrapped<_Parts, [_Attribute]>, to view: Self, in pass: inout _Pass
+  @inlinable public static func _update(
+    _ mounted: inout _Wrapped<_Parts, [_Attribute]>, to view: consuming Self, in pass: inout _Pass
   ) {
-    _Parts._update(&mounted.content, to: view.content, in: &pass)
-    mounted.look = view._look
+    let (content, look) = (view.content, view._look)
+    _Parts._update(&mounted.content, to: content, in: &pass)
+    mounted.look = look
   }
 
   public static func _render(_ look: [_Attribute], around content: () -> Void, into rendering: _Rendering) {
@@ -109,7 +108,12 @@ extension Section {
   public static func _addTraitKeys(to keys: inout _ViewTraitKeys) { keys.insert(SectionKey.self) }
 
   /// The options of a picker in sections are the rows of the sections.
-  public func _addParts(to parts: inout _ViewParts) { rows._addParts(to: &parts) }
+  public func _addParts(to parts: inout _ViewParts) {
+    switch content.first.second.branch {
+    case .first(let rows): rows._addParts(to: &parts)
+    case .second(let rows): rows.content._addParts(to: &parts)
+    }
+  }
 }
 
 /// That a view is a section, as its type says.

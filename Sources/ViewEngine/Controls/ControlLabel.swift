@@ -1,7 +1,8 @@
 /// The label of a control: what it is found by, and read unless labels are hidden.
 public struct _ControlLabel<Content: View> {
   public let content: Content
-  public var _look: Void { () }
+  @inlinable public var _look: Void { () }
+  @inlinable init(content: consuming Content) { self.content = content }
 }
 
 extension _ControlLabel: _WrapperView {

@@ -71,14 +71,14 @@ extension MenuButton where Label == Text {
 }
 
 extension Picker where Label == Text {
-  public nonisolated init(
+  @inlinable public nonisolated init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
   /// - Parameter currentValueLabel: what is read in place of the selected option.
-  public nonisolated init<CurrentValueLabel: View>(
+  @inlinable public nonisolated init<CurrentValueLabel: View>(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -88,7 +88,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == ViewEngine.Label<Text, Image> {
-  public nonisolated init(
+  @inlinable public nonisolated init(
     _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -121,7 +121,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 }
 
 extension Stepper where Label == Text {
-  public nonisolated init(
+  @inlinable public nonisolated init(
     _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -129,14 +129,14 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  public nonisolated init<Value: Strideable>(
+  @inlinable public nonisolated init<Value: Strideable>(
     _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  public nonisolated init<Value: Strideable>(
+  @inlinable public nonisolated init<Value: Strideable>(
     _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -146,7 +146,7 @@ extension Stepper where Label == Text {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Stepper where Label == Text {
-  public nonisolated init<Format: ParseableFormatStyle>(
+  @inlinable public nonisolated init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
     format: Format,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -154,7 +154,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  public nonisolated init<Format: ParseableFormatStyle>(
+  @inlinable public nonisolated init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
@@ -196,21 +196,21 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  public nonisolated init(_ title: LocalizedStringKey, text: Binding<String>) {
+  @inlinable public nonisolated init(_ title: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(title), text: text, prompt: nil, axis: nil)
   }
 
-  public nonisolated init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  @inlinable public nonisolated init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), text: text, prompt: prompt, axis: nil)
   }
 
-  public nonisolated init(
+  @inlinable public nonisolated init(
     _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(label: Text(title), text: text, prompt: prompt, axis: axis)
   }
 
-  public nonisolated init(
+  @inlinable public nonisolated init(
     _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void = {}
   ) {
@@ -219,11 +219,11 @@ extension TextField where Label == Text {
 }
 
 extension Toggle where Label == Text {
-  public nonisolated init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+  @inlinable public nonisolated init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  public nonisolated init<Values: RandomAccessCollection>(
+  @inlinable public nonisolated init<Values: RandomAccessCollection>(
     _ title: LocalizedStringKey, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(title) }
@@ -231,7 +231,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ViewEngine.Label<Text, Image> {
-  public nonisolated init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+  @inlinable public nonisolated init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewEngine.Label(title, systemImage: systemImage) }
   }
 }

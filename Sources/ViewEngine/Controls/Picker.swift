@@ -1,12 +1,13 @@
 /// A control that selects one of several options by their tags.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  private let label: Label
-  private let selection: Binding<SelectionValue>
-  private let content: Content
-  private let currentValueLabel: AnyView?
+  @usableFromInline let label: Label
+  @usableFromInline let selection: Binding<SelectionValue>
+  @usableFromInline let content: Content
+  @usableFromInline let currentValueLabel: AnyView?
 
-  private nonisolated init(
-    _ label: Label, _ selection: Binding<SelectionValue>, _ content: Content, currentValueLabel: AnyView? = nil
+  @inlinable nonisolated init(
+    _ label: consuming Label, _ selection: consuming Binding<SelectionValue>, _ content: consuming Content,
+    currentValueLabel: AnyView? = nil
   ) {
     self.label = label
     self.selection = selection
@@ -18,21 +19,21 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   ///   - selection: the tag of the selected option.
   ///   - content: the options, each with a `tag` of exactly the type of the selection; the rows of a `ForEach`
   ///     are tagged with their ids.
-  public nonisolated init(
+  @inlinable public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), selection, content())
   }
 
   /// - Parameter currentValueLabel: what is read in place of the selected option.
-  public nonisolated init<CurrentValueLabel: View>(
+  @inlinable public nonisolated init<CurrentValueLabel: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(label(), selection, content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  public nonisolated init(
+  @inlinable public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(label, selection, content())
@@ -41,7 +42,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
 extension Picker where Label == Text {
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(
+  @inlinable public nonisolated init<Title: StringProtocol>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
@@ -49,7 +50,7 @@ extension Picker where Label == Text {
 
   /// - Parameter currentValueLabel: what is read in place of the selected option.
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol, CurrentValueLabel: View>(
+  @inlinable public nonisolated init<Title: StringProtocol, CurrentValueLabel: View>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -60,7 +61,7 @@ extension Picker where Label == Text {
 
 extension Picker where Label == ViewEngine.Label<Text, Image> {
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(
+  @inlinable public nonisolated init<Title: StringProtocol>(
     _ title: Title, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { ViewEngine.Label(title, systemImage: systemImage) }
@@ -68,15 +69,16 @@ extension Picker where Label == ViewEngine.Label<Text, Image> {
 }
 
 extension Picker: _EngineView {
-  public var body: some View {
-    PassView { _ in
+  @inlinable public var body: some View {
+    PassView { [label, selection, content, currentValueLabel] _ in
       let value = selection.wrappedValue
-      warnIfInvalid(value)
+      Self.warnIfInvalid(value, of: content)
       return PickerView(
         content: _Pair(
           _ControlLabel(content: label), currentValueLabel,
-          PickerOptions(content: content, _look: (isRead: currentValueLabel == nil, { $0.isSelected(in: value) }))),
-        _look: PickerControl(typeName: "\(SelectionValue.self)") { tag in
+          PickerOptions(
+            content: content, _look: PickerChoice(isRead: currentValueLabel == nil) { $0.isSelected(in: value) })),
+        _look: PickerControl(selectionType: SelectionValue.self) { tag in
           guard let value = tag.selection(as: SelectionValue.self) else { return nil }
           return { selection.wrappedValue = value }
         })
@@ -84,10 +86,10 @@ extension Picker: _EngineView {
   }
 
   /// Warns of a selection that no option is tagged with, in SwiftUI's words.
-  @MainActor private func warnIfInvalid(_ value: SelectionValue) {
-    let options = content.parts
+  @MainActor @usableFromInline static func warnIfInvalid(_ value: SelectionValue, of content: Content) {
     // An option without a tag may have one inside of its body, where it is not looked for.
-    guard options.allSatisfy({ $0.tag.map { !$0.isSelected(in: value) } ?? false }) else { return }
+    let isValid = content.hasPart { traits in traits.tag.map { $0.isSelected(in: value) } ?? true }
+    guard !isValid else { return }
     Evaluation.current?.warn(
       "Picker: the selection \"\(value)\" is invalid and does not have an associated tag, this will give undefined "
         + "results.")
@@ -95,15 +97,20 @@ extension Picker: _EngineView {
 }
 
 /// What a picker shows and does, below the node that reads its binding.
-private struct PickerView<Content: View> {
-  let content: Content
-  let _look: PickerControl
+@usableFromInline
+struct PickerView<Content: View> {
+  @usableFromInline let content: Content
+  @usableFromInline let _look: PickerControl
+  @inlinable init(content: consuming Content, _look: consuming PickerControl) {
+    self.content = content
+    self._look = _look
+  }
 }
 
 extension PickerView: _WrapperView {
-  static var _isOwnView: Bool { true }
+  @inlinable static var _isOwnView: Bool { true }
 
-  static func _render(
+  @usableFromInline static func _render(
     _ look: PickerControl, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.add(_Element("Picker", control: look), around: content)
@@ -111,14 +118,30 @@ extension PickerView: _WrapperView {
 }
 
 /// The options of a picker, of which a person reads the selected one.
-private struct PickerOptions<Content: View> {
-  let content: Content
-  let _look: (isRead: Bool, isSelected: (TagValue) -> Bool)
+@usableFromInline
+struct PickerOptions<Content: View> {
+  @usableFromInline let content: Content
+  @usableFromInline let _look: PickerChoice
+  @inlinable init(content: consuming Content, _look: consuming PickerChoice) {
+    self.content = content
+    self._look = _look
+  }
+}
+
+/// Which of the options is selected, and whether a person reads it.
+@usableFromInline
+struct PickerChoice {
+  let isRead: Bool
+  let isSelected: (TagValue) -> Bool
+  @usableFromInline init(isRead: Bool, isSelected: @escaping (TagValue) -> Bool) {
+    self.isRead = isRead
+    self.isSelected = isSelected
+  }
 }
 
 extension PickerOptions: _WrapperView {
-  static func _render(
-    _ look: (isRead: Bool, isSelected: (TagValue) -> Bool), around content: () -> Void,
+  @usableFromInline static func _render(
+    _ look: PickerChoice, around content: () -> Void,
     into rendering: _Rendering
   ) {
     rendering.applyToRows(

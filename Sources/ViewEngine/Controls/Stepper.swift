@@ -2,14 +2,14 @@ public import Foundation
 
 /// A control that makes a value larger or smaller, a step at a time.
 public struct Stepper<Label: View> {
-  private let label: Label
+  @usableFromInline let label: Label
   /// What the buttons do now; nil for one that has nothing to do. A body that asks for it depends on the value.
-  private let steps: () -> StepControl
+  @usableFromInline let steps: () -> StepControl
 
   /// - Parameters:
   ///   - onIncrement: what the button with the plus does; nil disables it.
   ///   - onDecrement: what the button with the minus does; nil disables it.
-  public nonisolated init(
+  @inlinable public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -21,7 +21,7 @@ public struct Stepper<Label: View> {
     }
   }
 
-  public nonisolated init<Value: Strideable>(
+  @inlinable public nonisolated init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -33,7 +33,7 @@ public struct Stepper<Label: View> {
 
   /// - Parameter bounds: a step that would lead out of them ends at the bound; at a bound, that button is
   ///   disabled.
-  public nonisolated init<Value: Strideable>(
+  @inlinable public nonisolated init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -51,7 +51,7 @@ public struct Stepper<Label: View> {
     }
   }
 
-  private static nonisolated func end<Value: Strideable>(
+  @inlinable static nonisolated func end<Value: Strideable>(
     from value: Value, by stride: Value.Stride, in bounds: ClosedRange<Value>
   ) -> Value {
     // NB: the distance is compared and not the value, which could overflow.
@@ -63,7 +63,7 @@ public struct Stepper<Label: View> {
     return isFar ? min(value.advanced(by: stride), bounds.upperBound) : bounds.lowerBound
   }
 
-  private static nonisolated func editing(
+  @inlinable static nonisolated func editing(
     _ onEditingChanged: @escaping (Bool) -> Void, _ action: @escaping () -> Void
   ) -> () -> Void {
     {
@@ -76,7 +76,7 @@ public struct Stepper<Label: View> {
 
 extension Stepper where Label == Text {
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(
+  @inlinable public nonisolated init<Title: StringProtocol>(
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -85,7 +85,7 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol, Value: Strideable>(
+  @inlinable public nonisolated init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -93,7 +93,7 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol, Value: Strideable>(
+  @inlinable public nonisolated init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -104,14 +104,14 @@ extension Stepper where Label == Text {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Stepper {
   /// - Parameter format: how a field beside the buttons writes the value; on iOS, as here, there is none.
-  public nonisolated init<Format: ParseableFormatStyle>(
+  @inlinable public nonisolated init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  public nonisolated init<Format: ParseableFormatStyle>(
+  @inlinable public nonisolated init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -123,7 +123,7 @@ extension Stepper {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Stepper where Label == Text {
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol, Format: ParseableFormatStyle>(
+  @inlinable public nonisolated init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
@@ -131,7 +131,7 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol, Format: ParseableFormatStyle>(
+  @inlinable public nonisolated init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
@@ -140,19 +140,24 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper: _EngineView {
-  public var body: some View { StepperControl(content: _ControlLabel(content: label), _look: steps()) }
+  @inlinable public var body: some View { StepperControl(content: _ControlLabel(content: label), _look: steps()) }
 }
 
 /// What a stepper shows and does, below the node that reads its binding.
-private struct StepperControl<Label: View> {
-  let content: Label
-  let _look: StepControl
+@usableFromInline
+struct StepperControl<Label: View> {
+  @usableFromInline let content: Label
+  @usableFromInline let _look: StepControl
+  @inlinable init(content: consuming Label, _look: consuming StepControl) {
+    self.content = content
+    self._look = _look
+  }
 }
 
 extension StepperControl: _WrapperView {
-  static var _isOwnView: Bool { true }
+  @inlinable static var _isOwnView: Bool { true }
 
-  static func _render(
+  @usableFromInline static func _render(
     _ look: StepControl, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.add(_Element("Stepper", control: look), around: content)
@@ -160,9 +165,15 @@ extension StepperControl: _WrapperView {
 }
 
 /// What a person can do with a stepper: nil where it has come to its end.
+@usableFromInline
 package struct StepControl: Control {
-  let increment: (() -> Void)?
-  let decrement: (() -> Void)?
+  @usableFromInline let increment: (() -> Void)?
+  @usableFromInline let decrement: (() -> Void)?
+
+  @inlinable init(increment: (() -> Void)?, decrement: (() -> Void)?) {
+    self.increment = increment
+    self.decrement = decrement
+  }
 
   package func offer(to offers: inout Offers) {
     offers.add(Increment.self, isEnabled: increment != nil, self)

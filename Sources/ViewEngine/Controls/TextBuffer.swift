@@ -2,10 +2,13 @@
 ///
 /// It follows the bound value whenever that is another one; a write that the binding refuses is therefore
 /// still shown, until the bound value next changes.
+@usableFromInline
 final class TextBuffer {
   private(set) var text = ""
   private var bound: String?
   private var observer: EditingObserver?
+
+  @usableFromInline init() {}
 
   /// Takes over what the binding holds, if that has changed since.
   func follow(_ newBound: String) {

@@ -1,10 +1,16 @@
 /// What a text control shows and does, below the node that reads its binding.
+@usableFromInline
 struct TextControl<Label: View> {
-  let content: Label
-  let _look: TextControlLook
+  @usableFromInline let content: Label
+  @usableFromInline let _look: TextControlLook
+  @inlinable init(content: consuming Label, _look: consuming TextControlLook) {
+    self.content = content
+    self._look = _look
+  }
 }
 
 /// How a text control looks, and where what is typed goes.
+@usableFromInline
 struct TextControlLook {
   enum Kind: String {
     case field = "TextField"
@@ -42,9 +48,9 @@ extension TextControlLook: ShownElement {
 }
 
 extension TextControl: _WrapperView {
-  static var _isOwnView: Bool { true }
+  @inlinable static var _isOwnView: Bool { true }
 
-  static func _render(
+  @usableFromInline static func _render(
     _ look: TextControlLook, around content: () -> Void, into rendering: _Rendering
   ) {
     // The label names the control for whoever looks for it; what a person reads in the field is the text.

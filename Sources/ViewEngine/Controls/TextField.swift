@@ -4,8 +4,8 @@
 public struct TextField<Label: View> {
   public let _plain: _PlainTextField<Label>
 
-  nonisolated init(
-    label: Label, text: Binding<String>, prompt: Text?, axis: Axis?, commit: ((String) -> String)? = nil,
+  @inlinable nonisolated init(
+    label: consuming Label, text: Binding<String>, prompt: Text?, axis: Axis?, commit: ((String) -> String)? = nil,
     onCommit: (() -> Void)? = nil, onEditingChanged: ((Bool) -> Void)? = nil
   ) {
     _plain = _PlainTextField(
@@ -17,11 +17,11 @@ public struct TextField<Label: View> {
   ///   - text: what is edited; each keystroke is written to it.
   ///   - prompt: what to say about what belongs into the field.
   ///   - label: what the field is for; what it is looked up by.
-  public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  @inlinable public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: text, prompt: prompt, axis: nil)
   }
 
-  public nonisolated init(
+  @inlinable public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), text: text, prompt: prompt, axis: axis)
@@ -30,17 +30,17 @@ public struct TextField<Label: View> {
 
 extension TextField where Label == Text {
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+  @inlinable public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(label: Text(title), text: text, prompt: nil, axis: nil)
   }
 
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+  @inlinable public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), text: text, prompt: prompt, axis: nil)
   }
 
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(
+  @inlinable public nonisolated init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(label: Text(title), text: text, prompt: prompt, axis: axis)
@@ -51,7 +51,7 @@ extension TextField {
   /// - Parameters:
   ///   - onEditingChanged: runs with true when the field gets the focus, and with false when it loses it.
   ///   - onCommit: runs when the field is submitted.
-  public nonisolated init(
+  @inlinable public nonisolated init(
     text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {},
     @ViewBuilder label: () -> Label
   ) {
@@ -62,7 +62,7 @@ extension TextField {
 
 extension TextField where Label == Text {
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(
+  @inlinable public nonisolated init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void = {}
   ) {
@@ -80,19 +80,19 @@ extension TextField: _StylableView {
 
 /// A text field as the engine has it.
 public struct _PlainTextField<Label: View> {
-  let label: Label
-  let text: Binding<String>
-  let prompt: Text?
-  let axis: Axis?
+  @usableFromInline let label: Label
+  @usableFromInline let text: Binding<String>
+  @usableFromInline let prompt: Text?
+  @usableFromInline let axis: Axis?
   /// What a submission, or the loss of the focus, makes of the text: it writes the value, and says what to show.
-  let commit: ((String) -> String)?
+  @usableFromInline let commit: ((String) -> String)?
   /// What else a submission does.
-  let onCommit: (() -> Void)?
-  let onEditingChanged: ((Bool) -> Void)?
-  @State private var buffer = TextBuffer()
+  @usableFromInline let onCommit: (() -> Void)?
+  @usableFromInline let onEditingChanged: ((Bool) -> Void)?
+  @usableFromInline @State var buffer = TextBuffer()
 
-  nonisolated init(
-    label: Label, text: Binding<String>, prompt: Text?, axis: Axis?, commit: ((String) -> String)?,
+  @inlinable nonisolated init(
+    label: consuming Label, text: consuming Binding<String>, prompt: Text?, axis: Axis?, commit: ((String) -> String)?,
     onCommit: (() -> Void)?, onEditingChanged: ((Bool) -> Void)?
   ) {
     self.label = label
@@ -106,19 +106,31 @@ public struct _PlainTextField<Label: View> {
 }
 
 extension _PlainTextField: _EngineView {
-  public var body: some View {
-    PassView { _ in
-      buffer.follow(text.wrappedValue)
-      return TextControl(
+  @inlinable public var body: some View {
+    PassView { [buffer, text, label, prompt, axis, commit, onCommit, onEditingChanged] _ in
+      TextControl(
         content: label,
         _look: TextControlLook(
-          kind: .field,
-          attributes: _Attribute.list([
-            prompt.map { ("prompt", $0.content) }, axis.map { ("axis", "\($0)") },
-          ]),
-          isMultiline: axis == .vertical, buffer: buffer, write: { text.wrappedValue = $0 },
-          commit: commit.map { commit in { [buffer] in buffer.edit(commit(buffer.text)) } }, onCommit: onCommit,
-          editing: onEditingChanged.map { buffer.editing(telling: $0) }))
+          following: text, in: buffer, prompt: prompt, axis: axis, commit: commit, onCommit: onCommit,
+          onEditingChanged: onEditingChanged))
     }
+  }
+}
+
+extension TextControlLook {
+  /// How a field looks and what it does, with the text that the binding holds now.
+  @usableFromInline init(
+    following text: Binding<String>, in buffer: TextBuffer, prompt: Text?, axis: Axis?, commit: ((String) -> String)?,
+    onCommit: (() -> Void)?, onEditingChanged: ((Bool) -> Void)?
+  ) {
+    buffer.follow(text.wrappedValue)
+    var attributes: [_Attribute] = []
+    if let prompt { attributes.append(_Attribute("prompt", prompt.content)) }
+    if let axis { attributes.append(_Attribute("axis", "\(axis)")) }
+    self.init(
+      kind: .field, attributes: attributes, isMultiline: axis == .vertical, buffer: buffer,
+      write: { text.wrappedValue = $0 },
+      commit: commit.map { commit in { [buffer] in buffer.edit(commit(buffer.text)) } }, onCommit: onCommit,
+      editing: onEditingChanged.map { buffer.editing(telling: $0) })
   }
 }

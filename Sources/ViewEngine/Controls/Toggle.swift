@@ -2,18 +2,20 @@
 public struct Toggle<Label: View> {
   public let _plain: _PlainToggle<Label>
 
-  nonisolated init(_ label: Label, _ isOn: Binding<Bool>, isMixed: @escaping () -> Bool = { false }, isPart: Bool) {
+  @inlinable nonisolated init(
+    _ label: consuming Label, _ isOn: consuming Binding<Bool>, isMixed: @escaping () -> Bool = { false }, isPart: Bool
+  ) {
     _plain = _PlainToggle(label: label, isOn: isOn, isMixed: isMixed, isPart: isPart)
   }
 
-  public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  @inlinable public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(label(), isOn, isPart: false)
   }
 
   /// A toggle of several values: on if all of them are. Switching it sets all of them.
   ///
   /// - Parameter isOn: leads to the binding of each.
-  public nonisolated init<Values: RandomAccessCollection>(
+  @inlinable public nonisolated init<Values: RandomAccessCollection>(
     sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
     let all = Binding(
@@ -25,12 +27,12 @@ public struct Toggle<Label: View> {
 
 extension Toggle where Label == Text {
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+  @inlinable public nonisolated init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol, Values: RandomAccessCollection>(
+  @inlinable public nonisolated init<Title: StringProtocol, Values: RandomAccessCollection>(
     _ title: Title, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(title) }
@@ -39,7 +41,7 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == ViewEngine.Label<Text, Image> {
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
+  @inlinable public nonisolated init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewEngine.Label(title, systemImage: systemImage) }
   }
 }

@@ -1,13 +1,18 @@
 /// What a toggle shows and does, below the node that reads its binding.
+@usableFromInline
 struct ToggleControl<Content: View> {
-  let content: Content
-  let _look: ToggleLook
+  @usableFromInline let content: Content
+  @usableFromInline let _look: ToggleLook
+  @inlinable init(content: consuming Content, _look: consuming ToggleLook) {
+    self.content = content
+    self._look = _look
+  }
 }
 
 extension ToggleControl: _WrapperView {
-  static var _isOwnView: Bool { true }
+  @inlinable static var _isOwnView: Bool { true }
 
-  static func _render(
+  @usableFromInline static func _render(
     _ look: ToggleLook, around content: () -> Void, into rendering: _Rendering
   ) {
     let element = _Element(

@@ -19,7 +19,7 @@ extension _ReceivingView: _WrappingView {
   }
 
   /// A subscription is kept as long as its source compares equal, and has not come to its end.
-  public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+  public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
     let receiver = mounted.receiver
     receiver.action = view.action

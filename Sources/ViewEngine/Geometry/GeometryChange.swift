@@ -47,7 +47,7 @@ extension GeometryTeller: _ModifiedView, _PrimitiveView {
     return Content._mount(view.content, in: &pass)
   }
 
-  static func _update(_ mounted: inout Content._Mounted, to view: Self, in pass: inout _Pass) {
+  static func _update(_ mounted: inout Content._Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted, to: view.content, in: &pass)
     view.collect(in: &pass)
   }

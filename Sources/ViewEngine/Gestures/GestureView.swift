@@ -41,7 +41,7 @@ extension GestureView: _WrappingView {
     return _Mounted(content: content, precedence: view.precedence, box: GestureBox(view.recognizer))
   }
 
-  static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+  static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
     mounted.precedence = view.precedence
     let recognizer = view.recognizer

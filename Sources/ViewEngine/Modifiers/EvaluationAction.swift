@@ -17,7 +17,9 @@ extension _EvaluationActionView: _ModifiedView, _PrimitiveView {
     return content
   }
 
-  @inlinable public static func _update(_ mounted: inout Content._Mounted, to view: Self, in pass: inout _Pass) {
+  @inlinable public static func _update(
+    _ mounted: inout Content._Mounted, to view: consuming Self, in pass: inout _Pass
+  ) {
     Content._update(&mounted, to: view.content, in: &pass)
     pass.collect(view.action, named: view.name)
   }

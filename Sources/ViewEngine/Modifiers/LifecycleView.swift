@@ -2,7 +2,7 @@
 public struct _LifecycleView<Content: View, Moment: _LifecycleMoment> {
   public let content: Content
   @usableFromInline let action: (() -> Void)?
-  @inlinable package init(_ content: Content, at moment: Moment.Type, perform action: (() -> Void)?) {
+  @inlinable package init(_ content: consuming Content, at moment: Moment.Type, perform action: (() -> Void)?) {
     self.content = content
     self.action = action
   }

@@ -12,7 +12,7 @@ extension MountActionView: _ModifiedView, _PrimitiveView {
     return content
   }
 
-  package static func _update(_ mounted: inout Content._Mounted, to view: Self, in pass: inout _Pass) {
+  package static func _update(_ mounted: inout Content._Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted, to: view.content, in: &pass)
   }
 

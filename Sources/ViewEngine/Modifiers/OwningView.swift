@@ -37,7 +37,7 @@ extension _OwningView {
   }
 
   @usableFromInline @inline(never) static func replace(
-    _ mounted: inout _OwningContent<Object, Made>, to view: Self, in pass: inout _Pass
+    _ mounted: inout _OwningContent<Object, Made>, to view: consuming Self, in pass: inout _Pass
   ) {
     let object = view.makeObject()
     Made._update(&mounted.made, to: view.make(owning: object), in: &pass)

@@ -1,4 +1,5 @@
 /// What tells a tab or an option from the others, with its type.
+@usableFromInline
 package struct TagValue: Equatable, CustomStringConvertible {
   private let value: any Hashable
   private let includesOptional: Bool
@@ -8,11 +9,11 @@ package struct TagValue: Equatable, CustomStringConvertible {
     self.includesOptional = includesOptional
   }
 
-  package var description: String { "\(value)" }
+  @usableFromInline package var description: String { "\(value)" }
   var typeName: String { "\(type(of: value))" }
 
   /// The tag as a value of a selection, or nil if it is of another type: a number of another type is none.
-  func selection<Selection>(as type: Selection.Type) -> Selection? {
+  @usableFromInline func selection<Selection>(as type: Selection.Type) -> Selection? {
     func convert<Value: Hashable>(_ value: Value) -> Selection? {
       if Value.self == Selection.self { return value as? Selection }
       return includesOptional && Value?.self == Selection.self ? Value?.some(value) as? Selection : nil
@@ -20,12 +21,12 @@ package struct TagValue: Equatable, CustomStringConvertible {
     return convert(value)
   }
 
-  package static func == (first: TagValue, second: TagValue) -> Bool {
+  @usableFromInline package static func == (first: TagValue, second: TagValue) -> Bool {
     func isEqual<Value: Hashable>(_ value: Value) -> Bool { value == second.value as? Value }
     return type(of: first.value) == type(of: second.value) && isEqual(first.value)
   }
 
-  func isSelected<Selection: Hashable>(in selection: Selection) -> Bool {
+  @usableFromInline func isSelected<Selection: Hashable>(in selection: Selection) -> Bool {
     self.selection(as: Selection.self) == selection
   }
 }

@@ -30,7 +30,7 @@ extension _StylableView {
   }
 
   @inlinable public static func _update(
-    _ mounted: inout _Stylable<Plain, Configuration>, to view: Self, in pass: inout _Pass
+    _ mounted: inout _Stylable<Plain, Configuration>, to view: consuming Self, in pass: inout _Pass
   ) {
     if mounted.plain != nil {
       Plain._update(&mounted.plain!, to: view._plain, in: &pass)

@@ -9,11 +9,18 @@ enum TabSectionKey: _ViewTraitKey { typealias Value = String }
 /// Whether a tab cannot be selected.
 enum TabDisabledKey: _ViewTraitKey { typealias Value = Bool }
 
-extension ViewPart {
+extension _ViewTraits {
   /// What a `tag` says, or else the id of a `ForEach` row.
   var tag: TagValue? {
-    get { traits[TagKey.self] ?? traits[RowIDKey.self].map { TagValue($0, includesOptional: true) } }
-    set { traits[TagKey.self] = newValue }
+    get { self[TagKey.self] ?? self[RowIDKey.self].map { TagValue($0, includesOptional: true) } }
+    set { self[TagKey.self] = newValue }
+  }
+}
+
+extension ViewPart {
+  var tag: TagValue? {
+    get { traits.tag }
+    set { traits.tag = newValue }
   }
 
   var label: AnyView? { traits[TabLabelKey.self] }

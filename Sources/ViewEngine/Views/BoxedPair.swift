@@ -25,7 +25,7 @@ extension _BoxedPair: View, _PrimitiveView, _ModifiedView, _WrappingView {
     _Mounted(_Pair<First, Second>._mount(view.box.pair, in: &pass))
   }
 
-  @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+  @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     _Pair<First, Second>._update(&mounted.content, to: view.box.pair, in: &pass)
   }
 

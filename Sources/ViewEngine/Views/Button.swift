@@ -2,42 +2,46 @@
 public struct Button<Label: View> {
   public let _plain: _PlainButton<Label>
 
-  public nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  @inlinable public nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  public nonisolated init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  @inlinable public nonisolated init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     _plain = _PlainButton(content: label(), _look: _ButtonLook(action: action, role: role))
   }
 }
 
 extension Button where Label == Text {
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
+  @inlinable public nonisolated init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping () -> Void) {
+  @inlinable public nonisolated init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole?, action: @escaping () -> Void
+  ) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
 extension Button where Label == ViewEngine.Label<Text, Image> {
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(_ title: Title, systemImage: String, action: @escaping () -> Void) {
+  @inlinable public nonisolated init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, action: @escaping () -> Void
+  ) {
     self.init(action: action) { ViewEngine.Label(title, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(
+  @inlinable public nonisolated init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { ViewEngine.Label(title, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(
+  @inlinable public nonisolated init<Title: StringProtocol>(
     _ title: Title, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { ViewEngine.Label(title, image: image) }

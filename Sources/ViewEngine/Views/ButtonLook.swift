@@ -1,7 +1,11 @@
 /// What a button is for, and what it does.
 public struct _ButtonLook {
-  let action: () -> Void
-  let role: ButtonRole?
+  @usableFromInline let action: () -> Void
+  @usableFromInline let role: ButtonRole?
+  @inlinable init(action: @escaping () -> Void, role: ButtonRole?) {
+    self.action = action
+    self.role = role
+  }
 }
 
 extension _ButtonLook: ShownElement {

@@ -27,12 +27,13 @@ extension _ContainerView {
   }
 
   @inlinable public static func _update(
-    _ mounted: inout _Wrapped<Content, [_Attribute]>, to view: Self, in pass: inout _Pass
+    _ mounted: inout _Wrapped<Content, [_Attribute]>, to view: consuming Self, in pass: inout _Pass
   ) {
+    let (content, look) = (view.content, view._look)
     let isAmongRows = pass.isAmongRows
     pass.isAmongRows = false
-    Content._update(&mounted.content, to: view.content, in: &pass)
+    Content._update(&mounted.content, to: content, in: &pass)
     pass.isAmongRows = isAmongRows
-    mounted.look = view._look
+    mounted.look = look
   }
 }

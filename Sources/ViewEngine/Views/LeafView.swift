@@ -19,7 +19,9 @@ extension _LeafView {
   public var _text: String? { _element.text }
   @inlinable public static var _readsModels: Bool { false }
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> Self { view }
-  @inlinable public static func _update(_ mounted: inout Self, to view: Self, in pass: inout _Pass) { mounted = view }
+  @inlinable public static func _update(_ mounted: inout Self, to view: consuming Self, in pass: inout _Pass) {
+    mounted = view
+  }
   @inlinable public static func _change(_ mounted: inout Self, to presence: _Presence, in pass: inout _Pass) {}
   @inlinable public static func _visit(_ mounted: Self, by visitor: _Visitor) {
     guard let rendering = visitor.rendering else { return }

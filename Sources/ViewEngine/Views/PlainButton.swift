@@ -2,10 +2,14 @@
 public struct _PlainButton<Content: View> {
   public let content: Content
   public let _look: _ButtonLook
+  @inlinable nonisolated init(content: consuming Content, _look: consuming _ButtonLook) {
+    self.content = content
+    self._look = _look
+  }
 }
 
 extension _PlainButton: _WrapperView {
-  public static var _isOwnView: Bool { true }
+  @inlinable public static var _isOwnView: Bool { true }
   @inlinable public static var _isSilent: Bool { true }
 
   public static func _render(

@@ -1,27 +1,31 @@
 // Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.
 
 extension Button where Label == Text {
-  public nonisolated init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
+  @inlinable public nonisolated init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  public nonisolated init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+  @inlinable public nonisolated init(
+    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
+  ) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
 extension Button where Label == ViewEngine.Label<Text, Image> {
-  public nonisolated init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+  @inlinable public nonisolated init(
+    _ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
+  ) {
     self.init(action: action) { ViewEngine.Label(title, systemImage: systemImage) }
   }
 
-  public nonisolated init(
+  @inlinable public nonisolated init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { ViewEngine.Label(title, systemImage: systemImage) }
   }
 
-  public nonisolated init(
+  @inlinable public nonisolated init(
     _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { ViewEngine.Label(title, image: image) }

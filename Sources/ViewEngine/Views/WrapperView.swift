@@ -42,10 +42,12 @@ extension _WrapperView {
   }
 
   @inlinable public static func _update(
-    _ mounted: inout _Wrapped<Content, Look>, to view: Self, in pass: inout _Pass
+    _ mounted: inout _Wrapped<Content, Look>, to view: consuming Self, in pass: inout _Pass
   ) {
-    Content._update(&mounted.content, to: view.content, in: &pass)
-    mounted.look = view._look
+    // NB: taken apart first: the content would else be copied, and what holds it released afterwards.
+    let (content, look) = (view.content, view._look)
+    Content._update(&mounted.content, to: content, in: &pass)
+    mounted.look = look
   }
 
   @inlinable public static func _change(

@@ -6,7 +6,7 @@ public struct _ChangeObserver<Content: View, Value, Action: _ChangeAction<Value>
   @usableFromInline let action: Action
   @usableFromInline let followsCaptureRule: Bool
 
-  @inlinable package init(_ content: Content, value: Value, followsCaptureRule: Bool, action: Action) {
+  @inlinable package init(_ content: consuming Content, value: Value, followsCaptureRule: Bool, action: Action) {
     self.content = content
     self.value = value
     self.followsCaptureRule = followsCaptureRule

@@ -1,7 +1,6 @@
 /// What the engine knows about a type of view or modifier: its dynamic properties and how two values of it
 /// are compared. Found once for a type, from the offsets of its fields.
-@usableFromInline
-package final class ViewDescriptor: Sendable {
+@usableFromInline package final class ViewDescriptor: Sendable {
   package let properties: [PropertyDescriptor]
   private let comparison: FieldComparison
   /// Whether no two values are ever equal: one of the fields is a closure.

@@ -4,34 +4,36 @@
 public struct Binding<Value> {
   @usableFromInline let location: Location<Value>
   /// The transaction of the writes made through it, if it asks for one.
-  public var transaction = Transaction()
-  package var hasTransaction = false
+  public var transaction: Transaction {
+    get { kept.value ?? Transaction() }
+    set { kept.value = newValue }
+  }
+  // NB: one word, for bindings are most of what the controls of a form are made of.
+  @usableFromInline var kept = Seldom<Transaction>()
+  @usableFromInline package var hasTransaction = false
 
-  package init(_ location: Location<Value>) { self.location = location }
+  @inlinable package init(_ location: Location<Value>) { self.location = location }
 
   /// A binding that always reads `value`, and drops what is written.
   public static func constant(_ value: Value) -> Binding { Binding(storing: ConstantStore(value: value)) }
 
-  public init(projectedValue: Binding<Value>) { self = projectedValue }
+  @inlinable public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
-      if hasTransaction {
-        withTransaction(transaction) { location.set(newValue) }
-      } else {
-        location.set(newValue)
-      }
+      if hasTransaction { return withTransaction(transaction) { location.set(newValue) } }
+      location.set(newValue)
     }
   }
 
-  public var projectedValue: Binding<Value> { self }
+  @inlinable public var projectedValue: Binding<Value> { self }
 
-  public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
+  @inlinable public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
     Binding<Member>(MemberLocation(base: location, keyPath: keyPath)).keepingTransaction(of: self)
   }
 
-  package func keepingTransaction<Other>(of other: Binding<Other>) -> Binding {
+  @inlinable package func keepingTransaction<Other>(of other: Binding<Other>) -> Binding {
     guard other.hasTransaction else { return self }
     var binding = self
     (binding.transaction, binding.hasTransaction) = (other.transaction, true)

@@ -1,9 +1,9 @@
 /// A place inside another: `$state.member`.
-final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
+@usableFromInline final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Base>
   private let keyPath: WritableKeyPath<Base, Value>
 
-  init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
+  @usableFromInline init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
     self.base = base
     self.keyPath = keyPath
   }

@@ -19,7 +19,7 @@ public struct State<Value> {
   }
 
   /// A binding to the value; to make one is not to read it.
-  public var projectedValue: Binding<Value> {
+  @inlinable public var projectedValue: Binding<Value> {
     if let location { Binding(location) } else { .constant(initial) }
   }
 }

@@ -44,7 +44,7 @@ extension _EnvironmentView: _WrappingView {
     return _Mounted(content: Content._mount(view.content, in: &pass), scope: scope)
   }
 
-  @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+  @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     // NB: before the content is walked over, so that the walk finds who is marked.
     mounted.scope.replace(with: view.setting)
     unowned(unsafe) let outer = pass.scope

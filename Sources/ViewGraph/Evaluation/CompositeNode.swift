@@ -75,17 +75,13 @@ extension View where _Mounted == _CompositeNode<Self> {
     return node
   }
 
-  @inlinable public static func _update(
-    _ mounted: inout _CompositeNode<Self>, to view: consuming Self, in pass: inout _Pass
-  ) {
+  @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     pass.revisit(mounted, changed: mounted.replace(with: view))
   }
 }
 
 extension View where _Mounted: _Node {
-  @inlinable public static func _change(
-    _ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass
-  ) {
+  @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     pass.takeSiblingIndex(mounted)
     pass.schedule(mounted, .change(presence))
   }

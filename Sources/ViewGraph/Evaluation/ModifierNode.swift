@@ -155,9 +155,7 @@ extension ModifiedContent: View, _PrimitiveView, _ModifiedView where Content: Vi
     return node
   }
 
-  @inlinable public static func _update(
-    _ mounted: inout _ModifierNode<Content, Modifier>, to view: consuming Self, in pass: inout _Pass
-  ) {
+  @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     guard mounted.replace(with: view) || pass.forcesEvaluation else {
       return pass.revisit(mounted, changed: false)
     }

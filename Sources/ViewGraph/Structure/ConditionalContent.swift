@@ -7,7 +7,7 @@ public struct _ConditionalContent<First, Second> {
 
   @usableFromInline package let branch: Branch
 
-  @inlinable package init(_ branch: Branch) { self.branch = branch }
+  @inlinable package init(_ branch: consuming Branch) { self.branch = branch }
 }
 
 extension _ConditionalContent: View, _PrimitiveView where First: View, Second: View {
@@ -27,8 +27,8 @@ extension _ConditionalContent: View, _PrimitiveView where First: View, Second: V
   }
 
   /// A new branch appears before the one that it replaces disappears, unless that leaves at once.
-  @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
-    switch view.branch {
+  @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
+    switch (consume view).branch {
     case .first(let content):
       if let second = mounted.second, Second._leavesAtOnce(second) { Second._remove(&mounted.second, in: &pass) }
       First.updateOrMount(&mounted.first, to: content, in: &pass)

@@ -7,9 +7,7 @@ extension EmptyView: _PrimitiveView {
   @inlinable public static var _readsModels: Bool { false }
   @inlinable public static func _mount(_ view: EmptyView, in pass: inout _Pass) -> EmptyView { view }
   @inlinable public static func _update(_ mounted: inout EmptyView, to view: EmptyView, in pass: inout _Pass) {}
-  @inlinable public static func _change(
-    _ mounted: inout EmptyView, to presence: _Presence, in pass: inout _Pass
-  ) {}
+  @inlinable public static func _change(_ mounted: inout Self, to presence: _Presence, in pass: inout _Pass) {}
   @inlinable public static var _mayBeEmpty: Bool { true }
   @inlinable public static func _isEmpty(_ mounted: EmptyView) -> Bool { true }
 

@@ -52,9 +52,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   /// Brings the rows of a range up to date whose count is not to change, and did.
-  @MainActor @usableFromInline static func keepRows(
-    _ mounted: inout _Mounted, of view: Self, in pass: inout _Pass
-  ) {
+  @MainActor @usableFromInline static func keepRows(_ mounted: inout _Mounted, of view: Self, in pass: inout _Pass) {
     view.warnOfCount(initially: mounted.ids.count, in: pass.graph)
     var siblings = pass.beginSiblings()
     for index in mounted.ids.indices {
@@ -151,7 +149,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
 @MainActor
 extension ForEach where Content: View {
   public func _addParts(to parts: inout _ViewParts) {
-    for element in data {
+    for element in data where !parts.isFound {
       let id = id(element)
       parts.add(content(element), at: id, saying: id, for: RowIDKey.self)
     }

@@ -10,13 +10,11 @@ extension Group: View, _PrimitiveView, _ModifiedView, _WrappingView where Conten
     Content._mount(view.content, in: &pass)
   }
 
-  @inlinable public static func _update(_ mounted: inout Content._Mounted, to view: Self, in pass: inout _Pass) {
+  @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted, to: view.content, in: &pass)
   }
 
-  @inlinable public static func _change(
-    _ mounted: inout Content._Mounted, to presence: _Presence, in pass: inout _Pass
-  ) {
+  @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     Content._change(&mounted, to: presence, in: &pass)
   }
 

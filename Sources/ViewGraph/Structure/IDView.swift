@@ -23,7 +23,7 @@ extension _IDView: _WrappingView {
   }
 
   /// The new view appears before the old one disappears, unless that leaves at once.
-  @inlinable public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+  @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     if mounted.id == view.id {
       Content._update(&mounted.content, to: view.content, in: &pass)
     } else {

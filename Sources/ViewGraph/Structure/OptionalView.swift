@@ -6,7 +6,7 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     if let view { Wrapped._mount(view, in: &pass) } else { nil }
   }
 
-  @inlinable public static func _update(_ mounted: inout Wrapped._Mounted?, to view: Self, in pass: inout _Pass) {
+  @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     if let view {
       Wrapped.updateOrMount(&mounted, to: view, in: &pass)
     } else {
@@ -14,9 +14,7 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     }
   }
 
-  @inlinable public static func _change(
-    _ mounted: inout Wrapped._Mounted?, to presence: _Presence, in pass: inout _Pass
-  ) {
+  @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
     if mounted != nil { Wrapped._change(&mounted!, to: presence, in: &pass) }
   }
 

@@ -3,8 +3,8 @@
 /// A list of statements is a pair in a pair, whose types are all known where it is made: mounted, it is one value, and
 /// what is done for each view is compiled for that view.
 public struct _Pair<First: View, Second: View> {
-  @usableFromInline let first: First
-  @usableFromInline let second: Second
+  @usableFromInline package let first: First
+  @usableFromInline package let second: Second
 
   @inlinable package init(_ first: consuming First, _ second: consuming Second) {
     self.first = first

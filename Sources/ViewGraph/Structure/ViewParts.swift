@@ -18,29 +18,34 @@ public struct _ViewParts {
   private var path: [AnyHashable] = []
   /// What is said about all of the views that the walk is among.
   private var common = _ViewTraits()
+  /// What is looked for, where none is collected: a view of which this is said.
+  var isSought: ((_ViewTraits) -> Bool)?
+  private(set) var isFound = false
 
   /// Adds a view that stands for itself.
   mutating func add<Content: View>(_ view: Content) {
     var traits = _ViewTraits()
     view._addTraits(to: &traits)
     traits.add(common)
+    if let isSought { return isFound = isFound || isSought(traits) }
     all.append(ViewPart(id: path, view: AnyView(view), traits: traits) { Content.traitKeys })
   }
 
   /// Adds what a view stands for that is found one step further.
-  mutating func add<Content: View>(_ view: Content, at step: AnyHashable) {
-    path.append(step)
-    view._addParts(to: &self)
-    path.removeLast()
+  mutating func add<Content: View>(_ view: Content, at step: @autoclosure () -> AnyHashable?) {
+    let step = isSought == nil ? step() : nil
+    if let step { path.append(step) }
+    if !isFound { view._addParts(to: &self) }
+    if step != nil { path.removeLast() }
   }
 
   /// Adds what a view stands for, about all of which something is said.
   package mutating func add<Content: View, Key: _ViewTraitKey>(
-    _ view: Content, at step: AnyHashable? = nil, saying value: Key.Value?, for key: Key.Type
+    _ view: Content, at step: @autoclosure () -> AnyHashable? = nil, saying value: Key.Value?, for key: Key.Type
   ) {
     let outer = common
     common[key] = value
-    if let step { add(view, at: step) } else { view._addParts(to: &self) }
+    add(view, at: step())
     common = outer
   }
 }
@@ -58,6 +63,14 @@ extension View {
     var parts = _ViewParts()
     _addParts(to: &parts)
     return parts.all
+  }
+
+  /// Whether this is said of one of the views that it stands for; none is asked about beyond the first.
+  package func hasPart(where isSought: @escaping (_ViewTraits) -> Bool) -> Bool {
+    var parts = _ViewParts()
+    parts.isSought = isSought
+    _addParts(to: &parts)
+    return parts.isFound
   }
 
   package static var traitKeys: _ViewTraitKeys {

@@ -3,11 +3,11 @@ public protocol _ViewTraitKey { associatedtype Value }
 
 /// What the modifiers of one view say about it.
 public struct _ViewTraits {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values = TypedValues()
 
   package subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value? {
-    get { values[ObjectIdentifier(key)] as? Key.Value }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { values[key] }
+    set { values[key] = newValue }
   }
 
   /// Says something, unless a modifier further out has said it already.
@@ -16,7 +16,7 @@ public struct _ViewTraits {
   }
 
   /// Says what others say, unless it is said already.
-  mutating func add(_ others: _ViewTraits) { values.merge(others.values) { known, _ in known } }
+  mutating func add(_ others: _ViewTraits) { values.add(others.values) }
 }
 
 /// Which traits the modifiers of a view may have.

@@ -9,9 +9,7 @@ let engine = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletin
 
 /// The twin of a declaration; nil if nothing in it is a string of any type.
 func twin(of form: String) -> String? {
-  // NB: what is inlinable is written by hand, as `Text`'s own form is.
-  guard form.contains("  @_disfavoredOverload\n"), !form.contains("@inlinable"),
-    let match = form.firstMatch(of: #/(\w+): StringProtocol(, )?/#)
+  guard form.contains("  @_disfavoredOverload\n"), let match = form.firstMatch(of: #/(\w+): StringProtocol(, )?/#)
   else { return nil }
   // What is generic in nothing else is not generic any more.
   return form.replacing("  @_disfavoredOverload\n", with: "").replacing(match.0, with: "", maxReplacements: 1)
@@ -34,7 +32,10 @@ func twins(in source: String) -> [(place: String, form: String)] {
 
 /// The file for a folder; nil if no form in it takes a string.
 func file(for folder: URL) throws -> String? {
-  let sources = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+  let sources = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+    // NB: the form of `Text` itself is written by hand.
+    $0.hasSuffix(".swift") && $0 != "Text.swift"
+  }
   let found = try sources.sorted().flatMap {
     twins(in: try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
   }

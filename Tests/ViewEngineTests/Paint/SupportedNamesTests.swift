@@ -65,7 +65,9 @@ import Testing
         isInView = code.hasPrefix("extension View ")
         isInValues = code.hasPrefix("extension EnvironmentValues ")
       }
-      if isInView, let match = code.firstMatch(of: /^(?:@inlinable )?public nonisolated func ([a-z]\w*)/) {
+      if isInView,
+        let match = code.firstMatch(of: /^(?:@inlinable )?public nonisolated (?:consuming )?func ([a-z]\w*)/)
+      {
         rows.append("| `.\(match.1)` | modifier | \(folder.modifier(match.1)) |")
       }
       if isInValues, let match = code.firstMatch(of: /^public (?:internal\(set\) )?var ([a-z]\w*)/) {

@@ -20,7 +20,7 @@ extension TransitionView: View, _PrimitiveView {
     return _Mounted(content: content, attribute: view._look, leavesAtOnce: view.leavesAtOnce)
   }
 
-  static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+  static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
     mounted.attribute = view._look
     mounted.leavesAtOnce = view.leavesAtOnce

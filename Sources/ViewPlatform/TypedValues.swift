@@ -1,0 +1,19 @@
+/// A few values, each known by a type of its own.
+// NB: a list and not a dictionary, for hardly ever are there more than two.
+package struct TypedValues {
+  private var entries: [(key: ObjectIdentifier, value: Any)] = []
+  package init() {}
+
+  package subscript<Value>(key: Any.Type) -> Value? {
+    get { entries.first { $0.key == ObjectIdentifier(key) }?.value as? Value }
+    set {
+      entries.removeAll { $0.key == ObjectIdentifier(key) }
+      if let newValue { entries.append((ObjectIdentifier(key), newValue)) }
+    }
+  }
+
+  /// Adds what others have, unless it is known already.
+  package mutating func add(_ others: TypedValues) {
+    for other in others.entries where !entries.contains(where: { $0.key == other.key }) { entries.append(other) }
+  }
+}

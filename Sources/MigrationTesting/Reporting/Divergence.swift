@@ -21,11 +21,15 @@ public struct Divergence: Hashable, Sendable, Codable {
   public struct Outcome: Hashable, Sendable, Codable {
     /// The side: `legacy`.
     public let side: String
+    /// What the visible tree shows, in order.
     public var texts: [String] = []
     /// The controls in words, with what they hold.
     public var controls: [String] = []
+    /// What the view noted with its `Recorder`.
     public var notes: [String] = []
+    /// What the host warned of.
     public var warnings: [String] = []
+    /// Whether the host had not come to rest.
     public var isBusy = false
     /// Why the step could not be done.
     public var failure: String?
@@ -39,14 +43,19 @@ public struct Divergence: Hashable, Sendable, Codable {
 
   /// The pair of values that an observer compared, in words.
   public struct Values: Hashable, Sendable, Codable {
+    /// The value from before the change.
     public let old: String
+    /// The value that the pass found.
     public let new: String
   }
 
   /// A shortest script: without any one of its steps the two sides agree.
   public let script: Script
+  /// In what the sides differ after the last step.
   public let aspects: [Aspect]
+  /// What the side shows that is migrated from.
   public let old: Outcome
+  /// What the side shows that is migrated to.
   public let new: Outcome
   /// The observer whose action did something else; nil if none of those that ran did.
   public let observer: Observer?

@@ -55,6 +55,7 @@ public struct MigrationReport: Hashable, Sendable, Codable {
 
 /// How often an observer ran.
 public struct ObserverCoverage: Hashable, Sendable, Codable {
+  /// The observer that ran so often.
   public let observer: Observer
   /// How often its action ran, on both sides together.
   public internal(set) var runs: Int
@@ -64,7 +65,9 @@ public struct ObserverCoverage: Hashable, Sendable, Codable {
 
 /// A script that does something else each time, on one side alone.
 public struct Instability: Hashable, Sendable, Codable {
+  /// The side on which it does: `legacy`.
   public let side: String
+  /// The steps after which it does.
   public let script: Script
   /// What differs between two runs, in words.
   public let difference: String

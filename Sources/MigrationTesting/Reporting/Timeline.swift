@@ -2,14 +2,19 @@
 public struct Timeline: Hashable, Sendable, Codable {
   /// One step of the script; nil for the presentation.
   public struct Event: Hashable, Sendable, Codable {
+    /// What was done; nil for the presentation.
     public let step: Script.Step?
+    /// The frames on the side that is migrated from.
     public let old: [Frame]
+    /// The frames on the side that is migrated to.
     public let new: [Frame]
   }
 
   /// All the work that follows one event, in passes.
   public struct Frame: Hashable, Sendable, Codable {
+    /// What made the work, in words.
     public let event: String
+    /// What happened in each pass, in order.
     public var passes: [[Entry]] = []
   }
 
@@ -24,6 +29,7 @@ public struct Timeline: Hashable, Sendable, Codable {
     case warning(String)
   }
 
+  /// The presentation, and then the steps in order.
   public let events: [Event]
 
   /// Where the sides first differ in what their actions did: the event, and in it the place among the actions.

@@ -1,5 +1,6 @@
 /// Why a host could not do what it was asked for: what was looked for, what is there, and what is in the way.
 public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What kind of obstacle there was, for a test that does not compare the words.
   public enum Reason: Hashable, Sendable {
     /// Nothing on screen is called that.
     case notFound
@@ -27,7 +28,9 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     case dismissed
   }
 
+  /// What kind of obstacle there was.
   public let reason: Reason
+  /// What was looked for, what is there, and what to do.
   public let description: String
 
   package init(_ reason: Reason, _ description: String) {

@@ -110,6 +110,25 @@ import Testing
     #expect((error { try long.tap("b") }?.description.count ?? .max) < 200)
   }
 
+  @Test func `an error tells on what control a text stands that is one of several there`() {
+    let host = ViewHost {
+      Toggle(isOn: .constant(true)) {
+        VStack {
+          Text("Wi-Fi")
+          Text("Home")
+        }
+      }
+      List { Text("Row") }
+    }
+    #expect(
+      error { try host.tap("Home") }?.description
+        == #"tap: there is no button "Home" on screen. "Home" is on the toggle "Wi-Fi Home": toggle("Wi-Fi Home") switches it."#
+    )
+    #expect(
+      error { try host.tap("Row") }?.description
+        == #"tap: there is no button "Row" on screen. There is no button at all; the tree shows what is there."#)
+  }
+
   @Test func `what was asked for is shortened in an error, too`() throws {
     let host = ViewHost {
       Button("Row") {}

@@ -44,7 +44,7 @@ package enum OutputPath {
   /// The nearest of a folder and those around it that exists, if it is none.
   private static func fileInTheWay(of folder: String) -> String? {
     var url = URL(fileURLWithPath: folder)
-    while !FileManager.default.fileExists(atPath: url.path), url.path != "/" { url.deleteLastPathComponent() }
+    while !FileManager.default.fileExists(atPath: url.path), url.path != "/" { url = url.deletingLastPathComponent() }
     return isFolder(url.path) ? nil : url.path
   }
 

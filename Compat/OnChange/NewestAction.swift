@@ -1,5 +1,5 @@
-/// Where an observer finds its newest action: kept in `@State`, refreshed by each evaluation, and never
-/// written as state, so that it costs no evaluation.
+/// Where an observer finds its newest action. The engine keeps one for each place in the tree; each evaluation refreshes it
+/// without a state write, so it costs no evaluation.
 @usableFromInline
 final class NewestAction<Value> {
   @exclusivity(unchecked) @usableFromInline var action: ((Value, Value) -> Void)?

@@ -1,21 +1,28 @@
 #if !BundledEngine && compiler(>=6.2)
+  public import Combine
   public import SwiftUI
 
-  /// The modern `onChange` as a modifier: SwiftUI keeps the newest action in `@State`, which is never written.
+  /// The modern `onChange` as a modifier. SwiftUI keeps the newest action in a `StateObject` that never announces a change.
   @usableFromInline
   struct ModernOnChange<Value: Equatable> {
     @usableFromInline let value: Value
     @usableFromInline let initial: Bool
     @usableFromInline let action: (Value, Value) -> Void
-    // NB: not written `@State var newest`: the accessors that the compiler then makes cannot be inlined.
-    @usableFromInline var newest: State<NewestAction<Value>>
+    // NB: not a `State`: its object would be made here, and shared by all places that use one view value. A `StateObject`
+    // makes one for each place. Not written `@StateObject var newest` because such accessors cannot be inlined.
+    @usableFromInline var newest: StateObject<NewestAction<Value>>
 
     @inlinable init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
       self.value = value
       self.initial = initial
       self.action = action
-      newest = State(wrappedValue: NewestAction())
+      newest = StateObject(wrappedValue: NewestAction())
     }
+  }
+
+  extension NewestAction: ObservableObject {
+    /// Never announces a change: a new action is no reason to evaluate a body.
+    @usableFromInline var objectWillChange: Empty<Void, Never> { Empty(completeImmediately: false) }
   }
 
   extension ModernOnChange: ViewModifier {

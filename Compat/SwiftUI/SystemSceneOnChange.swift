@@ -41,14 +41,14 @@
     }
   }
 
-  /// A scene with the modern `onChange`, made of SwiftUI's legacy one. SwiftUI keeps the newest action in `@State`, which
-  /// is never written.
+  /// A scene with the modern `onChange`, made of SwiftUI's legacy one. SwiftUI keeps the newest action in a `StateObject`,
+  /// one for each place where the scene is used.
   struct ModernOnChangeScene<Content: Scene, Value: Equatable> {
     let content: Content
     let value: Value
     let initial: Bool
     let action: (Value, Value) -> Void
-    @State private var newest = NewestAction<Value>()
+    @StateObject private var newest = NewestAction<Value>()
 
     nonisolated init(content: Content, value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
       self.content = content

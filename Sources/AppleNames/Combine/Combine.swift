@@ -1,0 +1,2 @@
+// What `import Combine` gives where there is no Combine.
+@_exported public import ViewEngineCombine

@@ -31,7 +31,7 @@ import Testing
       #expect(
         command.errors == """
           onchange-migrate: 1 file read
-          1 legacy call in 1 file: 1 to rewrite, 1 with the same behaviour, 0 with a warning
+          1 legacy call in 1 file: 1 to rewrite (1 same, 0 note, 0 look)
             forms: zero 1
 
           """)
@@ -65,7 +65,7 @@ import Testing
       #expect(first.output.isEmpty)
       #expect(first.errors.hasPrefix("B.swift:3:34: warning: onChange(of: p) now runs the newest closure"))
       #expect(
-        first.errors.contains("1 legacy call in 1 file: 1 rewritten, 0 with the same behaviour, 1 with a warning"))
+        first.errors.contains("1 legacy call in 1 file: 1 rewritten (0 same, 0 note, 1 look)"))
       let text = try scratch.read("B.swift")
       #expect(text == Self.warned.replacing("{ _ in print(p) }", with: "{ print(p) }"))
       let second = try Command(["--check", "."], in: scratch.path)
@@ -79,7 +79,7 @@ import Testing
       let command = try Command(["--check", "A.swift"], in: scratch.path)
       #expect(command.status == 1)
       #expect(command.output.isEmpty)
-      #expect(command.errors.hasPrefix("A.swift:3:34: note: onChange(of: v) becomes { } without a parameter"))
+      #expect(command.errors.hasPrefix("A.swift:3:34: remark: onChange(of: v) becomes { } without a parameter"))
       #expect(try scratch.read("A.swift") == Self.silent)
     }
 

@@ -120,7 +120,7 @@
       let result = run([scratch.path])
       #expect(result.readCount == 7)
       #expect(result.parsedCount == 6)
-      #expect(result.files.flatMap(\.calls).map(\.outcome) == [.silent, .silent])
+      #expect(result.files.flatMap(\.calls).map(\.verdict?.grade) == [.same, .same])
     }
 
     @Test func `two files may each have a private type of one name`() throws {
@@ -129,7 +129,7 @@
         "private struct Row: View { @State var v = 0; STORED\n var body: some View { Text(\"\").onChange(of: v) { _ in print(x) } } }"
       try scratch.write(row.replacing("STORED", with: "let x: Int"), to: "A.swift")
       try scratch.write(row.replacing("STORED", with: "@State var x = 1"), to: "B.swift")
-      #expect(run([scratch.path]).files.flatMap(\.calls).map(\.outcome) == [.warned, .silent])
+      #expect(run([scratch.path]).files.flatMap(\.calls).map(\.verdict?.grade) == [.look, .same])
     }
 
     @Test func `deeply nested code is read`() {

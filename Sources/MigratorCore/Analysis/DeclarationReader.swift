@@ -57,7 +57,10 @@
           place: file.text.place(at: token.range.lowerBound))
       }
       if let function = declaration.as(FunctionDeclSyntax.self) {
-        return [member(function.name, function.modifiers.areStatic, .method(function))]
+        return [
+          member(
+            function.name, function.modifiers.areStatic, function.body == nil ? .requirement(function) : .method(function))
+        ]
       }
       if let declaration = declaration.as(EnumCaseDeclSyntax.self) {
         return declaration.elements.map { member($0.name, true, .other) }
@@ -67,13 +70,14 @@
       return variable.bindings.flatMap { binding -> [TypeFacts.Member] in
         let shape: TypeFacts.Member.Shape
         if let getter = binding.accessorBlock, getter.isComputed {
-          shape = .computed(Syntax(getter))
+          shape = getter.hasBody ? .computed(Syntax(getter)) : .requirement(nil)
         } else {
           // NB: `let a, b: Int` gives the type to the last one only.
           let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
           shape = .stored(
             TypeFacts.Storage(
               wrapper: wrapper, type: type, initializer: binding.initializer?.value,
+              observers: binding.accessorBlock,
               isLet: variable.bindingSpecifier.tokenKind == .keyword(.let)))
         }
         return Syntax(binding.pattern).identifiers.map { member($0, variable.modifiers.areStatic, shape) }
@@ -169,6 +173,20 @@
       case .getter: true
       case .accessors(let list):
         list.contains { ["get", "_read", "unsafeAddress", "init"].contains($0.accessorSpecifier.text) }
+      }
+    }
+
+    /// The names that `willSet` and `didSet` give the other value.
+    var observerNames: Set<String> {
+      guard case .accessors(let list) = accessors else { return [] }
+      return Set(["newValue", "oldValue"] + list.compactMap { $0.parameters?.name.name })
+    }
+
+    /// Whether it is no protocol's `{ get }`.
+    var hasBody: Bool {
+      switch accessors {
+      case .getter: true
+      case .accessors(let list): list.contains { $0.body != nil }
       }
     }
   }

@@ -35,6 +35,15 @@
       }
     }
 
+    /// Whether a type, as it is written in another one, was read.
+    func declares(_ name: String, in scope: String) -> Bool { resolve(name, in: scope).map { declares($0) } ?? false }
+
+    /// nil for a type that was not read.
+    func isProtocol(_ name: String, seenFrom path: String) -> Bool? {
+      let declarations = parts(of: name, seenFrom: path).filter { $0.kind != .extensionOf }
+      return declarations.isEmpty ? nil : declarations.contains { $0.kind == .protocolType }
+    }
+
     /// Whether the values of a type are references to objects; nil where the type was not found.
     func isReference(_ type: TypeSyntax, in scope: String, seenFrom path: String) -> Bool? {
       let names = type.names
@@ -106,9 +115,7 @@
     /// The methods of a name in any type: what is asked where the type of a value is not known.
     func methods(named name: String) -> [FunctionDeclSyntax] {
       types.values.joined().flatMap { facts in
-        facts.members.compactMap { member in
-          if member.name == name, case .method(let function) = member.shape { function } else { nil }
-        }
+        facts.members.compactMap { $0.name == name ? $0.function : nil }
       }
     }
 

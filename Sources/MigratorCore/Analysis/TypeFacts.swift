@@ -24,7 +24,9 @@
         /// A computed property.
         case computed(Syntax)
         case method(FunctionDeclSyntax)
-        /// An enumeration's case, a nested type, a declaration without a body.
+        /// What a protocol asks for: a property or a method without a body.
+        case requirement(FunctionDeclSyntax?)
+        /// An enumeration's case, a nested type.
         case other
       }
     }
@@ -34,6 +36,8 @@
       var wrapper: AttributeSyntax?
       var type: TypeSyntax?
       var initializer: ExprSyntax?
+      /// `willSet` and `didSet`.
+      var observers: AccessorBlockSyntax?
       var isLet: Bool
     }
   }

@@ -11,7 +11,7 @@
         default: break
         }
         guard let name = reference.baseName.name else { return nil }
-        if let local = surroundings.locals[name] {
+        if let local = surroundings.locals[name]?.first {
           return resolve(local.type?.names ?? local.initializer?.constructedType.map { [$0] }, in: surroundings.type)
         }
         if let member = own.flatMap({ typeOfMember(name, in: $0) }) { return member }

@@ -1,11 +1,12 @@
 /// One line for a person or an editor.
 package struct Diagnostic: Sendable, Equatable {
-  package enum Severity: String, Sendable { case note, warning, error }
+  package enum Severity: String, Sendable { case remark, note, warning, error }
 
   /// What the diagnostic is about; also the rule's name in SARIF.
   package enum Rule: String, Sendable, CaseIterable {
     case legacyCall = "legacy-on-change"
     case oldCapture = "old-capture"
+    case replacedReference = "replaced-reference"
     case keptCapture = "kept-capture"
     case left = "left-for-a-person"
     case appear = "appear-pair"
@@ -42,15 +43,17 @@ extension Diagnostic {
     }
     var result: [Diagnostic] = []
     switch call.outcome {
-    case .silent:
-      let effect = call.form == "initial" ? "" : "; its behaviour is the same"
-      result.append(make(.note, .legacyCall, "onChange(of: \(call.observed)) becomes \(call.formPhrase)\(effect)"))
-    case .warned: result.append(make(.warning, .oldCapture, call.changeSentence(options)))
+    case .rewritten:
+      switch call.verdict?.grade {
+      case .look: result.append(make(.warning, .oldCapture, call.changeSentence(options)))
+      case .note: result.append(make(.note, .replacedReference, call.changeSentence(options)))
+      case .same, .left, nil: result.append(make(.remark, .legacyCall, call.sameSentence))
+      }
     case .kept:
       result.append(
         make(
-          .note, .keptCapture,
-          "onChange(of: \(call.observed)) becomes \(call.formPhrase); it goes on reading \(call.changedPhrase)"))
+          .remark, .keptCapture,
+          "onChange(of: \(call.observed)) becomes \(call.formPhrase); it still reads \(call.changedPhrase)"))
     case .left:
       result.append(make(.warning, .left, "onChange(of: \(call.observed)) is left as it is: \(call.reason ?? "")"))
     case .marked, .foreign: break

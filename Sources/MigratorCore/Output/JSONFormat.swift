@@ -16,6 +16,7 @@ package enum JSONFormat {
     var line: Int
     var column: Int
     var outcome: CallReport.Outcome
+    var verdict: Verdict?
     var observed: String
     var form: String?
     var reads: [Read]
@@ -33,6 +34,7 @@ package enum JSONFormat {
     var through: [String]
     var declaredAt: String?
     var note: String?
+    var proof: String?
   }
 
   private struct Problem: Encodable {
@@ -63,11 +65,11 @@ package enum JSONFormat {
   private static func call(_ report: CallReport) -> Call {
     Call(
       file: report.path, line: report.place.line, column: report.place.column, outcome: report.outcome,
-      observed: report.observed, form: report.form,
+      verdict: report.verdict,      observed: report.observed, form: report.form,
       reads: report.readings.map {
         Read(
-          name: $0.name, kind: $0.kind, stability: $0.kind.stability, through: $0.through, declaredAt: $0.declaredAt,
-          note: $0.note)
+          name: $0.name, kind: $0.kind, stability: $0.stability, through: $0.through, declaredAt: $0.declaredAt,
+          note: $0.note, proof: $0.proof)
       },
       comments: report.comments, reason: report.reason, onAppearLine: report.appear?.line, before: report.before,
       after: report.after)

@@ -59,12 +59,16 @@ package enum SARIFFormat {
     let entries = Diagnostic.all(of: files, options).map { diagnostic in
       Entry(
         ruleId: diagnostic.rule.rawValue, ruleIndex: rules.firstIndex(of: diagnostic.rule) ?? 0,
-        level: diagnostic.severity.rawValue, message: Message(text: diagnostic.message),
+        level: level(diagnostic.severity), message: Message(text: diagnostic.message),
         locations: [Location(physicalLocation: location(diagnostic, texts[diagnostic.path]))])
     }
     let driver = Driver(
       rules: rules.map { Rule(id: $0.rawValue, shortDescription: Message(text: description(of: $0))) })
     return try JSONFormat.encode(Log(runs: [Run(tool: Tool(driver: driver), results: entries)]))
+  }
+
+  private static func level(_ severity: Diagnostic.Severity) -> String {
+    severity == .remark ? "none" : severity.rawValue
   }
 
   private static func location(_ diagnostic: Diagnostic, _ text: SourceText?) -> PhysicalLocation {
@@ -92,6 +96,7 @@ package enum SARIFFormat {
     switch rule {
     case .legacyCall: "A legacy onChange(of:perform:) whose migration keeps its behaviour"
     case .oldCapture: "A closure that reads what it captured before the change"
+    case .replacedReference: "A closure that reads an object or a stored closure that could be replaced"
     case .keptCapture: "A closure that goes on reading what it captured before the change"
     case .left: "A call that the tool cannot rewrite"
     case .appear: "An onAppear beside an onChange with the same action"

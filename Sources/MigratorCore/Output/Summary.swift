@@ -3,8 +3,9 @@ package struct Summary: Sendable, Codable {
   package var files: Int
   package var calls: Int
   package var rewritten: Int
-  package var silent: Int
-  package var warned: Int
+  package var same: Int
+  package var note: Int
+  package var look: Int
   package var kept: Int
   package var left: Int
   package var marked: Int
@@ -21,13 +22,15 @@ package struct Summary: Sendable, Codable {
     let calls = all.filter { $0.outcome != .foreign }
     self.calls = calls.count
     files = Set(calls.map(\.path)).count
-    silent = count(.silent)
-    warned = count(.warned)
+    let grades = all.filter { $0.outcome == .rewritten }.map { $0.verdict?.grade }
+    same = grades.count { $0 == .same }
+    note = grades.count { $0 == .note }
+    look = grades.count { $0 == .look }
     kept = count(.kept)
     left = count(.left)
     marked = count(.marked)
     foreign = count(.foreign)
-    rewritten = silent + warned + kept
+    rewritten = same + note + look + kept
     unreadable = migrations.count { $0.problem != nil }
     forms = calls.reduce(into: [:]) { if let form = $1.form { $0[form, default: 0] += 1 } }
     reads = calls.reduce(into: [:]) { counts, call in
@@ -43,7 +46,7 @@ package struct Summary: Sendable, Codable {
     var lines = [
       "\(Self.counted(calls, "\(name) call")) in \(Self.counted(files, "file")): \(rewritten) \(isWritten ? "rewritten" : "to rewrite")"
     ]
-    lines[0] += ", \(silent) with the same behaviour, \(warned) with a warning"
+    lines[0] += " (\(same) same, \(note) note, \(look) look)"
     if kept > 0 { lines[0] += ", \(kept) that keep old captures" }
     if left > 0 { lines[0] += "; \(left) left for a person" }
     if marked > 0 { lines[0] += "; \(marked) kept by a comment" }

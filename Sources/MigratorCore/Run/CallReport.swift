@@ -2,11 +2,9 @@
 package struct CallReport: Sendable {
   /// What became of a call.
   package enum Outcome: String, Sendable, Codable, CaseIterable {
-    /// Rewritten, and the behaviour is the same.
-    case silent
-    /// Rewritten, and what the closure reads changes from old to new, or could.
-    case warned
-    /// Rewritten so that the closure goes on reading what it read before.
+    /// Rewritten; `verdict` says what that means.
+    case rewritten
+    /// Rewritten so that the closure still reads what it read before.
     case kept
     /// Not rewritten; a person has to.
     case left

@@ -53,7 +53,7 @@
       }
       let place = file.text.place(at: call.name.range.lowerBound)
       var report = CallReport(
-        path: file.path, place: place, outcome: .silent,
+        path: file.path, place: place, outcome: .rewritten,
         observed: call.observed.expression.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(
           separator: " "))
       var range = call.name.range.lowerBound..<call.call.range.upperBound
@@ -131,11 +131,7 @@
       }
       form = rewriting.form.rawValue
       readings = rewriting.readings
-      if rewriting.form == .keeping {
-        outcome = .kept
-      } else {
-        outcome = readings.contains { $0.kind.stability != .stable } ? .warned : .silent
-      }
+      outcome = rewriting.form == .keeping ? .kept : .rewritten
     }
   }
 #endif

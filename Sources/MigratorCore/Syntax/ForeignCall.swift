@@ -105,7 +105,7 @@
     private func typeName(of base: ExprSyntax) -> String? {
       if let constructed = base.constructedType { return constructed }
       guard let name = base.rootName, base.isPlainChain, base.normalized.count == 1 else { return nil }
-      if let local = resolver.surroundings.locals[name] {
+      if let local = resolver.surroundings.locals[name]?.first {
         return local.type?.names.joined(separator: ".") ?? local.initializer?.constructedType
       }
       for (member, _) in resolver.members(name) {

@@ -3,6 +3,12 @@ struct Use: Sendable, Hashable {
   /// How the name is written.
   enum Access: Sendable { case bare, onSelf, projected }
 
+  /// What is read of the value: `.id` in `item.id`.
+  struct Path: Sendable, Hashable {
+    var members: [String] = []
+    var isCalled = false
+  }
+
   var name: String
   var access: Access
   /// The labels of the call's arguments, where the name is called; `nil` for an argument without a label.
@@ -10,5 +16,6 @@ struct Use: Sendable, Hashable {
   /// The number of trailing closures of that call.
   var trailingClosures = 0
   var isWritten = false
+  var path = Path()
   var offset: Int
 }

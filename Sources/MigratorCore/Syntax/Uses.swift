@@ -34,7 +34,26 @@
         use.trailingClosures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
       }
       use.isWritten = Self.isWritten(Syntax(node))
+      use.path = Self.path(after: Syntax(node))
       found.append(use)
+    }
+
+    /// The members that are read of a name, and whether the last of them is called.
+    private static func path(after node: Syntax) -> Use.Path {
+      var path = Use.Path()
+      var node = node
+      while let parent = node.parent {
+        if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+          path.members.append(member.declName.baseName.text)
+        } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+          path.isCalled = true
+          break
+        } else if !parent.is(OptionalChainingExprSyntax.self) && !parent.is(ForceUnwrapExprSyntax.self) {
+          break
+        }
+        node = parent
+      }
+      return path
     }
 
     /// Whether the expression, or a member of it, is what an assignment or an `&` names.
@@ -92,7 +111,13 @@
       return .skipChildren
     }
 
-    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    /// A key path reads nothing but the arguments of its subscripts.
+    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+      for component in node.components {
+        if case .subscript(let subscripted) = component.component { walk(subscripted.arguments) }
+      }
+      return .skipChildren
+    }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {

@@ -59,7 +59,8 @@
       if let function = declaration.as(FunctionDeclSyntax.self) {
         return [
           member(
-            function.name, function.modifiers.areStatic, function.body == nil ? .requirement(function) : .method(function))
+            function.name, function.modifiers.areStatic,
+            function.body == nil ? .requirement(function) : .method(function))
         ]
       }
       if let declaration = declaration.as(EnumCaseDeclSyntax.self) {

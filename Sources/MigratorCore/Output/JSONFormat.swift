@@ -65,7 +65,7 @@ package enum JSONFormat {
   private static func call(_ report: CallReport) -> Call {
     Call(
       file: report.path, line: report.place.line, column: report.place.column, outcome: report.outcome,
-      verdict: report.verdict,      observed: report.observed, form: report.form,
+      verdict: report.verdict, observed: report.observed, form: report.form,
       reads: report.readings.map {
         Read(
           name: $0.name, kind: $0.kind, stability: $0.stability, through: $0.through, declaredAt: $0.declaredAt,

@@ -132,7 +132,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ([CallReport.Outcome.rewritten], false, 0), ([.rewritten], true, 1), ([.left], false, 1), ([.marked, .foreign], true, 0),
+    ([CallReport.Outcome.rewritten], false, 0), ([.rewritten], true, 1), ([.left], false, 1),
+    ([.marked, .foreign], true, 0),
   ])
   func `the status tells what is to do`(outcomes: [CallReport.Outcome], isCheck: Bool, code: Int32) {
     var file = FileMigration(path: "A.swift")

@@ -9,7 +9,8 @@ import Foundation
 
 /// The suites, in turn: those that take seconds first.
 let stages = [
-  ["ViewGraphTests", "ConformanceTests", "AlternativesTests"], ["ViewEngineTests"], ["ReferenceModelTests"],
+  ["ViewPlatformTests", "ViewGraphTests", "ConformanceTests", "AlternativesTests"], ["ViewEngineTests"],
+  ["ReferenceModelTests"],
 ]
 
 func run(_ table: MutationTable, bundle: URL, jobs: Int, page: URL, only names: [String]) throws -> Bool {

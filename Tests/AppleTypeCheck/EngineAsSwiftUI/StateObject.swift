@@ -2,12 +2,12 @@ public import Combine
 
 /// An object that is made once for each place where the view is mounted, as SwiftUI makes it. The objects of the shim never
 /// announce a change, so nothing is observed.
-@MainActor @preconcurrency @propertyWrapper
+@propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
   @State private var maker: Maker
   private var storage = Owned<Storage>()
 
-  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     _maker = State(wrappedValue: Maker(make: thunk))
   }
 
@@ -15,13 +15,11 @@ public struct StateObject<ObjectType: ObservableObject> {
 
   private final class Maker {
     let make: () -> ObjectType
-    nonisolated init(make: @escaping () -> ObjectType) { self.make = make }
+    init(make: @escaping () -> ObjectType) { self.make = make }
   }
 
   private final class Storage: OwnableObject {
     private var object: ObjectType?
-
-    nonisolated init() {}
 
     func object(madeBy maker: Maker) -> ObjectType {
       if let object { return object }

@@ -56,7 +56,7 @@ struct PreviewTests {
     let report = await previewMigration(depth: 1, exploring: .quiet()) { Logging(log: Log()) }
     #expect(report.divergences.map(\.script) == [[.tap("Add")]])
     #expect(
-      report.divergences.first?.new.effects.map(\.description) == ["Logging.log: Log(lines: []) → Log(lines: [1])"])
+      report.divergences.first?.new.effects.map(\.description) == ["Log.lines: [] → [1]"])
   }
 
   @Test func `what an action writes and another action takes back counts`() async {

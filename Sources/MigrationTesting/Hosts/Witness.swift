@@ -213,87 +213,99 @@
       _ mounted: Part, into hash: inout StableHash, _ capturable: inout StableHash,
       _ walk: inout StoredValues.Walk, _ excluded: Set<StoredPlace>
     ) {
-      let part = mounted.part
-      func combine(_ value: Any, isKept: Bool) {
-        let objects = walk.objectCount
+      guard let plan = mounted.plan, let address = mounted.address else { return }
+      for field in plan.fields where !isExcluded(mounted.part, field.name, excluded) {
         var own = StableHash()
-        values.hash(value, into: &own, &walk)
-        hash.combine(own.value)
-        if !isKept || walk.objectCount > objects { capturable.combine(own.value) }
-      }
-      guard let plan = mounted.plan, let address = mounted.address else {
-        for child in Mirror(reflecting: part.value).children where !isExcluded(part, child.label ?? "", excluded) {
-          combine(child.value, isKept: isKept(type(of: child.value)))
-        }
-        return
-      }
-      for field in plan.fields where !isExcluded(part, field.name, excluded) {
         if let word = field.word {
-          var own = StableHash()
           own.combine(word.read(at: address))
           hash.combine(own.value)
           if !field.isKept { capturable.combine(own.value) }
-        } else if let value = field.read(address) {
-          combine(value, isKept: field.isKept)
+        } else {
+          let objects = walk.objectCount
+          values.hash(field.part, of: address, into: &own, &walk)
+          hash.combine(own.value)
+          if !field.isKept || walk.objectCount > objects { capturable.combine(own.value) }
         }
       }
     }
 
     private func isExcluded(_ part: MountedPart, _ name: String, _ excluded: Set<StoredPlace>) -> Bool {
-      !excluded.isEmpty && excluded.contains(StoredPlace(owner: ownerName(of: part), name: Self.plain(name)))
+      !excluded.isEmpty && excluded.contains(StoredPlace(owner: ownerName(of: part), name: name))
     }
 
-    /// Everything that the views store, in words.
+    /// Everything that the views store, in words: each property of a view, and of each object that a property holds.
     var entries: [StoredEntry] {
       bringUpToDate()
-      var walk = StoredValues.Walk()
-      var counts: [String: Int] = [:]
+      var listing = Listing()
+      for part in parts {
+        guard let plan = part.plan, let address = part.part.address else { continue }
+        list(plan.fields.map { ($0.part, $0.isKept) }, at: address, of: ownerName(of: part.part), in: &listing)
+      }
+      return listing.entries
+    }
+
+    private struct Listing {
       var entries: [StoredEntry] = []
-      for part in parts.map(\.part) {
-        let owner = ownerName(of: part)
-        let number = counts[owner, default: 0]
-        counts[owner] = number + 1
-        forEachField(of: part) { name, isKept, value in
-          entries.append(
-            StoredEntry(
-              place: StoredPlace(owner: owner, name: name), number: number, isKept: isKept,
-              text: values.text(of: value, &walk)))
-        }
-      }
-      return entries
-    }
+      var walk = StoredValues.Walk()
+      private var counts: [String: Int] = [:]
+      private var objects: [ObjectIdentifier: Int] = [:]
 
-    private func forEachField(of part: MountedPart, _ body: (String, _ isKept: Bool, Any) -> Void) {
-      guard let plan = values.plan(for: part.type), let address = part.address else {
-        for child in Mirror(reflecting: part.value).children {
-          let type = type(of: child.value)
-          body(Self.plain(child.label ?? ""), isKept(type), child.value)
-        }
-        return
+      /// Which one of those of that name.
+      mutating func number(of owner: String) -> Int {
+        counts[owner, default: -1] += 1
+        return counts[owner, default: 0]
       }
-      for field in plan.fields {
-        if let value = field.read(address) { body(Self.plain(field.name), field.isKept, value) }
+
+      /// Which one of its class an object is, and whether it was met for the first time.
+      mutating func number(of object: AnyObject, _ name: String) -> (number: Int, isNew: Bool) {
+        if let known = objects[ObjectIdentifier(object)] { return (known, false) }
+        let number = number(of: name)
+        objects[ObjectIdentifier(object)] = number
+        return (number, true)
       }
     }
 
-    private func isKept(_ type: Any.Type) -> Bool { (type as? any InspectedProperty.Type)?.isKept ?? false }
+    private func list(
+      _ fields: [(part: Shape.Part, isKept: Bool)], at address: UnsafeRawPointer, of owner: String,
+      number known: Int? = nil, in listing: inout Listing
+    ) {
+      let number = known ?? listing.number(of: owner)
+      for (part, isKept) in fields {
+        let place = StoredPlace(owner: owner, name: part.name)
+        guard let object = values.object(of: part, of: address) else {
+          let text = values.text(of: part, of: address, &listing.walk)
+          listing.entries.append(StoredEntry(place: place, number: number, isKept: isKept, text: text))
+          continue
+        }
+        // A closure reads an object's properties when it runs, whenever it was made.
+        let name = String("\(type(of: object))".prefix { $0 != "<" })
+        let (which, isNew) = listing.number(of: object, name)
+        let text = which == 0 ? name : "\(name) (no. \(which + 1))"
+        listing.entries.append(StoredEntry(place: place, number: number, isKept: isKept, text: text))
+        guard isNew, let parts = values.shapes.parts(of: type(of: object)) else { continue }
+        let inside = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+        withExtendedLifetime(object) {
+          list(parts.filter(\.isTold).map { ($0, true) }, at: inside, of: name, number: which, in: &listing)
+        }
+      }
+    }
 
     /// Calls `body` with every object of a type that the views hold or lead to.
     func forEachObject<Object>(of type: Object.Type, _ body: (Object) -> Void) {
       bringUpToDate()
-      var walk = StoredValues.Walk()
+      var met: Set<ObjectIdentifier> = []
       var found: [Object] = []
-      for part in parts.map(\.part) {
-        forEachField(of: part) { _, _, value in
-          values.forEachObject(of: type, in: value, &walk) { found.append($0) }
+      for part in parts {
+        guard let plan = part.plan, let address = part.part.address else { continue }
+        for field in plan.fields {
+          values.forEachObject(in: field.part, of: address, &met) {
+            if let object = $0 as? Object { found.append(object) }
+          }
         }
       }
       for object in found { body(object) }
     }
 
     private func ownerName(of part: MountedPart) -> String { String("\(part.type)".prefix { $0 != "<" }) }
-
-    /// A property's name without the underscore of its wrapper.
-    private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
   }
 #endif

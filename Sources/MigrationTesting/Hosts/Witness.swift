@@ -175,9 +175,9 @@
           Self.combine(words, at: address, into: &all, &capturable)
         } else {
           // NB: one for all parts, which may hold the same objects; hardly ever none.
-          var own = walk ?? StoredValues.Walk()
+          var own = walk ?? StoredValues.Walk(excluding: excluded)
           walk = nil
-          combine(parts[place], into: &all, &capturable, &own, excluded)
+          combine(parts[place], into: &all, &capturable, &own)
           walk = own
         }
         // A body that was not evaluated since has closures that hold what was stored then.
@@ -211,10 +211,10 @@
     /// - Parameter capturable: what a body can use without depending on it: what is no state, and what is in objects.
     private func combine(
       _ mounted: Part, into hash: inout StableHash, _ capturable: inout StableHash,
-      _ walk: inout StoredValues.Walk, _ excluded: Set<StoredPlace>
+      _ walk: inout StoredValues.Walk
     ) {
       guard let plan = mounted.plan, let address = mounted.address else { return }
-      for field in plan.fields where !isExcluded(mounted.part, field.name, excluded) {
+      for field in plan.fields where !walk.excludes(field.name, of: mounted.part.type) {
         var own = StableHash()
         if let word = field.word {
           own.combine(word.read(at: address))
@@ -229,17 +229,13 @@
       }
     }
 
-    private func isExcluded(_ part: MountedPart, _ name: String, _ excluded: Set<StoredPlace>) -> Bool {
-      !excluded.isEmpty && excluded.contains(StoredPlace(owner: ownerName(of: part), name: name))
-    }
-
     /// Everything that the views store, in words: each property of a view, and of each object that a property holds.
     var entries: [StoredEntry] {
       bringUpToDate()
       var listing = Listing()
       for part in parts {
         guard let plan = part.plan, let address = part.part.address else { continue }
-        list(plan.fields.map { ($0.part, $0.isKept) }, at: address, of: ownerName(of: part.part), in: &listing)
+        list(plan.fields.map { ($0.part, $0.isKept) }, at: address, of: part.part.type, in: &listing)
       }
       return listing.entries
     }
@@ -266,26 +262,29 @@
     }
 
     private func list(
-      _ fields: [(part: Shape.Part, isKept: Bool)], at address: UnsafeRawPointer, of owner: String,
+      _ fields: [(part: Shape.Part, isKept: Bool)], at address: UnsafeRawPointer, of type: Any.Type,
       number known: Int? = nil, in listing: inout Listing
     ) {
-      let number = known ?? listing.number(of: owner)
+      let number = known ?? listing.number(of: StoredPlace.name(of: type))
       for (part, isKept) in fields {
-        let place = StoredPlace(owner: owner, name: part.name)
+        let place = StoredPlace(of: type, part.name)
         guard let object = values.object(of: part, of: address) else {
           let text = values.text(of: part, of: address, &listing.walk)
           listing.entries.append(StoredEntry(place: place, number: number, isKept: isKept, text: text))
           continue
         }
+        var walk = StoredValues.Walk()
+        listing.entries.append(
+          StoredEntry(
+            place: place, number: number, isKept: isKept, text: values.text(of: part, of: address, &walk),
+            held: StoredEntry.HeldObject(object, of: self)))
         // A closure reads an object's properties when it runs, whenever it was made.
-        let name = String("\(type(of: object))".prefix { $0 != "<" })
-        let (which, isNew) = listing.number(of: object, name)
-        let text = which == 0 ? name : "\(name) (no. \(which + 1))"
-        listing.entries.append(StoredEntry(place: place, number: number, isKept: isKept, text: text))
-        guard isNew, let parts = values.shapes.parts(of: type(of: object)) else { continue }
+        let held = Swift.type(of: object)
+        let (which, isNew) = listing.number(of: object, StoredPlace.name(of: held))
+        guard isNew, let parts = values.shapes.parts(of: held) else { continue }
         let inside = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
         withExtendedLifetime(object) {
-          list(parts.filter(\.isTold).map { ($0, true) }, at: inside, of: name, number: which, in: &listing)
+          list(parts.filter(\.isTold).map { ($0, true) }, at: inside, of: held, number: which, in: &listing)
         }
       }
     }
@@ -305,7 +304,5 @@
       }
       for object in found { body(object) }
     }
-
-    private func ownerName(of part: MountedPart) -> String { String("\(part.type)".prefix { $0 != "<" }) }
   }
 #endif

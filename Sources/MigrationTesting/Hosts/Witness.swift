@@ -279,7 +279,7 @@
             place: place, number: number, isKept: isKept, text: values.text(of: part, of: address, &walk),
             held: StoredEntry.HeldObject(object, of: self)))
         // A closure reads an object's properties when it runs, whenever it was made.
-        let held = Swift.type(of: object)
+        let held: AnyClass = Swift.type(of: object)
         let (which, isNew) = listing.number(of: object, StoredPlace.name(of: held))
         guard isNew, let parts = values.shapes.parts(of: held) else { continue }
         let inside = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())

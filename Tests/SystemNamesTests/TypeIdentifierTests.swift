@@ -1,5 +1,5 @@
 import Testing
-import UniformTypeIdentifiersNames
+import UniformTypeIdentifiers
 
 // NB: this file imports nothing else, as a file of an app that says `import UniformTypeIdentifiers`.
 

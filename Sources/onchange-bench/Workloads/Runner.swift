@@ -48,10 +48,10 @@ struct Runner {
     var bodies = 0
     for _ in 0..<repeats {
       var loop: HandLoop?
-      hand.add(clock { loop = HandLoop(count: n) }, for: n)
+      hand.add(Stopwatch.measure { loop = HandLoop(count: n) }, for: n)
       withExtendedLifetime(loop) {}
       var host: ViewHost?
-      time.add(clock { measured { host = rows(Counter()) } }, for: n)
+      time.add(Stopwatch.measure { measured { host = rows(Counter()) } }, for: n)
       bodies = host?.bodyCount ?? 0
       host?.dismiss()
     }
@@ -144,10 +144,10 @@ struct Runner {
     var loop = HandLoop(count: elements)
     let loops = units == 1 ? 2 : events
     for round in 0...repeats {
-      let handTime = clock {
+      let handTime = Stopwatch.measure {
         for step in 1...loops { loop.update(to: changes ? value + step : 0) }
       }
-      let eventTime = clock {
+      let eventTime = Stopwatch.measure {
         for _ in 0..<events {
           value += 1
           measured { event(value) }
@@ -163,8 +163,6 @@ struct Runner {
 
   /// What a profiler is told to look at: everything else is the benchmark's own work.
   @inline(never) func measured(_ body: () throws -> Void) rethrows { try body() }
-
-  private func clock(_ body: () -> Void) -> Duration { ContinuousClock().measure(body) }
 
   func expect(_ expected: Int, _ found: Int, _ what: String) throws {
     guard expected == found else {

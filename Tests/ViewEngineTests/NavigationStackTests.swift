@@ -292,4 +292,37 @@ import Testing
     try host.back()
     #expect(host.texts == ["page 2", "Own", "Home", "Two"])
   }
+
+  @Test func `of pages that are popped together the topmost goes first`() throws {
+    final class Kept {
+      let end: () -> Void
+      init(end: @escaping () -> Void) { self.end = end }
+      deinit { end() }
+    }
+    struct Keeping: View {
+      let number: Int
+      let log: Log
+      @State private var kept: Kept?
+      var body: some View {
+        Text("page \(number)").onAppear { kept = Kept { [log, number] in log("\(number) is let go") } }
+      }
+    }
+    struct Deep: View {
+      let log: Log
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { Keeping(number: $0, log: log) }
+        }
+        Button("Further") { path.append(path.count + 1) }
+        Button("Home") { path = [] }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Deep(log: log))
+    for _ in 1...3 { try host.tap("Further") }
+    #expect(log.take() == [])
+    try host.tap("Home")
+    #expect(log.take() == ["3 is let go", "2 is let go", "1 is let go"])
+  }
 }

@@ -30,9 +30,9 @@ settings=$(sed -n '/^let settings/,/^\]/p' "$package/Package.swift")
 
 # NB: the objects too: the package manager keeps those of a module that depends on what has changed its layout.
 if [[ -z $layout ]]; then rm -rf "$scratch"; fi
-rm -rf "$scratch"/{SwiftUI/Sources,Sources,Tests}
-mkdir -p "$scratch/SwiftUI/Sources" "$scratch/Sources" "$scratch/Tests"
-cp -rp "$package/Compat" "$scratch/Sources/OnChangeCompat"
+rm -rf "$scratch"/{SwiftUI/Sources,Compat,Tests}
+mkdir -p "$scratch/SwiftUI/Sources" "$scratch/Tests"
+cp -rp "$package/Compat" "$scratch/Compat"
 cp -rp "$package/Tests/ConformanceTests" "$scratch/Tests/ConformanceTests"
 
 write() { # file: written only if it differs, for the same reason
@@ -53,7 +53,7 @@ let package = Package(
   name: "OnChangeCompat",
   $1
   targets: [
-    .target(name: "OnChangeCompat", dependencies: [$2], swiftSettings: ownSettings),
+    .target(name: "OnChangeCompat", dependencies: [$2], path: "Compat", swiftSettings: ownSettings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: ownSettings),
     ${4-}
   ],

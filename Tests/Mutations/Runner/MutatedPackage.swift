@@ -17,19 +17,11 @@ enum MutatedPackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where a file of the repository is in the package's own folder.
-  func path(of file: String) -> String {
-    switch self {
-    case .engine, .tools: file
-    case .swiftUI: "Sources/OnChangeCompat/" + file.dropFirst("Compat/".count)
-    }
-  }
-
   /// The folder of the module that says which mutation is chosen, for a mutated file.
   func hookFolder(for file: String) -> String {
     switch self {
     case .engine: "Sources/ViewPlatform"
-    case .swiftUI: "Sources/OnChangeCompat"
+    case .swiftUI: "Compat"
     case .tools: file.split(separator: "/").prefix(2).joined(separator: "/")
     }
   }

@@ -36,7 +36,7 @@ struct MutatedSources {
     }
     var paths: [String: String] = [:]
     for (file, text) in texts {
-      paths[package.path(of: file)] = text
+      paths[file] = text
       paths[package.hookFolder(for: file) + "/ChosenMutant.swift"] = Self.hookText
     }
     return paths

@@ -65,7 +65,8 @@ enum RandomProgramsTool {
       print(report)
       if differing == 3 { break }
     }
-    print("\(options.count) programs from seed \(options.first), \(differing) differ, \(Date().timeIntervalSince(begin)) seconds")
+    let seconds = String(format: "%.1f s", Date().timeIntervalSince(begin))
+    print("\(options.count) programs from seed \(options.first), \(differing) differ, \(seconds)")
     return differing == 0
   }
 

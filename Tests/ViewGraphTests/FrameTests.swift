@@ -8,7 +8,7 @@ import Testing
   private let count = Handle(0)
 
   /// A service that is told of everything, and writes once when nothing is pending.
-  final class Following: FrameService, PassService, SettlingService, FrameEndService, EndingService {
+  final class Following: FrameService, PassService, RowOrderService, SettlingService, FrameEndService, EndingService {
     var log: Log?
     var onSettle: (() -> Bool)?
     init(of graph: Graph) {}

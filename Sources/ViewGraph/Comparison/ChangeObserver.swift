@@ -39,7 +39,8 @@ extension _ChangeObserver: _WrappingView {
     Content._update(&mounted.content, to: view.content, in: &pass)
     if mounted.value != view.value {
       if mounted.loopGuard.allowsRun(in: pass.frame, budget: pass.budget) {
-        let action = view.followsCaptureRule && pass.captureRule == .newest ? view.action : mounted.action
+        let runsNewest = view.followsCaptureRule && pass.captureRule.runsNewest(declaresNewest: false)
+        let action = runsNewest ? view.action : mounted.action
         if pass.records {
           record(from: mounted.value, to: view, action, in: &pass)
         } else {

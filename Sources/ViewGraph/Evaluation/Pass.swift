@@ -207,6 +207,10 @@ public struct _Pass: ~Copyable {
     if buffers.scheduled.count - first > 1 { buffers.scheduled[first...].reverse() }
   }
 
+  private mutating func evaluate(_ node: _Node) {
+    if node.status.contains(.mayReadModels) { evaluateRegisteringModels(node) } else { node.evaluator(node, &self) }
+  }
+
   private mutating func enter(_ node: _Node, at cursor: SpliceList<PassAction>.Cursor) {
     self.node = node
     self.cursor = cursor

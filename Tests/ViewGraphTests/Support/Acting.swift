@@ -49,12 +49,6 @@ extension Acting: _WrappingView {
     Content._update(&mounted, to: view.content, in: &pass)
     pass.collect(view.action)
   }
-
-  static func _change(_ mounted: inout Content._Mounted, to presence: _Presence, in pass: inout _Pass) {
-    Content._change(&mounted, to: presence, in: &pass)
-  }
-
-  static func _content(of mounted: Content._Mounted) -> Content._Mounted { mounted }
 }
 
 /// A view that logs when its content comes and goes.

@@ -225,6 +225,38 @@ import Testing
         == "back: the page hides its back button, by .navigationBarBackButtonHidden.")
   }
 
+  @Test func `back leaves no page of a stack in a tab that is not selected`() throws {
+    let host = ViewHost {
+      TabView {
+        NavigationStack(path: .constant([1])) {
+          Text("root").navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+        .tabItem { Text("Stack") }
+        Text("other").tabItem { Text("Other") }
+      }
+    }
+    try host.select("Other")
+    #expect(
+      error { try host.back() }
+        == ViewHostError(.notFound, "back: no navigation stack on screen shows a page above its root."))
+  }
+
+  @Test func `a covered page that hides its back button does not hide the one of the page above it`() throws {
+    struct Hiding: View {
+      @State private var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationBarBackButtonHidden()
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+      }
+    }
+    let host = ViewHost(Hiding())
+    #expect(host.texts == ["page 1"])
+    try host.back()
+    #expect(host.texts == ["root"])
+  }
+
   @Test func `dismissing the host has only the seen page disappear`() {
     let log = Log()
     let host = ViewHost(Bound(log: log, path: [1, 2]))

@@ -84,10 +84,13 @@ import Testing
   @Test func `a drag goes along both axes`() throws {
     let log = Log()
     let host = ViewHost {
-      Text("Card").gesture(DragGesture().onEnded { log("\($0.location) by \($0.translation)") })
+      Text("Card").gesture(
+        DragGesture().onEnded {
+          log("\($0.location.x) \($0.location.y) by \($0.translation.width) \($0.translation.height)")
+        })
     }
     try host.drag("Card", from: CGPoint(x: 1, y: 2), by: CGSize(width: 30, height: 40))
-    #expect(log.take() == ["(31.0, 42.0) by (30.0, 40.0)"])
+    #expect(log.take() == ["31.0 42.0 by 30.0 40.0"])
   }
 
   @Test func `gestures are combined`() throws {

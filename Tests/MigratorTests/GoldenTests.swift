@@ -29,7 +29,7 @@
           #expect(call.before != call.after)
           #expect(golden.before.contains(call.before))
           #expect(golden.after.contains(call.after))
-        case .left, .marked, .foreign: #expect(call.before == call.after)
+        case .left, .marked, .older, .foreign: #expect(call.before == call.after)
         }
       }
     }

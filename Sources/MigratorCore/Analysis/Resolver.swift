@@ -3,13 +3,21 @@
 
   /// Tells what kind of storage the names in a closure stand for.
   struct Resolver {
-    let index: Index
+    let codeBase: CodeBase
     let file: ParsedFile
     let surroundings: Surroundings
 
+    init(_ codeBase: CodeBase, _ file: ParsedFile, _ surroundings: Surroundings) {
+      self.codeBase = codeBase
+      self.file = file
+      self.surroundings = surroundings
+    }
+
+    var index: Index { codeBase.index }
+
     /// All that a piece of code leads to, own methods and computed properties followed; in the order of its uses.
-    func readings(of uses: [Use]) -> [Reading] {
-      var walk = Walk(resolver: self)
+    func readings(of uses: [Use], _ stability: Stability = Stability()) -> [Reading] {
+      var walk = Walk(resolver: self, stability: stability)
       for use in uses { walk.follow(use, locals: true, through: []) }
       return walk.found
     }
@@ -29,6 +37,24 @@
       var names = index.inherited(by: type, seenFrom: file.path).filter { !index.declares($0, in: type) }
       if !index.declares(type) { names.insert(type) }
       return names.filter { !KnownNames.superiors.contains($0) }.sorted()
+    }
+
+    /// Whether values of a type are handles: what they lead to is read when asked.
+    func isReadWhenAsked(_ type: String) -> Bool {
+      codeBase.settings.stableTypes.contains(type)
+        || KnownNames.handles.contains(type) && index.resolve(type, in: "") == nil
+    }
+
+    /// The type of a key of the environment that the project declares.
+    func environmentType(of key: String) -> TypeSyntax? {
+      for (member, _) in index.members(key, of: "EnvironmentValues", seenFrom: file.path) {
+        switch member.shape {
+        case .stored(let storage): return storage.type
+        case .computed(let body): return body.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        default: continue
+        }
+      }
+      return nil
     }
 
     /// Whether `self` is an object here.
@@ -79,7 +105,9 @@
 
     /// The type whose initializer is called: `Model()` gives `Model`.
     var constructedType: String? {
-      guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression, called.isPlainChain else { return nil }
+      guard var called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+      if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
+      guard called.isPlainChain else { return nil }
       let name = called.trimmedDescription
       return name.split(separator: ".").last?.first?.isUppercase == true ? name : nil
     }

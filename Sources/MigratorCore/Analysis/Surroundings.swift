@@ -7,6 +7,8 @@
     struct Local {
       var kind: StorageKind
       var isVariable = false
+      /// Whether `if let` or `guard let` binds it.
+      var isBound = false
       var type: TypeSyntax?
       var initializer: ExprSyntax?
       /// The body of a local function.
@@ -23,7 +25,13 @@
     /// Whether the type is declared as a class right here.
     private(set) var isInObject = false
 
+    private let site: Syntax
+
+    /// The arguments of each `.id(…)` around.
+    var identities: [ExprSyntax] { site.identities }
+
     init(of call: some SyntaxProtocol) {
+      site = Syntax(call)
       type = Syntax(call).typeNames.joined(separator: ".")
       var child = Syntax(call)
       while let node = child.parent {
@@ -55,13 +63,14 @@
 
     private mutating func add(
       _ pattern: PatternSyntax, _ kind: StorageKind, _ initializer: ExprSyntax? = nil, _ type: TypeSyntax? = nil,
-      isVariable: Bool = false
+      isVariable: Bool = false, isBound: Bool = false
     ) {
       for token in Syntax(pattern).identifiers {
         add(
           token.name,
           Local(
-            kind: kind, isVariable: isVariable, type: type, initializer: initializer, place: token.range.lowerBound))
+            kind: kind, isVariable: isVariable, isBound: isBound, type: type, initializer: initializer,
+            place: token.range.lowerBound))
       }
     }
 
@@ -147,7 +156,12 @@
     private mutating func read(_ conditions: ConditionElementListSyntax) {
       for condition in conditions {
         if let binding = condition.condition.as(OptionalBindingConditionSyntax.self) {
-          add(binding.pattern, .local, binding.initializer?.value, binding.typeAnnotation?.type)
+          let shorthand = binding.pattern.as(IdentifierPatternSyntax.self).map {
+            ExprSyntax(DeclReferenceExprSyntax(baseName: $0.identifier.trimmed))
+          }
+          add(
+            binding.pattern, .local, binding.initializer?.value ?? shorthand, binding.typeAnnotation?.type,
+            isBound: true)
         } else if let matching = condition.condition.as(MatchingPatternConditionSyntax.self) {
           add(matching.pattern, .local)
         }

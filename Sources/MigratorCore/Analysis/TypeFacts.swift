@@ -11,6 +11,8 @@
     var inherits: [String]
     var members: [Member]
     var path: String
+    /// The declaration.
+    var node: Syntax
 
     /// A property or a method.
     struct Member: Sendable {
@@ -26,8 +28,7 @@
         case method(FunctionDeclSyntax)
         /// What a protocol asks for: a property or a method without a body.
         case requirement(FunctionDeclSyntax?)
-        /// An enumeration's case, a nested type.
-        case other
+        case enumerationCase
       }
     }
 
@@ -39,6 +40,7 @@
       /// `willSet` and `didSet`.
       var observers: AccessorBlockSyntax?
       var isLet: Bool
+      var isPrivate: Bool
     }
   }
 #endif

@@ -24,8 +24,29 @@ package enum WordSearch {
     }
   }
 
+  /// Where a word is, and is no part of a longer one; behind a `$` or a `_` it counts too.
+  static func places(of word: String, in bytes: [UInt8]) -> [Int] {
+    let word = Array(word.utf8)
+    guard let first = word.first, bytes.count >= word.count else { return [] }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var found: [Int] = []
+      var position = 0
+      let last = bytes.count - word.count
+      while position <= last {
+        if bytes[position] == first, (0..<word.count).allSatisfy({ bytes[position + $0] == word[$0] }),
+          position == 0 || !isWord(bytes[position - 1]) || bytes[position - 1] == 0x5F,
+          position == last || !isWord(bytes[position + word.count])
+        {
+          found.append(position)
+        }
+        position += 1
+      }
+      return found
+    }
+  }
+
   private static let keywords: [[UInt8]] = [
-    "struct", "class", "enum", "protocol", "extension", "actor", "func", "var", "let",
+    "struct", "class", "enum", "protocol", "extension", "actor", "func", "var", "let", "typealias",
   ]
   .map { Array($0.utf8) }
 
@@ -55,7 +76,7 @@ package enum WordSearch {
     }
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
     default: false

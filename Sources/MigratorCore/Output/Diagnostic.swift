@@ -9,6 +9,7 @@ package struct Diagnostic: Sendable, Equatable {
     case replacedReference = "replaced-reference"
     case keptCapture = "kept-capture"
     case left = "left-for-a-person"
+    case older = "stays-legacy"
     case appear = "appear-pair"
     case unreadable = "unreadable"
   }
@@ -56,6 +57,8 @@ extension Diagnostic {
           "onChange(of: \(call.observed)) becomes \(call.formPhrase); it still reads \(call.changedPhrase)"))
     case .left:
       result.append(make(.warning, .left, "onChange(of: \(call.observed)) is left as it is: \(call.reason ?? "")"))
+    case .older:
+      result.append(make(.remark, .older, "onChange(of: \(call.observed)) stays legacy: \(call.reason ?? "")"))
     case .marked, .foreign: break
     }
     if call.appear != nil || call.form == "initial" {

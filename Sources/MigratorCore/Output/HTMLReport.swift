@@ -58,7 +58,7 @@ package struct HTMLReport {
       switch call.outcome {
       case .left: self = .left
       case .kept: self = .kept
-      case .marked, .foreign: return nil
+      case .marked, .older, .foreign: return nil
       case .rewritten:
         switch call.verdict?.grade {
         case .look: self = .copies

@@ -99,6 +99,7 @@ package enum SARIFFormat {
     case .replacedReference: "A closure that reads an object or a stored closure that could be replaced"
     case .keptCapture: "A closure that goes on reading what it captured before the change"
     case .left: "A call that the tool cannot rewrite"
+    case .older: "A call for systems without the modern form"
     case .appear: "An onAppear beside an onChange with the same action"
     case .unreadable: "A file that cannot be read, parsed or written"
     }

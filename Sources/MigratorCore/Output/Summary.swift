@@ -9,6 +9,7 @@ package struct Summary: Sendable, Codable {
   package var kept: Int
   package var left: Int
   package var marked: Int
+  package var older: Int
   package var foreign: Int
   package var unreadable: Int
   /// The number of calls a form that they got.
@@ -29,6 +30,7 @@ package struct Summary: Sendable, Codable {
     kept = count(.kept)
     left = count(.left)
     marked = count(.marked)
+    older = count(.older)
     foreign = count(.foreign)
     rewritten = same + note + look + kept
     unreadable = migrations.count { $0.problem != nil }
@@ -50,6 +52,7 @@ package struct Summary: Sendable, Codable {
     if kept > 0 { lines[0] += ", \(kept) that keep old captures" }
     if left > 0 { lines[0] += "; \(left) left for a person" }
     if marked > 0 { lines[0] += "; \(marked) kept by a comment" }
+    if older > 0 { lines[0] += "; \(older) stay legacy" }
     if foreign > 0 { lines[0] += "; \(foreign) of other types left alone" }
     if !forms.isEmpty { lines.append("  forms: " + Self.list(forms)) }
     let named = Dictionary(

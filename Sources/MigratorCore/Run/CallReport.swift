@@ -10,6 +10,8 @@ package struct CallReport: Sendable {
     case left
     /// Under a comment that says to keep it.
     case marked
+    /// Runs only on systems without the modern form, or makes an own one: stays legacy.
+    case older
     /// No call on a view or a scene.
     case foreign
   }

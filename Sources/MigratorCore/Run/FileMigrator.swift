@@ -5,7 +5,7 @@
   /// Migrates one file that has been parsed.
   struct FileMigrator {
     let file: ParsedFile
-    let index: Index
+    let codeBase: CodeBase
     let options: Options
 
     struct Done {
@@ -58,11 +58,16 @@
         observed: call.observed.expression.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(
           separator: " "))
       var range = call.name.range.lowerBound..<call.call.range.upperBound
-      let resolver = Resolver(index: index, file: file, surroundings: Surroundings(of: call.call))
+      let resolver = Resolver(codeBase, file, Surroundings(of: call.call))
       if let reason = ForeignCall(call: call, resolver: resolver).reason {
         report.outcome = .foreign
         report.reason = reason
-        return Done(report: report, rewriting: nil, range: range)
+        return Done(report: report, rewriting: nil, range: range, wanted: ForeignCall.names(in: call))
+      }
+      if options.direction == .forward, let reason = OlderSystems(call: call, resolver: resolver).reason {
+        report.outcome = .older
+        report.reason = reason
+        return Done(report: report, rewriting: nil, range: range, wanted: ForeignCall.names(in: call))
       }
       if marks.lines.contains(place.line) {
         report.outcome = .marked
@@ -89,7 +94,9 @@
       report.judge(rewriting, keeps: options.keepsOldCaptures)
       report.view = ViewReader(resolver: resolver).facts
       let unresolved = report.readings.filter { $0.kind == .unresolved }.map(\.name)
-      let wanted = index.neighbours(of: resolver.surroundings.type, seenFrom: file.path) + unresolved
+      let wanted =
+        codeBase.index.neighbours(of: resolver.surroundings.type, seenFrom: file.path) + unresolved
+        + ForeignCall.names(in: call)
       return Done(report: report, rewriting: rewriting, range: range, wanted: wanted)
     }
 

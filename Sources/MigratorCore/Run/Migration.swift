@@ -13,27 +13,32 @@
       let parsed = Workers().map(sources) { source in
         Result { () throws(ParsedFile.Problem) in try ParsedFile(path: source.path, text: source.text) }
       }
-      return migrate(parsed, paths: sources.map(\.path), besides: []).files
+      return migrate(parsed, sources.map(\.path), sources.map(\.text), besides: []).files
     }
 
     /// - Parameter besides: Files that are only searched.
-    /// - Returns: One result a file, and the names that were looked up and not found.
+    /// - Parameter broken: Texts that are only searched, and are not Swift.
+    /// - Returns: One result a file; the names whose declarations were looked up; the names whose every mention counts.
     func migrate(
-      _ parsed: [Result<ParsedFile, ParsedFile.Problem>], paths: [String], besides: [ParsedFile]
-    ) -> (files: [FileMigration], wanted: Set<String>) {
+      _ parsed: [Result<ParsedFile, ParsedFile.Problem>], _ paths: [String], _ texts: [SourceText],
+      besides: [ParsedFile], broken: [SourceText] = [], entities: Set<String> = []
+    ) -> (files: [FileMigration], wanted: Set<String>, mentioned: Set<String>) {
       let files = parsed.compactMap { try? $0.get() } + besides
       var index = Index()
       for declarations in Workers().map(files, Declarations.init(of:)) { index.add(declarations) }
-      let done = Workers().map(Array(zip(parsed, paths))) { [index, options] result, path in
+      index.entities = entities
+      let unparsed = zip(parsed, texts).compactMap { (try? $0.get()) == nil ? $1 : nil }
+      let codeBase = CodeBase(files, unparsed: unparsed + broken, index: index)
+      let done = Workers().map(Array(zip(parsed, paths))) { [codeBase, options] result, path in
         switch result {
-        case .success(let file): return FileMigrator(file: file, index: index, options: options).migrate()
+        case .success(let file): return FileMigrator(file: file, codeBase: codeBase, options: options).migrate()
         case .failure(let problem):
           var migration = FileMigration(path: path)
           migration.problem = FileMigration.Problem(message: problem.message, place: problem.place)
           return (migration, [])
         }
       }
-      return (done.map(\.0), done.reduce(into: []) { $0.formUnion($1.1) })
+      return (done.map(\.0), done.reduce(into: []) { $0.formUnion($1.1) }, codeBase.askedNames)
     }
   }
 #endif

@@ -85,18 +85,25 @@
       let paths = candidates.map(\.path)
       let migration = Migration(options)
       var besides: [ParsedFile] = []
-      var waiting = others
+      var broken: [SourceText] = []
+      let entities = DataModels.entities(below: self.paths)
+      var waiting = others.map { ($0.source, $0.declared, Words($0.source.text.bytes)) }
       var files: [FileMigration] = []
       while true {
         let wanted: Set<String>
-        (files, wanted) = migration.migrate(parsed, paths: paths, besides: besides)
-        let needed = waiting.filter { !$0.declared.isDisjoint(with: wanted) }
-        if needed.isEmpty { break }
-        waiting.removeAll { !$0.declared.isDisjoint(with: wanted) }
-        // A file that is only looked up may be broken; what it declares is then not found.
-        besides += Workers().map(needed.map(\.source)) { try? ParsedFile(path: $0.path, text: $0.text) }.compactMap {
-          $0
+        let mentioned: Set<String>
+        (files, wanted, mentioned) = migration.migrate(
+          parsed, paths, candidates.map(\.text), besides: besides, broken: broken, entities: entities)
+        func isNeeded(_ file: (SourceFile, declared: Set<String>, words: Words)) -> Bool {
+          !file.declared.isDisjoint(with: wanted) || file.words.contains(anyOf: mentioned)
         }
+        let needed = waiting.filter(isNeeded).map(\.0)
+        if needed.isEmpty { break }
+        waiting.removeAll(where: isNeeded)
+        // A file that is only looked up may be broken; what it declares is then not found.
+        let read = Workers().map(needed) { try? ParsedFile(path: $0.path, text: $0.text) }
+        besides += read.compactMap { $0 }
+        broken += zip(needed, read).compactMap { $1 == nil ? $0.text : nil }
       }
       result.parsedCount = candidates.count + others.count - waiting.count
       result.files += files.filter { !$0.calls.isEmpty || $0.problem != nil }

@@ -22,7 +22,7 @@ extension CallReport {
     switch outcome {
     case .foreign: nil
     case .marked: Verdict(grade: .left, reasons: ["a comment above it says to keep it"])
-    case .left: Verdict(grade: .left, reasons: [reason].compactMap { $0 })
+    case .left, .older: Verdict(grade: .left, reasons: [reason].compactMap { $0 })
     case .kept: Verdict(grade: .same, reasons: changed.map { "it goes on reading \($0.phrase)" })
     case .rewritten: verdictOfReadings
     }

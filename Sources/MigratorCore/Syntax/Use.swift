@@ -17,5 +17,8 @@ struct Use: Sendable, Hashable {
   var trailingClosures = 0
   var isWritten = false
   var path = Path()
+
+  /// The members that are read, without a method that is called on them.
+  var readPath: [String] { path.isCalled ? path.members.dropLast() : path.members }
   var offset: Int
 }

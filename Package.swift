@@ -103,7 +103,8 @@ let package = Package(
       name: "SystemNames", dependencies: ["OnChangeCompat"] + appleNames.map { .target(name: $0.name) },
       path: "Sources/AppleNames/SystemNames", swiftSettings: settings),
     .target(name: "CommandOutput", swiftSettings: settings),
-    .target(name: "MigrationTesting", dependencies: ["OnChangeCompat"], swiftSettings: engineSettings),
+    .target(
+      name: "MigrationTesting", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: engineSettings),
     .executableTarget(
       name: "onchange-examples", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"],
       swiftSettings: settings),
@@ -127,6 +128,7 @@ let package = Package(
     .target(
       name: "MigratorCore",
       dependencies: [
+        "CommandOutput",
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
         .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
         .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
@@ -136,7 +138,7 @@ let package = Package(
     .executableTarget(
       name: "onchange-migrate",
       dependencies: [
-        "MigratorCore",
+        "MigratorCore", "CommandOutput",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Migrator"])),
       ],
       swiftSettings: settings),
@@ -159,7 +161,7 @@ let package = Package(
       name: "CompileContractTests", dependencies: ["OnChangeCompat", "MigrationTesting"], swiftSettings: settings),
     .testTarget(
       name: "MigratorTests",
-      dependencies: ["MigratorCore", "onchange-migrate", "OnChangeCompat", "MigrationTesting"],
+      dependencies: ["MigratorCore", "CommandOutput", "onchange-migrate", "OnChangeCompat", "MigrationTesting"],
       exclude: ["Golden", "CallSites"],
       swiftSettings: settings),
     .testTarget(

@@ -98,6 +98,18 @@
       #expect(files[1].after == nil && files[2].after == nil)
     }
 
+    @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf16])
+    func `a UTF-16 file is named`(encoding: String.Encoding) throws {
+      let scratch = try Scratch()
+      let path = try scratch.write(try #require(Self.before.data(using: encoding)), to: "A.swift")
+      try scratch.write("let zero = \"\0\"\n", to: "B.swift")
+      let files = run([scratch.path]).files
+      #expect(files.map(\.path) == [path])
+      #expect(
+        files[0].problem?.message
+          == "the file is UTF-16, which the compiler does not take either; save it as UTF-8, then run again")
+    }
+
     @Test func `files without the word are parsed only for what others need of them`() throws {
       let scratch = try Scratch()
       try scratch.write(

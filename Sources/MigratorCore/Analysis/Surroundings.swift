@@ -30,8 +30,9 @@
     /// The arguments of each `.id(…)` around.
     var identities: [ExprSyntax] { site.identities }
 
-    init(of call: some SyntaxProtocol) {
-      site = Syntax(call)
+    /// - Parameter site: The call itself, where `call` is the chain around it.
+    init(of call: some SyntaxProtocol, site: Syntax? = nil) {
+      self.site = site ?? Syntax(call)
       type = Syntax(call).typeNames.joined(separator: ".")
       var child = Syntax(call)
       while let node = child.parent {

@@ -6,6 +6,15 @@ package enum WordSearch {
   /// Where the word `onChange` is.
   static func placesOfOnChange(_ bytes: [UInt8]) -> [Int] { places(in: bytes, atMost: .max) }
 
+  /// Whether the bytes are a text of 16 bits a character, by its mark or by the word `onChange` in it.
+  package static func isUTF16(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+    guard bytes.contains(0) else { return false }
+    // NB: without the zero at its end or its beginning, so that it fits both orders of bytes.
+    let wide: [UInt8] = Array("onChange".utf8.flatMap { [0, $0] as [UInt8] }.dropFirst())
+    return bytes.indices.contains { bytes[$0] == wide[0] && bytes[$0...].starts(with: wide) }
+  }
+
   private static func places(in bytes: [UInt8], atMost count: Int) -> [Int] {
     let word = Array("onChange".utf8)
     guard bytes.count >= word.count else { return [] }

@@ -3,7 +3,7 @@ package struct Diagnostic: Sendable, Equatable {
   package enum Severity: String, Sendable { case remark, note, warning, error }
 
   /// What the diagnostic is about; also the rule's name in SARIF.
-  package enum Rule: String, Sendable, CaseIterable {
+  package enum Rule: String, Sendable, Codable, CaseIterable {
     case legacyCall = "legacy-on-change"
     case oldCapture = "old-capture"
     case replacedReference = "replaced-reference"
@@ -11,6 +11,8 @@ package struct Diagnostic: Sendable, Equatable {
     case left = "left-for-a-person"
     case older = "stays-legacy"
     case appear = "appear-pair"
+    case comparedWithItself = "compared-with-itself"
+    case oldValueKeptByHand = "old-value-kept-by-hand"
     case unreadable = "unreadable"
   }
 
@@ -19,6 +21,8 @@ package struct Diagnostic: Sendable, Equatable {
   package var severity: Severity
   package var rule: Rule
   package var message: String
+  /// What rewrites the call; empty where the diagnostic is about something else.
+  package var edits: [Edit] = []
 
   /// `file:line:column: warning: …`, as compilers write it.
   package var line: String {
@@ -50,6 +54,7 @@ extension Diagnostic {
       case .note: result.append(make(.note, .replacedReference, call.changeSentence(options)))
       case .same, .left, nil: result.append(make(.remark, .legacyCall, call.sameSentence))
       }
+      result[0].edits = call.edits
     case .kept:
       result.append(
         make(
@@ -64,6 +69,7 @@ extension Diagnostic {
     if call.appear != nil || call.form == "initial" {
       result.append(make(.note, .appear, call.appearSentence(options)))
     }
+    result += call.findings.map { make(.note, $0.rule, $0.message) }
     return result
   }
 }

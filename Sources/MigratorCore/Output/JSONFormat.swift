@@ -21,6 +21,7 @@ package enum JSONFormat {
     var form: String?
     var reads: [Read]
     var comments: [String]
+    var findings: [CallReport.Finding]
     var reason: String?
     var onAppearLine: Int?
     var before: String
@@ -71,7 +72,8 @@ package enum JSONFormat {
           name: $0.name, kind: $0.kind, stability: $0.stability, through: $0.through, declaredAt: $0.declaredAt,
           note: $0.note, proof: $0.proof)
       },
-      comments: report.comments, reason: report.reason, onAppearLine: report.appear?.line, before: report.before,
+      comments: report.comments, findings: report.findings, reason: report.reason, onAppearLine: report.appear?.line,
+      before: report.before,
       after: report.after)
   }
 }

@@ -12,6 +12,10 @@ package struct Summary: Sendable, Codable {
   package var older: Int
   package var foreign: Int
   package var unreadable: Int
+  /// The number of files a list of systems that they are built for, and that lack the modern form.
+  package var lacking: [String: Int]
+  /// Whether such a file is in a project that does not mention the shim.
+  package var lacksShim: Bool
   /// The number of calls a form that they got.
   package var forms: [String: Int]
   /// The number of calls a kind of storage that their closures read.
@@ -34,6 +38,8 @@ package struct Summary: Sendable, Codable {
     foreign = count(.foreign)
     rewritten = same + note + look + kept
     unreadable = migrations.count { $0.problem != nil }
+    lacking = migrations.reduce(into: [:]) { if let systems = $1.lackingSystems { $0[systems, default: 0] += 1 } }
+    lacksShim = migrations.contains { $0.lackingSystems != nil && !$0.isShimKnown }
     forms = calls.reduce(into: [:]) { if let form = $1.form { $0[form, default: 0] += 1 } }
     reads = calls.reduce(into: [:]) { counts, call in
       for kind in Set(call.readings.map(\.kind)) { counts[kind.rawValue, default: 0] += 1 }
@@ -58,6 +64,19 @@ package struct Summary: Sendable, Codable {
     let named = Dictionary(
       StorageKind.allCases.compactMap { kind in reads[kind.rawValue].map { (kind.phrase, $0) } }, uniquingKeysWith: +)
     if !named.isEmpty { lines.append("  calls that read: " + Self.list(named)) }
+    for (systems, count) in lacking.sorted(by: { $0.key < $1.key }) {
+      lines.append(
+        "  \(Self.counted(count, "file")) \(isWritten ? "got" : "will get") `import \(options.shimModule)`, for the modern form is missing in \(systems)"
+      )
+    }
+    if lacksShim {
+      lines.append(
+        """
+          the project does not mention \(options.shimModule). To fix, add to the package or project that these files are in:
+            dependencies: [.package(path: "../\(options.shimModule)")],
+            and to the target: .product(name: "\(options.shimModule)", package: "\(options.shimModule)")
+        """)
+    }
     if unreadable > 0 { lines.append("  \(Self.counted(unreadable, "file")) not done; see the errors") }
     return lines.joined(separator: "\n")
   }

@@ -7,6 +7,7 @@
     let file: ParsedFile
     let codeBase: CodeBase
     let options: Options
+    var shimNeed: ShimNeeds.Need?
 
     struct Done {
       var report: CallReport
@@ -19,21 +20,36 @@
     func migrate() -> (FileMigration, wanted: Set<String>) {
       var migration = FileMigration(path: file.path)
       migration.before = file.text
-      let marks = KeepMarks(file.text)
+      let marks = KeepMarks(file)
       var done = CallFinder.calls(in: file).compactMap { migrate($0, marks) }
       let wanted = Set(done.flatMap(\.wanted))
       var edits = done.flatMap { $0.rewriting?.edits ?? [] }
       if done.contains(where: { $0.rewriting?.needsHelper == true }) { edits += helperEdits() }
+      if let shimNeed, options.direction == .forward, !edits.isEmpty {
+        migration.lackingSystems = shimNeed.systems
+        migration.isShimKnown = shimNeed.isKnown
+        edits += [ShimImport(module: options.shimModule, file: file).edit].compactMap { $0 }
+      }
+      edits = edits.ordered
       for position in done.indices { done[position].describe(with: edits, in: file.text) }
       migration.calls = done.map(\.report)
-      guard !edits.isEmpty else { return (migration, wanted) }
-      guard let after = edits.applied(to: file.text.bytes), ParsedFile.parses(after) else {
+      migration.edits = edits
+      return (migration, wanted)
+    }
+
+    /// Makes the edits, if what they make of each statement is Swift.
+    static func apply(_ migration: inout FileMigration, in file: ParsedFile) {
+      guard !migration.edits.isEmpty else { return }
+      if RewrittenStatements(file).parse(with: migration.edits),
+        let after = migration.edits.applied(to: file.text.bytes)
+      {
+        migration.after = after
+      } else {
+        migration.edits = []
+        for position in migration.calls.indices { migration.calls[position].edits = [] }
         migration.problem = FileMigration.Problem(
           message: "the rewritten file would not parse, so it is left as it is; rewrite its calls by hand")
-        return (migration, wanted)
       }
-      migration.after = after
-      return (migration, wanted)
     }
 
     private func helperEdits() -> [Edit] {
@@ -58,7 +74,7 @@
         observed: call.observed.expression.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(
           separator: " "))
       var range = call.name.range.lowerBound..<call.call.range.upperBound
-      let resolver = Resolver(codeBase, file, Surroundings(of: call.call))
+      let resolver = Resolver(codeBase, file, Surroundings(of: call.top, site: Syntax(call.call)))
       if let reason = ForeignCall(call: call, resolver: resolver).reason {
         report.outcome = .foreign
         report.reason = reason
@@ -69,8 +85,9 @@
         report.reason = reason
         return Done(report: report, rewriting: nil, range: range, wanted: ForeignCall.names(in: call))
       }
-      if marks.lines.contains(place.line) {
+      if let reason = marks.reasons[place.line] {
         report.outcome = .marked
+        report.reason = reason.isEmpty ? nil : reason
         return Done(report: report, rewriting: nil, range: range)
       }
       report.comments = TellingComments.at(call)
@@ -92,7 +109,9 @@
         }
       }
       report.judge(rewriting, keeps: options.keepsOldCaptures)
-      report.view = ViewReader(resolver: resolver).facts
+      report.edits = rewriting?.edits ?? []
+      if options.direction == .forward { report.findings = Lints.findings(at: call, resolver) }
+      report.view = ViewReader(resolver: resolver).facts(withPreview: !report.changed.isEmpty)
       let unresolved = report.readings.filter { $0.kind == .unresolved }.map(\.name)
       let wanted =
         codeBase.index.neighbours(of: resolver.surroundings.type, seenFrom: file.path) + unresolved
@@ -117,10 +136,7 @@
       let start = text.line(first).startIndex
       let end = text.line(last).endIndex
       report.before = text.string(in: start..<end)
-      let inside = edits.filter {
-        $0.range.lowerBound >= start && $0.range.upperBound <= end
-          && !($0.range.isEmpty && $0.range.lowerBound == text.bytes.count)
-      }
+      let inside = edits.within(start..<end).filter { !($0.range.isEmpty && $0.range.lowerBound == text.bytes.count) }
       let moved = inside.map { Edit(range: $0.range.lowerBound - start..<$0.range.upperBound - start, text: $0.text) }
       report.after =
         moved.applied(to: Array(text.bytes[start..<end])).map { String(decoding: $0, as: UTF8.self) } ?? report.before

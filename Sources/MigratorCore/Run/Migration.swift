@@ -5,6 +5,9 @@
   package struct Migration: Sendable {
     package var options: Options
 
+    /// The files that need the shim, by their paths.
+    var shimNeeds: [String: ShimNeeds.Need] = [:]
+
     package init(_ options: Options = Options()) { self.options = options }
 
     /// - Parameter sources: Paths and texts; all of them are searched for what closures read.
@@ -13,7 +16,19 @@
       let parsed = Workers().map(sources) { source in
         Result { () throws(ParsedFile.Problem) in try ParsedFile(path: source.path, text: source.text) }
       }
-      return migrate(parsed, sources.map(\.path), sources.map(\.text), besides: []).files
+      return Self.apply(migrate(parsed, sources.map(\.path), sources.map(\.text), besides: []).files, in: parsed)
+    }
+
+    /// Makes the edits of all files.
+    static func apply(_ migrations: [FileMigration], in parsed: [Result<ParsedFile, ParsedFile.Problem>])
+      -> [FileMigration]
+    {
+      Workers().map(Array(zip(migrations, parsed))) { migration, parsed in
+        guard case .success(let file) = parsed else { return migration }
+        var migration = migration
+        FileMigrator.apply(&migration, in: file)
+        return migration
+      }
     }
 
     /// - Parameter besides: Files that are only searched.
@@ -28,10 +43,13 @@
       for declarations in Workers().map(files, Declarations.init(of:)) { index.add(declarations) }
       index.entities = entities
       let unparsed = zip(parsed, texts).compactMap { (try? $0.get()) == nil ? $1 : nil }
-      let codeBase = CodeBase(files, unparsed: unparsed + broken, index: index)
-      let done = Workers().map(Array(zip(parsed, paths))) { [codeBase, options] result, path in
+      let settings = CodeBase.Settings(
+        liveWrappers: Set(options.liveWrappers), stableTypes: Set(options.stableTypes))
+      let codeBase = CodeBase(files, unparsed: unparsed + broken, index: index, settings: settings)
+      let done = Workers().map(Array(zip(parsed, paths))) { [codeBase, options, shimNeeds] result, path in
         switch result {
-        case .success(let file): return FileMigrator(file: file, codeBase: codeBase, options: options).migrate()
+        case .success(let file):
+          return FileMigrator(file: file, codeBase: codeBase, options: options, shimNeed: shimNeeds[path]).migrate()
         case .failure(let problem):
           var migration = FileMigration(path: path)
           migration.problem = FileMigration.Problem(message: problem.message, place: problem.place)

@@ -21,7 +21,9 @@ extension CallReport {
   package var verdict: Verdict? {
     switch outcome {
     case .foreign: nil
-    case .marked: Verdict(grade: .left, reasons: ["a comment above it says to keep it"])
+    case .marked:
+      Verdict(
+        grade: .left, reasons: [reason.map { "a comment says to keep it: \($0)" } ?? "a comment says to keep it"])
     case .left, .older: Verdict(grade: .left, reasons: [reason].compactMap { $0 })
     case .kept: Verdict(grade: .same, reasons: changed.map { "it goes on reading \($0.phrase)" })
     case .rewritten: verdictOfReadings

@@ -5,7 +5,8 @@
   enum CallFinder {
     // NB: by the places of the word, for a walk through a whole tree makes an object of every node in it.
     static func calls(in file: ParsedFile) -> [ObserverCall] {
-      WordSearch.placesOfOnChange(file.text.bytes).compactMap { place in
+      var tops: [SyntaxIdentifier: Syntax] = [:]
+      return WordSearch.placesOfOnChange(file.text.bytes).compactMap { place in
         guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: place)), token.name == "onChange",
           token.range.contains(place), let reference = token.parent?.as(DeclReferenceExprSyntax.self)
         else { return nil }
@@ -16,8 +17,27 @@
         guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id else {
           return nil
         }
-        return ObserverCall(call)
+        return ObserverCall(call, top: top(of: call, &tops))
       }
+    }
+
+    /// The outermost expression of the chain that a call is in.
+    // NB: kept for all calls on the way, so that a chain of n modifiers costs n steps.
+    private static func top(of call: FunctionCallExprSyntax, _ tops: inout [SyntaxIdentifier: Syntax]) -> Syntax {
+      var way = [Syntax(call)]
+      var top = tops[call.id]
+      while top == nil {
+        let node = way[way.count - 1]
+        guard let parent = node.parent,
+          parent.is(MemberAccessExprSyntax.self)
+            || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        else { break }
+        top = tops[parent.id]
+        way.append(parent)
+      }
+      let found = top ?? way[way.count - 1]
+      for node in way { tops[node.id] = found }
+      return found
     }
   }
 #endif

@@ -24,7 +24,7 @@
 
     /// The names in the result type of the function or property around.
     private var resultNames: [String] {
-      var node = Syntax(call.call).parent
+      var node = call.top.parent
       while let current = node {
         if let function = current.as(FunctionDeclSyntax.self) {
           return function.signature.returnClause?.type.allNames ?? []
@@ -40,7 +40,7 @@
 
     /// Whether the chain is a statement of a function that builds nothing.
     private var isDiscarded: Bool {
-      var node = Syntax(call.call)
+      var node = call.top
       while let parent = node.parent,
         parent.is(MemberAccessExprSyntax.self)
           || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id

@@ -13,6 +13,8 @@
     }
 
     let call: FunctionCallExprSyntax
+    /// The outermost expression of the chain that the call is in.
+    let top: Syntax
     /// The token `onChange`.
     let name: TokenSyntax
     let observed: LabeledExprSyntax
@@ -22,7 +24,7 @@
     let isLabelled: Bool
 
     /// - Returns: nil for calls that have other arguments than the forms of views and scenes.
-    init?(_ call: FunctionCallExprSyntax) {
+    init?(_ call: FunctionCallExprSyntax, top: Syntax) {
       guard let name = Self.name(of: call.calledExpression), call.additionalTrailingClosures.isEmpty else { return nil }
       var arguments = Array(call.arguments)
       guard let first = arguments.first, first.label?.text == "of" else { return nil }
@@ -47,6 +49,7 @@
         }
       }
       self.call = call
+      self.top = top
       self.name = name
       self.observed = first
       self.initial = initial

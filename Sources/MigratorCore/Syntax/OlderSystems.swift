@@ -8,7 +8,7 @@
 
     /// Why the call stays; nil where it can be rewritten.
     var reason: String? {
-      var node = Syntax(call.call)
+      var node = call.top
       while let parent = node.parent {
         if let condition = parent.as(IfExprSyntax.self) {
           if condition.elseBody.map({ Syntax($0).id == node.id }) == true, condition.conditions.asks(for: .available) {
@@ -34,7 +34,7 @@
 
     /// An own modern form is made of the legacy one: rewritten, it would call itself.
     private var ownReason: String? {
-      if Syntax(call.call).ancestor(FunctionDeclSyntax.self)?.name.text == "onChange" {
+      if call.top.ancestor(FunctionDeclSyntax.self)?.name.text == "onChange" {
         return "it is in an own onChange, which the modern form would call"
       }
       let type = resolver.surroundings.type

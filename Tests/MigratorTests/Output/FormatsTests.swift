@@ -98,6 +98,32 @@ import Testing
     }
   }
 
+  @Test func `SARIF has the edits of each call as a fix`() throws {
+    var files = Self.files
+    files[0].calls[0].edits = [.replace(31..<35, with: ""), .insert("x", at: 2)]
+    let log = try object(SARIFFormat.text(files, Self.options))
+    let results = try #require(((log["runs"] as? [[String: Any]])?.first)?["results"] as? [[String: Any]])
+    #expect(results.map { ($0["fixes"] as? [Any])?.count } == [1, nil, nil, nil])
+    let fix = try #require((results[0]["fixes"] as? [[String: Any]])?.first)
+    let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+    #expect((change["artifactLocation"] as? [String: Any])?["uri"] as? String == "My%20App/%C3%84.swift")
+    let replacements = try #require(change["replacements"] as? [[String: Any]])
+    #expect(
+      replacements.map { $0["deletedRegion"] as? [String: Int] } == [
+        ["startLine": 2, "startColumn": 1, "endLine": 2, "endColumn": 1],
+        ["startLine": 2, "startColumn": 27, "endLine": 2, "endColumn": 31],
+      ])
+    #expect(replacements.map { ($0["insertedContent"] as? [String: String])?["text"] } == ["x", nil])
+  }
+
+  @Test func `a check with a limit counts only calls that need a look`() {
+    var file = Self.files[0]
+    file.calls.removeLast()
+    #expect([nil, 0, 1].map { ExitStatus([file], isCheck: true, maxLook: $0).code } == [1, 1, 0])
+    #expect(ExitStatus(Self.files, isCheck: true, maxLook: 9).code == 2)
+    #expect(ExitStatus([Self.files[0]], isCheck: true, maxLook: 9).code == 1)
+  }
+
   @Test func `the summary counts by outcome, form and kind`() {
     #expect(
       Summary(Self.files).text(Self.options) == """
@@ -125,7 +151,7 @@ import Testing
         @MainActor
         @Test func `Cart behaves the same after its onChange is migrated`() async {
           let report = await previewMigration(depth: 4) { Cart(price: <#Int#>, isOn: .constant(<#Bool#>)) }
-          #expect(report.isEquivalent, "\\(report)")
+          #expect(report.isProven, "\\(report)")
         }
 
         """)

@@ -63,7 +63,7 @@ compile() { # triple module files…
 
 # What the engine may use of the system, in the order in which the modules depend on one another.
 system=(Darwin ObjectiveC Dispatch CoreFoundation CoreGraphics Combine Foundation
-  UniformTypeIdentifiers ArgumentParser PackagePlugin)
+  UniformTypeIdentifiers OSLog ArgumentParser PackagePlugin)
 # What the command is built on, as the compiler itself brings it.
 syntax=(SwiftSyntax SwiftBasicFormat SwiftDiagnostics SwiftParser SwiftParserDiagnostics)
 

@@ -22,33 +22,16 @@ let engineSettings =
     .define("BundledEngine", .when(traits: ["ViewEngine"])),
   ]
 
-/// Modules named as Apple's, for view files that import these: the product SystemNames, where the system has none of them.
-// NB: no module `os` among them: the package manager shows all modules to each package of a build, and some packages use
-// the system's where `canImport(os)` is true. OSNames takes that name by an alias, in builds that want it.
-#if canImport(Darwin)
-  let appleNames: [Target] = []
-  let appleNamesTests: [Target] = []
-#else
-  let appleNames = [
-    "SwiftUI": ["OnChangeCompat"], "Combine": ["ViewEngineCombine"], "UIKit": ["ViewEngine"], "AppKit": ["ViewEngine"],
-    "UniformTypeIdentifiers": ["ViewEngine"], "OSLog": [], "OSNames": ["OSLog"],
-  ].sorted { $0.key < $1.key }.map { name, dependencies -> Target in
-    .target(
-      name: name, dependencies: dependencies.map { .target(name: $0) }, path: "Sources/AppleNames/\(name)",
-      swiftSettings: settings)
-  }
-  let appleNamesTests: [Target] = [
-    .testTarget(
-      name: "SystemNamesTests", dependencies: appleNames.map { .target(name: $0.name) }, swiftSettings: settings)
-  ]
-#endif
+/// What else of Apple's a file of views imports, for module aliases: each re-exports what there is of it. Nothing depends
+/// on them but the product SystemNames.
+let systemModules = ["UniformTypeIdentifiersNames", "UIKitNames", "AppKitNames", "OSLogNames", "OSNames"]
 
 let package = Package(
   name: "OnChangeCompat",
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
   products: [
     .library(name: "OnChangeCompat", targets: ["OnChangeCompat"]),
-    .library(name: "SystemNames", targets: ["OnChangeCompat", "SystemNames"] + appleNames.map(\.name)),
+    .library(name: "SystemNames", targets: ["OnChangeCompat", "SystemNames"] + systemModules),
     .library(name: "ViewEngine", targets: ["ViewEngine"]),
     .library(name: "MigrationTesting", targets: ["MigrationTesting"]),
     .executable(name: "onchange-examples", targets: ["onchange-examples"]),
@@ -100,8 +83,17 @@ let package = Package(
       ],
       path: "Compat", swiftSettings: engineSettings),
     .target(
-      name: "SystemNames", dependencies: ["OnChangeCompat"] + appleNames.map { .target(name: $0.name) },
-      path: "Sources/AppleNames/SystemNames", swiftSettings: settings),
+      name: "SystemNames",
+      dependencies: [
+        "OnChangeCompat",
+        .target(name: "ViewEngineCombine", condition: .when(platforms: otherPlatforms)),
+      ] + systemModules.map { .target(name: $0) },
+      swiftSettings: settings),
+    .target(name: "UniformTypeIdentifiersNames", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .target(name: "UIKitNames", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .target(name: "AppKitNames", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .target(name: "OSLogNames", swiftSettings: settings),
+    .target(name: "OSNames", dependencies: ["OSLogNames"], swiftSettings: settings),
     .target(name: "CommandOutput", swiftSettings: settings),
     .target(
       name: "MigrationTesting", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: engineSettings),
@@ -154,6 +146,9 @@ let package = Package(
     .testTarget(name: "ViewPlatformTests", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .testTarget(
+      name: "SystemNamesTests", dependencies: ["ViewEngine"] + systemModules.map { .target(name: $0) },
+      swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "MigrationTestingTests", dependencies: ["MigrationTesting"], swiftSettings: settings),
@@ -168,6 +163,6 @@ let package = Package(
       name: "CommandOutputTests", dependencies: ["CommandOutput", "onchange-bench"], swiftSettings: settings),
     .testTarget(
       name: "ExamplesTests", dependencies: ["onchange-examples"], exclude: ["Golden"], swiftSettings: settings),
-  ] + appleNames + appleNamesTests,
+  ],
   swiftLanguageModes: [.v6]
 )

@@ -1,56 +1,58 @@
-import OSNames
-import OSLog
-import Testing
+#if !canImport(Darwin)
+  import OSNames
+  import OSLogNames
+  import Testing
 
-@Suite("A logger", .timeLimit(.minutes(5))) struct LoggerTests {
-  private let logger = Logger(subsystem: "org.example", category: "tests")
+  @Suite("A logger", .timeLimit(.minutes(5))) struct LoggerTests {
+    private let logger = Logger(subsystem: "org.example", category: "tests")
 
-  @Test func `a line says who reports, and how much it matters`() {
-    #expect(logger.line(.info, "ready") == "[org.example:tests] info: ready")
-    #expect(Logger().line(.default, "ready") == "notice: ready")
-    let kinds: [OSLogType] = [.debug, .info, .default, .error, .fault]
-    #expect(kinds.map(\.description) == ["debug", "info", "notice", "error", "fault"])
-  }
+    @Test func `a line says who reports, and how much it matters`() {
+      #expect(logger.line(.info, "ready") == "[org.example:tests] info: ready")
+      #expect(Logger().line(.default, "ready") == "notice: ready")
+      let kinds: [OSLogType] = [.debug, .info, .default, .error, .fault]
+      #expect(kinds.map(\.description) == ["debug", "info", "notice", "error", "fault"])
+    }
 
-  @Test func `what is private is not written, and what says nothing is`() {
-    let name = "Ada"
-    #expect(Logger().line(.info, "\(name)") == "info: Ada")
-    #expect(Logger().line(.info, "\(name, privacy: .public)") == "info: Ada")
-    #expect(
-      Logger().line(.info, "\(name, privacy: .private), \(name, privacy: .sensitive)") == "info: <private>, <private>"
-    )
-    let masked = Logger().line(.info, "\(name, privacy: .private(mask: .hash))")
-    #expect(masked == Logger().line(.info, "\(name, privacy: .sensitive(mask: .hash))"))
-    #expect(masked != Logger().line(.info, "\("Bob", privacy: .private(mask: .hash))"))
-    #expect(!masked.contains(name))
-  }
-
-  @Test func `values are written as they are asked to be`() {
-    #expect(
-      Logger().line(
-        .info,
-        "\(255, format: .hex(includePrefix: true, minDigits: 4)) \(-8, format: .octal) \(7, format: .decimal(minDigits: 2))"
+    @Test func `what is private is not written, and what says nothing is`() {
+      let name = "Ada"
+      #expect(Logger().line(.info, "\(name)") == "info: Ada")
+      #expect(Logger().line(.info, "\(name, privacy: .public)") == "info: Ada")
+      #expect(
+        Logger().line(.info, "\(name, privacy: .private), \(name, privacy: .sensitive)") == "info: <private>, <private>"
       )
-        == "info: 0x00ff -10 07")
-    #expect(
-      Logger().line(.info, "\(2.345, format: .fixed(precision: 1)) \(Float(0.5), format: .fixed)")
-        == "info: 2.3 0.500000")
-    #expect(
-      Logger().line(.info, "\("a", align: .left(columns: 3))|\("b", align: .right(columns: 3))|") == "info: a  |  b|")
-  }
+      let masked = Logger().line(.info, "\(name, privacy: .private(mask: .hash))")
+      #expect(masked == Logger().line(.info, "\(name, privacy: .sensitive(mask: .hash))"))
+      #expect(masked != Logger().line(.info, "\("Bob", privacy: .private(mask: .hash))"))
+      #expect(!masked.contains(name))
+    }
 
-  @Test func `each kind of report takes a message`() {
-    logger.log("log")
-    logger.log(level: .error, "log")
-    logger.trace("trace")
-    logger.debug("debug")
-    logger.info("info")
-    logger.notice("notice")
-    logger.warning("warning")
-    logger.error("error")
-    logger.critical("critical")
-    logger.fault("fault")
-    os_log("plain")
-    os_log(.debug, "plain")
+    @Test func `values are written as they are asked to be`() {
+      #expect(
+        Logger().line(
+          .info,
+          "\(255, format: .hex(includePrefix: true, minDigits: 4)) \(-8, format: .octal) \(7, format: .decimal(minDigits: 2))"
+        )
+          == "info: 0x00ff -10 07")
+      #expect(
+        Logger().line(.info, "\(2.345, format: .fixed(precision: 1)) \(Float(0.5), format: .fixed)")
+          == "info: 2.3 0.500000")
+      #expect(
+        Logger().line(.info, "\("a", align: .left(columns: 3))|\("b", align: .right(columns: 3))|") == "info: a  |  b|")
+    }
+
+    @Test func `each kind of report takes a message`() {
+      logger.log("log")
+      logger.log(level: .error, "log")
+      logger.trace("trace")
+      logger.debug("debug")
+      logger.info("info")
+      logger.notice("notice")
+      logger.warning("warning")
+      logger.error("error")
+      logger.critical("critical")
+      logger.fault("fault")
+      os_log("plain")
+      os_log(.debug, "plain")
+    }
   }
-}
+#endif

@@ -1,5 +1,5 @@
 import Testing
-import UniformTypeIdentifiers
+import UniformTypeIdentifiersNames
 
 // NB: this file imports nothing else, as a file of an app that says `import UniformTypeIdentifiers`.
 

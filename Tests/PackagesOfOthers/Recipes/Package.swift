@@ -1,15 +1,21 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// NB: module aliases go by the package's identity, which for a path is the name of the folder, whatever that is.
 let repository = String(Context.packageDirectory.split(separator: "/").dropLast(3).last ?? "")
 
 // An app as it would be found: its files say `import SwiftUI`, `import Combine` and what else Apple's systems have, and
 // nothing of this repository.
-let shim: [Target.Dependency] = [
-  .product(name: "OnChangeCompat", package: repository),
-  .product(
-    name: "SystemNames", package: repository, moduleAliases: ["OSNames": "os"], condition: .when(platforms: [.linux])),
-]
+#if canImport(Darwin)
+  let shim = Target.Dependency.product(name: "OnChangeCompat", package: repository)
+#else
+  let shim = Target.Dependency.product(
+    name: "SystemNames", package: repository,
+    moduleAliases: [
+      "OnChangeCompat": "SwiftUI", "ViewEngineCombine": "Combine", "UIKitNames": "UIKit", "AppKitNames": "AppKit",
+      "UniformTypeIdentifiersNames": "UniformTypeIdentifiers", "OSLogNames": "OSLog", "OSNames": "os",
+    ])
+#endif
 
 let package = Package(
   name: "Recipes",
@@ -20,8 +26,8 @@ let package = Package(
     .package(path: "../Kitchen"),
   ],
   targets: [
-    .target(name: "RecipeModels", dependencies: shim),
-    .target(name: "Recipes", dependencies: ["RecipeModels", .product(name: "Kitchen", package: "Kitchen")] + shim),
+    .target(name: "RecipeModels", dependencies: [shim]),
+    .target(name: "Recipes", dependencies: ["RecipeModels", .product(name: "Kitchen", package: "Kitchen"), shim]),
     .testTarget(
       name: "RecipesTests", dependencies: ["Recipes", .product(name: "MigrationTesting", package: repository)]),
   ],

@@ -1,0 +1,10 @@
+// What `import UniformTypeIdentifiers` gives where the module of that name is not the system's: see SystemNames.
+@_exported public import Foundation
+#if canImport(Darwin) && compiler(>=6.2)
+  @_exported public import UniformTypeIdentifiers
+#else
+  @_exported public import class ViewEngine.NSItemProvider
+  @_exported public import protocol ViewEngine.NSItemProviderReading
+  @_exported public import protocol ViewEngine.NSItemProviderWriting
+  @_exported public import struct ViewEngine.UTType
+#endif

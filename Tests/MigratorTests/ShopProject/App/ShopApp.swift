@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 @main struct ShopApp: App {
   @StateObject private var session = Session()
   @Environment(\.scenePhase) private var phase

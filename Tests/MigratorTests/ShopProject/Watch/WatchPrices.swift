@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct WatchPrices: View {
   @State private var prices: [Int] = []
   var body: some View {

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct WatchRoot: View {
   let pageCount: Int
   @State private var page = 0

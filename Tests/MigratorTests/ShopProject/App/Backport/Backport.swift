@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Backport<Content: View> {
   let content: Content
   func onChange<V: Equatable>(of value: V, _ action: @escaping (V) -> Void) -> some View {

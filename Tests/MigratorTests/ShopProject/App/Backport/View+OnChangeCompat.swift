@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 extension View {
   @ViewBuilder func onChangeCompat<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
     if #available(iOS 17, *) {

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 final class Tracker { func track(_ text: String) {} }
 
 struct TrackerKey: EnvironmentKey { static let defaultValue = Tracker() }

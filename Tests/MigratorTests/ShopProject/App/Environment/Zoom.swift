@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct ZoomKey: EnvironmentKey { static let defaultValue = 1.0 }
 
 extension EnvironmentValues {

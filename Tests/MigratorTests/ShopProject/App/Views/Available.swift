@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Available: View {
   @State private var v = 0
   var body: some View {

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct BackportUser: View {
   let kind: Int
   @State private var v = 0

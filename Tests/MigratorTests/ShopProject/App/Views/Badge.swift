@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Badge: View {
   let count: Int
   let limit: Int

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Banner: View {
   let text: String
   @State private var count = 0

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Captured: View {
   @State private var v = 0
   @State private var w = 0

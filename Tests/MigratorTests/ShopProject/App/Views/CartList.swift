@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct CartList: View {
   @ObservedObject var session: Session
   var body: some View {

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct CartRow: View {
   let id: Int
   let line: CartLine

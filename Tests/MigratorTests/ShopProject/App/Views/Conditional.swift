@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Conditional: View {
   let price: Int
   @State private var v = 0

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Detail: View {
   let item: Item
   let number: Int

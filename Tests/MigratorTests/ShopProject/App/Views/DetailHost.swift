@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct DetailHost: View {
   @State private var item = Item(id: 1, name: "", price: 1)
   var body: some View {

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 extension View {
   func onValue(_ value: Int, perform action: @escaping (Int) -> Void) -> some View {
     onChange(of: value) { action($0) }  // verdict: look

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct HelperUser: View {
   let price: Int
   @State private var v = 0

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct ItemList: View {
   let items: [Item]
   @State private var selection: Int?

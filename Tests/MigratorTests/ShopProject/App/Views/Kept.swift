@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Kept: View {
   let price: Int
   @State private var v = 0

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Haptics: ViewModifier {
   let isEnabled: Bool
   let strength: Int

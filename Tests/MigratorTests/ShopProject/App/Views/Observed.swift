@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Observed: View {
   @State private var store = Store()
   @State private var other = Store.shared

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct OrderView: View {
   let order: Order
   let customer: CustomerEntity?

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 extension Panel {
   func report() { print(heading) }
   var heading: String { title.uppercased() }

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Panel: View {
   @Binding var isOpen: Bool
   let title: String

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Preferences: View {
   @Preference(key: "sound") private var sound
   @Clamped private var level = 3

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct PriceTag: View {
   enum Unit { case piece, kilogram }
   let price: Int

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Requested: View {
   @FetchRequest(sortDescriptors: []) private var orders: FetchedResults<Order>
   @State private var query = ""

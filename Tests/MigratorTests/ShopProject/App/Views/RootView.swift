@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct RootView: View {
   @ObservedObject var session: Session
   @ObservedObject var router: Router

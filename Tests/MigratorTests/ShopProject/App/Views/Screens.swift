@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Screens: View {
   var body: some View {
     TagList(tags: [], names: [])

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Scrolled: View {
   @State private var target = 0
   let minimum: Int

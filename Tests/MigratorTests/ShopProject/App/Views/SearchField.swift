@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct SearchField: View {
   @Binding var text: String
   let prompt: String

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct PressStyle: ButtonStyle {
   var haptics = true
   func makeBody(configuration: Configuration) -> some View {

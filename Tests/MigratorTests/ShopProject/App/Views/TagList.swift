@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct TagList: View {
   let tags: [Tag]
   let names: [String]

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Themed: View {
   @Environment(\.gap) private var gap
   @Environment(\.zoom) private var zoom

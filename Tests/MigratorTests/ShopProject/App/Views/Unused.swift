@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Unused: View {
   let title: String
   @State private var v = 0

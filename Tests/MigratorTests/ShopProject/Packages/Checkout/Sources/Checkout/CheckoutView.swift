@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 public struct CheckoutView: View {
   @State private var amount = 1
   public init() {}

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Payment: View {
   let amount: Int
   let currency: String

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct Receipt: View {
   let kind: Int
   @State private var v = 0

@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 public struct Chip: View {
   let title: String
   @State private var count = 0

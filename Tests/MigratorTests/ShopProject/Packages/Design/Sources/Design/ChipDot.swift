@@ -1,6 +1,5 @@
 import SwiftUI
 
-
 struct ChipDot: View {
   let size: CGFloat
   @State private var count = 0

@@ -84,9 +84,16 @@ let package = Package(
       dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: ["Macros"]))],
       swiftSettings: settings),
     .target(
+      name: "ObjectPublishers",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
+      ],
+      swiftSettings: settings),
+    .target(
       name: "ViewEngineCombine",
       dependencies: [
         "ViewEngine",
+        "ObjectPublishers",
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
       ],
       swiftSettings: engineSettings),
@@ -153,7 +160,14 @@ let package = Package(
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
-    .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    // NB: OpenCombine's companions only for the test that shows that nothing is ambiguous beside them.
+    .testTarget(
+      name: "AlternativesTests",
+      dependencies: ["OnChangeCompat"]
+        + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+          .product(name: $0, package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
+        },
+      swiftSettings: settings),
     .testTarget(name: "MigrationTestingTests", dependencies: ["MigrationTesting"], swiftSettings: settings),
     .testTarget(
       name: "CompileContractTests", dependencies: ["OnChangeCompat", "MigrationTesting"], swiftSettings: settings),

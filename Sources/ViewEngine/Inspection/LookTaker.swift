@@ -279,7 +279,7 @@ final class LookTaker {
       Interaction(
         kind: offer.verb.kind, label: offer.label, index: index, isEnabled: offer.isEnabled, options: offer.options))
     if offer.verb == SetSlider.self {
-      told.range = screen.action(of: SetSlider.self, at: offer.place)?.range
+      told.range = screen.action(of: SetSlider.self, at: offer.place)?.editing.range
     } else if offer.verb == Move.self, let row = screen.action(of: Move.self, at: offer.place) {
       told.offset = row.index
       told.range = 0...Double(max(0, row.count - 1))

@@ -31,7 +31,7 @@ extension PresentedPage: View, _PrimitiveView {
       presentation: view.presentation, level: view.level, isRefused: view.isRefused)
   }
 
-  /// What disappears does so before its `onDismiss` runs. A page for another item is another page.
+  /// A page for another item is another page. `onDismiss` runs once the observers of its end have run.
   static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
     if let page = view.page, mounted.page != nil, mounted.id == view.id {
       Page._update(&mounted.page!, to: page, in: &pass)
@@ -40,7 +40,9 @@ extension PresentedPage: View, _PrimitiveView {
       mounted.page = view.page.map { Page._mount($0, in: &pass) }
       if old != nil {
         Page._change(&old!, to: .removed, in: &pass)
-        if let onDismiss = view.onDismiss { pass.collect(onDismiss, named: "onDismiss") }
+        if let onDismiss = view.onDismiss {
+          pass.collect { [graph = pass.graph] in graph.service(DismissalService.self).add(onDismiss) }
+        }
       }
     }
     mounted.id = view.id

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The core stays what a newcomer reads in one sitting: under 4,000 lines, with nothing imported but the standard
+# The core stays what a newcomer reads in one sitting: under 4,500 lines, with nothing imported but the standard
 # library, Observation and ViewPlatform, which wraps locks and thread-locals of the system's C. That it names nothing of
 # the vocabulary, the compiler sees to: the vocabulary imports the core.
 #
@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 core=Sources/ViewGraph
-limit=4000
+limit=4500
 allowed='Swift Observation ViewPlatform'
 
 failed=0

@@ -163,8 +163,8 @@ import Testing
     #expect(try host.findAll(.init(rawValue: "Form")).count == 1)
     #expect(
       error { _ = try host.find(.picker) }?.description
-        == "find: there is nothing with the kind Picker on screen. What is there: Slider, Button, Form, Section, "
-        + "Toggle, Text (2 times).")
+        == "find: there is nothing with the kind Picker on screen. What is there: Slider, Form, Toggle, "
+        + "Text (3 times), Section, Button.")
   }
 
   @Test func `an element is found by its id, wherever it is`() throws {
@@ -214,15 +214,15 @@ import Testing
     #expect(try host.find(type: Card<Text>.self).text == "other")
     #expect(
       error { _ = try host.find(type: Row.self) }?.description
-        == "find: there is nothing with the type Row on screen. What is there: Shelf, FindTests.Card (2 times), "
-        + "VStack (2 times), Toggle, Text (3 times).")
+        == "find: there is nothing with the type Row on screen. What is there: FindTests.Card (2 times), "
+        + "Text (3 times), Shelf, VStack (2 times), Toggle.")
   }
 
   @Test func `a row or section that is not there answers as row or section`() {
     let host = ViewHost { List { Section("People") { Text("Ada") } } }
     #expect(
       error { _ = try host.row("Zoe") }?.description
-        == "row: there is no row \"Zoe\" on screen. What is there: \"Ada\".")
+        == "row: there is no row \"Zoe\" on screen. What is there: \"Ada\", \"People\".")
     #expect(
       error { _ = try host.row("Ada", at: 1) }?.description
         == "row: index 1 was asked for, but there is one row \"Ada\".")

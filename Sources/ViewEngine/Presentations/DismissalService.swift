@@ -2,11 +2,12 @@
 @MainActor
 final class DismissalService: SettlingService, FrameEndService {
   private unowned let graph: Graph
-  private var due: [() -> Void] = []
+  private var due: [(onDismiss: () -> Void, end: () -> Void)] = []
 
   init(of graph: Graph) { self.graph = graph }
 
-  func add(_ onDismiss: @escaping () -> Void) { due.append(onDismiss) }
+  /// - Parameter end: runs right after it.
+  func add(_ onDismiss: @escaping () -> Void, then end: @escaping () -> Void) { due.append((onDismiss, end)) }
 
   func settle() -> Bool {
     guard !due.isEmpty else { return false }
@@ -16,16 +17,17 @@ final class DismissalService: SettlingService, FrameEndService {
 
   // NB: what a frame that reached its pass limit leaves over is an event of its own.
   func frameEnded() {
-    for onDismiss in due {
-      nonisolated(unsafe) let onDismiss = onDismiss
-      graph.queue.post { [weak self] in self?.run(onDismiss) }
+    for dismissal in due {
+      nonisolated(unsafe) let dismissal = dismissal
+      graph.queue.post { [weak self] in self?.run(dismissal) }
     }
     due = []
   }
 
-  private func run(_ onDismiss: () -> Void) {
+  private func run(_ dismissal: (onDismiss: () -> Void, end: () -> Void)) {
     if graph.isDismissed { return }
     graph.recorder?.note(action: "onDismiss")
-    onDismiss()
+    dismissal.onDismiss()
+    dismissal.end()
   }
 }

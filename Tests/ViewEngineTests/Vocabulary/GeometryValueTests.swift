@@ -21,7 +21,7 @@ import Testing
     #expect(survives(Angle(radians: 1), from: .zero))
     var half = CGSize(width: 4, height: 2).animatableData
     half.scale(by: 0.5)
-    #expect([half.first, half.second] == [2, 1])
+    #expect(half.first == 2 && half.second == 1)
   }
 
   @Test func `angles are added, subtracted and scaled`() {

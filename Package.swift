@@ -67,9 +67,16 @@ let package = Package(
       dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: ["Macros"]))],
       swiftSettings: settings),
     .target(
+      name: "ObjectPublishers",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
+      ],
+      swiftSettings: settings),
+    .target(
       name: "ViewEngineCombine",
       dependencies: [
         "ViewEngine",
+        "ObjectPublishers",
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
       ],
       swiftSettings: engineSettings),
@@ -150,7 +157,14 @@ let package = Package(
       name: "SystemNamesTests", dependencies: ["ViewEngine"] + systemModules.map { .target(name: $0) },
       swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
-    .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    // NB: OpenCombine's companions only for the test that shows that nothing is ambiguous beside them.
+    .testTarget(
+      name: "AlternativesTests",
+      dependencies: ["OnChangeCompat"]
+        + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+          .product(name: $0, package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
+        },
+      swiftSettings: settings),
     .testTarget(name: "MigrationTestingTests", dependencies: ["MigrationTesting"], swiftSettings: settings),
     .testTarget(
       name: "CompileContractTests", dependencies: ["OnChangeCompat", "MigrationTesting"], swiftSettings: settings),

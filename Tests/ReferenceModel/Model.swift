@@ -47,6 +47,10 @@ package final class Model {
     var nodes: Set<Int> = []
   }
   private var groups: [Group] = []
+  /// The `onDismiss` actions that run once no group is left.
+  var dismissals: [Run] = []
+  /// Those that a frame left over because it reached its pass limit: events of their own.
+  private var posted: [Run] = []
   private var transaction: Int?
 
   /// Who is subscribed to the subject, by its node.
@@ -129,7 +133,7 @@ package final class Model {
 
   // MARK: Frames
 
-  package var isPending: Bool { root != nil && !groups.isEmpty }
+  package var isPending: Bool { root != nil && !(groups.isEmpty && posted.isEmpty) }
 
   package func present() {
     openFrame("present") {
@@ -149,9 +153,12 @@ package final class Model {
     passes = 0
     trace.append("event \(event)")
     body()
-    while !groups.isEmpty, passes < settings.passLimit - (fault == .passLimitIsOneLess ? 1 : 0) {
-      runPass(groups.removeFirst())
+    let limit = settings.passLimit - (fault == .passLimitIsOneLess ? 1 : 0)
+    while passes < limit, !groups.isEmpty || !dismissals.isEmpty {
+      if groups.isEmpty { dismissals.removeFirst()() } else { runPass(groups.removeFirst()) }
     }
+    posted += dismissals
+    dismissals = []
   }
 
   /// An event; what is still pending becomes a frame of its own before it.
@@ -160,7 +167,13 @@ package final class Model {
     openFrame(event, body)
   }
 
-  func catchUp() { if isPending { openFrame("write") {} } }
+  func catchUp() {
+    guard isPending else { return }
+    if !groups.isEmpty { openFrame("write") {} }
+    let events = posted
+    posted = []
+    for event in events where root != nil { openFrame("receive", event) }
+  }
 
   func settle() {
     guard settings.settles else { return }

@@ -50,7 +50,7 @@ final class TransactionTransform {
 
 extension Transaction {
   /// Whether it asks for nothing.
-  fileprivate var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous }
+  fileprivate var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous && !hasCustomValues }
 
   /// Has an action run once the changes of the update are done: nothing moves here, so it runs after the frame, in a
   /// frame of its own.

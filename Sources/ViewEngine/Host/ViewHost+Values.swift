@@ -4,17 +4,18 @@ public import Foundation
 /// label; each throws `ViewHostError` if there is no such control, it does not react, or it cannot take the
 /// value.
 extension ViewHost {
-  /// Moves a slider, in one event; one with steps comes to rest at the nearest.
+  /// Drags a slider, in three events: editing begins, the value changes, editing ends. A slider with steps rests at the
+  /// nearest one.
   public func setSlider(_ label: String, to value: Double, at index: Int? = nil, in part: Element? = nil) throws {
     try setSlider(.labelled(label, at: index, in: part), to: value)
   }
 
-  /// Presses the plus of a stepper.
+  /// Presses the plus of a stepper, in three events: editing begins, the value changes, editing ends.
   public func increment(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
     try increment(.labelled(label, at: index, in: part))
   }
 
-  /// Presses the minus of a stepper.
+  /// Presses the minus of a stepper, in three events: editing begins, the value changes, editing ends.
   public func decrement(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
     try decrement(.labelled(label, at: index, in: part))
   }
@@ -26,7 +27,7 @@ extension ViewHost {
 
   func setSlider(_ target: Target, to value: Double) throws {
     let found = try locate(SetSlider.self, target)
-    let range = found.action.range
+    let range = found.action.editing.range
     guard range.contains(value) else {
       throw ViewHostError(
         .invalidValue,
@@ -34,7 +35,22 @@ extension ViewHost {
           + "to \(range.upperBound).")
     }
     let newValue = found.action.resting(near: value)
-    graph.work(on: "set \(found.label) to \(newValue)") { found.action.write(newValue) }
+    edit(found, SetSlider.self, target, \.editing.edit) { slider in
+      graph.work(on: "set \(found.label) to \(newValue)") { slider.editing.write(newValue) }
+    }
+  }
+
+  /// Makes the events of one edit: it begins, `change` makes its own events, it ends. Each runs the newest closures.
+  private func edit<Done: Verb>(
+    _ found: Located<Done.Action>, _ verb: Done.Type, _ target: Target, _ editing: (Done.Action) -> ((Bool) -> Void)?,
+    _ change: (Done.Action) -> Void
+  ) {
+    guard let begin = editing(found.action) else { return change(found.action) }
+    func newest() -> Done.Action { (try? locate(verb, target))?.action ?? found.action }
+    graph.work(on: "begin editing \(found.label)") { begin(true) }
+    change(newest())
+    let end = editing(newest()) ?? begin
+    graph.work(on: "end editing \(found.label)") { end(false) }
   }
 
   func increment(_ target: Target) throws { try step(Increment.self, target, \.increment) }
@@ -44,11 +60,13 @@ extension ViewHost {
     _ verb: Step.Type, _ target: Target, _ side: (StepControl) -> (() -> Void)?
   ) throws where Step.Action == StepControl {
     let found = try locate(verb, target)
-    guard let action = side(found.action) else {
+    guard side(found.action) != nil else {
       throw ViewHostError(
         .disabled, "\(verb.kind): the stepper \"\(found.label)\" has come to its end and goes no further.")
     }
-    graph.work(on: "\(verb.kind) \(found.label)") { action() }
+    edit(found, verb, target, \.edit) { stepper in
+      graph.work(on: "\(verb.kind) \(found.label)") { side(stepper)?() }
+    }
   }
 
   func setDate(_ target: Target, to date: Date) throws {

@@ -102,7 +102,7 @@ struct OutlineEntries {
   }
 
   mutating func append(_ trait: any ElementTrait, in parent: Int32, _ view: Any.Type?) {
-    let standing: ElementStanding = trait is NoTrait ? .nothing : trait is AwayTrait ? .away : .any
+    let standing: ElementStanding = trait is NoTrait || trait is IDTrait ? .nothing : trait is AwayTrait ? .away : .any
     if standing != .nothing { change = .all }
     append(.trait, traits.count, in: parent, view, standing)
     traits.append(trait)

@@ -9,12 +9,22 @@
     /// - Parameters:
     ///   - name: of the notifications.
     ///   - object: who posts them; nil for anybody.
-    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
-      Publisher(center: self, name: name, object: object)
+    @_disfavoredOverload
+    public func publisher(
+      for name: Notification.Name, object: AnyObject? = nil
+    ) -> _FoundationPublishers.NotificationPublisher {
+      _FoundationPublishers.NotificationPublisher(center: self, name: name, object: object)
     }
+  }
 
+  /// Gives `NotificationCenter.Publisher` its meaning. That of OpenCombineFoundation wins where it is imported.
+  public protocol _NotificationCenterNames {}
+  extension _NotificationCenterNames { public typealias Publisher = _FoundationPublishers.NotificationPublisher }
+  extension NotificationCenter: _NotificationCenterNames {}
+
+  extension _FoundationPublishers {
     /// Publishes notifications: those that are posted while nobody asks for one are lost.
-    public struct Publisher: OpenCombine.Publisher {
+    public struct NotificationPublisher: Publisher {
       public typealias Output = Notification
       public typealias Failure = Never
 
@@ -40,7 +50,7 @@
     }
   }
 
-  extension NotificationCenter.Publisher: Equatable {
+  extension _FoundationPublishers.NotificationPublisher: Equatable {
     public static func == (first: Self, second: Self) -> Bool {
       first.center === second.center && first.name == second.name && first.object === second.object
     }

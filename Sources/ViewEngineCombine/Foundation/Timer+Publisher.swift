@@ -10,17 +10,45 @@
     ///
     /// - Parameters:
     ///   - interval: in seconds.
-    ///   - tolerance: accepted; it is as exact as it can be.
     ///   - runLoop: where the dates are published.
     ///   - mode: accepted.
-    ///   - options: accepted; there are none.
+    // NB: without default arguments, which has the compiler prefer it to that of OpenCombineFoundation.
     public static func publish(
-      every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
-      options: RunLoop.SchedulerOptions? = nil
-    ) -> TimerPublisher {
-      TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+      every interval: TimeInterval, on runLoop: RunLoop, in mode: RunLoop.Mode
+    ) -> _FoundationPublishers.TimerPublisher {
+      _FoundationPublishers.TimerPublisher(interval: interval, runLoop: runLoop, mode: mode)
     }
 
+    /// The same publisher.
+    ///
+    /// - Parameter tolerance: accepted; the dates are as exact as they can be.
+    public static func publish(
+      every interval: TimeInterval, tolerance: TimeInterval?, on runLoop: RunLoop, in mode: RunLoop.Mode
+    ) -> _FoundationPublishers.TimerPublisher {
+      _FoundationPublishers.TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
+    }
+
+    /// The same publisher.
+    ///
+    /// - Parameters:
+    ///   - tolerance: accepted; the dates are as exact as they can be.
+    ///   - options: accepted; there are none.
+    @_disfavoredOverload
+    public static func publish(
+      every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions?
+    ) -> _FoundationPublishers.TimerPublisher {
+      _FoundationPublishers.TimerPublisher(
+        interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+    }
+  }
+
+  /// Gives `Timer.TimerPublisher` its meaning. That of OpenCombineFoundation wins where it is imported.
+  public protocol _TimerNames {}
+  extension _TimerNames { public typealias TimerPublisher = _FoundationPublishers.TimerPublisher }
+  extension Timer: _TimerNames {}
+
+  extension _FoundationPublishers {
     /// Publishes the date, again and again.
     public final class TimerPublisher: ConnectablePublisher {
       public typealias Output = Date

@@ -6,14 +6,25 @@
   #endif
 
   extension URLSession {
-    /// A publisher of what a server answers; each subscriber sends the request anew.
-    public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
-
-    /// A publisher of what a server answers; each subscriber sends the request anew.
-    public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
-      DataTaskPublisher(request: request, session: self)
+    /// A publisher of what a server answers; each subscriber sends the request again.
+    @_disfavoredOverload
+    public func dataTaskPublisher(for url: URL) -> _FoundationPublishers.DataTaskPublisher {
+      _FoundationPublishers.DataTaskPublisher(request: URLRequest(url: url), session: self)
     }
 
+    /// A publisher of what a server answers; each subscriber sends the request again.
+    @_disfavoredOverload
+    public func dataTaskPublisher(for request: URLRequest) -> _FoundationPublishers.DataTaskPublisher {
+      _FoundationPublishers.DataTaskPublisher(request: request, session: self)
+    }
+  }
+
+  /// Gives `URLSession.DataTaskPublisher` its meaning. That of OpenCombineFoundation wins where it is imported.
+  public protocol _URLSessionNames {}
+  extension _URLSessionNames { public typealias DataTaskPublisher = _FoundationPublishers.DataTaskPublisher }
+  extension URLSession: _URLSessionNames {}
+
+  extension _FoundationPublishers {
     /// Publishes what a server answers.
     public struct DataTaskPublisher: Publisher {
       public typealias Output = (data: Data, response: URLResponse)

@@ -4,8 +4,6 @@
   import ViewEngine
 
   extension DispatchQueue: @retroactive Scheduler, _WorkQueue {
-    public typealias SchedulerTimeType = SchedulerTime
-
     /// Accepted; work is done as the queue does it.
     public struct SchedulerOptions {
       public init(

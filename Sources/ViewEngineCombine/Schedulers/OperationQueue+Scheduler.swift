@@ -3,8 +3,6 @@
   public import OpenCombine
 
   extension OperationQueue: @retroactive Scheduler, _WorkQueue {
-    public typealias SchedulerTimeType = SchedulerTime
-
     /// An operation queue has no options.
     public struct SchedulerOptions {}
 

@@ -3,8 +3,6 @@
   public import OpenCombine
 
   extension RunLoop: @retroactive Scheduler, _WorkQueue {
-    public typealias SchedulerTimeType = SchedulerTime
-
     /// A run loop has no options.
     public struct SchedulerOptions {}
 

@@ -113,6 +113,8 @@ public class _Node {
   @usableFromInline package final var standsForNothing: Bool { status.contains(.showsNothing) }
   /// Whether it stands for no view, as what it has mounted says.
   var showsNothing: Bool { false }
+  /// Whether it presents one `AnyView`, and nothing else.
+  var presentsOneAnyView: Bool { false }
   /// Does what follows from having come to show something, or nothing.
   func turn(in pass: inout _Pass) {}
   /// Whether what it shows is gone before its successor comes.

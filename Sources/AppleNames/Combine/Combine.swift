@@ -1,2 +1,0 @@
-// What `import Combine` gives where there is no Combine.
-@_exported public import ViewEngineCombine

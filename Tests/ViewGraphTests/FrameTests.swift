@@ -118,13 +118,16 @@ import Testing
     func note(body view: Any.Type) { log.add("body \("\(view)".prefix { $0 != "<" })") }
     func note(action: String) { log.add("action \(action)") }
     func didMount(_ node: _Node) { log.add("mounted node") }
-    func didMount(observer: Any.Type, isLegacy: Bool, in node: _Node) { log.add("mounted observer") }
-    func noting<Value>(
-      observer: Any.Type, isLegacy: Bool, in node: _Node, from old: Value, to new: Value, _ run: @escaping () -> Void
+    func didMount<Content, Value, Action>(_ observer: _ChangeObserver<Content, Value, Action>, in node: _Node) {
+      log.add("mounted observer")
+    }
+    func noting<Content, Value, Action>(
+      _ observer: _ChangeObserver<Content, Value, Action>, in node: _Node, from old: Value, _ older: Action,
+      _ run: @escaping () -> Void
     ) -> () -> Void {
       let log = log
       return {
-        log.add("observed \(old) → \(new)")
+        log.add("observed \(old) → \(observer.value)")
         run()
       }
     }

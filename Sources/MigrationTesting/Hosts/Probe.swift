@@ -23,7 +23,7 @@
     /// - Parameter describes: whether everything that happens is told in words, which takes its time.
     init(_ side: Side, _ run: Run, describes: Bool = false) async {
       self.run = run
-      witness = Witness(run.values, run.observers, describes: describes)
+      witness = Witness(run, side.role, describes: describes)
       var configuration = side.configuration
       configuration.witness = witness
       configuration.records = describes

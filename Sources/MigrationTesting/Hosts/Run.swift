@@ -9,6 +9,7 @@
     let sides: (old: Side, new: Side)
     let values = StoredValues()
     let observers = ObserverTable()
+    let captures: Captures
     /// Which stored properties differ by chance.
     @exclusivity(unchecked) var unstable: Set<StoredPlace> = []
     /// Which observers were mounted.
@@ -27,6 +28,7 @@
       self.sides = sides
       self.scope = scope
       self.exploration = exploration
+      captures = Captures(values)
     }
 
     /// What can be done with what is offered.

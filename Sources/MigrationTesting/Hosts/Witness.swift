@@ -6,6 +6,8 @@
   final class ObserverTable {
     private var numbers: [ObserverPlace: Int] = [:]
     private(set) var places: [ObserverPlace] = []
+    /// What each observes: found out when it is first mounted.
+    private(set) var sources: [Int: ObservedSource] = [:]
     /// How the values of each are read; nil as long as nobody has asked.
     @exclusivity(unchecked) private var words: [(any WordValue.Type)??] = []
     @exclusivity(unchecked) private var newest: (place: ObserverPlace, number: Int)?
@@ -31,6 +33,8 @@
       newest = (place, number)
       return number
     }
+
+    func note(_ source: ObservedSource, of number: Int) { sources[number] = source }
   }
 
   /// Receives what one host mounts and runs.
@@ -43,12 +47,16 @@
       var old = ""
       var new = ""
       var effects: [StoredChange] = []
+      /// What of the copies in its closures had changed.
+      var captured: [StoredChange] = []
     }
 
     private let values: StoredValues
-    private let observers: ObserverTable
+    let observers: ObserverTable
+    let captures: Captures
+    let role: Side.Role
     /// Whether runs are described and not only counted.
-    private let describes: Bool
+    let describes: Bool
     /// A view that is looked at, with what its closures may have captured: what it stored when its body was
     /// evaluated last.
     private struct Part {
@@ -65,13 +73,17 @@
     /// What ran since the last time that it was taken.
     @exclusivity(unchecked) private var runs: [Run] = []
     private var before: [[StoredEntry]] = []
+    /// What the closures had captured of the runs that are collected, in words.
+    private var changes: [Int: [[StoredChange]]] = [:]
     @exclusivity(unchecked) private var newObservers: [Int] = []
     /// Whether a view uses values of the app's defaults, which other hosts see.
     @exclusivity(unchecked) private(set) var hasSharedValues = false
 
-    init(_ values: StoredValues, _ observers: ObserverTable, describes: Bool) {
-      self.values = values
-      self.observers = observers
+    init(_ run: MigrationTesting.Run, _ role: Side.Role, describes: Bool) {
+      values = run.values
+      observers = run.observers
+      captures = run.captures
+      self.role = role
       self.describes = describes
     }
 
@@ -82,7 +94,11 @@
       if plan?.isShared ?? false { hasSharedValues = true }
     }
 
-    func didMount(_ observer: ObserverPlace) { newObservers.append(observers.number(of: observer)) }
+    func didMount<Value>(_ observer: ObserverPlace, observing value: Value) {
+      let number = observers.number(of: observer)
+      newObservers.append(number)
+      if observers.sources[number] == nil { observers.note(source(of: value, in: observer.owner), of: number) }
+    }
 
     /// The observers that were mounted since the last time.
     func takeNewObservers() -> [Int] {
@@ -116,6 +132,7 @@
       if describes {
         run.old = values.text(of: old, &walk)
         run.new = values.text(of: new, &walk)
+        run.captured = takeChanges(of: observer)
         before.append(entries)
       }
       runs.append(run)
@@ -124,6 +141,25 @@
     func didRun(_ observer: ObserverPlace) {
       guard describes, let before = before.popLast() else { return }
       runs[runs.count - 1].effects = StoredChange.all(from: before, to: entries)
+    }
+
+    /// Notes what the closures of a run that is collected have captured, until it runs.
+    func noteChanges(_ captured: [StoredChange], of observer: Int) { changes[observer, default: []].append(captured) }
+
+    private func takeChanges(of observer: Int) -> [StoredChange] {
+      guard var all = changes[observer], !all.isEmpty else { return [] }
+      let first = all.removeFirst()
+      changes[observer] = all
+      return first
+    }
+
+    func newestPart(of type: Any.Type) -> MountedPart? { parts.last { $0.part.type == type }?.part }
+
+    func hash(of value: Any) -> UInt64 {
+      var hash = StableHash()
+      var walk = StoredValues.Walk()
+      values.hash(value, into: &hash, &walk)
+      return hash.value
     }
 
     /// Hands over what ran since the last time.

@@ -30,7 +30,8 @@
       @MainActor var isTold: Bool { shape.isTold }
     }
 
-    fileprivate var isTold: Bool {
+    /// Whether values can be told apart by content: not so closures, tasks, locks.
+    var isTold: Bool {
       switch form {
       case .opaque: false
       case .optional(_, let wrapped): wrapped.isTold

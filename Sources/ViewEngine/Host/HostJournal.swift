@@ -26,22 +26,34 @@ final class HostJournal: GraphJournal {
     if let witness, let part = MountedPart(node) { witness.didMount(part) }
   }
 
-  func didMount(observer type: Any.Type, isLegacy: Bool, in node: _Node) {
+  func didMount<Content, Value, Action>(_ observer: _ChangeObserver<Content, Value, Action>, in node: _Node) {
     guard let witness else { return }
     if let owner = node.inspectedOwner { witness.didMount(owner) }
-    witness.didMount(ObserverPlace(type, isLegacy: isLegacy, in: node))
+    let place = ObserverPlace(
+      type(of: observer), isLegacy: observer.followsCaptureRule, InspectedClosure(observer.action), in: node)
+    witness.didMount(place, observing: observer.value)
   }
 
-  func noting<Value>(
-    observer type: Any.Type, isLegacy: Bool, in node: _Node, from old: Value, to new: Value, _ run: @escaping () -> Void
+  func noting<Content, Value, Action>(
+    _ observer: _ChangeObserver<Content, Value, Action>, in node: _Node, from old: Value, _ older: Action,
+    _ run: @escaping () -> Void
   ) -> () -> Void {
-    // NB: found now, for the node may be gone when the action runs.
-    let place = witness.map { _ in ObserverPlace(type, isLegacy: isLegacy, in: node) }
+    let new = observer.value
+    guard let witness else {
+      return { [self] in
+        record(.change(of: "\(Value.self)", old: "\(old)", new: "\(new)"))
+        run()
+      }
+    }
+    // NB: found now, for the node and the closure of before may be gone when the action runs.
+    let older = InspectedClosure(older)
+    let place = ObserverPlace(type(of: observer), isLegacy: observer.followsCaptureRule, older, in: node)
+    let run = witness.noting(place, from: old, older, to: new, observer.action, run)
     return { [self] in
-      if let witness, let place { witness.willRun(place, old: old, new: new) }
+      witness.willRun(place, old: old, new: new)
       record(.change(of: "\(Value.self)", old: "\(old)", new: "\(new)"))
       run()
-      if let witness, let place { witness.didRun(place) }
+      witness.didRun(place)
     }
   }
 

@@ -24,9 +24,10 @@ final class LogJournal: GraphJournal {
   func note(body view: Any.Type) { log.add("evaluate \("\(view)".prefix { $0 != "<" })") }
   func note(action: String) {}
   func didMount(_ node: _Node) {}
-  func didMount(observer: Any.Type, isLegacy: Bool, in node: _Node) {}
-  func noting<Value>(
-    observer: Any.Type, isLegacy: Bool, in node: _Node, from old: Value, to new: Value, _ run: @escaping () -> Void
+  func didMount<Content, Value, Action>(_ observer: _ChangeObserver<Content, Value, Action>, in node: _Node) {}
+  func noting<Content, Value, Action>(
+    _ observer: _ChangeObserver<Content, Value, Action>, in node: _Node, from old: Value, _ older: Action,
+    _ run: @escaping () -> Void
   ) -> () -> Void { run }
   func warn(_ message: String, in frame: UInt32) { log.add("warning: \(message)") }
 }

@@ -2,6 +2,8 @@
 public enum Limit: Hashable, Sendable, Codable, CustomStringConvertible {
   /// A control does not react: its kind and label.
   case disabled(String)
+  /// What is done with a control needs a value of the app's: its kind and label.
+  case needsValue(String)
   /// The budget of scripts or seconds ended before all ways out of a state were gone.
   case steps(Int)
   /// The budget ended before so many states were looked at.
@@ -36,6 +38,7 @@ public enum Limit: Hashable, Sendable, Codable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .disabled(let control): "\(control): the control is there and never reacted"
+    case .needsValue(let control): "\(control): it takes a value that only the app knows; script a step with one"
     case .steps(let count): "\(count) steps from a state, over the budget"
     case .states(let count): "\(count) states that were found and not gone on from, over the budget"
     case .randomScripts(let count): "\(count) random scripts, over the budget"

@@ -83,7 +83,7 @@
       if waits, let seconds = old.timeToNextDeadline { steps.append(.wait(seconds: seconds)) }
       let aspects = isSame ? [] : old.sight.aspects(differingFrom: new.sight, in: run.scope)
       return Sighting(
-        key: hash.value, candidates: steps, enabled: choice.enabled, disabled: choice.disabled,
+        key: hash.value, candidates: steps, enabled: choice.enabled, disabled: choice.disabled, unknown: choice.unknown,
         difference: aspects.isEmpty ? nil : signature(of: aspects), isBusy: old.deeds.isBusy, ran: ran)
     }
 

@@ -29,6 +29,7 @@
       configuration.records = describes
       defaults = run.usesDefaults ? OwnDefaults() : nil
       host = side.make(recorder, configuration, defaults)
+      host.stepHandler = { [weak self] step in try self?.carryOut(step) }
       await settle()
       look()
     }
@@ -50,9 +51,9 @@
     // NB: apart from what waits, for in a view without tasks the calls that might wait would cost more than the rest.
     func performAtOnce(_ step: Script.Step) -> Bool {
       failure = nil
-      if case .wait = step { return false }
+      if step.verb == .wait { return false }
       do {
-        try carryOut(step)
+        try host.perform(step)
       } catch {
         failure = "\(error)"
       }
@@ -63,7 +64,7 @@
     }
 
     func finish(_ step: Script.Step) async {
-      if case .wait(let seconds) = step {
+      if step.verb == .wait, let seconds = Double(step.input) {
         _ = await host.advance(bySeconds: seconds, maxFrames: run.exploration.maxFrames)
       }
       await settle()

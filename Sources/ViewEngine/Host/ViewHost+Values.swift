@@ -90,6 +90,16 @@ enum SetSlider: Verb {
   static var kind: Interaction.Kind { .setSlider }
   static var noun: String { "slider" }
   static func advice(_ label: String) -> String { "setSlider(\(label), to: …) moves it" }
+  static var asksControl: Bool { true }
+  static func samples(of slider: ValueControl) -> [Double] {
+    let range = slider.range
+    return [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound]
+  }
+  static func words(_ target: StepTarget, _ input: Double) -> String { "set \(target) to \(input)" }
+  static func arguments(_ target: StepTarget, _ input: Double) -> [String] { [target.quoted, "to: \(input)"] }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
+    try host.setSlider(target.label, to: input, at: target.index)
+  }
 }
 
 /// Presses the plus of a stepper.
@@ -98,6 +108,9 @@ enum Increment: Verb {
   static var kind: Interaction.Kind { .increment }
   static var noun: String { "stepper" }
   static func advice(_ label: String) -> String { "increment(\(label)) presses its plus" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.increment(target.label, at: target.index)
+  }
 }
 
 /// Presses the minus of a stepper.
@@ -106,6 +119,9 @@ enum Decrement: Verb {
   static var kind: Interaction.Kind { .decrement }
   static var noun: String { "stepper" }
   static func advice(_ label: String) -> String { "decrement(\(label)) presses its minus" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.decrement(target.label, at: target.index)
+  }
 }
 
 /// Sets the date of a date picker.
@@ -114,6 +130,16 @@ enum SetDate: Verb {
   static var kind: Interaction.Kind { .setDate }
   static var noun: String { "date picker" }
   static func advice(_ label: String) -> String { "setDate(\(label), to: …) sets its date" }
+  static func samples(_ offer: Offer, typing alphabet: [String]) -> [Date] {
+    [0.0, 8_000].map { Date(timeIntervalSinceReferenceDate: $0 * 86_400) }
+  }
+  static func words(_ target: StepTarget, _ input: Date) -> String { "set \(target) to \(input)" }
+  static func arguments(_ target: StepTarget, _ input: Date) -> [String] {
+    [target.quoted, "to: Date(timeIntervalSinceReferenceDate: \(input.stepText))"]
+  }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Date) throws {
+    try host.setDate(target.label, to: input, at: target.index)
+  }
 }
 
 extension Interaction.Kind {
@@ -121,4 +147,27 @@ extension Interaction.Kind {
   public static let increment = Interaction.Kind("increment")
   public static let decrement = Interaction.Kind("decrement")
   public static let setDate = Interaction.Kind("setDate")
+}
+
+extension Date: StepInput {
+  package init?(stepText: String) {
+    guard let seconds = Double(stepText) else { return nil }
+    self.init(timeIntervalSinceReferenceDate: seconds)
+  }
+  package var stepText: String { "\(timeIntervalSinceReferenceDate)" }
+}
+
+extension ViewHost.Step {
+  /// Moves a slider.
+  public static func setSlider(_ label: String, to value: Double, at index: Int = 0) -> Self {
+    Self(SetSlider.self, label, at: index, value)
+  }
+  /// Presses the plus of a stepper.
+  public static func increment(_ label: String, at index: Int = 0) -> Self { Self(Increment.self, label, at: index) }
+  /// Presses the minus of a stepper.
+  public static func decrement(_ label: String, at index: Int = 0) -> Self { Self(Decrement.self, label, at: index) }
+  /// Sets the date of a date picker.
+  public static func setDate(_ label: String, to date: Date, at index: Int = 0) -> Self {
+    Self(SetDate.self, label, at: index, date)
+  }
 }

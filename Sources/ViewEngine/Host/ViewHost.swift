@@ -11,6 +11,8 @@ public final class ViewHost {
   let tasks: HostTasks
   let outlines: OutlineService
   let clockOfTasks: (any Sendable & AnyObject)?
+  /// Does the steps that only a test kit knows.
+  package var stepHandler: ((Step) throws -> Void)?
   /// How many values of the environment wait for older groups of writes.
   private var waitingSettings = 0
 

@@ -18,8 +18,8 @@ final class Maze: Subject {
       ways: { _ in [.tap("up"), .tap("down"), .render] },
       next: { state, step in
         switch step {
-        case .tap("up", _): min(state + 1, limit)
-        case .tap("down", _): max(state - 1, -limit)
+        case .tap("up"): min(state + 1, limit)
+        case .tap("down"): max(state - 1, -limit)
         default: state
         }
       }, difference: difference)

@@ -129,6 +129,24 @@ struct ReportTests {
     #expect(MigrationReport.merging([reports[0]])?.notExplored.last == .otherShards(shards[0]))
   }
 
+  @Test func `shards run beside each other, so the slowest tells how long it took`() {
+    let shards = [Exploration.Shard(1, of: 2), .init(2, of: 2)]
+    let reports = shards.map { Samples.report(shard: $0) }
+    #expect(MigrationReport.merging(reports)?.seconds == 0.5)
+  }
+
+  @Test func `the edges of another report lead from and to the states that they name`() throws {
+    let shards = [Exploration.Shard(1, of: 2), .init(2, of: 2)]
+    // A row of states each: 1 to 2 to 3, and 1 to 4 to 2.
+    let reports = [
+      Samples.report(keys: [1, 2, 3], shard: shards[0]), Samples.report(keys: [1, 4, 2], shard: shards[1]),
+    ]
+    let graph = try #require(MigrationReport.merging(reports)).graph
+    #expect(graph.keys == [1, 2, 3, 4])
+    #expect(
+      graph.edges == [.init(from: 0, to: 1), .init(from: 1, to: 2), .init(from: 0, to: 3), .init(from: 3, to: 1)])
+  }
+
   @Test func `reports of different things do not merge`() {
     #expect(MigrationReport.merging([]) == nil)
     #expect(MigrationReport.merging([Samples.report(.preview), Samples.report(.order)]) == nil)

@@ -57,8 +57,7 @@
       if oldChanges.states || newChanges.states { differing.states = oldLook.states != newLook.states }
       looks.old.update(to: oldLook, changes: oldChanges)
       if differing.isAny || isApart {
-        // NB: what was not hashed while both were the same has to be made up for.
-        looks.new.update(to: newLook, changes: isApart ? newChanges : .all)
+        looks.new.update(to: newLook, changes: newChanges)
         isApart = true
       } else {
         looks.new = looks.old

@@ -9,7 +9,6 @@
     let witness: Witness
     private let recorder = Recorder()
     let run: Run
-    private let defaults: OwnDefaults?
     // NB: `@exclusivity(unchecked)`, here and in the classes around: each access would else be entered into a table.
     @exclusivity(unchecked) private var warnings = 0
     @exclusivity(unchecked) private var surroundings: UInt64 = 0
@@ -27,8 +26,7 @@
       var configuration = side.configuration
       configuration.witness = witness
       configuration.records = describes
-      defaults = run.usesDefaults ? OwnDefaults() : nil
-      host = side.make(recorder, configuration, defaults)
+      host = side.make(recorder, configuration)
       host.stepHandler = { [weak self] step in try self?.carryOut(step) }
       await settle()
       look()
@@ -96,7 +94,6 @@
     private func look() {
       witness.takeRuns(into: &ran)
       for observer in witness.takeNewObservers() { run.mounted.insert(observer) }
-      if witness.hasSharedValues { run.usesDefaults = true }
       changes = host.takeLook()
       let notes = recorder.take()
       if !notes.isEmpty || !deeds.notes.isEmpty { deeds.notes = notes }

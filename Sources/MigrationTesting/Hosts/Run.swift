@@ -15,8 +15,6 @@
     var mounted: Set<Int> = []
     /// Whether work of the views goes on after an event: then each event is followed by a wait.
     @exclusivity(unchecked) var hasTasks = false
-    /// Whether views use the app's defaults: then each host is given its own.
-    @exclusivity(unchecked) var usesDefaults = false
     /// What can be done in the view as it was seen last, which is most often what can be done when a host is made anew.
     @exclusivity(unchecked) private var newest: (offers: [Offer], choice: Candidates.Choice)?
     private var asked: [Script.Step: Int] = [:]

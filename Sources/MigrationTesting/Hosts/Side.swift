@@ -6,8 +6,7 @@
   struct Side {
     let name: String
     let configuration: ViewHost.Configuration
-    /// Makes a host, whose views use those defaults if there are any.
-    let make: (Recorder, ViewHost.Configuration, OwnDefaults?) -> ViewHost
+    let make: (Recorder, ViewHost.Configuration) -> ViewHost
 
     init<Content: View>(
       _ name: String, captureRule: ViewHost.CaptureRule = .declared,
@@ -20,10 +19,7 @@
       configuration.onWarning = { _ in }
       self.name = name
       self.configuration = configuration
-      make = { recorder, configuration, defaults in
-        guard let defaults else { return ViewHost(view(recorder), configuration: configuration) }
-        return ViewHost(view(recorder).defaultAppStorage(defaults.store), configuration: configuration)
-      }
+      make = { recorder, configuration in ViewHost(view(recorder), configuration: configuration) }
     }
   }
 #endif

@@ -66,8 +66,6 @@
     @exclusivity(unchecked) private var runs: [Run] = []
     private var before: [[StoredEntry]] = []
     @exclusivity(unchecked) private var newObservers: [Int] = []
-    /// Whether a view uses values of the app's defaults, which other hosts see.
-    @exclusivity(unchecked) private(set) var hasSharedValues = false
 
     init(_ values: StoredValues, _ observers: ObserverTable, describes: Bool) {
       self.values = values
@@ -79,7 +77,6 @@
       guard ids.insert(part.id).inserted else { return }
       let plan = values.plan(for: part.type)
       parts.append(Part(part: part, plan: plan))
-      if plan?.isShared ?? false { hasSharedValues = true }
     }
 
     func didMount(_ observer: ObserverPlace) { newObservers.append(observers.number(of: observer)) }

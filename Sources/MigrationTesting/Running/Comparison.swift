@@ -28,14 +28,8 @@
       for _ in 0..<16 {
         hasToStartAnew = false
         divergences = []
-        let usedDefaults = run.usesDefaults
         result = await explore(progress)
         if let script = result.unstable { await checkStability(of: script) }
-        if run.usesDefaults != usedDefaults {
-          // What the hosts before had stored was seen by those after them.
-          instabilities = []
-          hasToStartAnew = true
-        }
         if !hasToStartAnew { break }
       }
       progress.end()

@@ -43,8 +43,6 @@
     let fields: [Field]
     /// The fields, if each is one word; nil if not.
     let words: [Word]?
-    /// Whether a field has a value that other hosts see.
-    let isShared: Bool
 
     /// - Returns: nil if a value of the type stores nothing.
     init?(of type: Any.Type, _ shapes: Shapes) {
@@ -61,7 +59,6 @@
       guard !fields.isEmpty else { return nil }
       let words = fields.compactMap(\.word)
       self.words = words.count == fields.count ? words : nil
-      isShared = fields.contains { ($0.part.shape.type as? any InspectedProperty.Type)?.isShared ?? false }
     }
   }
 #endif

@@ -21,6 +21,7 @@ extension ViewHost {
       if let index = jobs.frameLimits.firstIndex(of: limit) { jobs.frameLimits.remove(at: index) }
       jobs.resumeHalted()
     }
+    graph.defaultsWatch.refresh()
     while true {
       if !graph.isOver(limit) { graph.catchUp() }
       let isIdle = self.isIdle

@@ -47,20 +47,16 @@ extension Offers {
     if traits.isEmpty { return }
     let counts = TapGestures.counts(in: traits, ofControl: action != nil)
     guard counts.count > 1 else { return }
-    let traits = traits
-    add(
-      MultiTap.self,
-      Dictionary(
-        uniqueKeysWithValues: counts.filter { $0 > 1 }.map { count in
-          let gestures = TapGestures(of: traits, count: count)
-          return (
-            count,
-            {
-              (gestures.priority ?? (action == nil ? gestures.normal : nil))?()
-              for tap in gestures.simultaneous { tap() }
-            }
-          )
-        }))
+    var actions: [Int: () -> Void] = [:]
+    for count in counts where count > 1 {
+      let gestures = TapGestures(of: traits, count: count)
+      let own = gestures.priority ?? (action == nil ? gestures.normal : nil)
+      actions[count] = {
+        own?()
+        for tap in gestures.simultaneous { tap() }
+      }
+    }
+    add(MultiTap.self, actions)
   }
 }
 

@@ -1,3 +1,7 @@
+#if BundledEngine
+  import OnChangeCompat
+#endif
+
 /// Walks through the states of a subject: systematically, the shortest scripts first, then by random scripts.
 ///
 /// It knows no host. A subject that has reached a new state is kept and goes on from there; another one is made, and

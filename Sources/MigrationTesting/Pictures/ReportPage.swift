@@ -1,3 +1,7 @@
+#if BundledEngine
+  import OnChangeCompat
+#endif
+
 /// A report as a page.
 struct ReportPage {
   private let report: MigrationReport

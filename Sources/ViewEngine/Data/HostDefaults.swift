@@ -12,9 +12,9 @@ final class HostDefaults: @unchecked Sendable {
   /// Made when it is first asked for.
   var store: UserDefaults {
     if let known { return known.store }
-    let (name, isOwn) =
+    let (name, isOwn): (String?, Bool) =
       switch place {
-      case .own: (Optional("ViewHost.\(UUID().uuidString)"), true)
+      case .own: ("ViewHost.\(UUID().uuidString)", true)
       case .suite(let name): (name, false)
       case .standard: (nil, false)
       }

@@ -81,6 +81,7 @@ struct FileChoice: Control {
 
 /// Chooses files.
 enum ChooseFiles: Verb {
+  typealias Input = FilePaths
   typealias Action = FileChoice
   static var kind: Interaction.Kind { .chooseFiles }
   static var noun: String { "file importer" }
@@ -140,5 +141,5 @@ struct FilePaths: StepInput {
 
 extension ViewHost.Step {
   /// Chooses the files at these paths in the file importer that is up.
-  public static func chooseFiles(_ paths: [String]) -> Self { Self(ChooseFiles.self, FilePaths(paths)) }
+  public static func chooseFiles(_ paths: [String]) -> Self { Self(ChooseFiles.self, "", FilePaths(paths)) }
 }

@@ -21,6 +21,7 @@ extension ViewHost.Element {
 
 /// Sets the colour of a colour picker.
 enum SetColor: Verb {
+  typealias Input = String
   typealias Action = ColorControl
   static var kind: Interaction.Kind { .setColor }
   static var noun: String { "color picker" }

@@ -78,6 +78,7 @@ enum Tap: Verb {
 
 /// Taps a view as many times, quickly, as one of its gestures asks for, where others ask for fewer.
 enum MultiTap: Verb {
+  typealias Input = Int
   /// What so many taps do.
   typealias Action = [Int: () -> Void]
   static var kind: Interaction.Kind { .multiTap }

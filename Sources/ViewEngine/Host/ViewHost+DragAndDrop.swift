@@ -69,6 +69,7 @@ extension ViewHost {
 
 /// Drops something onto a view.
 enum Drop: Verb {
+  typealias Input = String
   typealias Action = DropTrait
   static var kind: Interaction.Kind { .drop }
   static var noun: String { "view to drop something onto" }

@@ -103,6 +103,7 @@ enum LongPress: Verb {
 
 /// Drags a view.
 enum Drag: Verb {
+  typealias Input = CGSize
   typealias Action = [DragRecognizer]
   static var kind: Interaction.Kind { .drag }
   static var noun: String { "view with a drag gesture" }
@@ -121,6 +122,7 @@ enum Drag: Verb {
 
 /// Moves two fingers on a view apart or together.
 enum Magnify: Verb {
+  typealias Input = Double
   typealias Action = [(_GesturePhase<CGFloat>) -> Void]
   static var kind: Interaction.Kind { .magnify }
   static var noun: String { "view with a magnify gesture" }
@@ -135,6 +137,7 @@ enum Magnify: Verb {
 
 /// Turns two fingers on a view.
 enum Rotate: Verb {
+  typealias Input = Double
   typealias Action = [(_GesturePhase<Angle>) -> Void]
   static var kind: Interaction.Kind { .rotate }
   static var noun: String { "view with a rotate gesture" }
@@ -149,6 +152,7 @@ enum Rotate: Verb {
 
 /// Moves the pointer over a view, or away from it.
 enum Hover: Verb {
+  typealias Input = Bool
   typealias Action = [(Bool) -> Void]
   static var kind: Interaction.Kind { .hover }
   static var noun: String { "view with an .onHover action" }

@@ -77,6 +77,7 @@ extension Screen {
 
 /// Picks an option of a picker.
 enum Pick: Verb {
+  typealias Input = String
   typealias Action = PickerControl
   static var kind: Interaction.Kind { .pick }
   static var noun: String { "picker" }

@@ -138,6 +138,7 @@ enum Delete: Verb {
 
 /// Moves a row.
 enum Move: Verb {
+  typealias Input = Int
   typealias Action = RowEdit
   static var kind: Interaction.Kind { .move }
   static var noun: String { "row" }

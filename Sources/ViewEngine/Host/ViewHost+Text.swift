@@ -93,6 +93,7 @@ extension ViewHost {
 
 /// Types into a text control.
 enum TypeText: Verb {
+  typealias Input = String
   typealias Action = TextEdit
   static var kind: Interaction.Kind { .type }
   static var noun: String { "text control" }

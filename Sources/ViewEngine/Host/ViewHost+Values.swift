@@ -86,6 +86,7 @@ extension ViewHost {
 
 /// Moves a slider.
 enum SetSlider: Verb {
+  typealias Input = Double
   typealias Action = ValueControl
   static var kind: Interaction.Kind { .setSlider }
   static var noun: String { "slider" }
@@ -126,6 +127,7 @@ enum Decrement: Verb {
 
 /// Sets the date of a date picker.
 enum SetDate: Verb {
+  typealias Input = Date
   typealias Action = DateControl
   static var kind: Interaction.Kind { .setDate }
   static var noun: String { "date picker" }

@@ -11,6 +11,7 @@ enum Render: StepVerb {
 
 /// Lets time pass on the held clock, which a kit waits for.
 enum Wait: StepVerb {
+  typealias Input = Double
   static var kind: Interaction.Kind { .wait }
   static var takesLabel: Bool { false }
   static var takesIndex: Bool { false }
@@ -24,6 +25,7 @@ enum Wait: StepVerb {
 
 /// Sets a value of the environment that the exploration names.
 enum ChangeEnvironment: StepVerb {
+  typealias Input = String
   static var kind: Interaction.Kind { .environment }
   static var takesIndex: Bool { false }
   static func words(_ target: StepTarget, _ input: String) -> String { "set \(target.label) to \(input)" }
@@ -64,7 +66,7 @@ extension ViewHost.Step {
   /// Evaluates the root anew.
   public static var render: Self { Self(Render.self) }
   /// Lets time pass on the held clock.
-  public static func wait(seconds: Double) -> Self { Self(Wait.self, seconds) }
+  public static func wait(seconds: Double) -> Self { Self(Wait.self, "", seconds) }
   /// Sets a value of the environment that the exploration names.
   public static func environment(_ name: String, _ value: String) -> Self { Self(ChangeEnvironment.self, name, value) }
   /// Does to a model what the exploration names.

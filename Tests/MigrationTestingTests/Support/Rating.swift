@@ -35,6 +35,7 @@ struct RatingControl: Control {
 
 /// Gives a rating its stars.
 enum Rate: Verb {
+  typealias Input = Int
   typealias Action = RatingControl
   static var kind: Interaction.Kind { .rate }
   static var noun: String { "rating" }

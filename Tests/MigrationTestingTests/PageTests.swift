@@ -1,4 +1,5 @@
 import Foundation
+import OnChangeCompat
 import Testing
 
 @testable import MigrationTesting

@@ -1,3 +1,4 @@
+import OnChangeCompat
 import Testing
 
 @testable import MigrationTesting

@@ -1,3 +1,7 @@
+#if BundledEngine
+  public import OnChangeCompat
+#endif
+
 /// Something that was not explored, and why.
 public enum Limit: Hashable, Sendable, Codable, CustomStringConvertible {
   /// A control does not react: its kind and label.

@@ -1,3 +1,7 @@
+#if BundledEngine
+  public import OnChangeCompat
+#endif
+
 /// What an exploration of both sides has shown: whether they behave the same, how far that was looked at, and where
 /// they do not, a shortest script for each difference.
 ///

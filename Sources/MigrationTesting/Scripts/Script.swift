@@ -1,5 +1,5 @@
 #if BundledEngine
-  import OnChangeCompat
+  public import OnChangeCompat
 #endif
 
 /// What a person, the system and time do to a view, step by step.

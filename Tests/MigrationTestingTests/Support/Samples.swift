@@ -1,3 +1,5 @@
+import OnChangeCompat
+
 @testable import MigrationTesting
 
 /// Reports made by hand, for what is written of them.

@@ -93,7 +93,7 @@ enum SetSlider: Verb {
   static func advice(_ label: String) -> String { "setSlider(\(label), to: …) moves it" }
   static var asksControl: Bool { true }
   static func samples(of slider: ValueControl) -> [Double] {
-    let range = slider.range
+    let range = slider.editing.range
     return [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound]
   }
   static func words(_ target: StepTarget, _ input: Double) -> String { "set \(target) to \(input)" }

@@ -31,7 +31,7 @@ final class TransactionTransform {
   }
 
   /// Has the actions of the pass run in the transaction.
-  func bracket() -> ActionBracket { TransactionBracket(current().scope).actions }
+  func bracket() -> TransactionBracket { TransactionBracket(current().scope) }
 
   private func current() -> (transaction: Transaction, scope: TransactionScope?) {
     let group = graph.evaluation.group

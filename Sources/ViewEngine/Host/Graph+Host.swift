@@ -15,7 +15,6 @@ extension Graph {
   /// Catches up for somebody who looks at what is shown; inside of an evaluation, of whatever host, nothing can happen.
   func catchUpForLook() { if Evaluation.current == nil { catchUp() } }
 
-  var isEvaluating: Bool { evaluation.node != nil }
   /// Whether nothing that was written, or happened elsewhere, waits for a frame.
   var isIdle: Bool { !hasRoot || queue.isEmpty }
 

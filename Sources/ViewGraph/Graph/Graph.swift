@@ -16,7 +16,7 @@ package final class Graph {
   /// Is told of a node without a record of its own that was to be told of, or that is gone.
   @exclusivity(unchecked) package var nodeChanged: ((_Node) -> Void)?
   /// Says what runs before and after the actions of what is evaluated at a place, if anything around it says so.
-  @exclusivity(unchecked) package var actionBracket: ((_EnvironmentScope) -> ActionBracket?)?
+  @exclusivity(unchecked) package var actionBracket: ((_EnvironmentScope) -> (any ActionBracket)?)?
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline package let evaluation: Evaluation
   // NB: read through computed ones: other modules do not know of a stored one that it is unchecked.
@@ -32,6 +32,10 @@ package final class Graph {
   @exclusivity(unchecked) private var newestDescriptor: (type: ObjectIdentifier, descriptor: ViewDescriptor)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
   @exclusivity(unchecked) package internal(set) var isInFrame = false
+  /// Whether a pass evaluates. Nothing is removed meanwhile, so that the walk may use what it does not retain.
+  @exclusivity(unchecked) package private(set) var isEvaluating = false
+  /// The brackets around the action that runs, the innermost last.
+  @exclusivity(unchecked) private var openBrackets: [any ActionBracket] = []
   /// Whether the view was taken off: of what is collected, only disappearances still run.
   @exclusivity(unchecked) package private(set) var isDismissed = false
   /// Whether nobody is left to see it: nothing that is collected runs any more.
@@ -122,6 +126,8 @@ package final class Graph {
 
   private func evaluate(group: UInt32, from node: _Node, _ work: _Pass.Work?) -> PassActions? {
     if root == nil { return nil }
+    precondition(!isEvaluating, "a pass begins while another one of the same graph evaluates")
+    isEvaluating = true
     evaluation.group = group
     var pass = _Pass(self, at: node, buffers: takeBuffers())
     // NB: no `withValue`, whose closure would be checked for the actor.
@@ -130,6 +136,7 @@ package final class Graph {
     pass.run(node, work ?? pass.work(for: node))
     evaluation.node = nil
     Evaluation.threadLocal.restore(outer)
+    isEvaluating = false
     if !evaluation.displaced.isEmpty { evaluation.displaced = [] }
     return pass.finish()
   }
@@ -138,6 +145,23 @@ package final class Graph {
     if let buffers = buffers.take() { return buffers }
     return _Pass.Buffers()
   }
+
+  // MARK: Brackets
+
+  // NB: kept here from `enter` to `leave`, so that what a bracket hands to its thread outlives the last use of it.
+  func enter(_ bracket: any ActionBracket) {
+    openBrackets.append(bracket)
+    bracket.enter()
+  }
+
+  /// Leaves a bracket, unless it was never entered because the host was dismissed.
+  func leave(_ bracket: any ActionBracket) {
+    if let index = openBrackets.lastIndex(where: { $0 === bracket }) { leaveBrackets(downTo: index) }
+  }
+
+  var openBracketCount: Int { openBrackets.count }
+
+  func leaveBrackets(downTo count: Int) { while openBrackets.count > count { openBrackets.removeLast().leave() } }
 
   /// Takes the tree down: everything disappears, nothing is evaluated any more.
   package func dismiss() {

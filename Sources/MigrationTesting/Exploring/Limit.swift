@@ -20,6 +20,8 @@ public enum Limit: Hashable, Sendable, Codable, CustomStringConvertible {
   case neverSettles(String)
   /// A step of a script that was replayed cannot be done: the step, and what the host says.
   case impossible(Script.Step, String)
+  /// Actions begin work of which nobody can say when it is done: its kind.
+  case unseenWork(String)
   /// There is no such shard.
   case noSuchShard(Exploration.Shard)
   /// A part of the work is another shard's.
@@ -28,7 +30,7 @@ public enum Limit: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Whether nothing can be said of the view because of it.
   var voidsTheReport: Bool {
     switch self {
-    case .impossible, .noSuchShard: true
+    case .impossible, .unseenWork, .noSuchShard: true
     default: false
     }
   }
@@ -45,6 +47,8 @@ public enum Limit: Hashable, Sendable, Codable, CustomStringConvertible {
     case .unstable(let property): "\(property): its value differs by chance, so it was not compared"
     case .neverSettles(let script): "what follows when the view settles: it never does after: \(script)"
     case .impossible(let step, let reason): "\(step) and what follows it: \(reason)"
+    case .unseenWork(let kind):
+      "what follows from a \(kind) that an action begins on the main queue: nobody tells when it has something to do"
     case .noSuchShard(let shard): "anything: \(shard) does not exist; the number goes from 1 to the count"
     case .otherShards(let shard): "what the other shards do: this is \(shard)"
     }

@@ -26,6 +26,8 @@
       witness = Witness(run.values, run.observers, describes: describes)
       var configuration = side.configuration
       configuration.witness = witness
+      // NB: what sleeps in real time would be waited for by nobody, and so be the same on both sides.
+      configuration.holdsTime = true
       configuration.records = describes
       defaults = run.usesDefaults ? OwnDefaults() : nil
       host = side.make(recorder, configuration, defaults)
@@ -35,8 +37,11 @@
 
     deinit {
       // NB: probes are let go of on the main actor only, by the pair or the replay that has them.
-      let witness = witness
-      MainActor.assumeIsolated { witness.end() }
+      let (witness, host, run) = (witness, host, run)
+      MainActor.assumeIsolated {
+        run.unseenWork.formUnion(host.unseenWork)
+        witness.end()
+      }
     }
 
     /// Does a step, and lets the view settle.

@@ -17,6 +17,8 @@
     @exclusivity(unchecked) var hasTasks = false
     /// Whether views use the app's defaults: then each host is given its own.
     @exclusivity(unchecked) var usesDefaults = false
+    /// The kinds of work that actions have begun and no host can wait for.
+    var unseenWork: Set<String> = []
     /// What can be done in the view as it was seen last, which is most often what can be done when a host is made anew.
     @exclusivity(unchecked) private var newest: (offers: [Offer], choice: Candidates.Choice)?
     private var asked: [Script.Step: Int] = [:]

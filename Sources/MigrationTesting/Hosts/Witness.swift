@@ -126,6 +126,16 @@
       runs[runs.count - 1].effects = StoredChange.all(from: before, to: entries)
     }
 
+    func willContinue(_ observer: ObserverPlace) { if describes { before.append(entries) } }
+
+    /// What the work wrote belongs to the run that sent it, as long as that was not handed over.
+    func didContinue(_ observer: ObserverPlace) {
+      guard describes, let before = before.popLast() else { return }
+      let number = observers.number(of: observer)
+      guard let run = runs.lastIndex(where: { $0.observer == number }) else { return }
+      runs[run].effects += StoredChange.all(from: before, to: entries)
+    }
+
     /// Hands over what ran since the last time.
     ///
     /// - Parameter taken: what was taken the last time, whose memory is used for what runs next.

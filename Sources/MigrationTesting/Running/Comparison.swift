@@ -144,6 +144,7 @@
       var limits = result.limits
       if result.isCutAtDepth { limits.insert(.depth(depth), at: 0) }
       if let busy = result.busy { limits.append(.neverSettles(busy.description)) }
+      for kind in run.unseenWork.sorted() { limits.append(.unseenWork(kind)) }
       for place in run.unstable.map({ "\($0.owner).\($0.name)" }).sorted() { limits.append(.unstable(place)) }
       let shard = run.exploration.shard
       if shard.exists, shard.count > 1 { limits.append(.otherShards(shard)) }

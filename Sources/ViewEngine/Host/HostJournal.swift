@@ -7,6 +7,8 @@ final class HostJournal: GraphJournal {
   private var said = SaidWarnings()
   private let keepsTrace: Bool
   private let witness: (any HostWitness)?
+  /// The observer whose action runs, if a witness is told of it.
+  @exclusivity(unchecked) private var running: ObserverPlace?
   private let onWarning: (@Sendable (String) -> Void)?
 
   init(_ configuration: ViewHost.Configuration) {
@@ -40,7 +42,10 @@ final class HostJournal: GraphJournal {
     return { [self] in
       if let witness, let place { witness.willRun(place, old: old, new: new) }
       record(.change(of: "\(Value.self)", old: "\(old)", new: "\(new)"))
+      let outer = running
+      running = place
       run()
+      running = outer
       if let witness, let place { witness.didRun(place) }
     }
   }
@@ -52,5 +57,35 @@ final class HostJournal: GraphJournal {
     record(.warning(message))
     let isFirst = said.isFirst(message)
     if let onWarning { onWarning(message) } else if isFirst { StandardError.write(message) }
+  }
+}
+
+extension HostJournal: WorkAttribution {
+  /// The newest entry of the trace, if it tells what runs now.
+  var beginning: String? {
+    switch trace.last {
+    case .event(let event): event
+    case .change(let type, _, _): "onChange(of: \(type))"
+    case .action(let action): action
+    case .body, .changes, .warning, nil: nil
+    }
+  }
+
+  func attributed(_ work: @escaping () -> Void) -> () -> Void {
+    guard let witness, let place = running else { return work }
+    return { [self] in
+      // NB: on another queue nothing can be told of it.
+      guard HostJobs.isOnMain else { return work() }
+      nonisolated(unsafe) let work = work
+      MainActor.assumeIsolated {
+        witness.willContinue(place)
+        record(.action("work of onChange(of: \(place.valueName))"))
+        let outer = running
+        running = place
+        work()
+        running = outer
+        witness.didContinue(place)
+      }
+    }
   }
 }

@@ -11,4 +11,8 @@ package protocol HostWitness: AnyObject, Sendable {
   func willRun<Value>(_ observer: ObserverPlace, old: Value, new: Value)
   /// The action has run.
   func didRun(_ observer: ObserverPlace)
+  /// Work is about to run on the main actor that the action has sent to a queue.
+  func willContinue(_ observer: ObserverPlace)
+  /// That work has run.
+  func didContinue(_ observer: ObserverPlace)
 }

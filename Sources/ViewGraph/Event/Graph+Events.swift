@@ -30,6 +30,8 @@ extension Graph {
     }
     let isAttended = queue.attendIfEmpty()
     if !isAttended { catchUp() }
+    // NB: in any case, for an event that throws may have had a frame.
+    defer { keeper?.eventEnded(after: frame) }
     try openFrame(event(), isAttended: isAttended, body)
   }
 

@@ -39,7 +39,7 @@
     }
 
     /// The members that are read of a name, and whether the last of them is called.
-    private static func path(after node: Syntax) -> Use.Path {
+    static func path(after node: Syntax) -> Use.Path {
       var path = Use.Path()
       var node = node
       while let parent = node.parent {
@@ -57,7 +57,7 @@
     }
 
     /// Whether the expression, or a member of it, is what an assignment or an `&` names.
-    private static func isWritten(_ node: Syntax) -> Bool {
+    static func isWritten(_ node: Syntax) -> Bool {
       var node = node
       while let parent = node.parent {
         if parent.is(InOutExprSyntax.self) { return true }

@@ -1,0 +1,6 @@
+import SwiftUI
+
+
+extension EnvironmentValues {
+  @Entry var gap: CGFloat = 8
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+
+extension Panel {
+  func report() { print(heading) }
+  var heading: String { title.uppercased() }
+}

@@ -68,6 +68,11 @@
           }
           return elements[index + 1].isAssignment
         }
+        // `(a, b.c) = (1, 2)`
+        if parent.is(LabeledExprSyntax.self), let tuple = parent.parent?.parent, tuple.is(TupleExprSyntax.self) {
+          node = tuple
+          continue
+        }
         guard
           parent.is(MemberAccessExprSyntax.self) || parent.is(SubscriptCallExprSyntax.self)
             || parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)

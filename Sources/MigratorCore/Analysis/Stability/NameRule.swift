@@ -137,6 +137,10 @@
     var isAssigned: Bool {
       guard let parent else { return false }
       if parent.is(InOutExprSyntax.self) { return true }
+      // `(a, b) = (1, 2)`
+      if parent.is(LabeledExprSyntax.self), let tuple = parent.parent?.parent, tuple.is(TupleExprSyntax.self) {
+        return tuple.isAssigned
+      }
       guard parent.is(ExprListSyntax.self) else { return false }
       let elements = parent.children(viewMode: .sourceAccurate).map { $0 }
       guard let index = elements.firstIndex(where: { $0.id == id }), index + 1 < elements.count else { return false }

@@ -106,7 +106,7 @@
         verdicts == [
           Verdict(grade: .same, reasons: []), Verdict(grade: .note, reasons: ["'model' (@ObservedObject)"]),
           Verdict(grade: .look, reasons: ["'price' (plain property)"]),
-          Verdict(grade: .left, reasons: ["a comment above it says to keep it"]),
+          Verdict(grade: .left, reasons: ["a comment says to keep it"]),
         ])
     }
   }

@@ -171,7 +171,7 @@ let package = Package(
     .testTarget(
       name: "MigratorTests",
       dependencies: ["MigratorCore", "CommandOutput", "onchange-migrate", "OnChangeCompat", "MigrationTesting"],
-      exclude: ["Golden", "CallSites"],
+      exclude: ["Golden", "CallSites", "ShopProject"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandOutputTests", dependencies: ["CommandOutput", "onchange-bench"], swiftSettings: settings),

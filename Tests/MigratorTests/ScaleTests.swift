@@ -11,8 +11,8 @@
       return (String(decoding: try #require(migration.after), as: UTF8.self), migration.calls)
     }
 
-    @Test func `a chain of 3,000 modifiers is rewritten`() throws {
-      let count = 3_000
+    @Test func `a chain of 1,500 modifiers is rewritten`() throws {
+      let count = 1_500
       let line = "\n      .onChange(of: v) { new in print(new) }"
       let (text, calls) = try migrate("    Text(\"\")" + String(repeating: line, count: count))
       #expect(calls.count == count)

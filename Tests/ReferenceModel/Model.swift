@@ -49,8 +49,8 @@ package final class Model {
   private var groups: [Group] = []
   /// The `onDismiss` actions that run once no group is left.
   var dismissals: [Run] = []
-  /// Those that a frame left over because it reached its pass limit: events of their own.
-  private var posted: [Run] = []
+  /// Whether a frame that reached its pass limit left some over, which have asked for another frame.
+  private var awaitsFrame = false
   private var transaction: Int?
 
   /// Who is subscribed to the subject, by its node.
@@ -133,7 +133,7 @@ package final class Model {
 
   // MARK: Frames
 
-  package var isPending: Bool { root != nil && !(groups.isEmpty && posted.isEmpty) }
+  package var isPending: Bool { root != nil && (!groups.isEmpty || awaitsFrame) }
 
   package func present() {
     openFrame("present") {
@@ -154,11 +154,10 @@ package final class Model {
     trace.append("event \(event)")
     body()
     let limit = settings.passLimit - (fault == .passLimitIsOneLess ? 1 : 0)
-    while passes < limit, !groups.isEmpty || !dismissals.isEmpty {
+    while passes < limit, !groups.isEmpty || root != nil && !dismissals.isEmpty {
       if groups.isEmpty { dismissals.removeFirst()() } else { runPass(groups.removeFirst()) }
     }
-    posted += dismissals
-    dismissals = []
+    if !dismissals.isEmpty { awaitsFrame = true }
   }
 
   /// An event; what is still pending becomes a frame of its own before it.
@@ -170,9 +169,10 @@ package final class Model {
   func catchUp() {
     guard isPending else { return }
     if !groups.isEmpty { openFrame("write") {} }
-    let events = posted
-    posted = []
-    for event in events where root != nil { openFrame("receive", event) }
+    if awaitsFrame {
+      awaitsFrame = false
+      if root != nil, !dismissals.isEmpty { openFrame("receive") {} }
+    }
   }
 
   func settle() {

@@ -13,6 +13,7 @@
     private let byRoot: [SyntaxIdentifier: ParsedFile]
     private let lock = NSLock()
     private var asked: Set<String> = []
+    private var wanted: Set<String> = []
     private var mentions: [String: [Mention]] = [:]
     private var creations: [String: Creations?] = [:]
 
@@ -47,6 +48,14 @@
 
     /// The names whose mentions were asked for: every file that has one has to be among the files.
     var askedNames: Set<String> { lock.withLock { asked } }
+
+    /// The names whose declarations were asked for and not found.
+    var wantedNames: Set<String> { lock.withLock { wanted } }
+
+    /// Notes that a declaration was not found: the files that have it are read, and all is done again.
+    func want(_ name: String) {
+      lock.withLock { for part in name.split(separator: ".") { wanted.insert(String(part)) } }
+    }
 
     /// Every place of a name, comments and strings left out; nil where a file that mentions it could not be parsed.
     func mentions(of name: String) -> [Mention]? {

@@ -4,7 +4,9 @@ import Foundation
 enum DataModels {
   static func entities(below paths: [String]) -> Set<String> {
     var names: Set<String> = []
-    for path in paths {
+    for given in paths {
+      // NB: a walk does not enter a link, also where it is what was asked for.
+      let path = URL(fileURLWithPath: given).resolvingSymlinksInPath().path
       guard let walk = FileManager.default.enumerator(atPath: path) else { continue }
       while let name = walk.nextObject() as? String {
         let last = (name as NSString).lastPathComponent

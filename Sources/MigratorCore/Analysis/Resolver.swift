@@ -47,6 +47,7 @@
 
     /// The type of a key of the environment that the project declares.
     func environmentType(of key: String) -> TypeSyntax? {
+      codeBase.want(key)
       for (member, _) in index.members(key, of: "EnvironmentValues", seenFrom: file.path) {
         switch member.shape {
         case .stored(let storage): return storage.type

@@ -56,7 +56,8 @@
           return (migration, [])
         }
       }
-      return (done.map(\.0), done.reduce(into: []) { $0.formUnion($1.1) }, codeBase.askedNames)
+      let wanted = done.reduce(into: codeBase.wantedNames) { $0.formUnion($1.1) }
+      return (done.map(\.0), wanted, codeBase.askedNames)
     }
   }
 #endif

@@ -34,7 +34,9 @@
 
     /// An own modern form is made of the legacy one: rewritten, it would call itself.
     private var ownReason: String? {
-      if call.top.ancestor(FunctionDeclSyntax.self)?.name.text == "onChange" {
+      if let function = call.top.ancestor(FunctionDeclSyntax.self), function.name.text == "onChange",
+        function.isModernForm
+      {
         return "it is in an own onChange, which the modern form would call"
       }
       let type = resolver.surroundings.type
@@ -43,9 +45,18 @@
       else { return nil }
       let own = ["View", "Scene"].flatMap { resolver.index.members("onChange", of: $0, seenFrom: resolver.file.path) }
       let isUsed = own.contains { found in
-        found.member.function?.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false
+        guard let function = found.member.function, function.isModernForm else { return false }
+        return function.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false
       }
       return isUsed ? "an own onChange is made of it, which the modern form would call" : nil
+    }
+  }
+
+  extension FunctionDeclSyntax {
+    /// Whether a call of the modern form can mean the function: `of:`, perhaps `initial:`, and a closure without a label.
+    fileprivate var isModernForm: Bool {
+      let labels = signature.parameterClause.parameters.map(\.callLabel)
+      return labels == ["of", nil] || labels == ["of", "initial", nil]
     }
   }
 

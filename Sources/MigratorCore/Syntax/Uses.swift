@@ -39,7 +39,7 @@
     }
 
     /// The members that are read of a name, and whether the last of them is called.
-    private static func path(after node: Syntax) -> Use.Path {
+    static func path(after node: Syntax) -> Use.Path {
       var path = Use.Path()
       var node = node
       while let parent = node.parent {
@@ -57,7 +57,7 @@
     }
 
     /// Whether the expression, or a member of it, is what an assignment or an `&` names.
-    private static func isWritten(_ node: Syntax) -> Bool {
+    static func isWritten(_ node: Syntax) -> Bool {
       var node = node
       while let parent = node.parent {
         if parent.is(InOutExprSyntax.self) { return true }
@@ -67,6 +67,11 @@
             return false
           }
           return elements[index + 1].isAssignment
+        }
+        // `(a, b.c) = (1, 2)`
+        if parent.is(LabeledExprSyntax.self), let tuple = parent.parent?.parent, tuple.is(TupleExprSyntax.self) {
+          node = tuple
+          continue
         }
         guard
           parent.is(MemberAccessExprSyntax.self) || parent.is(SubscriptCallExprSyntax.self)

@@ -3,6 +3,8 @@
 final class DismissalService: SettlingService, FrameEndService {
   private unowned let graph: Graph
   private var due: [(onDismiss: () -> Void, end: () -> Void)] = []
+  /// Whether a frame was asked for.
+  private var isAwaited = false
 
   init(of graph: Graph) { self.graph = graph }
 
@@ -15,13 +17,18 @@ final class DismissalService: SettlingService, FrameEndService {
     return true
   }
 
-  // NB: what a frame that reached its pass limit leaves over is an event of its own.
+  // NB: what a frame leaves over that reached its pass limit waits for the next one, which this asks for: one frame for
+  // all of them, since each may bring about others.
   func frameEnded() {
-    for dismissal in due {
-      nonisolated(unsafe) let dismissal = dismissal
-      graph.queue.post { [weak self] in self?.run(dismissal) }
-    }
-    due = []
+    if due.isEmpty || isAwaited { return }
+    isAwaited = true
+    graph.queue.post(if: { [weak self] in self?.takeFrame() ?? false }, {})
+  }
+
+  /// Whether the frame that was asked for has something to do.
+  private func takeFrame() -> Bool {
+    isAwaited = false
+    return !due.isEmpty
   }
 
   private func run(_ dismissal: (onDismiss: () -> Void, end: () -> Void)) {

@@ -24,7 +24,7 @@
       #expect(sent(numbers.tryMap(fail)) == ["once"])
       #expect(sent(Fail<Int, Failed>(error: .once).mapError { _ in CancellationError() }) == ["CancellationError()"])
       let optionals: [Int?] = [1, nil]
-      #expect(sent(optionals.publisher.replaceNil(with: 0)) == ["1", "0", "finished"])
+      #expect(sent(optionals.publisher.eraseToAnyPublisher().replaceNil(with: 0)) == ["1", "0", "finished"])
       #expect(sent(numbers.scan(0, +)) == ["1", "3", "5", "8", "finished"])
       #expect(sent(numbers.tryScan(0) { try $0 + fail($1) }) == ["once"])
       #expect(sent(Just(1).setFailureType(to: Failed.self)) == ["1", "finished"])

@@ -30,7 +30,8 @@
         return Fixed(key: "nil", why: .literal, places: places)
       }
       let question = Question(
-        expression: value, path: path, scope: Resolver(codeBase, file, Surroundings(of: value)), type: storage.type)
+        expression: value, path: path, scope: Resolver(codeBase, file, Surroundings(of: value)), type: storage.type,
+        typeScope: facts.name)
       var found = stability.fixed(question)
       found?.places = places
       return found
@@ -77,7 +78,7 @@
       stability.fixed(
         Question(
           expression: expression, path: path, scope: Resolver(codeBase, site.file, Surroundings(of: expression)),
-          type: storage.type))
+          type: storage.type, typeScope: facts.name))
     }
 
     /// What an initializer assigns, once and in no branch.
@@ -106,7 +107,7 @@
       return stability.fixed(
         Question(
           expression: value, path: self.path, scope: Resolver(codeBase, path, Surroundings(of: value)),
-          type: storage.type))
+          type: storage.type, typeScope: facts.name))
     }
 
     /// Whether a value may be given another one after it was made: `var copy = self; copy.title = …`.

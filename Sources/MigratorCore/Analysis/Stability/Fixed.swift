@@ -11,6 +11,7 @@ struct Fixed: Sendable, Hashable {
     case constant = "is always a constant"
     case binding = "is always a binding to storage that stays"
     case object = "is always an object that stays"
+    case state = "is always a state that nothing writes"
     case closure = "is always a closure that reads only what stays"
     case row = "is part of the row's id"
     case identity = "is part of .id(…), so that a new value is a new view"

@@ -10,6 +10,7 @@
       let codeBase = scope.codeBase
       if codeBase.settings.liveWrappers.contains(name) { return Fixed(key: "@\(name)", why: .live) }
       guard let full = scope.index.resolve(name, in: facts.name), scope.index.declares(full) else {
+        codeBase.want(name)
         return KnownNames.liveWrappers.contains(name) ? Fixed(key: "@\(name)", why: .live) : nil
       }
       let values = scope.index.members("wrappedValue", of: full, seenFrom: facts.path)

@@ -42,8 +42,19 @@
         if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
           node = Syntax(access)
         }
-        return !node.isAssigned
+        guard node.ancestor(KeyPathExprSyntax.self) == nil else { return false }
+        // What is written to a member, or what a method may change, is a new value; an object stays the same one.
+        return isObject(storage, facts, question)
+          ? !node.isAssigned : !Uses.isWritten(node) && !(Uses.path(after: node).isCalled)
       }
+    }
+
+    private static func isObject(_ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question) -> Bool {
+      let index = question.scope.index
+      if let type = storage.type { return index.isReference(type, in: facts.name, seenFrom: facts.path) == true }
+      guard let name = storage.initializer?.constructedType else { return false }
+      return index.resolve(name, in: facts.name).map { index.isObject($0, seenFrom: facts.path) }
+        ?? index.isKnownObject(name)
     }
 
     /// Whether the type of a property is a structure or an enumeration for certain.
@@ -77,7 +88,7 @@
         case .stateObject, .namespace: return Fixed(key: "\(facts.name).\(member.name)", why: .object)
         case .state:
           guard NameRule.isNeverWritten(member, storage, facts, question) else { return nil }
-          return Fixed(key: "\(facts.name).\(member.name)", why: .object)
+          return Fixed(key: "\(facts.name).\(member.name)", why: .state)
         case .observedObject, .bindable: return property(member, storage, facts, question)
         case .environment: return EnvironmentRule.fixed(wrapper, question.scope)
         default: return nil
@@ -126,6 +137,10 @@
     var isAssigned: Bool {
       guard let parent else { return false }
       if parent.is(InOutExprSyntax.self) { return true }
+      // `(a, b) = (1, 2)`
+      if parent.is(LabeledExprSyntax.self), let tuple = parent.parent?.parent, tuple.is(TupleExprSyntax.self) {
+        return tuple.isAssigned
+      }
       guard parent.is(ExprListSyntax.self) else { return false }
       let elements = parent.children(viewMode: .sourceAccurate).map { $0 }
       guard let index = elements.firstIndex(where: { $0.id == id }), index + 1 < elements.count else { return false }

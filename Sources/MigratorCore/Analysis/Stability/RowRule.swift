@@ -77,6 +77,7 @@
     /// Whether `==` of a type compares all of it, so that equal values cannot be told apart.
     func comparesAll(_ name: String, in scope: String) -> Bool {
       guard let full = index.resolve(name, in: scope), index.declares(full) else {
+        codeBase.want(name)
         return KnownNames.comparedTypes.contains(name)
       }
       let parts = index.parts(of: full, seenFrom: file.path)

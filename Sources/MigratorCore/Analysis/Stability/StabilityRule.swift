@@ -14,6 +14,8 @@
     var scope: Resolver
     /// The type that the expression has to have, where it is written somewhere.
     var type: TypeSyntax?
+    /// The type in which that type is written; the scope's own where nil.
+    var typeScope: String?
   }
 
   /// Decides by rules what stays the same.

@@ -32,6 +32,7 @@
       let name = member.declName.baseName.name ?? member.declName.baseName.text
       let index = question.scope.index
       let written: String
+      var around = question.scope.surroundings.type
       if let base = member.base {
         if base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.Self) {
           written = question.scope.surroundings.type
@@ -42,23 +43,29 @@
       } else {
         guard let type = question.type, !type.names.isEmpty else { return nil }
         written = type.names.joined(separator: ".")
+        around = question.typeScope ?? around
       }
-      guard let full = index.resolve(written, in: question.scope.surroundings.type), index.declares(full) else {
-        return KnownNames.constantTypes.contains(written) && !KnownNames.changingMembers.contains(name)
-          ? .constant(written) : nil
+      let full = index.resolve(written, in: around)
+      let members = index.members(name, of: full ?? written, seenFrom: question.scope.file.path).map(\.member)
+      guard let full, index.declares(full) else {
+        // NB: an extension of the project may declare a static property that is computed.
+        question.scope.codeBase.want(written)
+        let isKnown = KnownNames.constantTypes.contains(written) && !KnownNames.changingMembers.contains(name)
+        return isKnown && members.allSatisfy(\.isStaticConstant) ? .constant(written) : nil
       }
-      let members = index.members(name, of: full, seenFrom: question.scope.file.path).map(\.member)
       guard !members.isEmpty else { return nil }
       if members.allSatisfy(\.isEnumerationCase) { return .enumerationCase(full) }
-      let areConstants = members.allSatisfy { member in
-        guard member.isStatic, case .stored(let storage) = member.shape else { return false }
-        return storage.isLet && storage.wrapper == nil
-      }
-      return areConstants ? .constant(full) : nil
+      return members.allSatisfy(\.isStaticConstant) ? .constant(full) : nil
     }
   }
 
   extension TypeFacts.Member {
+    /// Whether this is a `static let`.
+    fileprivate var isStaticConstant: Bool {
+      guard isStatic, case .stored(let storage) = shape else { return false }
+      return storage.isLet && storage.wrapper == nil
+    }
+
     var isEnumerationCase: Bool {
       if case .enumerationCase = shape { true } else { false }
     }

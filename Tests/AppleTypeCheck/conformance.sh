@@ -64,7 +64,7 @@ MANIFEST
 
 engine_as_swiftui() {
   local sources=$scratch/SwiftUI/Sources
-  cp -rp "$package/Sources/"{ViewPlatform,ViewGraph,ViewEngine} "$sources"
+  cp -rp "$package/Sources/"{ViewPlatform,ViewGraph,ViewEngine,ObjectPublishers} "$sources"
   # Where the engine names its own module, it has another name here.
   while IFS= read -r file; do
     sed -E -i 's/\bViewEngine\./SwiftUI./g' "$file"
@@ -94,7 +94,13 @@ let package = Package(
     .target(name: "ViewPlatform", swiftSettings: settings),
     .target(name: "ViewGraph", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .target(
-      name: "SwiftUI", dependencies: ["ViewGraph", "Combine", .product(name: "OpenCombine", package: "OpenCombine")],
+      name: "ObjectPublishers", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: settings + [.define("OpenCombine")]),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "ViewGraph", "ObjectPublishers", "Combine", .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
       swiftSettings: settings + [.define("BundledEngine"), .define("OpenCombine")]),
     .target(
       name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")], swiftSettings: settings),

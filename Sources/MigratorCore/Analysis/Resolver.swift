@@ -6,11 +6,15 @@
     let codeBase: CodeBase
     let file: ParsedFile
     let surroundings: Surroundings
+    let chains: ChainTypes
 
-    init(_ codeBase: CodeBase, _ file: ParsedFile, _ surroundings: Surroundings) {
+    init(
+      _ codeBase: CodeBase, _ file: ParsedFile, _ surroundings: Surroundings, chains: ChainTypes = ChainTypes()
+    ) {
       self.codeBase = codeBase
       self.file = file
       self.surroundings = surroundings
+      self.chains = chains
     }
 
     var index: Index { codeBase.index }

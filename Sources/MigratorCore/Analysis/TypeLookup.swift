@@ -1,6 +1,11 @@
 #if Migrator
   import SwiftSyntax
 
+  /// The types of the calls of one file, so that each call of a chain is looked up once.
+  final class ChainTypes {
+    fileprivate var types: [SyntaxIdentifier: String?] = [:]
+  }
+
   extension Resolver {
     /// The full name of the type of a chain of names such as `model.store`; nil where a step of it was not found.
     func type(of expression: ExprSyntax) -> String? {
@@ -30,6 +35,18 @@
 
     /// What a constructor makes, or what a method or a function that was found returns.
     private func type(ofCall call: FunctionCallExprSyntax) -> String? {
+      // The innermost call comes first, so that a long chain costs neither its square nor the stack.
+      var unknown: [FunctionCallExprSyntax] = []
+      var next: FunctionCallExprSyntax? = call
+      while let current = next, chains.types[current.id] == nil {
+        unknown.append(current)
+        next = current.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
+      }
+      for call in unknown.reversed() { chains.types[call.id] = .some(lookUp(call)) }
+      return chains.types[call.id] ?? nil
+    }
+
+    private func lookUp(_ call: FunctionCallExprSyntax) -> String? {
       if let constructed = ExprSyntax(call).constructedType { return index.resolve(constructed, in: surroundings.type) }
       let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
       var functions: [(FunctionDeclSyntax, String)] = []

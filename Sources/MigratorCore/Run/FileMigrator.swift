@@ -8,6 +8,7 @@
     let codeBase: CodeBase
     let options: Options
     var shimNeed: ShimNeeds.Need?
+    private let chains = ChainTypes()
 
     struct Done {
       var report: CallReport
@@ -74,7 +75,7 @@
         observed: call.observed.expression.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(
           separator: " "))
       var range = call.name.range.lowerBound..<call.call.range.upperBound
-      let resolver = Resolver(codeBase, file, Surroundings(of: call.top, site: Syntax(call.call)))
+      let resolver = Resolver(codeBase, file, Surroundings(of: call.top, site: Syntax(call.call)), chains: chains)
       if let reason = ForeignCall(call: call, resolver: resolver).reason {
         report.outcome = .foreign
         report.reason = reason

@@ -63,7 +63,7 @@ struct QueuedWorkTests {
     #expect(divergence?.script == [.tap("Offer")])
     // What comes by way of another queue is not attributed.
     guard form != .viaAnotherQueue else { return }
-    #expect(divergence?.observer?.description.contains("onChange(of: Int) on Text in Line") == true)
+    #expect(divergence?.observer.map { "\($0.value) \($0.content) \($0.view)" } == "Int Text Line")
     #expect(divergence?.old.effects.map(\.description) == ["Line.total: 0 → 20"])
     #expect(divergence?.new.effects.map(\.description) == ["Line.total: 0 → 10"])
   }

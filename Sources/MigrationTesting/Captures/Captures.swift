@@ -16,6 +16,7 @@
     private var plans: [Key: CapturePlan] = [:]
     /// How many values the closure with that code captures.
     private var counts: [UnsafeRawPointer: Int] = [:]
+    private var captureLists: [UnsafeRawPointer: Set<String>] = [:]
     /// By the number of the observer; nil for one that has not run yet.
     @exclusivity(unchecked) private var known: [[Known]?] = []
     /// Whether nothing is left to be found out about an observer.
@@ -209,8 +210,9 @@
     /// The observers of which a capture has held the observed value each time.
     var observersThatCapture: Set<Int> { Set(observed.filter { !$0.value.isEmpty }.keys) }
 
-    /// Which captures hold the observed value: the old one in the closure from before the change, the new one in the
-    /// newest. The codemod rewrites such a capture exactly, by the first of two parameters.
+    /// Which items of the capture list hold the observed value: the old one in the closure from before the change, the
+    /// new one in the newest. The codemod rewrites such an item exactly, by the first of two parameters.
+    // NB: not so a local or a parameter that holds the observed value, which only the source tells from an item.
     func observedCopies<Value: Equatable>(
       of observer: Int, from old: Value, _ older: ClosureContext, to new: Value, _ newer: ClosureContext,
       in owner: Any.Type?
@@ -218,10 +220,11 @@
       if let known = observed[observer], known.isEmpty { return [] }
       var found: [Int: CapturePlan.Copy] = [:]
       if older.hasLayout(of: newer), let first = older.context, let second = newer.context, first != second {
-        for copy in plan(of: older, in: owner).copies {
-          guard case .local(let index, _) = copy.name, case .value(let type) = copy.kind, type == Value.self else {
-            continue
-          }
+        let items = captureList(of: older)
+        for copy in items.isEmpty ? [] : plan(of: older, in: owner).copies {
+          guard case .local(let index, _) = copy.name, case .value(let type) = copy.kind, type == Value.self,
+            items.contains(name(of: copy.name, code: older.code))
+          else { continue }
           if Self.value(at: first + copy.offset, is: old), Self.value(at: second + copy.offset, is: new) {
             found[index] = copy
           }
@@ -232,6 +235,15 @@
       if let known, all.count < known.count { hasMistaken = true }
       observed[observer] = all
       return found.filter { all.contains($0.key) }.map(\.value)
+    }
+
+    private func captureList(of closure: ClosureContext) -> Set<String> {
+      if let known = captureLists[closure.code] { return known }
+      counts[closure.code] = closure.captureCount
+      let function = DebugInformation.process.function(at: closure.code)
+      let names = function.map { CaptureList.names(inFile: $0.path, line: $0.line) } ?? []
+      captureLists[closure.code] = names
+      return names
     }
 
     private static func value<Value: Equatable>(at address: UnsafeRawPointer, is value: Value) -> Bool {

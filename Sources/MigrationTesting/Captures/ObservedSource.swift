@@ -42,7 +42,8 @@
           let held = (address + field.offset).assumingMemoryBound(to: Value.self).pointee
           if self.hash(of: held) == hash { source = .plain(name) }
         } else if field.type == Binding<Value>.self {
-          source = .binding(name)
+          let binding = (address + field.offset).assumingMemoryBound(to: Binding<Value>.self).pointee
+          if self.hash(of: binding.wrappedValue) == hash { source = .binding(name) }
         } else if let property = field.type as? any InspectedProperty.Type {
           func held<Property: InspectedProperty>(_ type: Property.Type) -> Any? {
             (address + field.offset).assumingMemoryBound(to: Property.self).pointee.inspectedValue

@@ -52,6 +52,7 @@
     }
 
     private let values: StoredValues
+    private let host = StoredEntry.HeldObject.Host()
     let observers: ObserverTable
     let captures: Captures
     let role: Side.Role
@@ -320,7 +321,7 @@
         listing.entries.append(
           StoredEntry(
             place: place, number: number, isKept: isKept, text: values.text(of: part, of: address, &walk),
-            held: StoredEntry.HeldObject(object, of: self)))
+            held: StoredEntry.HeldObject(object, of: host)))
         // A closure reads an object's properties when it runs, whenever it was made.
         let held: AnyClass = Swift.type(of: object)
         let (which, isNew) = listing.number(of: object, StoredPlace.name(of: held))

@@ -53,6 +53,10 @@
         let pair = await HostPair(run)
         var sighting = pair.sighting
         var state = result.map.reach(sighting.key, from: -1, by: nil).number
+        if sighting.difference != nil {
+          result.differences = 1
+          divergences = [await Explanation(of: Script(), run, hasTwoViews: kind == .comparison).divergence]
+        }
         for (place, step) in script.steps.enumerated() where sighting.difference == nil {
           sighting = await pair.perform(step)
           result.interactions += 1
@@ -69,10 +73,6 @@
             break
           }
           state = result.map.reach(sighting.key, from: state, by: step).number
-        }
-        if script.steps.isEmpty, sighting.difference != nil {
-          result.differences = 1
-          divergences = [await Explanation(of: script, run, hasTwoViews: kind == .comparison).divergence]
         }
         if sighting.isBusy { result.busy = script }
       }

@@ -26,16 +26,20 @@ struct StoredEntry: Equatable {
   struct HeldObject {
     // NB: weak, for views may watch when their objects end; one that has ended is no other, whatever took its place.
     private weak var object: AnyObject?
-    private let host: ObjectIdentifier
+    private let host: Host
 
-    init(_ object: AnyObject, of host: AnyObject) {
+    /// Stands for a host whose objects entries hold.
+    // NB: kept by them, for the next host may lie at the address of one that has ended.
+    final class Host: Sendable {}
+
+    init(_ object: AnyObject, of host: Host) {
       self.object = object
-      self.host = ObjectIdentifier(host)
+      self.host = host
     }
 
     /// Whether it is the same object; of two hosts, no objects are told apart but by what is in them.
     func isSame(as other: HeldObject) -> Bool {
-      host != other.host || object.map { $0 === other.object } ?? false
+      host !== other.host || object.map { $0 === other.object } ?? false
     }
   }
 

@@ -7,6 +7,8 @@ final class DebugInformation {
   struct Function {
     /// Without folders.
     var file = ""
+    /// With folders, as the compiler was given it; empty if it is not known.
+    var path = ""
     var line = 0
     /// The parameters in order; what a closure captured comes last.
     var parameters: [String] = []
@@ -105,6 +107,7 @@ final class DebugInformation {
       guard let unit = DebugEntries.Unit(sections, at: start, next: &next) else { return }
       var entries = DebugEntries(unit, sections)
       var files: SourceFiles?
+      var source = ""
       var all: [Int: (name: String, function: DebugInformation.Function)] = [:]
       var origins: [Int: Int] = [:]
       var lows: [Int: UInt64] = [:]
@@ -114,6 +117,7 @@ final class DebugInformation {
         if let open = current, entry.depth <= open.depth { current = nil }
         switch DebugEntries.Tag(rawValue: entry.tag) {
         case .unit:
+          source = entries.text(entry[.name]) ?? ""
           if case .number(let offset) = entry[.lines] {
             files = SourceFiles(sections, at: Int(truncatingIfNeeded: offset))
           }
@@ -121,6 +125,7 @@ final class DebugInformation {
           var function = DebugInformation.Function()
           if case .number(let line) = entry[.line] { function.line = Int(line) }
           if case .number(let file) = entry[.file] { function.file = files?[Int(file)] ?? "" }
+          if !function.file.isEmpty, source.hasSuffix("/" + function.file) { function.path = source }
           all[entry.place] = (entries.text(entry[.linkageName]) ?? "", function)
           if case .address(let low) = entry[.low] { lows[entry.place] = low }
           for attribute in [DebugEntries.Attribute.origin, .specification] {
@@ -141,7 +146,10 @@ final class DebugInformation {
         var (name, function) = (described, from)
         if let origin = origins[place].flatMap({ all[$0] }) {
           if name.isEmpty { name = origin.name }
-          if function.line == 0 { (function.line, function.file) = (origin.function.line, origin.function.file) }
+          if function.line == 0 {
+            (function.line, function.file) = (origin.function.line, origin.function.file)
+            function.path = origin.function.path
+          }
         }
         if let low = lows[place] { names[start, default: [:]][low] = name }
         if function.line > 0 || units[start]?[name] == nil { units[start]?[name] = function }

@@ -40,7 +40,7 @@ enum Rate: Verb {
   static var kind: Interaction.Kind { .rate }
   static var noun: String { "rating" }
   static func advice(_ label: String) -> String { "rate(\(label), stars: …) gives it stars" }
-  static func samples(_ offer: Offer, typing alphabet: [String]) -> [Int] { Array(1...5) }
+  static func samples(_ offer: ViewEngine.Offer, typing alphabet: [String]) -> [Int] { Array(1...5) }
   static func words(_ target: StepTarget, _ input: Int) -> String { "give \(target) \(input) stars" }
   static func arguments(_ target: StepTarget, _ input: Int) -> [String] { [target.quoted, "stars: \(input)"] }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Int) throws {

@@ -38,7 +38,9 @@ struct QueuedWorkTests {
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: DispatchWorkItem(block: action))
       case .timer: _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in action() }
       case .addedTimer:
-        RunLoop.main.add(Timer(timeInterval: seconds, repeats: false) { _ in action() }, forMode: .common)
+        // NB: not Timer(timeInterval:repeats:block:), which Foundation has fire at once outside of Apple's systems.
+        let date = Date(timeIntervalSinceNow: seconds)
+        RunLoop.main.add(Timer(fire: date, interval: 0, repeats: false) { _ in action() }, forMode: .common)
       case .timerInTwoModes:
         let timer = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in action() }
         RunLoop.main.add(timer, forMode: .common)

@@ -22,6 +22,8 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   @exclusivity(unchecked) private var hasEnded = false
   /// How often jobs have run since the host last had a frame, and after how many it counts as never idle.
   @exclusivity(unchecked) private var turns = 0
+  /// The task that ran last.
+  @exclusivity(unchecked) private var newestTask: UInt64?
   @exclusivity(unchecked) private var turnLimit = Int.max
   @exclusivity(unchecked) private var origins: [UInt64: TaskOrigin] = [:]
   @exclusivity(unchecked) private var restless: String?
@@ -106,8 +108,10 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
     let (isParked, woken) = lock.withLock {
       turns += 1
       let isOver = turns >= turnLimit
+      // NB: a turn of an actor is no task's.
+      if job.isTask { newestTask = job.taskID }
       if isOver, !isHalted {
-        restless = name(of: job)
+        restless = name(ofTask: newestTask)
         isHalted = true
       }
       if isHalted { parked.append { [self] in carry(unowned, isForMain: isForMain) } }
@@ -272,7 +276,7 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
     if frameLimits.isEmpty { return }
     forgetTurns()
     guard let slice = JobSlice.ofThread.current, slice.owner === self, !admitsFrame(after: frame) else { return }
-    lock.withLock { restless = RuntimeJob.current.flatMap { name(of: $0) } ?? name(of: slice.job) }
+    lock.withLock { restless = name(ofTask: RuntimeJob.current?.taskID ?? newestTask) }
   }
 
   /// Holds back the jobs that have not begun, for whoever settles has had enough.
@@ -334,19 +338,17 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
     if task.isAsyncLet || ledger.layout == nil { return }
     let id = task.taskID
     let parent = RuntimeJob.current?.taskID
-    // NB: events happen on the main actor alone.
-    let isEvent = Self.ofEvent.current === self && Self.elsewhere.unmanaged == nil
+    // NB: a queue's thread owns work as an event does, and is not the main actor's.
+    let isEvent = Self.ofEvent.current === self && Self.isOnMain
     let new = isEvent ? MainActor.assumeIsolated { namesBeginnings?() } : nil
     lock.withLock { if let origin = new ?? parent.flatMap({ origins[$0] }) { origins[id] = origin } }
   }
 
   /// What the task that runs now is called in messages.
-  var nameOfCurrentTask: String { lock.withLock { RuntimeJob.current.map { name(of: $0) } ?? "a task" } }
+  var nameOfCurrentTask: String { lock.withLock { name(ofTask: RuntimeJob.current?.taskID) } }
 
   /// What a task is called in messages; with the lock held.
-  private func name(of job: RuntimeJob) -> String {
-    (job.isTask ? origins[job.taskID] : nil).map { "\($0)" } ?? "a task"
-  }
+  private func name(ofTask id: UInt64?) -> String { id.flatMap { origins[$0] }.map { "\($0)" } ?? "a task" }
 
   // MARK: What cannot be seen
 

@@ -110,11 +110,13 @@ import Testing
     #expect(host.texts == ["a", "b!!", "ab!!"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Observable final class Model {
     var a = 0
     var b = 0
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `what a row reads of a model is read by the rows, not by the body around them`() {
     struct Root: View {
       let log: Log

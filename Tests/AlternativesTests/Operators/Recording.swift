@@ -1,4 +1,4 @@
-#if canImport(Combine) || OpenCombine
+#if OpenCombine && !canImport(Darwin)
   import OnChangeCompat
 
   enum Failed: Error, Equatable { case once }

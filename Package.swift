@@ -74,11 +74,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ViewEngineCombine",
-      dependencies: [
-        "ViewEngine",
-        "ObjectPublishers",
-        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
-      ],
+      dependencies: ["ViewEngine", "ObjectPublishers"]
+        + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+          .product(name: $0, package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
+        },
       swiftSettings: engineSettings),
     .target(name: "BundledEngine", dependencies: ["ViewEngine", "ViewEngineCombine"], swiftSettings: settings),
     .target(
@@ -157,7 +156,7 @@ let package = Package(
       name: "SystemNamesTests", dependencies: ["ViewEngine"] + systemModules.map { .target(name: $0) },
       swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
-    // NB: OpenCombine's companions only for the test that shows that nothing is ambiguous beside them.
+    // NB: OpenCombine only for the test that shows that nothing is ambiguous beside it.
     .testTarget(
       name: "AlternativesTests",
       dependencies: ["OnChangeCompat"]

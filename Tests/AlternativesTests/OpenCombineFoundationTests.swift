@@ -65,5 +65,79 @@
       ]
       #expect(types.count == 3)
     }
+
+    @Test func `operators that are given a queue schedule with the host`() {
+      let numbers = Just(1)
+      let (queue, loop, operations) = (DispatchQueue.main, RunLoop.main, OperationQueue.main)
+      let publishers: [Any] = [
+        numbers.receive(on: queue), numbers.receive(on: loop, options: nil), numbers.receive(on: operations),
+        numbers.subscribe(on: queue), numbers.subscribe(on: loop, options: nil), numbers.subscribe(on: operations),
+        numbers.debounce(for: 1, scheduler: queue), numbers.debounce(for: .seconds(1), scheduler: loop, options: nil),
+        numbers.throttle(for: 1, scheduler: queue, latest: true),
+        numbers.throttle(for: .milliseconds(1), scheduler: operations, latest: false),
+        numbers.delay(for: 1, scheduler: queue), numbers.delay(for: 1, tolerance: 1, scheduler: loop, options: nil),
+        numbers.timeout(1, scheduler: queue),
+        numbers.setFailureType(to: CancellationError.self)
+          .timeout(1, scheduler: loop, options: nil, customError: { CancellationError() }),
+        numbers.measureInterval(using: queue), numbers.measureInterval(using: loop, options: nil),
+        numbers.collect(.byTime(queue, 1)), numbers.collect(.byTimeOrCount(loop, 1, 2), options: nil),
+        numbers.receive(on: queue, options: DispatchQueue.SchedulerOptions(qos: .utility)),
+      ]
+      for publisher in publishers { #expect("\(type(of: publisher))".contains("HostScheduler")) }
+      func receive(_ queue: some Scheduler) -> Any { numbers.receive(on: queue) }
+      #expect("\(type(of: receive(queue)))" == "ReceiveOn<Just<Int>, DispatchQueue>")
+    }
+
+    // NB: with a second conformance this crashes, for the compiler takes the one and the runtime the other.
+    @Test func `each queue is a scheduler in one way only`() {
+      func types<Queue: Scheduler>(of queue: Queue) -> [ObjectIdentifier] {
+        [ObjectIdentifier(Queue.SchedulerTimeType.self), ObjectIdentifier(Queue.SchedulerOptions.self)]
+      }
+      func typesAtRuntime(of queue: Any) -> [ObjectIdentifier] { (queue as? any Scheduler).map { types(of: $0) } ?? [] }
+      let (queue, loop, operations) = (DispatchQueue.main, RunLoop.main, OperationQueue.main)
+      #expect(types(of: queue) == types(of: DispatchQueue.OCombine(queue)))
+      #expect(types(of: loop) == types(of: RunLoop.OCombine(loop)))
+      #expect(types(of: operations) == types(of: OperationQueue.OCombine(operations)))
+      #expect(typesAtRuntime(of: queue) == types(of: queue))
+      #expect(typesAtRuntime(of: loop) == types(of: loop))
+      #expect(typesAtRuntime(of: operations) == types(of: operations))
+      let named: [Any.Type] = [
+        DispatchQueue.SchedulerTimeType.Stride.self, DispatchQueue.SchedulerOptions.self,
+        RunLoop.SchedulerTimeType.Stride.self, RunLoop.SchedulerOptions.self,
+        OperationQueue.SchedulerTimeType.Stride.self, OperationQueue.SchedulerOptions.self,
+      ]
+      #expect(named.count == 6)
+    }
+
+    @Test func `what takes any scheduler delivers as what takes a queue`() async {
+      let log = Log()
+      func deliver<Queue: Scheduler>(_ name: String, _ numbers: some Publisher<Int, Never>, on queue: Queue)
+        -> AnyCancellable
+      {
+        numbers.receive(on: queue).delay(for: .seconds(1), scheduler: queue).sink { log("any \(name) \($0)") }
+      }
+      var configuration = ViewHost.Configuration()
+      configuration.holdsTime = true
+      let host = ViewHost(Text(""), configuration: configuration)
+      let numbers = PassthroughSubject<Int, Never>()
+      let (queue, loop, operations) = (DispatchQueue.main, RunLoop.main, OperationQueue.main)
+      let subscriptions = [
+        deliver("queue", numbers, on: queue),
+        deliver("loop", numbers, on: loop),
+        deliver("operations", numbers, on: operations),
+        numbers.receive(on: queue).delay(for: .seconds(1), scheduler: queue).sink { log("queue \($0)") },
+        numbers.receive(on: loop).delay(for: .seconds(1), scheduler: loop).sink { log("loop \($0)") },
+        numbers.receive(on: operations).delay(for: 1, scheduler: operations).sink { log("operations \($0)") },
+      ]
+      host.update { numbers.send(7) }
+      await host.settle()
+      #expect(log.take() == [])
+      await host.advance(by: .seconds(1))
+      #expect(
+        log.take().sorted() == [
+          "any loop 7", "any operations 7", "any queue 7", "loop 7", "operations 7", "queue 7",
+        ])
+      withExtendedLifetime(subscriptions) {}
+    }
   }
 #endif

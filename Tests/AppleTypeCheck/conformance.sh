@@ -79,7 +79,10 @@ engine_as_swiftui() {
     touch -r "$package/Sources/ViewEngineCombine/${file#"$sources/SwiftUI/Combine/"}" "$file"
   done < <(grep -rlE 'import ViewEngine$' "$sources/SwiftUI/Combine")
   mkdir -p "$sources/Combine"
-  write "$sources/Combine/Combine.swift" <<<'@_exported public import OpenCombine'
+  # NB: Combine depends on all of it, since the companions leave out much once they can import a module of that name.
+  local products=(OpenCombine OpenCombineDispatch OpenCombineFoundation) combine
+  printf '@_exported public import %s\n' "${products[@]}" | write "$sources/Combine/Combine.swift"
+  combine=$(printf '.product(name: "%s", package: "OpenCombine"), ' "${products[@]}")
   write "$scratch/SwiftUI/Package.swift" <<MANIFEST
 // swift-tools-version: 6.2
 import PackageDescription
@@ -98,12 +101,9 @@ let package = Package(
       swiftSettings: settings + [.define("OpenCombine")]),
     .target(
       name: "SwiftUI",
-      dependencies: [
-        "ViewGraph", "ObjectPublishers", "Combine", .product(name: "OpenCombine", package: "OpenCombine"),
-      ],
+      dependencies: ["ViewGraph", "ObjectPublishers", "Combine", $combine],
       swiftSettings: settings + [.define("BundledEngine"), .define("OpenCombine")]),
-    .target(
-      name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")], swiftSettings: settings),
+    .target(name: "Combine", dependencies: [$combine], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -35,6 +35,16 @@
     /// What time it is on the clock that the host holds, in nanoseconds since 1970; nil if it holds none.
     package var heldTime: Int64? { clock.map { $0.origin + $0.now.offset.nanoseconds } }
 
+    /// How long a delay was meant to be that was asked for a moment ago.
+    ///
+    /// - Parameter remaining: what is left of it, in nanoseconds.
+    package static func meantDelay(of remaining: Int64) -> Int64 {
+      #if canImport(Glibc)
+        if current?.clock != nil { return DispatchDelay.meant(by: remaining) }
+      #endif
+      return remaining
+    }
+
     /// Runs `action` on a queue, or on the main actor.
     ///
     /// - Parameters:

@@ -21,7 +21,7 @@
 
     /// The delay of which so much is left: the roundest one that is longer by as much as it takes to ask, or by as much
     /// as a thread is held up now and then.
-    private static func meant(by remaining: Int64) -> Int64 {
+    static func meant(by remaining: Int64) -> Int64 {
       guard remaining > 0 else { return 0 }
       let round: [Int64] = [50_000, 1_000_000].map {
         // NB: dates are not exact to the nanosecond.

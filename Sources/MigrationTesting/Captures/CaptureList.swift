@@ -24,15 +24,15 @@
     private static let longest = 20
 
     private static func names(behind brace: Substring) -> Set<String> {
-      guard let opening = brace.prefixMatch(of: /\s*(?:@\w+\s+)*\[/) else { return [] }
+      var rest = brace.drop(while: \.isWhitespace)
+      while rest.first == "@" { rest = rest.drop { !$0.isWhitespace }.drop(while: \.isWhitespace) }
+      guard rest.popFirst() == "[" else { return [] }
       var items = [""]
       var depth = 0
-      var rest = brace[opening.range.upperBound...]
       while let character = rest.popFirst() {
         switch character {
-        case "]" where depth == 0:
-          // What has no parameters behind it is an array.
-          return rest.prefixMatch(of: /[\w\s,():.<>\[\]?@$&>-]*?\bin\b/) == nil ? [] : Set(items.compactMap(name))
+        // What has no parameters behind it is an array.
+        case "]" where depth == 0: return endsSignature(rest) ? Set(items.compactMap(name)) : []
         case "[", "(", "{": depth += 1
         case "]", ")", "}": depth -= 1
         case "," where depth == 0:
@@ -45,8 +45,28 @@
       return []
     }
 
+    /// Whether what is behind the list goes on to the word `in`, by way of nothing but parameters and types.
+    private static func endsSignature(_ text: Substring) -> Bool {
+      var word = ""
+      for character in text {
+        if character.isLetter || character.isNumber || character == "_" {
+          word.append(character)
+          continue
+        }
+        if word == "in" { return true }
+        word = ""
+        guard character.isWhitespace || ",():.<>[]?@$&-".contains(character) else { return false }
+      }
+      return word == "in"
+    }
+
     private static func name(of item: String) -> String? {
-      item.prefixMatch(of: /\s*(?:weak\s+|unowned(?:\(\w+\))?\s+)?`?(\w+)`?\s*(?:=|$)/).map { String($0.1) }
+      var words = item.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+      if words.count == 2, words[0] == "weak" || words[0].hasPrefix("unowned") { words.removeFirst() }
+      let text = words.joined(separator: " ").drop { $0 == "`" }
+      let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let next = text.dropFirst(name.count).first { !$0.isWhitespace && $0 != "`" }
+      return name.isEmpty || next != nil && next != "=" ? nil : String(name)
     }
   }
 #endif

@@ -18,8 +18,9 @@ struct LegacyRows: View {
     }
   }
 
+  // NB: reads both states, so that a write of either evaluates the body and not its rows alone.
   private func connect() {
-    _ = other
+    _ = (value, other)
     counter.writers[0] = { value = $0 }
     counter.writers[1] = { other = $0 }
   }
@@ -39,8 +40,9 @@ struct ModernRows: View {
     }
   }
 
+  // NB: reads both states, so that a write of either evaluates the body and not its rows alone.
   private func connect() {
-    _ = other
+    _ = (value, other)
     counter.writers[0] = { value = $0 }
     counter.writers[1] = { other = $0 }
   }

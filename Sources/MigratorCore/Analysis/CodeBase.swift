@@ -69,7 +69,7 @@
       var found: [Mention] = []
       for (file, words) in zip(files, words) where words.contains(hash) {
         for place in WordSearch.places(of: name, in: file.text.bytes) {
-          guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: place)), token.range.contains(place),
+          guard let token = file.token(at: place), token.range.contains(place),
             token.isWord,
             token.text == name || token.name == name || token.text == "$" + name || token.text == "_" + name
           else { continue }

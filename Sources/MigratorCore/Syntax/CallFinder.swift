@@ -7,7 +7,7 @@
     static func calls(in file: ParsedFile) -> [ObserverCall] {
       var tops: [SyntaxIdentifier: Syntax] = [:]
       return WordSearch.placesOfOnChange(file.text.bytes).compactMap { place in
-        guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: place)), token.name == "onChange",
+        guard let token = file.token(at: place), token.name == "onChange",
           token.range.contains(place), let reference = token.parent?.as(DeclReferenceExprSyntax.self)
         else { return nil }
         var called = Syntax(reference)

@@ -93,6 +93,8 @@
   extension CodeBlockItemListSyntax {
     /// Whether `if #available(…) { return … }` stands before a statement.
     fileprivate func leaves(before node: Syntax) -> Bool {
+      // NB: a file's own statements cannot return, and can be very many.
+      guard parent?.is(SourceFileSyntax.self) != true else { return false }
       for item in self {
         if item.id == node.id { return false }
         let expression = item.item.as(ExpressionStmtSyntax.self)?.expression ?? item.item.as(ExprSyntax.self)

@@ -59,6 +59,19 @@
       #expect(written.map(\.text) == [expected])
     }
 
+    @Test func `what is written compiles beside the view`() async throws {
+      let scratch = try Scratch()
+      let source = "import OnChangeCompat\nstruct Cart: View { let price: Int; \(Self.observer) }\n"
+      let written = try #require(files([("Cart.swift", source)]).first)
+      // The compiler is given one module, which cannot import itself.
+      let text = written.text.replacing("@testable import Shop\n", with: "")
+      #expect(text != written.text)
+      let compiler = try await Compiler([
+        try scratch.write(source, to: "Cart.swift"), try scratch.write(text, to: written.name),
+      ])
+      #expect(compiler.succeeded, "\(compiler.output)")
+    }
+
     @Test func `a provider of previews counts too, and a preview with a state of its own does not`() throws {
       let view = "public struct Cart: View { var price: Int; \(Self.observer) }\n"
       let provider = "struct P: PreviewProvider { static var previews: some View { Cart(price: 7) } }\n"

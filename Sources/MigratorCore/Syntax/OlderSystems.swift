@@ -61,10 +61,10 @@
   }
 
   extension ConditionElementListSyntax {
-    fileprivate enum Question { case available, unavailable }
+    enum Question { case available, unavailable }
 
     /// Whether one of the conditions is an `#available`, or `#unavailable`, of a system that has the modern form.
-    fileprivate func asks(for question: Question) -> Bool {
+    func asks(for question: Question) -> Bool {
       contains { element in
         guard let condition = element.condition.as(AvailabilityConditionSyntax.self) else { return false }
         let isAvailable = condition.availabilityKeyword.tokenKind == .poundAvailable

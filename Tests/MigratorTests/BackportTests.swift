@@ -52,6 +52,25 @@
       #expect(said.first?.contains("is a backport of onChange with 2 calls; --replace-backports") == true)
     }
 
+    @Test func `a wrapper that forwards to a backport is one too`() throws {
+      let wrapper = """
+        extension View { var box: Box<Self> { Box(content: self) } }
+        struct Box<C: View> {
+          let content: C
+          func onChange<V: Equatable>(of value: V, _ action: @escaping (V) -> Void) -> some View {
+            content.onValue(of: value, perform: action)
+          }
+        }
+
+        """
+      let caller = "func f(_ v: Int) { _ = Text(\"\").box.onChange(of: v) { _ in } }\n"
+      let (texts, said, _) = try run(["Backport.swift": Self.definition, "Box.swift": wrapper, "A.swift": caller])
+      #expect(texts["A.swift"] == caller.replacing(".box.onChange(of: v) { _ in }", with: ".onChange(of: v) { }"))
+      #expect(texts["Box.swift"]?.contains("onValue") == false)
+      #expect(texts["Backport.swift"] == "import OnChangeCompat\n")
+      #expect(said.count == 3, "\(said)")
+    }
+
     @Test func `a file that cannot be parsed keeps the backport that it mentions`() throws {
       let (texts, said, _) = try run([
         "Backport.swift": Self.definition, "A.swift": Self.caller, "B.swift": "func f( { onValue }",

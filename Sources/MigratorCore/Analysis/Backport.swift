@@ -32,8 +32,9 @@
       receiver = parts.count > 1 ? .property(parts[parts.count - 2]) : .view
     }
 
+    /// - Parameter known: Backports that the method may forward to instead.
     /// - Returns: nil for a method that is no backport by its shape.
-    init?(_ function: FunctionDeclSyntax, in facts: TypeFacts) {
+    init?(_ function: FunctionDeclSyntax, in facts: TypeFacts, known: [Backport]) {
       let type = facts.name.split(separator: ".").last.map(String.init) ?? facts.name
       let isOnViews = type == "View" && facts.kind == .extensionOf
       // NB: a method of views that is named as SwiftUI's own cannot be told from it at a call.
@@ -47,7 +48,8 @@
         let action = (parameters[1].secondName ?? parameters[1].firstName).name
       else { return nil }
       let shape = BackportShape(value: value, action: action, arity: arity)
-      guard shape.fits(function.body?.statements) else { return nil }
+      let body = function.body?.statements
+      guard shape.fits(body) || shape.forwards(body, to: known) else { return nil }
       name = function.name.name ?? function.name.text
       receiver = isOnViews ? .view : .wrapper(type: type)
       labels = parameters.map(\.callLabel)
@@ -119,12 +121,30 @@
       return forwards(modern, isModern: true) && forwards(legacy, isModern: false)
     }
 
+    /// Whether the body hands its parameters to a backport on views: `content.onChangeCompat(of: value, perform: action)`.
+    func forwards(_ statements: CodeBlockItemListSyntax?, to known: [Backport]) -> Bool {
+      guard let call = statements?.onlyExpression?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+        call.arguments.map(\.expression.normalized) == [[value], [action]], Self.isOnContent(call)
+      else { return false }
+      let callee = call.calledExpression
+      let name = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
+      return known.contains {
+        $0.receiver == .view && $0.name == name?.baseName.name && $0.arity == arity
+          && $0.labels == call.arguments.map { $0.label?.text }
+      }
+    }
+
+    /// Whether a call is on `self`, or on what a wrapper holds.
+    private static func isOnContent(_ call: FunctionCallExprSyntax) -> Bool {
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      return base.map { $0.isSelf || ($0.isPlainChain && $0.normalized.count == 1) } ?? true
+    }
+
     private func call(_ statements: CodeBlockItemListSyntax) -> ObserverCall? {
       guard let call = statements.onlyExpression?.as(FunctionCallExprSyntax.self),
         let found = ObserverCall(call, top: Syntax(call)), found.observed.expression.normalized == [value]
       else { return nil }
-      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-      return base.map { $0.isSelf || ($0.isPlainChain && $0.normalized.count == 1) } ?? true ? found : nil
+      return Self.isOnContent(call) ? found : nil
     }
 
     private func forwards(_ call: ObserverCall, isModern: Bool) -> Bool {

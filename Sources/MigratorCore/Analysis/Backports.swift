@@ -7,13 +7,12 @@
 
     /// - Parameter settings: The names of backports that are declared elsewhere.
     init(_ index: Index, settings: [String]) {
-      var names: [String: Int] = [:]
-      for facts in index.allFacts {
-        for function in facts.members.compactMap(\.function) {
-          names[function.name.name ?? "", default: 0] += 1
-          if let backport = Backport(function, in: facts) { all.append(backport) }
-        }
-      }
+      let methods = index.allFacts.flatMap { facts in facts.members.compactMap(\.function).map { ($0, facts) } }
+      let names = methods.reduce(into: [:]) { $0[$1.0.name.name ?? "", default: 0] += 1 }
+      all = methods.compactMap { Backport($0, in: $1, known: []) }
+      let direct = all
+      let ids = Set(direct.compactMap { $0.function.map { Syntax($0).id } })
+      all += methods.filter { !ids.contains(Syntax($0.0).id) }.compactMap { Backport($0, in: $1, known: direct) }
       // A method of the same name that is no backport could be what a call means.
       let found = Dictionary(grouping: all, by: \.name).mapValues(\.count)
       all.removeAll { $0.name != "onChange" && found[$0.name] != names[$0.name] }
@@ -36,14 +35,19 @@
   extension CodeBase {
     /// Why a backport has to stay once its calls are replaced; nil where it can go.
     ///
-    /// - Parameter replaced: The names in the calls that were replaced, by file and offset.
-    func obstacle(toRemoving backport: Backport, replaced: Set<String>) -> String? {
-      guard let function = backport.function else { return "it is declared elsewhere" }
+    /// - Parameters:
+    ///   - replaced: The names in the calls that were replaced, by file and offset.
+    ///   - removed: Backports that go, with the calls in them.
+    func obstacle(toRemoving backport: Backport, replaced: Set<String>, removed: [Backport]) -> String? {
+      guard backport.function != nil else { return "it is declared elsewhere" }
       if backport.isPublic { return "it is public, so code outside of the given paths may call it" }
       guard let mentions = mentions(of: backport.name) else { return "a file that mentions it cannot be parsed" }
       for mention in mentions {
         let offset = mention.token.range.lowerBound
-        if mention.file.path == backport.path, function.range.contains(offset) { continue }
+        let isInRemoved = ([backport] + removed).contains {
+          $0.path == mention.file.path && $0.function?.range.contains(offset) == true
+        }
+        if isInRemoved { continue }
         if replaced.contains("\(mention.file.path):\(offset)") { continue }
         if backport.name == "onChange", !isOnWrapper(mention.token, backport) { continue }
         let place = mention.file.text.place(at: offset)

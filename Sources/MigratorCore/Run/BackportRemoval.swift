@@ -11,6 +11,7 @@
     let replaced: Set<String>
 
     func apply(to files: inout [FileMigration]) {
+      let removable = removable()
       var removed: [String: [FunctionDeclSyntax]] = [:]
       for (position, backport) in codeBase.backports.all.enumerated() {
         guard let function = backport.function, let index = files.firstIndex(where: { $0.path == backport.path }),
@@ -20,11 +21,11 @@
           name: backport.signature, place: text.place(at: function.name.range.lowerBound),
           callCount: callCounts[position] ?? 0, outcome: .found)
         if options.replacesBackports {
-          if let obstacle = codeBase.obstacle(toRemoving: backport, replaced: replaced) {
-            report.outcome = .stays(obstacle)
-          } else {
+          if removable.contains(position) {
             report.outcome = .removed
             removed[backport.path, default: []].append(function)
+          } else {
+            report.outcome = .stays(obstacle(to: position, removable) ?? "its file is not rewritten")
           }
         }
         files[index].backports.append(report)
@@ -33,6 +34,22 @@
         guard let functions = removed[files[index].path], let file = codeBase.file(files[index].path) else { continue }
         remove(functions, from: &files[index], file)
       }
+    }
+
+    /// The positions of the backports that can go. One that only another one calls goes with it.
+    private func removable() -> Set<Int> {
+      guard options.replacesBackports else { return [] }
+      var found: Set<Int> = []
+      while true {
+        let more = codeBase.backports.all.indices.filter { !found.contains($0) && obstacle(to: $0, found) == nil }
+        if more.isEmpty { return found }
+        found.formUnion(more)
+      }
+    }
+
+    private func obstacle(to position: Int, _ removed: Set<Int>) -> String? {
+      let all = codeBase.backports.all
+      return codeBase.obstacle(toRemoving: all[position], replaced: replaced, removed: removed.sorted().map { all[$0] })
     }
 
     private func remove(_ functions: [FunctionDeclSyntax], from migration: inout FileMigration, _ file: ParsedFile) {

@@ -19,10 +19,14 @@
       }
 
       """
-    private static let caller =
-      "import OnChangeCompat\nstruct A: View { @State var v = 0; var body: some View { Text(\"\").onValue(of: v) { _ in } } }\n"
+    private static let caller = """
+      import OnChangeCompat
+      struct A: View { @State var v = 0; var body: some View { Text("").onValue(of: v) { _ in } } }
 
-    private func run(_ files: [String: String], _ settings: Options = Options(arguments: ["--replace-backports"])) throws
+      """
+
+    private func run(_ files: [String: String], _ settings: Options = Options(arguments: ["--replace-backports"]))
+      throws
       -> (texts: [String: String], said: [String], scratch: Scratch)
     {
       let scratch = try Scratch()
@@ -50,6 +54,14 @@
         ["Backport.swift": Self.definition, "A.swift": Self.caller, "B.swift": Self.caller], Options())
       #expect(texts.isEmpty)
       #expect(said.first?.contains("is a backport of onChange with 2 calls; --replace-backports") == true)
+    }
+
+    @Test func `backports are in the findings for other tools too`() throws {
+      let sources = [("Backport.swift", SourceText(Self.definition)), ("A.swift", SourceText(Self.caller))]
+      let files = Migration().migrate(sources)
+      #expect(try JSONFormat.text(files, Options()).contains("\"name\" : \"onValue(of:perform:)\""))
+      #expect(try SARIFFormat.text(files, Options()).contains("\"ruleId\" : \"backport\""))
+      #expect(try !JSONFormat.text(Migration().migrate([]), Options()).contains("backports"))
     }
 
     @Test func `a wrapper that forwards to a backport is one too`() throws {

@@ -118,6 +118,7 @@ import Testing
       let command = try await Command(["--help"], in: "/")
       #expect(command.status == 0)
       #expect(command.output.contains("--keep-old-captures"))
+      #expect(command.output.contains("--replace-backports"))
     }
 
     @Test func `the report is one file that asks for no other`() async throws {

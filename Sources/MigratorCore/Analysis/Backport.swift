@@ -101,7 +101,8 @@
         let next = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.range.lowerBound
         return property.range.lowerBound..<(next ?? property.range.upperBound)
       }
-      let isAlone = inner.period.leadingTrivia.contains(where: \.isNewline)
+      let isAlone =
+        inner.period.leadingTrivia.contains(where: \.isNewline)
         && outer.period.leadingTrivia.contains(where: \.isNewline)
       return (isAlone ? base.range.upperBound : inner.period.range.lowerBound)..<property.range.upperBound
     }

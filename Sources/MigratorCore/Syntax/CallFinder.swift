@@ -10,9 +10,10 @@
         WordSearch.placesOfOnChange(file.text.bytes)
         + backports.names.sorted().flatMap { WordSearch.places(of: $0, in: file.text.bytes) }
       // NB: in order and once each, for `onChangeCompat` has both words at one place.
+      let names = backports.names.union(["onChange"])
       return Set(places).sorted().compactMap { place in
         guard let token = file.token(at: place), token.range.contains(place), let name = token.name,
-          name == "onChange" || backports.names.contains(name), let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+          names.contains(name), let reference = token.parent?.as(DeclReferenceExprSyntax.self)
         else { return nil }
         var called = Syntax(reference)
         if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {

@@ -93,7 +93,7 @@
       return hasTrailing ? given == [labels[0]] : given == labels
     }
 
-    /// The property with one of the periods beside it, and with the line that it stands on alone.
+    /// The property with one of its periods, and with its line where nothing else is on it.
     private func range(of property: DeclReferenceExprSyntax, in call: FunctionCallExprSyntax) -> Range<Int> {
       guard let inner = property.parent?.as(MemberAccessExprSyntax.self), inner.declName.id == property.id,
         let base = inner.base, let outer = call.calledExpression.as(MemberAccessExprSyntax.self)
@@ -108,7 +108,7 @@
     }
   }
 
-  /// What the body of a backport has to be.
+  /// The shape of a body that only forwards.
   private struct BackportShape {
     let value: String
     let action: String

@@ -19,7 +19,7 @@
       for facts in declarations.types { types[facts.name, default: []].append(facts) }
     }
 
-    /// What each declaration of a type and each extension says, in the order of names and files.
+    /// The facts of all declarations and extensions, ordered by name and file.
     var allFacts: [TypeFacts] {
       types.sorted { $0.key < $1.key }.flatMap { $0.value.sorted { $0.path < $1.path } }
     }

@@ -4,7 +4,7 @@
   /// The types of the calls of one file, so that each call of a chain is looked up once.
   final class ChainTypes {
     fileprivate var types: [SyntaxIdentifier: String?] = [:]
-    /// The locals that are being looked up: one may be made of an outer one that is made of its own name.
+    /// The locals whose look-up has begun: `let a = b` inside of `let b = a` would not end.
     fileprivate var pending: Set<Int> = []
   }
 

@@ -14,7 +14,7 @@
       return rewriting
     }
 
-    /// The action of a backport that takes no value, or the old and the new one: it is modern as it is.
+    /// An action of a backport without a value, or with the old and the new one: only names and labels change.
     private var ofModernAction: Rewriting? {
       switch call.action {
       case .trailing(let closure), .argument(let closure, _):

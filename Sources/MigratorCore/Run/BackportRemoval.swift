@@ -36,7 +36,7 @@
       }
     }
 
-    /// The positions of the backports that can go. One that only another one calls goes with it.
+    /// The positions of the backports that can go. A backport goes together with its last caller.
     private func removable() -> Set<Int> {
       guard options.replacesBackports else { return [] }
       var found: Set<Int> = []
@@ -62,7 +62,7 @@
       }
     }
 
-    /// What goes: each declaration with its comments and lines; the whole extension where nothing else is in it.
+    /// Each declaration with its comments and lines; the whole extension if it has no other member.
     private static func ranges(of functions: [FunctionDeclSyntax], in text: SourceText) -> [Range<Int>] {
       let gone = Set(functions.map { Syntax($0).id })
       var ranges: [Range<Int>] = []

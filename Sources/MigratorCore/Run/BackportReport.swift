@@ -1,11 +1,11 @@
 /// An own backport of `onChange` that a file declares.
 package struct BackportReport: Sendable, Codable {
-  /// What becomes of the declaration.
+  /// The fate of the declaration.
   package enum Outcome: Sendable, Codable, Equatable {
-    /// Nobody asked for its calls to be replaced.
+    /// Kept, because the run has no `--replace-backports`.
     case found
     case removed
-    /// Stays, for a reason.
+    /// Kept, with the reason.
     case stays(String)
   }
 

@@ -19,7 +19,7 @@
       var replacedName: Int?
     }
 
-    /// What became of the file, and what the other files have to know of it.
+    /// The result for the file, and its contribution to decisions about all files.
     struct Outcome {
       var migration: FileMigration
       /// The names that the file needs from elsewhere.
@@ -94,7 +94,7 @@
       return judged(call, marks)
     }
 
-    /// A call on a wrapper that nobody asked to replace.
+    /// A call on a wrapper, in a run without `--replace-backports`.
     private func foreign(_ call: ObserverCall) -> Done? {
       guard options.direction == .forward, call.closure?.arity ?? 1 == 1 else { return nil }
       var report = report(of: call)

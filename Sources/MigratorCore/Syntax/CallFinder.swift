@@ -9,7 +9,7 @@
       let places =
         WordSearch.placesOfOnChange(file.text.bytes)
         + backports.names.sorted().flatMap { WordSearch.places(of: $0, in: file.text.bytes) }
-      // NB: in order and once each, for `onChangeCompat` has both words at one place.
+      // NB: in order and once each: `onChangeCompat` has both words at one place.
       let names = backports.names.union(["onChange"])
       return Set(places).sorted().compactMap { place in
         guard let token = file.token(at: place), token.range.contains(place), let name = token.name,

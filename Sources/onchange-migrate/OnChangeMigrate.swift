@@ -61,6 +61,9 @@
     @Flag(help: "Turn an onAppear with the same action into initial: true.")
     var mergeAppear = false
 
+    @Flag(help: "Replace the calls of own backports of onChange by modern ones, and remove backports without a call.")
+    var replaceBackports = false
+
     @Option(help: "How to write the findings: text, json, sarif or github.")
     var format = OutputFormat.text
 
@@ -101,6 +104,12 @@
       }
       guard !(reverse && style != nil) else {
         throw ValidationError("--style is for the modern form: leave it out with --reverse")
+      }
+      guard !(reverse && replaceBackports) else {
+        throw ValidationError("--replace-backports is for the modern form: leave it out with --reverse")
+      }
+      guard !(interactive && replaceBackports) else {
+        throw ValidationError("--replace-backports removes what no call needs: leave it out with --interactive")
       }
       guard maxLook == nil || check else { throw ValidationError("--max-look is for --check: add it") }
       guard (maxLook ?? 0) >= 0 else { throw ValidationError("--max-look is a number from 0") }
@@ -172,6 +181,7 @@
       options.liveWrappers = settings.liveWrappers
       options.stableTypes = settings.stableTypes
       options.backports = settings.backports
+      options.replacesBackports = replaceBackports
       options.shimModule = settings.shimModule ?? options.shimModule
       let given = deploymentTargets.isEmpty ? settings.deploymentTargets.map { "\($0)=\($1)" } : deploymentTargets
       for text in given {

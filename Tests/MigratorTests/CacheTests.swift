@@ -56,7 +56,10 @@
         ("p/B.swift", "extension Priced { func report(_ v: Int) { print(cost) } }"),
         ("p/C.swift", "extension Priced { var cost: Int { 1 } }"), ("p/C.swift", "let cost = 2"),
         ("p/D.swift", "final class Other {}"), ("p/D.swift", "struct Other {}"), ("p/B.swift", nil),
-        ("p/A.swift", Self.view + "// changed\n"), ("p/A.swift", Self.view),
+        ("p/A.swift", Self.view + "// changed\n"), ("p/A.swift", Self.view), ("p/D.swift", nil),
+        ("p/M.xcdatamodeld/M.xcdatamodel/contents", "<model><entity name=\"Item\"/></model>"),
+        ("p/M.xcdatamodeld/M.xcdatamodel/contents", "<model><entity name=\"Other\"/></model>"),
+        ("p/M.xcdatamodeld/M.xcdatamodel/contents", "<model></model>"),
       ]
       for (name, text) in changes {
         if let text {
@@ -68,6 +71,18 @@
           #expect(try findings(scratch, cached: true, options) == findings(scratch, cached: false, options))
         }
       }
+    }
+
+    @Test func `a changed data model changes what is kept`() throws {
+      let scratch = try Scratch()
+      try scratch.write(Self.view, to: "p/A.swift")
+      let model = "p/M.xcdatamodeld/M.xcdatamodel/contents"
+      var found: Set<String> = []
+      for entity in ["Item", "Other"] {
+        try scratch.write("<model><entity name=\"\(entity)\"/></model>", to: model)
+        found.insert(try findings(scratch, cached: true))
+      }
+      #expect(found.count == 2)
     }
 
     @Test func `a broken entry is not used`() throws {

@@ -87,7 +87,7 @@
       #expect(!(try rewritten([name: project.replacing("16.4", with: "17.0")]).summary.contains("import")))
     }
 
-    @Test func `named targets win over the project's, and a setting names another module`() throws {
+    @Test func `named targets win over the project's, and a setting names another module`() async throws {
       let files = ["Package.swift": Self.manifest(".iOS(.v15)")]
       var options = Options()
       options.deploymentTargets = ["iOS": try #require(SystemVersion("17"))]
@@ -98,9 +98,9 @@
       let scratch = try Scratch()
       try scratch.write(Self.view, to: "A.swift")
       #expect(
-        try Command(["--deployment-target", "iOS=16", "A.swift"], in: scratch.path).output.contains(
+        try await Command(["--deployment-target", "iOS=16", "A.swift"], in: scratch.path).output.contains(
           "+import OnChangeCompat"))
-      let wrong = try Command(["--deployment-target", "iOS16", "A.swift"], in: scratch.path)
+      let wrong = try await Command(["--deployment-target", "iOS16", "A.swift"], in: scratch.path)
       #expect(wrong.status == 2)
       #expect(wrong.errors.contains("'iOS16' names no system. To fix, write iOS=15.0; the platforms are"))
     }

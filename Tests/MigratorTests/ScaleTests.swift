@@ -19,6 +19,13 @@
       #expect(text.split(separator: "{ _, new in print(new) }").count == count + 1)
     }
 
+    @Test func `2,000 calls in a file's own statements are rewritten`() throws {
+      let line = "let a = Text(\"\").onChange(of: 0) { _ in }\n"
+      let migration = Migration().migrate([("A.swift", SourceText(String(repeating: line, count: 2_000)))])[0]
+      #expect(migration.calls.count == 2_000)
+      #expect(migration.after?.count == 2_000 * (line.utf8.count - "_ in ".utf8.count))
+    }
+
     @Test func `200 calls in the contents of each other are rewritten`() throws {
       let (text, calls) = try migrate(
         String(repeating: "VStack {\n", count: 200) + "Text(\"\")"

@@ -59,6 +59,19 @@
       #expect(written.map(\.text) == [expected])
     }
 
+    @Test func `what is written compiles beside the view`() async throws {
+      let scratch = try Scratch()
+      let source = "import OnChangeCompat\nstruct Cart: View { let price: Int; \(Self.observer) }\n"
+      let written = try #require(files([("Cart.swift", source)]).first)
+      // The compiler is given one module, which cannot import itself.
+      let text = written.text.replacing("@testable import Shop\n", with: "")
+      #expect(text != written.text)
+      let compiler = try await Compiler([
+        try scratch.write(source, to: "Cart.swift"), try scratch.write(text, to: written.name),
+      ])
+      #expect(compiler.succeeded, "\(compiler.output)")
+    }
+
     @Test func `a provider of previews counts too, and a preview with a state of its own does not`() throws {
       let view = "public struct Cart: View { var price: Int; \(Self.observer) }\n"
       let provider = "struct P: PreviewProvider { static var previews: some View { Cart(price: 7) } }\n"
@@ -107,7 +120,7 @@
         ])
     }
 
-    @Test func `names do not collide, and files that are there are kept`() throws {
+    @Test func `names do not collide, and files that are there are kept`() async throws {
       let view = "public struct Row: View { let price: Int; \(Self.observer) }\n"
       let nested = "enum List { public struct Row: View { let price: Int; \(Self.observer) } }\n"
       let scratch = try Scratch()
@@ -115,7 +128,7 @@
       try scratch.write(view, to: "Sources/Stock/B.swift")
       try scratch.write(nested, to: "Sources/Stock/C.swift")
       let arguments = ["--check", "--tests", "Tests", "Sources"]
-      #expect(try Command(arguments, in: scratch.path).errors.hasSuffix("  3 test files written to Tests\n"))
+      #expect(try await Command(arguments, in: scratch.path).errors.hasSuffix("  3 test files written to Tests\n"))
       let folder = scratch.path + "/Tests"
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
@@ -123,7 +136,7 @@
         ])
       #expect(try scratch.read("Tests/StockRowMigrationTests.swift").contains("@testable import Stock"))
       try scratch.write("// mine\n", to: "Tests/RowMigrationTests.swift")
-      let again = try Command(arguments, in: scratch.path)
+      let again = try await Command(arguments, in: scratch.path)
       #expect(again.errors.hasSuffix("  0 test files written to Tests, 3 were there and are kept\n"))
       #expect(try scratch.read("Tests/RowMigrationTests.swift") == "// mine\n")
     }

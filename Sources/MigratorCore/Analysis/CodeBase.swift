@@ -6,6 +6,7 @@
   final class CodeBase: @unchecked Sendable {
     let index: Index
     let settings: Settings
+    let backports: Backports
     private let files: [ParsedFile]
     private let words: [Words]
     private let unparsed: [Words]
@@ -23,6 +24,8 @@
       var liveWrappers: Set<String> = []
       /// Types whose values are read when asked, such as proxies.
       var stableTypes: Set<String> = []
+      /// Backports of `onChange`.
+      var backports: [String] = []
     }
 
     /// One place where a name is written.
@@ -35,6 +38,7 @@
     init(_ files: [ParsedFile], unparsed: [SourceText] = [], index: Index, settings: Settings = Settings()) {
       self.files = files
       self.index = index
+      backports = Backports(index, settings: settings.backports)
       byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       byRoot = Dictionary(files.map { (Syntax($0.tree).id, $0) }, uniquingKeysWith: { first, _ in first })
       self.settings = settings
@@ -69,7 +73,7 @@
       var found: [Mention] = []
       for (file, words) in zip(files, words) where words.contains(hash) {
         for place in WordSearch.places(of: name, in: file.text.bytes) {
-          guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: place)), token.range.contains(place),
+          guard let token = file.token(at: place), token.range.contains(place),
             token.isWord,
             token.text == name || token.name == name || token.text == "$" + name || token.text == "_" + name
           else { continue }

@@ -19,6 +19,11 @@
       for facts in declarations.types { types[facts.name, default: []].append(facts) }
     }
 
+    /// The facts of all declarations and extensions, ordered by name and file.
+    var allFacts: [TypeFacts] {
+      types.sorted { $0.key < $1.key }.flatMap { $0.value.sorted { $0.path < $1.path } }
+    }
+
     func isGlobalConstant(_ name: String) -> Bool { globals.contains(name) && !variables.contains(name) }
 
     /// Whether two files have a type of one name.

@@ -4,6 +4,8 @@
   /// The types of the calls of one file, so that each call of a chain is looked up once.
   final class ChainTypes {
     fileprivate var types: [SyntaxIdentifier: String?] = [:]
+    /// The locals whose look-up has begun: `let a = b` inside of `let b = a` would not end.
+    fileprivate var pending: Set<Int> = []
   }
 
   extension Resolver {
@@ -22,6 +24,11 @@
         if let local = surroundings.locals[name]?.first {
           // `if let model`: of what is around, a property.
           if local.isBound, local.initializer?.parent == nil { return own.flatMap { typeOfMember(name, in: $0) } }
+          if local.type == nil, let made = local.initializer, made.constructedType == nil {
+            guard chains.pending.insert(local.place).inserted else { return nil }
+            defer { chains.pending.remove(local.place) }
+            return type(of: made)
+          }
           return resolve(local.type?.names ?? local.initializer?.constructedType.map { [$0] }, in: surroundings.type)
         }
         if let member = own.flatMap({ typeOfMember(name, in: $0) }) { return member }

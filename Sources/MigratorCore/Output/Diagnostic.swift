@@ -13,6 +13,7 @@ package struct Diagnostic: Sendable, Equatable {
     case appear = "appear-pair"
     case comparedWithItself = "compared-with-itself"
     case oldValueKeptByHand = "old-value-kept-by-hand"
+    case backport = "backport"
     case unreadable = "unreadable"
   }
 
@@ -38,7 +39,10 @@ extension Diagnostic {
       let problem = file.problem.map {
         [Diagnostic(path: file.path, place: $0.place, severity: .error, rule: .unreadable, message: $0.message)]
       }
-      return (problem ?? []) + file.calls.flatMap { all(of: $0, options) }
+      let backports = file.backports.map {
+        Diagnostic(path: file.path, place: $0.place, severity: .note, rule: .backport, message: $0.sentence)
+      }
+      return (problem ?? []) + backports + file.calls.flatMap { all(of: $0, options) }
     }
   }
 

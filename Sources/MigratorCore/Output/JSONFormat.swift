@@ -9,6 +9,8 @@ package enum JSONFormat {
     var summary: Summary
     var calls: [Call]
     var problems: [Problem]
+    /// nil where there is none.
+    var backports: [Backport]?
   }
 
   private struct Call: Encodable {
@@ -45,7 +47,23 @@ package enum JSONFormat {
     var message: String
   }
 
+  private struct Backport: Encodable {
+    var file: String
+    var line: Int
+    var column: Int
+    var name: String
+    var calls: Int
+    var message: String
+  }
+
   package static func text(_ files: [FileMigration], _ options: Options) throws -> String {
+    let backports = files.flatMap { file in
+      file.backports.map {
+        Backport(
+          file: file.path, line: $0.place.line, column: $0.place.column, name: $0.name, calls: $0.callCount,
+          message: $0.sentence)
+      }
+    }
     let document = Document(
       direction: options.direction.rawValue, style: options.style.rawValue, summary: Summary(files),
       calls: files.flatMap(\.calls).map(call),
@@ -53,7 +71,7 @@ package enum JSONFormat {
         file.problem.map {
           Problem(file: file.path, line: $0.place?.line, column: $0.place?.column, message: $0.message)
         }
-      })
+      }, backports: backports.isEmpty ? nil : backports)
     return try encode(document)
   }
 

@@ -9,6 +9,8 @@ package struct FileMigration: Sendable {
   /// The bytes after, without a byte order mark; nil where nothing is to do.
   package var after: [UInt8]?
   package var problem: Problem?
+  /// The backports of `onChange` that the file declares.
+  package var backports: [BackportReport] = []
   /// The systems that lack the modern form, where the file is built for such; `edits` then has the import of the shim.
   package var lackingSystems: String?
   /// Whether the project mentions the shim, so that only the import was missing.

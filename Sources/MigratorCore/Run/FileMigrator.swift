@@ -15,14 +15,27 @@
       var rewriting: Rewriting?
       var range: Range<Int>
       var wanted: [String] = []
+      /// The name in a call of a backport that is replaced.
+      var replacedName: Int?
     }
 
-    /// - Returns: What became of the file, and the names that it needs from elsewhere.
-    func migrate() -> (FileMigration, wanted: Set<String>) {
+    /// The result for the file, and its contribution to decisions about all files.
+    struct Outcome {
+      var migration: FileMigration
+      /// The names that the file needs from elsewhere.
+      var wanted: Set<String> = []
+      /// How many calls of each backport the file has.
+      var backportCalls: [Int: Int] = [:]
+      /// The names in the calls of backports that are replaced, by file and offset.
+      var replaced: Set<String> = []
+    }
+
+    func migrate() -> Outcome {
       var migration = FileMigration(path: file.path)
       migration.before = file.text
       let marks = KeepMarks(file)
-      var done = CallFinder.calls(in: file).compactMap { migrate($0, marks) }
+      let calls = CallFinder.calls(in: file, codeBase.backports, codeBase.index)
+      var done = calls.compactMap { migrate($0, marks) }
       let wanted = Set(done.flatMap(\.wanted))
       var edits = done.flatMap { $0.rewriting?.edits ?? [] }
       if done.contains(where: { $0.rewriting?.needsHelper == true }) { edits += helperEdits() }
@@ -35,7 +48,10 @@
       for position in done.indices { done[position].describe(with: edits, in: file.text) }
       migration.calls = done.map(\.report)
       migration.edits = edits
-      return (migration, wanted)
+      return Outcome(
+        migration: migration, wanted: wanted,
+        backportCalls: calls.reduce(into: [:]) { if let use = $1.backport { $0[use.position, default: 0] += 1 } },
+        replaced: Set(done.compactMap(\.replacedName).map { "\(file.path):\($0)" }))
     }
 
     /// Makes the edits, if what they make of each statement is Swift.
@@ -65,18 +81,43 @@
     }
 
     private func migrate(_ call: ObserverCall, _ marks: KeepMarks) -> Done? {
+      if let backport = call.backport {
+        guard options.replacesBackports else {
+          return codeBase.backports.all[backport.position].name == "onChange" ? foreign(call) : nil
+        }
+        return judged(call, marks)
+      }
       switch (options.direction, call.form) {
       case (.forward, .legacy), (.reverse, .zero), (.reverse, .two), (.reverse, .unlabelledReference): break
       default: return nil
       }
-      let place = file.text.place(at: call.name.range.lowerBound)
-      var report = CallReport(
-        path: file.path, place: place, outcome: .rewritten,
+      return judged(call, marks)
+    }
+
+    /// A call on a wrapper, in a run without `--replace-backports`.
+    private func foreign(_ call: ObserverCall) -> Done? {
+      guard options.direction == .forward, call.closure?.arity ?? 1 == 1 else { return nil }
+      var report = report(of: call)
+      report.outcome = .foreign
+      report.reason = "it is a call of a backport"
+      return Done(
+        report: report, rewriting: nil, range: call.name.range.lowerBound..<call.call.range.upperBound,
+        wanted: ForeignCall.names(in: call))
+    }
+
+    private func report(of call: ObserverCall) -> CallReport {
+      CallReport(
+        path: file.path, place: file.text.place(at: call.name.range.lowerBound), outcome: .rewritten,
         observed: call.observed.expression.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(
           separator: " "))
+    }
+
+    private func judged(_ call: ObserverCall, _ marks: KeepMarks) -> Done? {
+      var report = report(of: call)
+      let place = report.place
       var range = call.name.range.lowerBound..<call.call.range.upperBound
       let resolver = Resolver(codeBase, file, Surroundings(of: call.top, site: Syntax(call.call)), chains: chains)
-      if let reason = ForeignCall(call: call, resolver: resolver).reason {
+      if call.backport == nil, let reason = ForeignCall(call: call, resolver: resolver).reason {
         report.outcome = .foreign
         report.reason = reason
         return Done(report: report, rewriting: nil, range: range, wanted: ForeignCall.names(in: call))
@@ -117,7 +158,13 @@
       let wanted =
         codeBase.index.neighbours(of: resolver.surroundings.type, seenFrom: file.path) + unresolved
         + ForeignCall.names(in: call)
-      return Done(report: report, rewriting: rewriting, range: range, wanted: wanted)
+      if let edits = rewriting?.edits.map(\.range), let first = edits.map(\.lowerBound).min() {
+        range = min(range.lowerBound, first)..<range.upperBound
+      }
+      let isReplaced = call.backport != nil && rewriting != nil
+      return Done(
+        report: report, rewriting: rewriting, range: range, wanted: wanted,
+        replacedName: isReplaced ? call.name.range.lowerBound : nil)
     }
 
     private func rewriting(of call: ObserverCall, _ resolver: Resolver) throws(ReverseRewriter.Impossible) -> Rewriting?

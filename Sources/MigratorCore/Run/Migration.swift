@@ -44,7 +44,8 @@
       index.entities = entities
       let unparsed = zip(parsed, texts).compactMap { (try? $0.get()) == nil ? $1 : nil }
       let settings = CodeBase.Settings(
-        liveWrappers: Set(options.liveWrappers), stableTypes: Set(options.stableTypes))
+        liveWrappers: Set(options.liveWrappers), stableTypes: Set(options.stableTypes),
+        backports: options.replacesBackports ? options.backports : [])
       let codeBase = CodeBase(files, unparsed: unparsed + broken, index: index, settings: settings)
       let done = Workers().map(Array(zip(parsed, paths))) { [codeBase, options, shimNeeds] result, path in
         switch result {
@@ -53,11 +54,19 @@
         case .failure(let problem):
           var migration = FileMigration(path: path)
           migration.problem = FileMigration.Problem(message: problem.message, place: problem.place)
-          return (migration, [])
+          return FileMigrator.Outcome(migration: migration)
         }
       }
-      let wanted = done.reduce(into: codeBase.wantedNames) { $0.formUnion($1.1) }
-      return (done.map(\.0), wanted, codeBase.askedNames)
+      var migrated = done.map(\.migration)
+      if options.direction == .forward {
+        BackportRemoval(
+          codeBase: codeBase, options: options,
+          callCounts: done.reduce(into: [:]) { $0.merge($1.backportCalls, uniquingKeysWith: +) },
+          replaced: done.reduce(into: []) { $0.formUnion($1.replaced) }
+        ).apply(to: &migrated)
+      }
+      let wanted = done.reduce(into: codeBase.wantedNames) { $0.formUnion($1.wanted) }
+      return (migrated, wanted, codeBase.askedNames)
     }
   }
 #endif

@@ -27,8 +27,10 @@ package struct Options: Sendable, Codable {
   package var shimModule = "OnChangeCompat"
   /// The lowest versions that somebody named; empty to read those of packages and projects.
   package var deploymentTargets: [String: SystemVersion] = [:]
-  /// Methods that stand for `onChange` on old systems.
+  /// Methods that stand for `onChange` on old systems and are declared elsewhere: `onChangeCompat`, `backport.onChange`.
   package var backports: [String] = []
+  /// Whether calls of backports become modern calls.
+  package var replacesBackports = false
 
   package init(
     direction: Direction = .forward, style: Style = .auto, keepsOldCaptures: Bool = false, mergesAppear: Bool = false

@@ -71,10 +71,16 @@
       }
       var needs = ShimNeeds(options)
       var shimNeeds: [String: ShimNeeds.Need] = [:]
-      for source in candidates {
+      var needsByFolder: [Substring: ShimNeeds.Need?] = [:]
+      for source in candidates + others {
         result.sources[source.path] = source
-        shimNeeds[source.path] = needs.need(of: source.path)
-        key.contents.add("\(shimNeeds[source.path]?.systems ?? "") \(shimNeeds[source.path]?.isKnown ?? true)")
+        let folder = source.path[..<(source.path.lastIndex(of: "/") ?? source.path.startIndex)]
+        if needsByFolder[folder] == nil {
+          let need = needs.need(of: source.path)
+          needsByFolder[folder] = .some(need)
+          key.contents.add("\(need?.systems ?? "") \(need?.isKnown ?? true)")
+        }
+        shimNeeds[source.path] = needsByFolder[folder] ?? nil
       }
       let entities = DataModels.entities(below: paths)
       for entity in entities.sorted() { key.contents.add(entity) }
@@ -123,18 +129,27 @@
       _ candidates: [SourceFile], _ others: [SourceFile], _ shimNeeds: [String: ShimNeeds.Need],
       _ entities: Set<String>
     ) -> ([FileMigration], parsedCount: Int) {
-      let parsed = Workers().map(candidates) { source in
-        Swift.Result { () throws(ParsedFile.Problem) in try ParsedFile(path: source.path, text: source.text) }
+      func parse(_ sources: [SourceFile]) -> [Swift.Result<ParsedFile, ParsedFile.Problem>] {
+        Workers().map(sources) { source in
+          Swift.Result { () throws(ParsedFile.Problem) in try ParsedFile(path: source.path, text: source.text) }
+        }
       }
+      var parsed = parse(candidates)
+      var waiting = Workers().map(others) {
+        ($0, declared: WordSearch.declaredNames($0.contents), words: Words($0.contents))
+      }
+      // A file can call a backport without the word onChange.
+      let names = backportNames(in: parsed.compactMap { try? $0.get() })
+      let callers = names.isEmpty ? [] : waiting.filter { $0.words.contains(anyOf: names) }.map(\.0)
+      if !callers.isEmpty { waiting.removeAll { $0.words.contains(anyOf: names) } }
+      parsed += parse(callers)
+      let candidates = candidates + callers
       let paths = candidates.map(\.path)
       let texts = candidates.map(\.text)
       var migration = Migration(options)
       migration.shimNeeds = shimNeeds
       var besides: [ParsedFile] = []
       var broken: [SourceText] = []
-      var waiting = Workers().map(others) {
-        ($0, declared: WordSearch.declaredNames($0.contents), words: Words($0.contents))
-      }
       var files: [FileMigration] = []
       while true {
         let wanted: Set<String>
@@ -152,8 +167,20 @@
         besides += read.compactMap { $0 }
         broken += zip(needed, read).compactMap { $1 == nil ? $0.text : nil }
       }
-      files = Migration.apply(files, in: parsed).filter { !$0.calls.isEmpty || $0.problem != nil }
-      return (files, candidates.count + others.count - waiting.count)
+      files = Migration.apply(files, in: parsed).filter {
+        !$0.calls.isEmpty || $0.problem != nil || !$0.backports.isEmpty
+      }
+      return (files, candidates.count + others.count - callers.count - waiting.count)
+    }
+
+    /// The names of backports that the files declare, and of those that the settings name.
+    private func backportNames(in files: [ParsedFile]) -> Set<String> {
+      guard options.direction == .forward else { return [] }
+      var index = Index()
+      for file in files where !WordSearch.places(of: "available", in: file.text.bytes).isEmpty {
+        index.add(Declarations(of: file))
+      }
+      return Backports(index, settings: options.replacesBackports ? options.backports : []).names
     }
   }
 #endif

@@ -59,6 +59,7 @@
       var problem: FileMigration.Problem?
       var lackingSystems: String?
       var isShimKnown: Bool
+      var backports: [BackportReport]
     }
 
     private func file(_ key: Key) -> String { "\(folder)/\(key.question.text).jsonl" }
@@ -78,6 +79,7 @@
         migration.problem = entry.problem
         migration.lackingSystems = entry.lackingSystems
         migration.isShimKnown = entry.isShimKnown
+        migration.backports = entry.backports
         return migration
       }
       let found = files.compactMap { $0 }
@@ -114,7 +116,7 @@
       let lines = Workers().map(files) { file -> Data? in
         let entry = Entry(
           path: file.path, calls: file.calls, edits: file.edits, problem: file.problem,
-          lackingSystems: file.lackingSystems, isShimKnown: file.isShimKnown)
+          lackingSystems: file.lackingSystems, isShimKnown: file.isShimKnown, backports: file.backports)
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         return try? encoder.encode(entry)

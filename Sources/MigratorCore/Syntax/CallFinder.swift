@@ -4,11 +4,16 @@
   /// Finds the calls of `onChange(of:…)` in a file, nested ones too.
   enum CallFinder {
     // NB: by the places of the word, for a walk through a whole tree makes an object of every node in it.
-    static func calls(in file: ParsedFile) -> [ObserverCall] {
+    static func calls(in file: ParsedFile, _ backports: Backports, _ index: Index) -> [ObserverCall] {
       var tops: [SyntaxIdentifier: Syntax] = [:]
-      return WordSearch.placesOfOnChange(file.text.bytes).compactMap { place in
-        guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: place)), token.name == "onChange",
-          token.range.contains(place), let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+      let places =
+        WordSearch.placesOfOnChange(file.text.bytes)
+        + backports.names.sorted().flatMap { WordSearch.places(of: $0, in: file.text.bytes) }
+      // NB: in order and once each: `onChangeCompat` has both words at one place.
+      let names = backports.names.union(["onChange"])
+      return Set(places).sorted().compactMap { place in
+        guard let token = file.token(at: place), token.range.contains(place), let name = token.name,
+          names.contains(name), let reference = token.parent?.as(DeclReferenceExprSyntax.self)
         else { return nil }
         var called = Syntax(reference)
         if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
@@ -17,7 +22,11 @@
         guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id else {
           return nil
         }
-        return ObserverCall(call, top: top(of: call, &tops))
+        let top = top(of: call, &tops)
+        if let (position, property) = backports.match(call, named: name, index) {
+          return ObserverCall(call, top: top, of: backports.all[position], at: position, behind: property)
+        }
+        return name == "onChange" ? ObserverCall(call, top: top) : nil
       }
     }
 

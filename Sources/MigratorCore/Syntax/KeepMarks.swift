@@ -29,7 +29,7 @@
     private static func trailing(_ line: ArraySlice<UInt8>, _ file: ParsedFile) -> String? {
       for position in line.indices where line[position...].starts(with: "//".utf8) {
         guard let reason = reason(in: line[position...]) else { continue }
-        let token = file.tree.token(at: AbsolutePosition(utf8Offset: position))
+        let token = file.token(at: position)
         // In a text between quotes it is no comment.
         if token?.range.contains(position) != true { return reason }
       }

@@ -61,10 +61,10 @@
   }
 
   extension ConditionElementListSyntax {
-    fileprivate enum Question { case available, unavailable }
+    enum Question { case available, unavailable }
 
     /// Whether one of the conditions is an `#available`, or `#unavailable`, of a system that has the modern form.
-    fileprivate func asks(for question: Question) -> Bool {
+    func asks(for question: Question) -> Bool {
       contains { element in
         guard let condition = element.condition.as(AvailabilityConditionSyntax.self) else { return false }
         let isAvailable = condition.availabilityKeyword.tokenKind == .poundAvailable
@@ -93,6 +93,8 @@
   extension CodeBlockItemListSyntax {
     /// Whether `if #available(…) { return … }` stands before a statement.
     fileprivate func leaves(before node: Syntax) -> Bool {
+      // NB: a file's own statements cannot return, and can be very many.
+      guard parent?.is(SourceFileSyntax.self) != true else { return false }
       for item in self {
         if item.id == node.id { return false }
         let expression = item.item.as(ExpressionStmtSyntax.self)?.expression ?? item.item.as(ExprSyntax.self)

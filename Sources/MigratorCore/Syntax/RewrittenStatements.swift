@@ -29,20 +29,18 @@
     private func statements(around edits: [Edit]) -> [Range<Int>] {
       var found: [Range<Int>] = []
       for edit in edits {
-        if let last = found.last, last.lowerBound <= edit.range.lowerBound, edit.range.upperBound <= last.upperBound {
-          continue
-        }
+        if let last = found.last, last.holds(edit) { continue }
         // NB: behind the last token stands only what this tool adds, which is Swift.
-        guard let statement = statement(around: edit.range) else { continue }
+        guard let statement = statement(around: edit) else { continue }
         while let last = found.last, statement.lowerBound <= last.lowerBound { found.removeLast() }
         found.append(statement)
       }
       return found
     }
 
-    /// The smallest statement around a place that is whole by itself; nil behind the last token.
-    private func statement(around range: Range<Int>) -> Range<Int>? {
-      guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound)),
+    /// The smallest statement around an edit that is whole by itself; nil behind the last token.
+    private func statement(around edit: Edit) -> Range<Int>? {
+      guard let token = file.token(at: edit.range.lowerBound),
         token.tokenKind != .endOfFile
       else { return nil }
       var node = token.parent
@@ -50,13 +48,24 @@
         let isStatement =
           current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) || current.parent == nil
         let own = current.range
-        if isStatement, own.lowerBound <= range.lowerBound, range.upperBound <= own.upperBound {
+        if isStatement, own.holds(edit) {
           // A member by itself can be wrong where it stands alone (`case`, `deinit`): then its type is parsed.
           if !current.is(MemberBlockItemSyntax.self) || current.isPlainMember { return own }
         }
         node = current.parent
       }
       return 0..<file.text.bytes.count
+    }
+  }
+
+  extension Range<Int> {
+    /// Whether an edit changes what is inside of the range.
+    // NB: an insertion at either end belongs to what is around: ` _ in` at the start of `{act()}`.
+    fileprivate func holds(_ edit: Edit) -> Bool {
+      let own = edit.range
+      return own.isEmpty
+        ? lowerBound < own.lowerBound && own.upperBound < upperBound
+        : lowerBound <= own.lowerBound && own.upperBound <= upperBound
     }
   }
 

@@ -4,7 +4,9 @@
   /// Finds what a piece of code reads from outside of it.
   final class Uses: SyntaxVisitor {
     private(set) var found: [Use] = []
-    private var scopes: [Set<String>]
+    private var scopes: [Set<String>] = [[]]
+    /// In how many scopes a name is declared.
+    private var counts: [String: Int] = [:]
 
     /// - Parameter inside: Names that are declared by what is around the nodes, such as parameters.
     static func of(_ nodes: [Syntax], inside names: Set<String> = []) -> [Use] {
@@ -14,17 +16,20 @@
     }
 
     private init(_ names: Set<String>) {
-      scopes = [names]
       super.init(viewMode: .sourceAccurate)
+      declare(names)
     }
 
-    private func isDeclared(_ name: String) -> Bool { scopes.contains { $0.contains(name) } }
-    private func declare(_ names: some Sequence<String>) { scopes[scopes.count - 1].formUnion(names) }
+    private func isDeclared(_ name: String) -> Bool { counts[name, default: 0] > 0 }
+
+    private func declare(_ names: some Sequence<String>) {
+      for name in names where scopes[scopes.count - 1].insert(name).inserted { counts[name, default: 0] += 1 }
+    }
 
     private func scoped(_ body: () -> Void) {
       scopes.append([])
       body()
-      scopes.removeLast()
+      for name in scopes.removeLast() { counts[name, default: 0] -= 1 }
     }
 
     private func record(_ name: String, _ access: Use.Access, _ node: some SyntaxProtocol) {

@@ -9,7 +9,7 @@ struct Command {
   /// - Parameters:
   ///   - input: What a person types.
   ///   - shell: A line of the shell with the command as `"$@"`; nil to call it without one.
-  init(_ arguments: [String], in folder: String, input: String = "", shell: String? = nil) throws {
+  init(_ arguments: [String], in folder: String, input: String = "", shell: String? = nil) async throws {
     let scratch = try Scratch()
     let typed = scratch.url.appending(path: "in")
     try Data(input.utf8).write(to: typed)
@@ -28,8 +28,7 @@ struct Command {
     process.currentDirectoryURL = URL(filePath: folder)
     process.standardOutput = try FileHandle(forWritingTo: out)
     process.standardError = try FileHandle(forWritingTo: err)
-    try process.run()
-    process.waitUntilExit()
+    try await process.runToEnd()
     status = process.terminationStatus
     output = try String(contentsOf: out, encoding: .utf8)
     errors = try String(contentsOf: err, encoding: .utf8)

@@ -78,7 +78,7 @@
     private func makesByContext(_ file: ParsedFile) -> Bool {
       let names = declaration.storedNames
       return WordSearch.places(of: "init", in: file.text.bytes).contains { place in
-        guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: place)), token.text == "init",
+        guard let token = file.token(at: place), token.text == "init",
           let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), member.base == nil
         else { return false }
         guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id else {

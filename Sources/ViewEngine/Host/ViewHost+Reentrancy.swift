@@ -31,7 +31,7 @@ extension ViewHost {
   /// - Parameter event: what the host's method is called.
   /// - Returns: whether it cannot, so that nothing is to be done.
   func refuses(_ event: String) -> Bool {
-    if Evaluation.current == nil, !graph.isEvaluating, !graph.isNested(Self.eventDepthLimit) { return false }
+    if Evaluation.current == nil, !graph.refusesEvents(nested: Self.eventDepthLimit) { return false }
     guard let whyNotNow else { return false }
     graph.warn("\(event): \(whyNotNow)")
     return true

@@ -3,6 +3,9 @@ extension Graph {
   /// Whether so many events happen inside one another already.
   package func isNested(_ depth: Int) -> Bool { eventDepth >= depth }
 
+  /// Whether no event can happen now: a pass evaluates, or so many events happen inside one another already.
+  package func refusesEvents(nested depth: Int) -> Bool { isEvaluating || eventDepth >= depth }
+
   /// Mounts the root, in a frame of its own.
   // NB: a host that is made in a body does what it does for itself, and not for that body.
   package func present(_ node: _Node) {

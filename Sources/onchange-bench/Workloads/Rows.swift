@@ -14,13 +14,12 @@ struct LegacyRows: View {
   var body: some View {
     let _ = connect()
     ForEach(0..<count) { row in
-      Text("\(row)").onChange(of: value) { _ in counter.actions += 1 }
+      Text("\(row)").onChange(of: value) { [counter] _ in counter.actions += 1 }
     }
   }
 
-  // NB: reads both states, so that a write of either evaluates the body and not its rows alone.
   private func connect() {
-    _ = (value, other)
+    _ = other
     counter.writers[0] = { value = $0 }
     counter.writers[1] = { other = $0 }
   }
@@ -36,13 +35,12 @@ struct ModernRows: View {
   var body: some View {
     let _ = connect()
     ForEach(0..<count) { row in
-      Text("\(row)").onChange(of: value) { _, _ in counter.actions += 1 }
+      Text("\(row)").onChange(of: value) { [counter] _, _ in counter.actions += 1 }
     }
   }
 
-  // NB: reads both states, so that a write of either evaluates the body and not its rows alone.
   private func connect() {
-    _ = (value, other)
+    _ = other
     counter.writers[0] = { value = $0 }
     counter.writers[1] = { other = $0 }
   }

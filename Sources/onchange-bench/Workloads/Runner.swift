@@ -74,9 +74,10 @@ struct Runner {
     }
     let events = host.frameCount - 1
     try expect(all ? events * n : 0, counter.actions, "actions")
-    try expect(events + 1, host.bodyCount, "evaluations")
+    // What the rows observe is read by the rows, not by the body around them.
+    try expect(all ? 1 : events + 1, host.bodyCount, "evaluations")
     return Measurement(
-      workload: workload, api: api, n: n, time: time, hand: hand, actions: all ? n : 0, bodies: 1,
+      workload: workload, api: api, n: n, time: time, hand: hand, actions: all ? n : 0, bodies: all ? 0 : 1,
       allocations: allocations)
   }
 

@@ -259,7 +259,7 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   // MARK: Halting
 
   /// The frames after which whoever settles the host has had enough.
-  @MainActor var frameLimits: [UInt32] = []
+  @exclusivity(unchecked) @MainActor var frameLimits: [UInt32] = []
 
   static func isOver(_ limit: UInt32, at frame: UInt32) -> Bool { Int32(bitPattern: frame &- limit) >= 0 }
 

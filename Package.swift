@@ -67,11 +67,17 @@ let package = Package(
       dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: ["Macros"]))],
       swiftSettings: settings),
     .target(
-      name: "ViewEngineCombine",
+      name: "ObjectPublishers",
       dependencies: [
-        "ViewEngine",
-        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
       ],
+      swiftSettings: settings),
+    .target(
+      name: "ViewEngineCombine",
+      dependencies: ["ViewEngine", "ObjectPublishers"]
+        + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+          .product(name: $0, package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
+        },
       swiftSettings: engineSettings),
     .target(name: "BundledEngine", dependencies: ["ViewEngine", "ViewEngineCombine"], swiftSettings: settings),
     .target(
@@ -95,7 +101,8 @@ let package = Package(
     .target(name: "OSLogNames", swiftSettings: settings),
     .target(name: "OSNames", dependencies: ["OSLogNames"], swiftSettings: settings),
     .target(name: "CommandOutput", swiftSettings: settings),
-    .target(name: "MigrationTesting", dependencies: ["OnChangeCompat"], swiftSettings: engineSettings),
+    .target(
+      name: "MigrationTesting", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: engineSettings),
     .executableTarget(
       name: "onchange-examples", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"],
       swiftSettings: settings),
@@ -119,6 +126,7 @@ let package = Package(
     .target(
       name: "MigratorCore",
       dependencies: [
+        "CommandOutput",
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
         .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
         .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
@@ -128,7 +136,7 @@ let package = Package(
     .executableTarget(
       name: "onchange-migrate",
       dependencies: [
-        "MigratorCore",
+        "MigratorCore", "CommandOutput",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Migrator"])),
       ],
       swiftSettings: settings),
@@ -141,20 +149,28 @@ let package = Package(
       dependencies: ["onchange-migrate"],
       path: "Sources/MigrateOnChange"),
     .testTarget(name: "EntryExpansionTests", dependencies: ["EntryExpansion"], swiftSettings: settings),
+    .testTarget(name: "ViewPlatformTests", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
     .testTarget(
       name: "SystemNamesTests", dependencies: ["ViewEngine"] + systemModules.map { .target(name: $0) },
       swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
-    .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    // NB: OpenCombine only for the test that shows that nothing is ambiguous beside it.
+    .testTarget(
+      name: "AlternativesTests",
+      dependencies: ["OnChangeCompat"]
+        + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+          .product(name: $0, package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
+        },
+      swiftSettings: settings),
     .testTarget(name: "MigrationTestingTests", dependencies: ["MigrationTesting"], swiftSettings: settings),
     .testTarget(
       name: "CompileContractTests", dependencies: ["OnChangeCompat", "MigrationTesting"], swiftSettings: settings),
     .testTarget(
       name: "MigratorTests",
-      dependencies: ["MigratorCore", "onchange-migrate", "OnChangeCompat", "MigrationTesting"],
-      exclude: ["Golden", "CallSites"],
+      dependencies: ["MigratorCore", "CommandOutput", "onchange-migrate", "OnChangeCompat", "MigrationTesting"],
+      exclude: ["Golden", "CallSites", "ShopProject"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandOutputTests", dependencies: ["CommandOutput", "onchange-bench"], swiftSettings: settings),

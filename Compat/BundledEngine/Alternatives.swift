@@ -11,7 +11,8 @@
   extension Binding {
     /// A binding that leaves its writes to a closure, which is handed the binding to write through.
     func hooked(_ write: @escaping (_ base: Binding, Value) -> Void) -> Binding<Value> {
-      Binding(get: { wrappedValue }, set: { write(self, $0) })
+      // What the outer binding was told by `animation(_:)` has to be handed on.
+      Binding(get: { wrappedValue }, set: { write($1.animation == nil ? self : transaction($1), $0) })
     }
   }
 #endif

@@ -16,4 +16,10 @@
       return { call.run(newValue) }
     }
   }
+
+  extension BorrowedActionCall: InspectedAction {
+    func withClosure(_ body: (UnsafeRawPointer) -> Void) {
+      if let action = newest.action { withUnsafePointer(to: action) { body($0) } }
+    }
+  }
 #endif

@@ -28,10 +28,15 @@ package enum OutputPath {
     if !FileManager.default.isWritableFile(atPath: path) { throw CannotWrite(path, "it is not writable") }
   }
 
-  /// Writes a file as a whole: what was there before stays if that fails.
+  /// Writes a file as a whole: what was there before stays if that fails. A device, a pipe and a link stay what they are.
   package static func write(_ text: String, to path: String) throws(CannotWrite) {
+    let url = URL(fileURLWithPath: path)
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: isDevice(path) ? [] : .atomic)
+      if isDevice(path) {
+        try Data(text.utf8).write(to: url)
+      } else {
+        try Data(text.utf8).write(to: url.resolvingSymlinksInPath(), options: .atomic)
+      }
     } catch {
       throw CannotWrite(path, because: error)
     }
@@ -53,11 +58,11 @@ package enum OutputPath {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// Whether it is something like /dev/stdout, which cannot be replaced by another file.
+  /// Whether the path leads to something like /dev/stdout or a named pipe, which cannot be replaced by another file.
   private static func isDevice(_ path: String) -> Bool {
-    guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
-      return false
-    }
-    return type != .typeRegular && type != .typeSymbolicLink || path.hasPrefix("/dev/")
+    if path.hasPrefix("/dev/") { return true }
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let type = (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
+    return target.hasPrefix("/dev/") || type.map { $0 != .typeRegular } ?? false
   }
 }

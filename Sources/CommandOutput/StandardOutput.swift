@@ -17,9 +17,13 @@ package struct StandardOutput {
   }
 
   /// Writes a line.
-  package func line(_ text: String) throws(CannotWrite) {
+  package func line(_ text: String) throws(CannotWrite) { try write(text + "\n") }
+
+  /// Writes a text; an empty one succeeds also where nothing can be written.
+  package func write(_ text: String) throws(CannotWrite) {
+    guard !text.isEmpty else { return }
     do {
-      try file.write(contentsOf: Data((text + "\n").utf8))
+      try file.write(contentsOf: Data(text.utf8))
     } catch {
       throw CannotWrite(name, because: error)
     }

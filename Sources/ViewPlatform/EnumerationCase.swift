@@ -3,6 +3,8 @@ package struct EnumerationCase {
   // NB: one pointer for all values of a case, so that no text is compared.
   private let name: UnsafePointer<CChar>?
   package let payload: Any?
+  /// What the case is called; nil where the program was built without reflection.
+  package var label: String? { name.map { String(cString: $0) } }
 
   package init<Value>(of value: Value) {
     name = runtimeCaseName(of: value)

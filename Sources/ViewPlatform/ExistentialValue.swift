@@ -17,11 +17,27 @@ package struct ExistentialValue {
     /// Nil for what is no existential, and for `any Error`.
     package init?(_ type: Any.Type) {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      guard metadata.load(as: UInt.self) == 0x303 else { return nil }
-      let flags = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt32.self)
-      if flags & Self.isSpecial != 0 { return nil }
-      self = flags & Self.isOpaque != 0 ? .opaque : .object
+      let word = MemoryLayout<UInt>.size
+      switch metadata.load(as: UInt.self) {
+      case 0x303:
+        let flags = metadata.load(fromByteOffset: word, as: UInt32.self)
+        if flags & Self.isSpecial != 0 { return nil }
+        self = flags & Self.isOpaque != 0 ? .opaque : .object
+      case 0x307:
+        // Of a protocol with parameters, `any Sequence<Int>`: what it looks like is said by its shape.
+        switch metadata.load(fromByteOffset: word, as: UnsafeRawPointer.self).load(as: UInt32.self) & 0xff {
+        case 0: self = .opaque
+        case 1: self = .object
+        default: return nil
+        }
+      default: return nil
+      }
     }
+  }
+
+  /// The value in an `Any`, by the type that it was put in with: an `any P` is one, and not what is in that.
+  package static func inside(_ value: borrowing Any, _ body: (ExistentialValue) -> Void) {
+    withUnsafePointer(to: value) { body(ExistentialValue(in: $0, .opaque)) }
   }
 
   /// - Parameter container: the address of an existential of that layout.
@@ -34,8 +50,7 @@ package struct ExistentialValue {
     }
     let metadata = container.load(fromByteOffset: 3 * word, as: UnsafeRawPointer.self)
     type = unsafeBitCast(metadata, to: Any.Type.self)
-    // The witnesses of a value: eight functions, its size and its stride, then flags: its alignment, how it is kept.
-    let flags = (metadata - word).load(as: UnsafeRawPointer.self).load(fromByteOffset: 10 * word, as: UInt32.self)
+    let flags = valueFlags(of: type)
     guard flags & Self.isBoxed != 0 else {
       address = container
       return
@@ -46,3 +61,14 @@ package struct ExistentialValue {
 
   private static let isBoxed: UInt32 = 0x2_0000
 }
+
+/// What the witnesses of a type's values say: eight functions, its size and its stride, then these flags: the alignment,
+/// how a value is kept.
+private func valueFlags(of type: Any.Type) -> UInt32 {
+  let word = MemoryLayout<UInt>.size
+  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+  return (metadata - word).load(as: UnsafeRawPointer.self).load(fromByteOffset: 10 * word, as: UInt32.self)
+}
+
+/// Whether values of a type that only its metadata is known of can be copied.
+package func isCopyable(_ type: Any.Type) -> Bool { valueFlags(of: type) & 0x80_0000 == 0 }

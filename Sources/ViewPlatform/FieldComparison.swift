@@ -95,7 +95,13 @@ package struct FieldComparison: @unchecked Sendable {
   private mutating func addFields(of type: Any.Type, at start: Int) {
     var copy = self
     StoredField.forEach(of: type) { field in
-      copy.add(field.type, at: start + field.offset)
+      let offset = start + field.offset
+      if field.isStrong {
+        copy.add(field.type, at: offset)
+      } else {
+        // NB: not as its type says, for `weak` and `unowned` are stored otherwise. One word tells the object.
+        copy.addBits(count: wordSize, at: offset)
+      }
       return !copy.alwaysDiffers
     }
     self = copy

@@ -10,6 +10,7 @@
 // | swift_EnumCaseName                             | Swift 5.0                                        |
 // | swift_reflectionMirror_count                   | Swift 5.0                                        |
 // | swift_reflectionMirror_subscript               | Swift 5.0                                        |
+// | swift_getTypeContextDescriptor                 | Swift 5.0                                        |
 
 /// How many stored properties a structure, an object or a tuple has, inherited ones included; 0 for other types.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
@@ -43,7 +44,8 @@ struct RuntimeField {
   var name: UnsafePointer<CChar>?
   /// Nil if the name need not be released.
   var release: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-  var isStrong = false
+  // NB: true, for the runtimes of Swift 5.2 and 5.3 write only what is above.
+  var isStrong = true
   var isVariable = false
 }
 
@@ -61,3 +63,7 @@ func runtimeChild<Value>(
   of value: Value, type: Any.Type, index: Int, name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
   release: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
 ) -> Any
+
+/// What the compiler wrote down of a structure, an enumeration or a class; nil for any other type.
+@_silgen_name("swift_getTypeContextDescriptor")
+func runtimeDescriptor(of type: Any.Type) -> UnsafeRawPointer?

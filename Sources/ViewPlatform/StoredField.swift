@@ -5,18 +5,37 @@ package struct StoredField {
   /// In bytes from the start of a value.
   package let offset: Int
   package let type: Any.Type
+  /// Whether a value can be read there. False for `weak` and `unowned`, whose storage is not that of `type`.
+  package let isStrong: Bool
 
   /// Visits the stored properties of a structure or a tuple, in order, until `body` returns false. Other types, a class
   /// among them, have none here.
   package static func forEach(of type: Any.Type, _ body: (StoredField) -> Bool) {
     guard !(type is AnyClass) else { return }
-    for index in 0..<runtimeFieldCount(type) {
-      var description = RuntimeField()
-      let fieldType = withUnsafeMutablePointer(to: &description) { runtimeType(of: type, index: index, into: $0) }
-      defer { description.release?(description.name) }
-      let offset = runtimeFieldOffset(type, index: index)
-      guard body(StoredField(name: description.name, offset: offset, type: fieldType)) else { return }
+    for index in 0..<runtimeFieldCount(type) where !visit(index, of: type, body) { return }
+  }
+
+  /// Visits the stored properties that a class declares itself, and tells which of those each is.
+  package static func forEach(ofClass type: AnyClass, _ body: (StoredField, _ index: Int) -> Void) {
+    let inherited = _getSuperclass(type).map { runtimeFieldCount($0) } ?? 0
+    let count = runtimeFieldCount(type)
+    guard inherited < count else { return }
+    for index in inherited..<count {
+      _ = visit(index, of: type) { field in
+        body(field, index - inherited)
+        return true
+      }
     }
+  }
+
+  private static func visit(_ index: Int, of type: Any.Type, _ body: (StoredField) -> Bool) -> Bool {
+    var description = RuntimeField()
+    let fieldType = withUnsafeMutablePointer(to: &description) { runtimeType(of: type, index: index, into: $0) }
+    defer { description.release?(description.name) }
+    return body(
+      StoredField(
+        name: description.name, offset: runtimeFieldOffset(type, index: index), type: fieldType,
+        isStrong: description.isStrong))
   }
 
   private static func runtimeType(
@@ -32,11 +51,15 @@ package struct StoredField {
   }
 }
 
-/// What a type is, as far as it matters to a comparison.
+/// What a type is, as far as it matters to a comparison, or to reading its values.
 package enum TypeKind {
   /// A structure or a tuple.
   case aggregate
-  case enumeration, object, function, other
+  case enumeration, optional, object, function, metatype, existentialMetatype
+  /// A type of the compiler's own, without fields.
+  case builtin
+  /// An existential, or what is newer than this list.
+  case other
 
   package init(_ type: Any.Type) {
     self =
@@ -44,7 +67,11 @@ package enum TypeKind {
       case 0: .object
       case 0x200, 0x301: .aggregate
       case 0x201: .enumeration
+      case 0x202: .optional
+      case 0x300: .builtin
       case 0x302: .function
+      case 0x304: .metatype
+      case 0x306: .existentialMetatype
       default: .other
       }
   }

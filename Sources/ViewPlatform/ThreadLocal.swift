@@ -29,7 +29,9 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
     pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0) }
   }
 
-  /// Sets what this thread has from now on, which somebody else keeps alive; gives what it had, to be set again.
+  /// Sets what this thread has from now on; gives what it had, to be set again.
+  ///
+  /// Not retained: the caller keeps the object alive until it has called `restore`, on every path. `withValue` does both.
   // NB: bare pointers, for a value of a generic type would need a look-up of that type from another module.
   @discardableResult @inlinable package func swap(_ pointer: UnsafeRawPointer?) -> UnsafeRawPointer? {
     let outer = pthread_getspecific(key)

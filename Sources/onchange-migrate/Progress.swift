@@ -1,4 +1,5 @@
 #if Migrator
+  import CommandOutput
   import Foundation
 
   /// A line on the terminal that counts files, where there are many.
@@ -9,11 +10,11 @@
     /// - Parameter total: A hundred times in all is often enough.
     func show(_ count: Int, of total: Int) {
       guard isShown, total >= threshold, count % max(total / 100, 1) == 0 || count == total else { return }
-      FileHandle.standardError.write(Data("\r\(count) of \(total) files".utf8))
+      StandardStreams.complain("\r\(count) of \(total) files")
     }
 
     func clear() {
-      if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+      if isShown { StandardStreams.complain("\r\u{1B}[K") }
     }
   }
 #endif

@@ -238,21 +238,78 @@
       #expect(host.texts == ["\(Array(1...3600))", "Stop"])
     }
 
-    @Test func `work that repeats ends when it is cancelled`() async throws {
+    /// What a queue is asked for by itself, and by code that takes any scheduler.
+    enum Repetition: String, CaseIterable {
+      case queue, loop, operations, anyLoop
+
+      func begin(_ action: @escaping () -> Void) -> any Cancellable {
+        switch self {
+        case .queue:
+          DispatchQueue.main.schedule(after: DispatchQueue.main.now.advanced(by: 2), interval: 3, action)
+        case .loop:
+          RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: 2), interval: 3, tolerance: 0, action)
+        case .operations:
+          OperationQueue.main.schedule(after: OperationQueue.main.now.advanced(by: 2), interval: 3, action)
+        case .anyLoop: Self.begin(on: RunLoop.main, action)
+        }
+      }
+
+      private static func begin(on scheduler: some Scheduler, _ action: @escaping () -> Void) -> any Cancellable {
+        scheduler.schedule(
+          after: scheduler.now.advanced(by: .seconds(2)), interval: .seconds(3), tolerance: .seconds(0), options: nil,
+          action)
+      }
+    }
+
+    @Test(arguments: Repetition.allCases)
+    func `work that repeats ends when it is cancelled`(repetition: Repetition) async throws {
       let host = ViewHost(Text(""), configuration: Self.held)
       let log = Log()
       var work: (any Cancellable)?
-      host.update {
-        let queue = DispatchQueue.main
-        work = queue.schedule(after: queue.now.advanced(by: 2), interval: 3, tolerance: .zero, options: nil) {
-          log("works")
-        }
-      }
+      host.update { work = repetition.begin { log("works") } }
       await host.advance(by: .seconds(8))
       #expect(log.take() == ["works", "works", "works"])
       work?.cancel()
       await host.advance(by: .seconds(8))
       #expect(log.take() == [])
+    }
+
+    @Test func `a queue's own work is placed on the host's clock`() async {
+      let host = ViewHost(Text(""), configuration: Self.held)
+      let log = Log()
+      host.update {
+        let (queue, loop, operations) = (DispatchQueue.main, RunLoop.main, OperationQueue.main)
+        queue.schedule { log("queue") }
+        loop.schedule { log("loop") }
+        operations.schedule { log("operations") }
+        queue.schedule(after: queue.now.advanced(by: .milliseconds(300))) { log("queue later") }
+        loop.schedule(after: loop.now.advanced(by: 0.4)) { log("loop later") }
+        operations.schedule(after: operations.now.advanced(by: .seconds(0.5))) { log("operations later") }
+      }
+      await host.settle()
+      #expect(log.take().sorted() == ["loop", "operations", "queue"])
+      await host.advance(by: .milliseconds(299))
+      #expect(log.take() == [])
+      for line in ["queue later", "loop later", "operations later"] {
+        await host.advance(by: .milliseconds(line.hasPrefix("queue") ? 1 : 100))
+        #expect(log.take() == [line])
+      }
+    }
+
+    struct Named: View {
+      let timer: Publishers.Autoconnect<Timer.TimerPublisher> =
+        Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      @State private var count = 0
+      var body: some View { Text("\(count)").onReceive(timer) { _ in count += 1 } }
+    }
+
+    @Test func `a timer whose type has a name ticks with the host's clock`() async {
+      let host = ViewHost(Named(), configuration: Self.held)
+      await host.advance(by: .milliseconds(999))
+      #expect(host.texts == ["0"])
+      await host.advance(by: .milliseconds(1))
+      await host.advance(by: .seconds(9))
+      #expect(host.texts == ["10"])
     }
 
     @Test func `notifications are published as they are posted, until the view goes`() async throws {
@@ -274,8 +331,12 @@
       let center = NotificationCenter()
       let name = Notification.Name("asked")
       let log = Log()
+      var subscription: (any Subscription)?
       let one = AnySubscriber<Notification, Never>(
-        receiveSubscription: { $0.request(.max(1)) },
+        receiveSubscription: {
+          subscription = $0
+          $0.request(.max(1))
+        },
         receiveValue: { _ in
           log("received")
           return .none
@@ -284,6 +345,7 @@
       center.post(name: name, object: nil)
       center.post(name: name, object: nil)
       #expect(log.take() == ["received"])
+      subscription?.cancel()
     }
 
     @Test func `coders of Foundation's decode and encode`() throws {

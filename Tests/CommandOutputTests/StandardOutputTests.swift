@@ -16,6 +16,25 @@ import Testing
     #expect(error?.description == "cannot write /dev/full: No space left on device")
   }
 
+  @Test func `an empty text succeeds also where nothing can be written`() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let output = StandardOutput(full, named: "the results")
+    try output.write("")
+    #expect(throws: CannotWrite.self) { try output.write("text") }
+  }
+
+  @Test func `a link stays a link, and its target is replaced`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, link) = (folder.path + "/file", folder.path + "/link")
+    try OutputPath.write("old", to: file)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+    try OutputPath.write("new", to: link)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "new")
+  }
+
   @Test func `a path at which no file can be written is an error before anything is written`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

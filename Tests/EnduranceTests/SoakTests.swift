@@ -5,6 +5,7 @@ import Testing
 /// What `endurance soak` does with a million events and the resident memory, with some thousands and what views own.
 @MainActor
 @Suite("Events without an end", .timeLimit(.minutes(5))) struct SoakTests {
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `nothing that a view owned is left of them`() async {
     var soak = Soak(seed: 1)
     await soak.run(600)

@@ -29,6 +29,7 @@ let package = Package(
     .target(
       name: "RandomPrograms", dependencies: ["ReferenceModel", "OnChangeCompat"], path: "Tests/RandomPrograms",
       swiftSettings: settings),
+    .testTarget(name: "ViewPlatformTests", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),

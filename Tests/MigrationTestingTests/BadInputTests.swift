@@ -187,7 +187,7 @@ struct BadInputTests {
     @State private var saved = 0
     @available(*, deprecated, message: "the legacy form")
     var body: some View {
-      Button("Add") { count += 1 }.onChange(of: count) { [count] _ in saved = count + 7 }
+      Button("Add") { count += 1 }.onChange(of: count) { [next = count + 7] _ in saved = next }
     }
   }
 

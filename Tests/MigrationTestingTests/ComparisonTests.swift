@@ -6,6 +6,28 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct ComparisonTests {
+  @Test func `differences after the same observers are told apart by which got other values`() async {
+    let report = await compareMigration(depth: 1, seeds: 0, exploring: .quiet()) { _ in
+      TwoObservers(first: 1, second: 1)
+    } modern: { _ in
+      TwoObservers(first: 2, second: 2)
+    }
+    #expect(report.divergences.map(\.script) == [[.tap("First")], [.tap("Second")]])
+  }
+
+  private struct TwoObservers: View {
+    let first: Int
+    let second: Int
+    @State private var a = 0
+    @State private var b = 0
+    var body: some View {
+      Button("First") { (a, b) = (a + first, b + 1) }
+      Button("Second") { (a, b) = (a + 1, b + second) }
+      Text("\(a)").onChange(of: a) { _, _ in }
+      Text("\(b)").onChange(of: b) { _, _ in }
+    }
+  }
+
   @Test func `what a view notes outside of itself is compared`() async {
     let report = await compareMigration(depth: 2, exploring: .quiet()) {
       Legacy(note: $0)

@@ -1,3 +1,4 @@
+import OnChangeCompat
 import Testing
 
 @testable import MigrationTesting
@@ -111,7 +112,7 @@ struct ExplorerTests {
       Maze.Rules(
         ways: { _ in (0..<4).map { .tap("\($0)") } },
         next: { state, step in
-          guard case .tap(let label, _) = step, let digit = Int(label) else { return state }
+          guard step.verb == .tap, let digit = Int(step.label) else { return state }
           return state * 5 + digit + 1
         })
     }

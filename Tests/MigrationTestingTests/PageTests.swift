@@ -1,4 +1,5 @@
 import Foundation
+import OnChangeCompat
 import Testing
 
 @testable import MigrationTesting
@@ -56,5 +57,17 @@ struct PageTests {
     try report.writeHTML(to: file)
     #expect(try String(contentsOf: file, encoding: .utf8) == report.html)
     #expect(throws: (any Error).self) { try report.writeHTML(to: folder.appending(path: "none/report.html")) }
+  }
+
+  @Test func `a page is written to a device, which stays one, and a full disk is named`() throws {
+    let device = URL(filePath: "/dev/null")
+    try Samples.report().writeHTML(to: device)
+    #expect(try FileManager.default.attributesOfItem(atPath: device.path)[.type] as? FileAttributeType != .typeRegular)
+    #if os(Linux)
+      let error = #expect(throws: (any Error).self) {
+        try Samples.report().writeHTML(to: URL(filePath: "/dev/full"))
+      }
+      #expect(error.map { "\($0)" } == "cannot write /dev/full: No space left on device")
+    #endif
   }
 }

@@ -14,7 +14,7 @@ struct PreviewTests {
     let divergence = report.divergences[0]
     #expect(divergence.old.texts == ["Offer", "Total 20"])
     #expect(divergence.new.texts == ["Offer", "Total 10"])
-    #expect(divergence.observer?.description == "onChange(of: Int) on Text in Line")
+    #expect(divergence.observer.map { "\($0.value) \($0.content) \($0.view)" } == "Int Text Line")
     #expect(divergence.old.run == Divergence.Values(old: "1", new: "2"))
     #expect(divergence.captured.map(\.description) == ["Line.price: 10 → 5"])
   }
@@ -48,15 +48,15 @@ struct PreviewTests {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { Hidden() }
     #expect(report.divergences.map(\.script) == [[.tap("Add")]])
     #expect(report.divergences.first?.aspects == [.stored])
-    #expect(report.divergences.first?.old.effects.map(\.description) == ["Hidden.saved: -1 → 0"])
-    #expect(report.divergences.first?.new.effects.map(\.description) == ["Hidden.saved: -1 → 1"])
+    #expect(report.divergences.first?.old.effects.map(\.description) == ["Hidden.saved: -1 → 1"])
+    #expect(report.divergences.first?.new.effects.map(\.description) == ["Hidden.saved: -1 → 2"])
   }
 
   @Test func `what an action does to a model that the view holds counts`() async {
     let report = await previewMigration(depth: 1, exploring: .quiet()) { Logging(log: Log()) }
     #expect(report.divergences.map(\.script) == [[.tap("Add")]])
     #expect(
-      report.divergences.first?.new.effects.map(\.description) == ["Logging.log: Log(lines: []) → Log(lines: [1])"])
+      report.divergences.first?.new.effects.map(\.description) == ["Log.lines: [] → [2]"])
   }
 
   @Test func `what an action writes and another action takes back counts`() async {
@@ -87,15 +87,16 @@ struct PreviewTests {
   @Test func `each observer that differs is told of once, and which one it is`() async {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { Two() }
     #expect(
-      report.divergences.map { $0.observer?.description } == [
-        "onChange(of: Int) on Text in Two", "onChange(of: Int) on Text (the one no. 2 on it) in Two",
+      report.divergences.map { $0.observer.map { "\($0.value) \($0.content) \($0.number) \($0.view)" } } == [
+        "Int Text 1 Two", "Int Text 2 Two",
       ])
   }
 
   @Test func `an observer that never ran is named`() async {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { Unreached() }
     #expect(report.isEquivalent)
-    #expect(report.unexercisedObservers.map(\.description) == ["onChange(of: Bool) on Text in Unreached"])
+    #expect(!report.isProven)
+    #expect(report.unexercisedObservers.map { "\($0.value) \($0.content) \($0.view)" } == ["Bool Text Unreached"])
     #expect(report.coverage.first { $0.runs > 0 }?.steps == [.tap("Add")])
   }
 
@@ -152,7 +153,7 @@ struct PreviewTests {
     @State private var saved = -1
     @available(*, deprecated, message: "the legacy form")
     var body: some View {
-      Button("Add") { count += 1 }.onChange(of: count) { [count] _ in saved = count }
+      Button("Add") { count += 1 }.onChange(of: count) { [next = count + 1] _ in saved = next }
     }
   }
 
@@ -165,7 +166,8 @@ struct PreviewTests {
     @State private var count = 0
     @available(*, deprecated, message: "the legacy form")
     var body: some View {
-      Button("Add") { count += 1 }.onChange(of: count) { [count] _ in if count > 0 { log.lines.append(count) } }
+      Button("Add") { count += 1 }.onChange(of: count) { [next = count + 1] _ in if next > 1 { log.lines.append(next) }
+      }
     }
   }
 
@@ -175,7 +177,7 @@ struct PreviewTests {
     @available(*, deprecated, message: "the legacy form")
     var body: some View {
       Button("Add") { count += 1 }
-        .onChange(of: count) { [count] _ in flag = count }
+        .onChange(of: count) { [next = count + 1] _ in flag = next - 1 }
         .onChange(of: flag) { _ in flag = 0 }
     }
   }
@@ -229,8 +231,8 @@ struct PreviewTests {
       Button("Count") { count += 1 }
       Button("Other") { other += 1 }
       Text("\(saved)")
-        .onChange(of: count) { [count] _ in saved = count }
-        .onChange(of: other) { [other] _ in saved = other }
+        .onChange(of: count) { [next = count + 1] _ in saved = next }
+        .onChange(of: other) { [next = other + 1] _ in saved = next }
     }
   }
 

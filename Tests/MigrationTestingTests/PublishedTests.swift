@@ -20,6 +20,62 @@
       #expect(report.instabilities == [])
     }
 
+    @Test func `a write to a published property is told by the model's name, the property's and both values`() async {
+      let report = await previewMigration(depth: 1, seeds: 0, exploring: .quiet()) { Login() }
+      #expect(report.divergences.first?.old.effects.map(\.description) == ["Session.userName: \"a\" → \"b 0\""])
+      #expect(report.divergences.first?.new.effects.map(\.description) == ["Session.userName: \"a\" → \"b 1\""])
+      #expect(!report.description.contains("Published<"), "\(report)")
+      #expect(!report.description.contains("Box("), "\(report)")
+    }
+
+    @Test func `a model that holds an existential and subjects is read`() async {
+      let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Shelf() }
+      #expect(report.isEquivalent, "\(report)")
+      // What the subject holds counts as well, though nothing shows it; 3 if it did not.
+      #expect(report.states == 7)
+    }
+
+    private protocol BookService { var name: String { get } }
+    private struct Library: BookService {
+      var name = "library"
+      var books = (1, 2, 3, 4, 5)
+    }
+    private final class ShelfModel: ObservableObject {
+      let service: any BookService
+      let subject = CurrentValueSubject<Int, Never>(0)
+      var cancellable: AnyCancellable?
+      @Published var title: String
+      @Published var last: (any BookService)?
+      init(service: any BookService) {
+        self.service = service
+        title = service.name
+        cancellable = subject.sink { _ in }
+      }
+    }
+    private struct Shelf: View {
+      @StateObject private var model = ShelfModel(service: Library())
+      @available(*, deprecated, message: "the legacy form")
+      var body: some View {
+        Button("Send") { model.subject.value += 1 }
+        Button("Read") { model.last = model.service }
+        Text(model.title).onChange(of: model.title) { _ in }
+      }
+    }
+
+    private final class Session: ObservableObject {
+      @Published var userName = "a"
+      @Published var isOpen = false
+    }
+    private struct Login: View {
+      @StateObject private var session = Session()
+      @State private var count = 0
+      @available(*, deprecated, message: "the legacy form")
+      var body: some View {
+        let count = count
+        Button("Go") { self.count += 1 }.onChange(of: count) { _ in session.userName = "b \(count)" }
+      }
+    }
+
     private final class Model: ObservableObject {
       @Published var count = 0
       @Published var saved = 0

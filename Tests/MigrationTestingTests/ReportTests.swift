@@ -1,4 +1,5 @@
 import Foundation
+import OnChangeCompat
 import Testing
 
 @testable import MigrationTesting
@@ -8,14 +9,16 @@ struct ReportTests {
   @Test func `a report without a difference says how far that goes`() {
     let report = Samples.report(limits: [.depth(2), .disabled("tap \"Sell\"")], runs: 0)
     #expect(report.isEquivalent)
+    #expect(!report.isProven)
     #expect(
       report.description == """
-        Migrating the view changes nothing, as far as it was explored.
+        Nothing differs, but nothing is proven: 1 observer never ran.
 
         Explored: 3 states, 7 scripts, 20 interactions, systematically up to 2 steps.
 
         Never ran, so nothing is known of them:
-          onChange(of: Int) on Text in Line
+          Line.swift:12: onChange(of: Int) in Line
+            nothing changes Line.quantity. To fix, explore Line inside a view that changes quantity.
 
         Not explored:
           what comes after 2 steps, but for the random scripts
@@ -35,7 +38,7 @@ struct ReportTests {
            modern  texts: Buy, Total 10
            legacy  writes: Line.total: 10 → 20
            modern  writes: none
-           at onChange(of: Int) on Text in Line, which ran for 1 → 2
+           at Line.swift:12: onChange(of: Int) in Line, which ran for 1 → 2
            Why: the legacy closure was made before the change, and holds price 10; the modern closure is the newest,
              and holds price 5.
            To keep the old behaviour, observe price together with the value, as one Equatable value, and use its old
@@ -47,6 +50,71 @@ struct ReportTests {
 
         Explored: 3 states, 7 scripts, 20 interactions, systematically up to 2 steps.
         """)
+  }
+
+  @Test func `a proof says what it rests on, and what is no proof says what is missing`() {
+    func report(_ copies: [CapturedCopy], limits: [Limit] = [.depth(2)]) -> MigrationReport {
+      var report = Samples.report(limits: limits)
+      report.coverage[0].copies = copies
+      return report
+    }
+    func copy(_ name: String, isVaried: Bool = false, isConstant: Bool = false) -> CapturedCopy {
+      CapturedCopy(name: name, value: "10", isVaried: isVaried, isConstant: isConstant)
+    }
+    #expect(report([]).verdict == "Migrating the view changes nothing: its observer ran.")
+    #expect(report([copy("Line.price", isVaried: true)]).isProven)
+    #expect(report([copy("Line.price", isConstant: true)]).isProven)
+    #expect(report([copy("Line.price")], limits: [.disabled("tap \"Sell\"")]).isProven)
+    #expect(
+      report([copy("Line.price")], limits: []).verdict
+        == "Migrating the view changes nothing: its observer ran, in every state that there is.")
+    for limit in [Limit.unstable("Line.seed"), .neverSettles("tap"), .otherShards(.init(1, of: 2))] {
+      #expect(report([], limits: [limit]).isEquivalent)
+      #expect(!report([], limits: [limit]).isProven)
+    }
+    var replay = report([copy("Line.price")], limits: [])
+    replay.isReplay = true
+    #expect(!replay.isProven)
+    let doubtful = report([copy("Line.price"), copy("tax", isVaried: true), copy("currency")])
+    #expect(!doubtful.isProven)
+    #expect(doubtful.unvaried.map(\.copy.name) == ["Line.price", "currency"])
+    #expect(
+      doubtful.description == """
+        Nothing differs, but nothing is proven: 2 captured values never changed with the observed one.
+
+        Explored: 3 states, 7 scripts, 20 interactions, systematically up to 2 steps.
+
+        Never changed together with the observed value:
+          Line.price (10), captured at Line.swift:12: onChange(of: Int) in Line
+          currency (10), captured at Line.swift:12: onChange(of: Int) in Line
+          To fix, explore the view inside one that changes them in the same event as the observed value. What the app
+          never changes, name in the exploration: constants = ["Line.price", "currency"].
+
+        Not explored:
+          what comes after 2 steps, but for the random scripts
+        """)
+    #expect(doubtful.html.contains("<li>Line.price (10), captured at"))
+  }
+
+  @Test func `without debug information an observer is named by what tells it apart`() {
+    var observer = Observer(view: "Line", value: "Int", content: "Text", number: 2, isLegacy: true)
+    #expect(observer.description == "onChange(of: Int) on Text (the one no. 2 on it) in Line")
+    observer.place = 3
+    #expect(observer.description == "onChange(of: Int) on Text no. 3 (the one no. 2 on it) in Line")
+    #expect(Observer(view: "", value: "Int", content: "", number: 1, isLegacy: true).description == "onChange(of: Int)")
+  }
+
+  @Test func `copies that changed in any shard have changed`() throws {
+    func copy(_ name: String, _ isVaried: Bool) -> CapturedCopy {
+      CapturedCopy(name: name, value: "1", isVaried: isVaried, isConstant: false)
+    }
+    var first = Samples.report(limits: [.depth(2)], shard: .init(1, of: 2))
+    first.coverage[0].copies = [copy("a", true), copy("b", false)]
+    var second = Samples.report(limits: [.depth(2)], shard: .init(2, of: 2))
+    second.coverage[0].copies = [copy("b", true), copy("c", false)]
+    let merged = try #require(MigrationReport.merging([first, second]))
+    #expect(merged.coverage[0].copies == [copy("a", true), copy("b", true), copy("c", false)])
+    #expect(merged.unvaried.map(\.copy.name) == ["c"])
   }
 
   @Test func `a side that does not repeat itself proves nothing`() {
@@ -85,6 +153,17 @@ struct ReportTests {
         == "To keep the old behaviour, use the closure with two parameters, and its first one in place of count. To take "
         + "the new behaviour, migrate as it is.")
     #expect(advice(captured: [], observed: nil).contains("its first one, the old value"))
+    let notice = StoredChange(property: "notice", old: "1", new: "2")
+    #expect(advice(captured: [notice], observed: nil).hasPrefix("To keep the old behaviour, observe notice together"))
+  }
+
+  @Test func `a difference of code is not blamed on what was captured`() {
+    var divergence = Samples.divergence
+    divergence.isOfCode = true
+    let prose = DivergenceProse(divergence, .comparison)
+    #expect(
+      prose.why == "Why: the code differs. With the same captured values, the two closures still do different things.")
+    #expect(prose.advice.hasPrefix("To fix, make the migrated closure do what the legacy one did"))
   }
 
   @Test func `the timeline as text puts the sides side by side, and marks the first difference`() {
@@ -127,6 +206,24 @@ struct ReportTests {
     #expect(merged.shards == [.whole])
     #expect(merged.graph.edges.contains(.init(from: 1, to: 3)))
     #expect(MigrationReport.merging([reports[0]])?.notExplored.last == .otherShards(shards[0]))
+  }
+
+  @Test func `shards run beside each other, so the slowest tells how long it took`() {
+    let shards = [Exploration.Shard(1, of: 2), .init(2, of: 2)]
+    let reports = shards.map { Samples.report(shard: $0) }
+    #expect(MigrationReport.merging(reports)?.seconds == 0.5)
+  }
+
+  @Test func `the edges of another report lead from and to the states that they name`() throws {
+    let shards = [Exploration.Shard(1, of: 2), .init(2, of: 2)]
+    // A row of states each: 1 to 2 to 3, and 1 to 4 to 2.
+    let reports = [
+      Samples.report(keys: [1, 2, 3], shard: shards[0]), Samples.report(keys: [1, 4, 2], shard: shards[1]),
+    ]
+    let graph = try #require(MigrationReport.merging(reports)).graph
+    #expect(graph.keys == [1, 2, 3, 4])
+    #expect(
+      graph.edges == [.init(from: 0, to: 1), .init(from: 1, to: 2), .init(from: 0, to: 3), .init(from: 3, to: 1)])
   }
 
   @Test func `reports of different things do not merge`() {

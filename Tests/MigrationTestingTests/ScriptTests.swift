@@ -1,5 +1,6 @@
 import Foundation
 import MigrationTesting
+import OnChangeCompat
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))
@@ -7,6 +8,7 @@ struct ScriptTests {
   private static let all: [(Script.Step, words: String, literal: String)] = [
     (.tap("Buy"), "tap \"Buy\"", ".tap(\"Buy\")"),
     (.tap("Buy", at: 1), "tap \"Buy\" (no. 2)", ".tap(\"Buy\", at: 1)"),
+    (.tap("Card", count: 2), "tap \"Card\" 2 times", ".tap(\"Card\", count: 2)"),
     (.toggle("On"), "toggle \"On\"", ".toggle(\"On\")"),
     (.type("3", into: "Quantity"), "type \"3\" into \"Quantity\"", ".type(\"3\", into: \"Quantity\")"),
     (.submit("Name"), "submit \"Name\"", ".submit(\"Name\")"),
@@ -27,6 +29,9 @@ struct ScriptTests {
     (.rotate("Map", degrees: 90), "rotate \"Map\" by 90.0°", ".rotate(\"Map\", degrees: 90.0)"),
     (.hover("Help"), "point at \"Help\"", ".hover(\"Help\", over: true)"),
     (.hover("Help", over: false), "point away from \"Help\"", ".hover(\"Help\", over: false)"),
+    (.focus("Name"), "focus \"Name\"", ".focus(\"Name\")"),
+    (.drop("text", onto: "Box"), "drop \"text\" onto \"Box\"", ".drop(\"text\", onto: \"Box\")"),
+    (.chooseFiles(["/a", "/b"]), "choose \"/a\", \"/b\"", ".chooseFiles([\"/a\", \"/b\"])"),
     (.delete("Milk"), "delete \"Milk\"", ".delete(\"Milk\")"),
     (.move("Milk", to: 0), "move \"Milk\" to place 1", ".move(\"Milk\", to: 0)"),
     (.render, "render", ".render"),
@@ -60,6 +65,26 @@ struct ScriptTests {
   @Test func `a script that was written as JSON is the same when it is read`() throws {
     let script = Script(Self.all.map(\.0))
     let data = try JSONEncoder().encode(script)
-    #expect(try JSONDecoder().decode(Script.self, from: data) == script)
+    let read = try JSONDecoder().decode(Script.self, from: data)
+    #expect(read == script)
+    #expect(read.steps.map(\.description) == Self.all.map(\.words))
+    #expect(read.steps.map(\.literal) == Self.all.map(\.literal))
+  }
+
+  @Test func `a step is written by its verb, and what is empty is left out`() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    func written(_ step: Script.Step) throws -> String { String(decoding: try encoder.encode(step), as: UTF8.self) }
+    #expect(try written(.back) == "{\"verb\":\"back\"}")
+    #expect(
+      try written(.type("3", into: "Quantity", at: 1))
+        == "{\"index\":1,\"input\":\"3\",\"label\":\"Quantity\",\"verb\":\"type\"}")
+  }
+
+  @MainActor @Test func `a step of a verb that is not known is read and shown, and cannot be done`() throws {
+    let data = Data("{\"verb\":\"juggle\",\"label\":\"Balls\",\"input\":\"3\"}".utf8)
+    let step = try JSONDecoder().decode(Script.Step.self, from: data)
+    #expect(step.description == "juggle \"Balls\" 3")
+    #expect(throws: ViewHostError.self) { try ViewHost(Text("Balls")).perform(step) }
   }
 }

@@ -20,29 +20,29 @@
       private static let inactive = 4
     #endif
 
-    @Test func `the compiler counts as many legacy calls as the tool`() throws {
+    @Test func `the compiler counts as many legacy calls as the tool`() async throws {
       let calls = Migration().migrate(try Self.sources()).flatMap(\.calls)
       #expect(calls.count >= 60)
       #expect(calls.allSatisfy { $0.form != nil })
-      let compiler = try Compiler(Self.names.map { Self.folder.appending(path: $0).path })
+      let compiler = try await Compiler(Self.names.map { Self.folder.appending(path: $0).path })
       #expect(compiler.succeeded, "\(compiler.output)")
       #expect(compiler.messages("warning").count == calls.count - Self.inactive)
     }
 
     @Test(arguments: [[], ["--style", "two"], ["--style", "zero"], ["--keep-old-captures"], ["--merge-appear"]])
-    func `what the tool writes compiles, and no legacy call is left`(arguments: [String]) throws {
+    func `what the tool writes compiles, and no legacy call is left`(arguments: [String]) async throws {
       let scratch = try Scratch()
       let sources = try Self.sources()
       let migrations = Migration(Options(arguments: arguments)).migrate(sources)
       let files = try zip(sources, migrations).map { source, migration in
         try scratch.write(Data(migration.after ?? source.text.bytes), to: source.path)
       }
-      let compiler = try Compiler(files)
+      let compiler = try await Compiler(files)
       #expect(compiler.succeeded, "\(compiler.output)")
       #expect(compiler.messages("warning") == [])
     }
 
-    @Test func `turned back, it compiles, and each call is a legacy one again`() throws {
+    @Test func `turned back, it compiles, and each call is a legacy one again`() async throws {
       let scratch = try Scratch()
       let sources = try Self.sources()
       let forward = Migration().migrate(sources)
@@ -50,7 +50,7 @@
       let back = Migration(Options(direction: .reverse)).migrate(modern)
       let files = try zip(modern, back).map { try scratch.write(Data($1.after ?? $0.1.bytes), to: $0.0) }
       #expect(back.flatMap(\.calls).count == forward.flatMap(\.calls).count)
-      let compiler = try Compiler(files)
+      let compiler = try await Compiler(files)
       #expect(compiler.succeeded, "\(compiler.output)")
       #expect(compiler.messages("warning").count == forward.flatMap(\.calls).count - Self.inactive)
     }

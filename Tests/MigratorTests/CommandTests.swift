@@ -10,10 +10,10 @@ import Testing
     private static let warned =
       "struct B: View {\n  let p: Int\n  var body: some View { Text(\"\").onChange(of: p) { _ in print(p) } }\n}\n"
 
-    @Test func `by default a diff is printed and nothing is written`() throws {
+    @Test func `by default a diff is printed and nothing is written`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.silent, to: "A.swift")
-      let command = try Command(["A.swift"], in: scratch.path)
+      let command = try await Command(["A.swift"], in: scratch.path)
       #expect(command.status == 0)
       #expect(try scratch.read("A.swift") == Self.silent)
       #expect(
@@ -31,17 +31,17 @@ import Testing
       #expect(
         command.errors == """
           onchange-migrate: 1 file read
-          1 legacy call in 1 file: 1 to rewrite, 1 with the same behaviour, 0 with a warning
+          1 legacy call in 1 file: 1 to rewrite (1 same, 0 note, 0 look)
             forms: zero 1
 
           """)
     }
 
-    @Test func `the diff is one that patch takes`() throws {
+    @Test func `the diff is one that patch takes`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.silent, to: "Sources/A.swift")
       try scratch.write(String(Self.warned.dropLast()), to: "Sources/B.swift")
-      let diff = try Command(["Sources"], in: scratch.path).output
+      let diff = try await Command(["Sources"], in: scratch.path).output
       try scratch.write(diff, to: "all.diff")
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
@@ -53,47 +53,47 @@ import Testing
       let written = try Scratch()
       try written.write(Self.silent, to: "Sources/A.swift")
       try written.write(String(Self.warned.dropLast()), to: "Sources/B.swift")
-      #expect(try Command(["--write", "Sources"], in: written.path).status == 0)
+      #expect(try await Command(["--write", "Sources"], in: written.path).status == 0)
       for name in ["Sources/A.swift", "Sources/B.swift"] { #expect(try scratch.data(name) == written.data(name)) }
     }
 
-    @Test func `--write writes, and a second run has nothing to do`() throws {
+    @Test func `--write writes, and a second run has nothing to do`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.warned, to: "B.swift")
-      let first = try Command(["--write", "."], in: scratch.path)
+      let first = try await Command(["--write", "."], in: scratch.path)
       #expect(first.status == 0)
       #expect(first.output.isEmpty)
       #expect(first.errors.hasPrefix("B.swift:3:34: warning: onChange(of: p) now runs the newest closure"))
       #expect(
-        first.errors.contains("1 legacy call in 1 file: 1 rewritten, 0 with the same behaviour, 1 with a warning"))
+        first.errors.contains("1 legacy call in 1 file: 1 rewritten (0 same, 0 note, 1 look)"))
       let text = try scratch.read("B.swift")
       #expect(text == Self.warned.replacing("{ _ in print(p) }", with: "{ print(p) }"))
-      let second = try Command(["--check", "."], in: scratch.path)
+      let second = try await Command(["--check", "."], in: scratch.path)
       #expect(second.status == 0)
       #expect(try scratch.read("B.swift") == text)
     }
 
-    @Test func `--check exits with 1 and names what is to do`() throws {
+    @Test func `--check exits with 1 and names what is to do`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.silent, to: "A.swift")
-      let command = try Command(["--check", "A.swift"], in: scratch.path)
+      let command = try await Command(["--check", "A.swift"], in: scratch.path)
       #expect(command.status == 1)
       #expect(command.output.isEmpty)
-      #expect(command.errors.hasPrefix("A.swift:3:34: note: onChange(of: v) becomes { } without a parameter"))
+      #expect(command.errors.hasPrefix("A.swift:3:34: remark: onChange(of: v) becomes { } without a parameter"))
       #expect(try scratch.read("A.swift") == Self.silent)
     }
 
-    @Test func `what is left for a person exits with 1`() throws {
+    @Test func `what is left for a person exits with 1`() async throws {
       let scratch = try Scratch()
       try scratch.write("let a = Text(\"\").onChange(of: v, initial: true) { }\n", to: "A.swift")
-      #expect(try Command(["--reverse", "A.swift"], in: scratch.path).status == 1)
+      #expect(try await Command(["--reverse", "A.swift"], in: scratch.path).status == 1)
     }
 
-    @Test func `a file that cannot be done exits with 2, and the others are done`() throws {
+    @Test func `a file that cannot be done exits with 2, and the others are done`() async throws {
       let scratch = try Scratch()
       try scratch.write("func onChange( {\n", to: "B.swift")
       try scratch.write(Self.silent, to: "A.swift")
-      let command = try Command(["--write", "A.swift", "B.swift", "C.swift"], in: scratch.path)
+      let command = try await Command(["--write", "A.swift", "B.swift", "C.swift"], in: scratch.path)
       #expect(command.status == 2)
       #expect(command.errors.contains("B.swift:1:15: error: not parsable as Swift"))
       #expect(command.errors.contains("C.swift: error: there is no such file or folder"))
@@ -106,35 +106,36 @@ import Testing
       (["--reverse", "--keep-old-captures", "A.swift"], "leave it out with --reverse"),
       ([], "Missing expected argument"), (["--unknown", "A.swift"], "Unknown option '--unknown'"),
     ])
-    func `wrong arguments exit with 2 and say what is wrong`(arguments: [String], message: String) throws {
+    func `wrong arguments exit with 2 and say what is wrong`(arguments: [String], message: String) async throws {
       let scratch = try Scratch()
       try scratch.write(Self.silent, to: "A.swift")
-      let command = try Command(arguments, in: scratch.path)
+      let command = try await Command(arguments, in: scratch.path)
       #expect(command.status == 2)
       #expect(command.errors.contains(message), "\(command.errors)")
     }
 
-    @Test func `help exits with 0`() throws {
-      let command = try Command(["--help"], in: "/")
+    @Test func `help exits with 0`() async throws {
+      let command = try await Command(["--help"], in: "/")
       #expect(command.status == 0)
       #expect(command.output.contains("--keep-old-captures"))
+      #expect(command.output.contains("--replace-backports"))
     }
 
-    @Test func `the report is one file that asks for no other`() throws {
+    @Test func `the report is one file that asks for no other`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.warned, to: "B.swift")
-      #expect(try Command(["--report", "report.html", "B.swift"], in: scratch.path).status == 0)
+      #expect(try await Command(["--report", "report.html", "B.swift"], in: scratch.path).status == 0)
       let page = try scratch.read("report.html")
       #expect(page.hasPrefix("<!doctype html>"))
       #expect(!page.contains("http") && !page.contains("src="))
       #expect(page.contains("B.swift:3") && page.contains("previewMigration(depth: 4) { B(p: &lt;#Int#&gt;) }"))
-      #expect(try Command(["--report", "none/report.html", "B.swift"], in: scratch.path).status == 2)
+      #expect(try await Command(["--report", "none/report.html", "B.swift"], in: scratch.path).status == 2)
     }
   #else
-    @Test func `without the trait the command says how to get it, and exits with 2`() throws {
+    @Test func `without the trait the command says how to get it, and exits with 2`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.silent, to: "A.swift")
-      let command = try Command(["A.swift"], in: scratch.path)
+      let command = try await Command(["A.swift"], in: scratch.path)
       #expect(command.status == 2)
       #expect(command.errors.contains("swift run --traits Migrator onchange-migrate"))
       #expect(try scratch.read("A.swift") == Self.silent)

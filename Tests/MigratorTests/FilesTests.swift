@@ -98,6 +98,18 @@
       #expect(files[1].after == nil && files[2].after == nil)
     }
 
+    @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf16])
+    func `a UTF-16 file is named`(encoding: String.Encoding) throws {
+      let scratch = try Scratch()
+      let path = try scratch.write(try #require(Self.before.data(using: encoding)), to: "A.swift")
+      try scratch.write("let zero = \"\0\"\n", to: "B.swift")
+      let files = run([scratch.path]).files
+      #expect(files.map(\.path) == [path])
+      #expect(
+        files[0].problem?.message
+          == "the file is UTF-16, which the compiler does not take either; save it as UTF-8, then run again")
+    }
+
     @Test func `files without the word are parsed only for what others need of them`() throws {
       let scratch = try Scratch()
       try scratch.write(
@@ -120,7 +132,7 @@
       let result = run([scratch.path])
       #expect(result.readCount == 7)
       #expect(result.parsedCount == 6)
-      #expect(result.files.flatMap(\.calls).map(\.outcome) == [.silent, .silent])
+      #expect(result.files.flatMap(\.calls).map(\.verdict?.grade) == [.same, .same])
     }
 
     @Test func `two files may each have a private type of one name`() throws {
@@ -129,7 +141,7 @@
         "private struct Row: View { @State var v = 0; STORED\n var body: some View { Text(\"\").onChange(of: v) { _ in print(x) } } }"
       try scratch.write(row.replacing("STORED", with: "let x: Int"), to: "A.swift")
       try scratch.write(row.replacing("STORED", with: "@State var x = 1"), to: "B.swift")
-      #expect(run([scratch.path]).files.flatMap(\.calls).map(\.outcome) == [.warned, .silent])
+      #expect(run([scratch.path]).files.flatMap(\.calls).map(\.verdict?.grade) == [.look, .same])
     }
 
     @Test func `deeply nested code is read`() {

@@ -9,7 +9,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 figures=Tests/Performance/instructions.txt
-tolerance=5 # percent: another build of the same compiler stays within 2
+tolerance=3 # percent: another build of the same compiler stays within 2
 repeats=15
 
 command -v valgrind > /dev/null || { apt-get update -qq && apt-get install -y -qq valgrind > /dev/null; }

@@ -63,7 +63,12 @@ struct Builder {
 
   private func cell(_ index: Int, _ input: Int, _ link: Binding<Int>) -> AnyView {
     switch world.program.definitions[index].kind {
-    case .plain: AnyView(Cell(world, index, input: input, link: link))
+    case .plain:
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+        AnyView(Cell(world, index, input: input, link: link))
+      } else {
+        fatalError(World.requirement)
+      }
     case .level: AnyView(LevelCell(world, index, input: input, link: link))
     case .equatable: AnyView(EquatableCell(world, index, input: input, link: link).equatable())
     case .modifier: fatalError("definition \(index) is a modifier, which is no view")
@@ -167,8 +172,8 @@ struct Builder {
       nonisolated(unsafe) let action = action
       return apply(
         rest,
-        to: view.task(id: id) { @MainActor [clock = world.clock] in
-          do { try await clock.sleep(for: .seconds(sleep)) } catch { return }
+        to: view.task(id: id) { @MainActor [sleeps = world.sleep] in
+          do { try await sleeps(sleep) } catch { return }
           action.run()
         })
     }

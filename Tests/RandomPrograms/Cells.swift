@@ -16,6 +16,7 @@ enum Marks: PreferenceKey {
 }
 
 /// A composite view of a program.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 struct Cell: View {
   let world: World
   let definition: Int
@@ -35,7 +36,7 @@ struct Cell: View {
 
   var body: some View {
     let scope = EngineScope(world: world, first: $first, second: $second, link: $link, input: input)
-    let _ = definition == 0 ? world.begin(scope, clock) : ()
+    let _ = definition == 0 ? world.begin(scope) { [clock] in try await clock.sleep(for: .seconds($0)) } : ()
     Builder(world: world).view(world.program.definitions[definition].evaluate(definition, input: input, in: scope))
   }
 }

@@ -104,6 +104,7 @@ package struct Comparison {
       commands.append(command)
       var failure: (any Error)?
       if case .advance(let seconds) = command {
+        guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { fatalError(World.requirement) }
         await run.host.advance(by: .seconds(seconds))
       } else {
         do { try run.perform(command) } catch { failure = error }

@@ -33,6 +33,7 @@ struct EngineRun {
       case .newest: .newest
       }
     configuration.onWarning = { _ in }
+    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { fatalError(World.requirement) }
     host = ViewHost(Cell(world, 0, input: 0, link: .constant(0)), configuration: configuration)
   }
 

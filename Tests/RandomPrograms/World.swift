@@ -10,7 +10,7 @@ import ReferenceModel
 /// What all views of one run share.
 final class World {
   let program: Program
-  let shared = SharedModel()
+  let shared: any SharedModel
   #if canImport(Combine) || OpenCombine
     let subject = PassthroughSubject<Int, Never>()
   #endif
@@ -19,18 +19,23 @@ final class World {
   private var log: [String] = []
   /// The way to the root's states.
   private(set) var root: EngineScope?
-  /// The host's clock.
-  private(set) var clock: any Clock<Duration> = ContinuousClock()
+  /// Sleeps for some seconds on the host's clock.
+  private(set) var sleep: @Sendable (Int) async throws -> Void = { _ in }
+
+  /// Said on systems that have no models.
+  static let requirement = "the programs have an @Observable model, which needs macOS 14, iOS 17, tvOS 17 or watchOS 10"
 
   init(_ program: Program, modern: ModernForm = .shim) {
     self.program = program
     self.modern = modern
+    guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else { fatalError(Self.requirement) }
+    shared = ObservableModel()
   }
 
   /// Takes note of what the root's body knows.
-  func begin(_ root: EngineScope, _ clock: any Clock<Duration>) {
+  func begin(_ root: EngineScope, sleep: @escaping @Sendable (Int) async throws -> Void) {
     self.root = root
-    self.clock = clock
+    self.sleep = sleep
   }
 
   /// What the closures said since it was last asked.
@@ -50,10 +55,19 @@ final class World {
 }
 
 /// The model of a program's views.
+protocol SharedModel: AnyObject {
+  var zeroth: Int { get set }
+  var first: Int { get set }
+  func binding(_ number: Int) -> Binding<Int>
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @Observable
-final class SharedModel {
+final class ObservableModel: SharedModel {
   var zeroth = 0
   var first = 0
+
+  func binding(_ number: Int) -> Binding<Int> { number == 0 ? Bindable(self).zeroth : Bindable(self).first }
 }
 
 /// A view's properties: what its body and its actions read and write.
@@ -71,8 +85,7 @@ struct EngineScope: Scope {
     case .first: first
     case .second: second
     case .link: link
-    case .model(0): Bindable(world.shared).zeroth
-    case .model: Bindable(world.shared).first
+    case .model(let number): world.shared.binding(number)
     case .input, .level, .row: fatalError("\(slot) has no binding")
     }
   }

@@ -175,8 +175,8 @@ extension Model {
     let isUp = seen(place) % 2 == 1
     let runs = replace(&m, with: isUp ? page : nil, keeps: true, isNew: true, in: context, at: 1)
     guard wasUp, !isUp else { return runs }
-    let last = [run("onDismiss", onDismiss)]
-    return fault == .onDismissComesFirst ? last + runs : runs + last
+    let last = run("onDismiss", onDismiss)
+    return fault == .onDismissComesFirst ? [last] + runs : runs + [{ self.dismissals.append(last) }]
   }
 
   // MARK: Preferences

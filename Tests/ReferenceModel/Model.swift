@@ -47,6 +47,10 @@ package final class Model {
     var nodes: Set<Int> = []
   }
   private var groups: [Group] = []
+  /// The `onDismiss` actions that run once no group is left.
+  var dismissals: [Run] = []
+  /// Whether a frame that reached its pass limit left some over, which have asked for another frame.
+  private var awaitsFrame = false
   private var transaction: Int?
 
   /// Who is subscribed to the subject, by its node.
@@ -129,7 +133,7 @@ package final class Model {
 
   // MARK: Frames
 
-  package var isPending: Bool { root != nil && !groups.isEmpty }
+  package var isPending: Bool { root != nil && (!groups.isEmpty || awaitsFrame) }
 
   package func present() {
     openFrame("present") {
@@ -149,9 +153,11 @@ package final class Model {
     passes = 0
     trace.append("event \(event)")
     body()
-    while !groups.isEmpty, passes < settings.passLimit - (fault == .passLimitIsOneLess ? 1 : 0) {
-      runPass(groups.removeFirst())
+    let limit = settings.passLimit - (fault == .passLimitIsOneLess ? 1 : 0)
+    while passes < limit, !groups.isEmpty || root != nil && !dismissals.isEmpty {
+      if groups.isEmpty { dismissals.removeFirst()() } else { runPass(groups.removeFirst()) }
     }
+    if !dismissals.isEmpty { awaitsFrame = true }
   }
 
   /// An event; what is still pending becomes a frame of its own before it.
@@ -160,7 +166,14 @@ package final class Model {
     openFrame(event, body)
   }
 
-  func catchUp() { if isPending { openFrame("write") {} } }
+  func catchUp() {
+    guard isPending else { return }
+    if !groups.isEmpty { openFrame("write") {} }
+    if awaitsFrame {
+      awaitsFrame = false
+      if root != nil, !dismissals.isEmpty { openFrame("receive") {} }
+    }
+  }
 
   func settle() {
     guard settings.settles else { return }

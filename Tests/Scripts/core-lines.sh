@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# The core stays what a newcomer reads in one sitting: under 4,000 lines, with nothing imported but the standard
-# library, Observation and ViewPlatform, which wraps locks and thread-locals of the system's C. That it names nothing of
-# the vocabulary, the compiler sees to: the vocabulary imports the core.
+# The core stays what a newcomer reads in one sitting: under 4,500 lines with all rules of the contract. It imports only
+# the standard library, Observation and ViewPlatform, which wraps locks and thread-locals of the system's C. The compiler
+# keeps it from naming the vocabulary, since the vocabulary imports the core.
 #
 #   Tests/Scripts/core-lines.sh [--imports]    (--imports: fails for imports alone, whatever the lines)
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 core=Sources/ViewGraph
-limit=4000
+limit=4500
 allowed='Swift Observation ViewPlatform'
 
 failed=0

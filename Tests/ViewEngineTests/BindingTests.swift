@@ -31,13 +31,40 @@ import Testing
     #expect(count.wrappedValue == 5)
   }
 
-  @Test func `the closure that writes is told the transaction`() {
+  @Test func `the closure that writes is told the binding's transaction`() {
     var animations: [Animation?] = []
     let count = Binding(get: { 0 }, set: { (_: Int, transaction) in animations.append(transaction.animation) })
     count.wrappedValue = 1
     count.animation(.linear).wrappedValue = 1
     withAnimation(.easeIn) { count.wrappedValue = 1 }
-    #expect(animations == [nil, .linear, .easeIn])
+    #expect(animations == [nil, .linear, nil])
+  }
+
+  @Test func `what the closure writes is not in the binding's transaction, unless it hands that on`() throws {
+    struct Writing: View {
+      let log: Log
+      @State private var v = 0
+      @State private var w = 0
+      var body: some View {
+        let _ = log("evaluate \(v) \(w)")
+        let plain = Binding(get: { v }, set: { v = $0 })
+        let handing = Binding(get: { v }, set: { [$v] in $v.transaction($1).wrappedValue = $0 })
+        Button("Plain") {
+          plain.animation().wrappedValue += 1
+          w += 1
+        }
+        Button("Handing") {
+          handing.animation().wrappedValue += 1
+          w += 1
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Writing(log: log))
+    try host.tap("Plain")
+    #expect(log.take() == ["evaluate 0 0", "evaluate 1 1"])
+    try host.tap("Handing")
+    #expect(log.take() == ["evaluate 2 1", "evaluate 2 2"])
   }
 
   @Test func `a constant reads as ever and drops what is written`() {

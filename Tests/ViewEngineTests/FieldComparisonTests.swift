@@ -104,6 +104,23 @@ import Testing
     #expect(isEqual(any, any))
   }
 
+  @Test func `an optional closure is the same closure only with the same captures`() {
+    struct Optional { var action: ((Log) -> Void)? }
+    func action(_ number: Int) -> (Log) -> Void { { $0("\(number)") } }
+    func isEqual(_ first: Optional, _ second: Optional) -> Bool {
+      withUnsafeBytes(of: first) { first in
+        withUnsafeBytes(of: second) {
+          FieldComparison(of: Optional.self).isEqual(first.baseAddress!, $0.baseAddress!)
+        }
+      }
+    }
+    let one = Optional(action: action(1))
+    #expect(isEqual(one, one))
+    #expect(!isEqual(one, Optional(action: action(2))))
+    #expect(!isEqual(one, Optional()))
+    #expect(isEqual(Optional(), Optional()))
+  }
+
   @Test func `bindings are equal if they lead to the same place`() {
     struct Place {
       var x = 1

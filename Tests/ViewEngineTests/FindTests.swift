@@ -142,6 +142,126 @@ import Testing
         == "tap: the element that was found by tag slider is no button, and neither in one nor around one.")
   }
 
+  @Test func `an element is found by its kind`() throws {
+    struct Settings: View {
+      @State var isLoud = false
+      @State var level = 0.0
+      var body: some View {
+        Form {
+          Toggle("Loud", isOn: $isLoud)
+          Slider(value: $level)
+          Section("More") { Button("Reset") { isLoud = false } }
+        }
+      }
+    }
+    let host = ViewHost(Settings())
+    try host.find(.toggle).toggle()
+    try host.find(.slider).setSlider(to: 0.5)
+    #expect(host.tree.contains("Toggle [on]"))
+    #expect(try host.find(.button, in: host.find(.section)).text == "Reset")
+    #expect(try host.findAll(.button).count == 1)
+    #expect(try host.findAll(.init(rawValue: "Form")).count == 1)
+    #expect(
+      error { _ = try host.find(.picker) }?.description
+        == "find: there is nothing with the kind Picker on screen. What is there: Slider, Form, Toggle, "
+        + "Text (3 times), Section, Button.")
+  }
+
+  @Test func `an element is found by its id, wherever it is`() throws {
+    struct Cards: View {
+      @State var count = 0
+      var body: some View {
+        ForEach(0..<2, id: \.self) { number in Text("card \(number)").padding().id("card-\(number)") }
+        Button("Count \(count)") { count += 1 }.id(7).id(count)
+        TabView {
+          Text("first").tabItem { Text("A") }
+          Text("second").id("hidden").tabItem { Text("B") }
+        }
+      }
+    }
+    let host = ViewHost(Cards())
+    #expect(try host.find(id: "card-1").text == "card 1")
+    try host.find(id: 7).tap()
+    #expect(try host.find(id: 1).text == "Count 1")
+    #expect(try host.findAll(id: 0).count == 0)
+    #expect(error { _ = try host.find(id: "hidden") }?.reason == .notFound)
+    #expect(
+      error { _ = try host.find(id: "card") }?.description
+        == "find: there is nothing with the id \"card\" on screen. What is there: \"card-0\", \"card-1\", 1, 7.")
+  }
+
+  struct Card<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View { VStack { content } }
+  }
+
+  @Test func `a generic view is found by its base name, and a message lists no engine types`() throws {
+    struct Shelf: View {
+      @State var isOn = false
+      var body: some View {
+        Card {
+          Toggle("Loud", isOn: $isOn)
+          Text("inside").onTapGesture {}
+        }
+        Card { Text("other") }
+      }
+    }
+    let host = ViewHost(Shelf())
+    #expect(try host.find(type: "Card").texts == ["Loud", "inside"])
+    #expect(try host.find(type: "FindTests.Card", at: 1).texts == ["other"])
+    #expect(try host.findAll(type: "Card").count == 2)
+    #expect(try host.find(type: Card<EmptyView>.self, at: 1).text == "other")
+    #expect(try host.find(type: Card<Text>.self).text == "other")
+    #expect(
+      error { _ = try host.find(type: Row.self) }?.description
+        == "find: there is nothing with the type Row on screen. What is there: FindTests.Card (2 times), "
+        + "Text (3 times), Shelf, VStack (2 times), Toggle.")
+  }
+
+  @Test func `a row or section that is not there answers as row or section`() {
+    let host = ViewHost { List { Section("People") { Text("Ada") } } }
+    #expect(
+      error { _ = try host.row("Zoe") }?.description
+        == "row: there is no row \"Zoe\" on screen. What is there: \"Ada\", \"People\".")
+    #expect(
+      error { _ = try host.row("Ada", at: 1) }?.description
+        == "row: index 1 was asked for, but there is one row \"Ada\".")
+    #expect(
+      error { _ = try host.section("Pets") }?.description
+        == "section: there is no section \"Pets\" on screen. What is there: \"People\".")
+  }
+
+  @Test func `expectTexts says what differs, and which tasks may still change it`() async throws {
+    struct Loading: View {
+      @State var text = "loading"
+      var body: some View {
+        Text(text).task {
+          await Task.yield()
+          text = "loaded"
+        }
+      }
+    }
+    let host = ViewHost(Loading())
+    #expect(
+      error { try host.expectTexts(["loaded"]) }?.description == """
+        expectTexts: the texts on screen differ.
+          expected: ["loaded"]
+          on screen: ["loading"]
+
+        To fix, let the host finish before the check. One task is still at work: settle() lets it go on.
+        """)
+    #expect(await host.settle())
+    try host.expectTexts(["loaded"])
+    #expect(
+      error { try host.expectTexts([]) }?.description == """
+        expectTexts: the texts on screen differ.
+          expected: []
+          on screen: ["loaded"]
+        """)
+    host.dismiss()
+    #expect(error { try host.expectTexts([]) }?.reason == .dismissed)
+  }
+
   @Test func `what is not there, or not often enough, is an error that says what is`() {
     let host = ViewHost(Rows())
     #expect(

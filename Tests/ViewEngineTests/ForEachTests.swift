@@ -1,3 +1,4 @@
+import Observation
 import Testing
 
 @testable import ViewEngine
@@ -107,5 +108,66 @@ import Testing
     try host.tap("b")
     try host.tap("b!")
     #expect(host.texts == ["a", "b!!", "ab!!"])
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  @Observable final class Model {
+    var a = 0
+    var b = 0
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  @Test func `what a row reads of a model is read by the rows, not by the body around them`() {
+    struct Root: View {
+      let log: Log
+      let model: Model
+      var body: some View {
+        let _ = log("body")
+        ForEach([1], id: \.self) { _ in
+          Text("\(model.a)").observe(model.a, followsCaptureRule: false) { log("a \($0)") }
+        }
+        Text("\(model.b)")
+      }
+    }
+    let log = Log()
+    let model = Model()
+    let host = ViewHost(Root(log: log, model: model))
+    #expect(log.take() == ["body"])
+    host.update { model.a = 1 }
+    #expect(host.texts == ["1", "0"])
+    #expect(log.take() == ["a 1"])
+    host.update { model.b = 1 }
+    #expect(host.texts == ["1", "1"])
+    #expect(log.take() == ["body"])
+    host.update { (model.a, model.b) = (2, 2) }
+    #expect(host.texts == ["2", "2"])
+    #expect(log.take() == ["body", "a 2"])
+  }
+
+  @Test func `what a row reads of a state is read by the rows, in rows of rows too`() throws {
+    struct Root: View {
+      let log: Log
+      @State private var outer = 0
+      @State private var inner = 0
+      var body: some View {
+        let _ = log("body")
+        Button("Outer") { outer += 1 }
+        Button("Inner") { inner += 1 }
+        ForEach(0..<2) { row in
+          let _ = log("row \(row), \(outer)")
+          VStack { ForEach(0..<1) { _ in Text("\(row) \(inner)") } }
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Root(log: log))
+    #expect(log.take() == ["body", "row 0, 0", "row 1, 0"])
+    try host.tap("Inner")
+    #expect(log.take() == [])
+    #expect(host.texts == ["Outer", "Inner", "0 1", "1 1"])
+    try host.tap("Outer")
+    #expect(log.take() == ["row 0, 1", "row 1, 1"])
+    host.render()
+    #expect(log.take() == ["body", "row 0, 1", "row 1, 1"])
   }
 }

@@ -88,7 +88,7 @@ import Testing
       all += [log.take(), host.texts]
       host.render()
       host.dismiss()
-      return all + [log.take(), ["\(host.bodyCount)"]]
+      return all + [log.take()]
     }
     let found = try happenings { Statements(log: $0) }
     #expect(found[0].count == 38)

@@ -225,6 +225,38 @@ import Testing
         == "back: the page hides its back button, by .navigationBarBackButtonHidden.")
   }
 
+  @Test func `back leaves no page of a stack in a tab that is not selected`() throws {
+    let host = ViewHost {
+      TabView {
+        NavigationStack(path: .constant([1])) {
+          Text("root").navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+        .tabItem { Text("Stack") }
+        Text("other").tabItem { Text("Other") }
+      }
+    }
+    try host.select("Other")
+    #expect(
+      error { try host.back() }
+        == ViewHostError(.notFound, "back: no navigation stack on screen shows a page above its root."))
+  }
+
+  @Test func `a covered page that hides its back button does not hide the one of the page above it`() throws {
+    struct Hiding: View {
+      @State private var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationBarBackButtonHidden()
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+      }
+    }
+    let host = ViewHost(Hiding())
+    #expect(host.texts == ["page 1"])
+    try host.back()
+    #expect(host.texts == ["root"])
+  }
+
   @Test func `dismissing the host has only the seen page disappear`() {
     let log = Log()
     let host = ViewHost(Bound(log: log, path: [1, 2]))
@@ -291,5 +323,38 @@ import Testing
     try host.tap("Own")
     try host.back()
     #expect(host.texts == ["page 2", "Own", "Home", "Two"])
+  }
+
+  @Test func `of pages that are popped together the topmost goes first`() throws {
+    final class Kept {
+      let end: () -> Void
+      init(end: @escaping () -> Void) { self.end = end }
+      deinit { end() }
+    }
+    struct Keeping: View {
+      let number: Int
+      let log: Log
+      @State private var kept: Kept?
+      var body: some View {
+        Text("page \(number)").onAppear { kept = Kept { [log, number] in log("\(number) is let go") } }
+      }
+    }
+    struct Deep: View {
+      let log: Log
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { Keeping(number: $0, log: log) }
+        }
+        Button("Further") { path.append(path.count + 1) }
+        Button("Home") { path = [] }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Deep(log: log))
+    for _ in 1...3 { try host.tap("Further") }
+    #expect(log.take() == [])
+    try host.tap("Home")
+    #expect(log.take() == ["3 is let go", "2 is let go", "1 is let go"])
   }
 }

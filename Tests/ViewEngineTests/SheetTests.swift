@@ -56,6 +56,69 @@ import Testing
     #expect(host.bodyCount == 4)
   }
 
+  /// One presentation each of the kinds that have `onDismiss`.
+  enum Kind: CaseIterable { case sheet, cover, item }
+
+  @Test(arguments: Kind.allCases, [false, true])
+  func `onDismiss runs after the observers of the binding, whoever dismisses`(kind: Kind, byPerson: Bool) throws {
+    struct Watched: View {
+      let log: Log
+      let kind: Kind
+      @State var isUp = true
+      @State var count = 0
+      var body: some View {
+        let text = Text("\(count)").observe(isUp, followsCaptureRule: false) { log("inner \($0)") }
+        Group {
+          switch kind {
+          case .sheet: text.sheet(isPresented: $isUp, onDismiss: onDismiss) { page }
+          case .cover: text.fullScreenCover(isPresented: $isUp, onDismiss: onDismiss) { page }
+          case .item: text.sheet(item: item, onDismiss: onDismiss) { _ in page }
+          }
+        }
+        .observe(isUp, followsCaptureRule: false) {
+          log("outer \($0)")
+          count += 1
+        }
+        .observe(count, followsCaptureRule: false) { log("count \($0)") }
+      }
+      var page: some View { Button("Close") { isUp = false }.onDisappear { log("disappears") } }
+      var item: Binding<Item?> { Binding(get: { isUp ? Item() : nil }, set: { isUp = $0 != nil }) }
+      func onDismiss() { log("onDismiss") }
+    }
+    struct Item: Identifiable { let id = 1 }
+    let log = Log()
+    let host = ViewHost(Watched(log: log, kind: kind))
+    if byPerson, kind != .cover { try host.dismissSheet() } else { try host.tap("Close") }
+    #expect(log.take() == ["inner false", "disappears", "outer false", "count 1", "onDismiss"])
+    #expect(host.warnings == [])
+  }
+
+  @Test func `onDismiss may present again, and runs once for each page`() throws {
+    struct Again: View {
+      let log: Log
+      @State var page: Int? = 1
+      var body: some View {
+        Text("below").sheet(
+          item: Binding(get: { page.map(Item.init) }, set: { page = $0?.id }),
+          onDismiss: {
+            log("dismissed")
+            page = 2
+          }
+        ) { item in
+          Button("Page \(item.id)") { page = nil }
+        }
+      }
+    }
+    struct Item: Identifiable { let id: Int }
+    let log = Log()
+    let host = ViewHost(Again(log: log))
+    try host.tap("Page 1")
+    #expect(log.take() == ["dismissed"])
+    try host.tap("Page 2")
+    #expect(log.take() == ["dismissed"])
+    #expect(host.texts == ["below", "Page 2"])
+  }
+
   @Test func `the environment's dismiss ends the sheet`() throws {
     let log = Log()
     let host = ViewHost(Screen(log: log, isPresented: true))

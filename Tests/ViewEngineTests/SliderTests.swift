@@ -47,9 +47,34 @@ import Testing
     host.clearTrace()
     try host.setSlider("Bass", to: 5.9)
     #expect(log.take() == ["editing true, 2.0", "editing false, 5.0"])
-    #expect(host.trace == [.event("set Bass to 5.0")])
+    #expect(
+      host.trace == [.event("begin editing Bass"), .event("set Bass to 5.0"), .event("end editing Bass")])
     try host.setSlider("Bass", to: 10)
     #expect(log.take().last == "editing false, 10.0")
+  }
+
+  @Test func `observers of a drag run while it is edited, and see the newest closures`() throws {
+    struct Player: View {
+      let log: Log
+      @State var time = 0.0
+      @State var isEditing = false
+      var body: some View {
+        Slider(value: $time, in: 0...10) {
+          Text("Time")
+        } onEditingChanged: { [time] in
+          log("editing \($0) at \(time)")
+          isEditing = $0
+        }
+        .observe(time, followsCaptureRule: false) { if isEditing { log("seek \($0)") } }
+        .observe(isEditing, followsCaptureRule: false) { log("isEditing \($0)") }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Player(log: log))
+    try host.setSlider("Time", to: 4)
+    #expect(
+      log.take() == ["editing true at 0.0", "isEditing true", "seek 4.0", "editing false at 4.0", "isEditing false"])
+    #expect(host.frameCount == 4)
   }
 
   @Test(arguments: [-0.1, 1.1, .nan, .infinity])

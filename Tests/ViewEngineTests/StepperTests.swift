@@ -31,6 +31,27 @@ import Testing
     #expect(error { try host.decrement("Beds") }?.reason == .disabled)
   }
 
+  @Test func `a press begins editing, changes the value and ends editing in three events`() throws {
+    struct Counter: View {
+      let log: Log
+      @State var count = 1
+      @State var isEditing = false
+      var body: some View {
+        Stepper("Count", value: $count) { isEditing = $0 }
+          .observe(count, followsCaptureRule: false) { log("\($0), editing \(isEditing)") }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Counter(log: log))
+    host.clearTrace()
+    try host.increment("Count")
+    #expect(log.take() == ["2, editing true"])
+    #expect(
+      host.trace.filter { if case .event = $0 { true } else { false } } == [
+        .event("begin editing Count"), .event("increment Count"), .event("end editing Count"),
+      ])
+  }
+
   @Test func `a stepper without bounds goes on`() throws {
     let host = ViewHost(Room(log: Log()))
     try host.decrement("Free 0.5")

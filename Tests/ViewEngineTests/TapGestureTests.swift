@@ -38,4 +38,58 @@ import Testing
     try host.tap("Count")
     #expect(host.texts == ["Count", "2"])
   }
+
+  @Test(arguments: [false, true]) func `of stacked tap gestures each number of taps has its own`(isReversed: Bool)
+    throws
+  {
+    var log: [String] = []
+    let host = ViewHost {
+      if isReversed {
+        Text("Card").onTapGesture { log.append("one") }.onTapGesture(count: 2) { log.append("two") }
+      } else {
+        Text("Card").onTapGesture(count: 2) { log.append("two") }.onTapGesture { log.append("one") }
+      }
+    }
+    try host.tap("Card")
+    #expect(log == ["one"])
+    try host.tap("Card", count: 2)
+    #expect(log == ["one", "two"])
+    try host.tap("Card", count: 1)
+    #expect(log == ["one", "two", "one"])
+    // Nothing reacts to three of them at once.
+    try host.tap("Card", count: 3)
+    #expect(log == ["one", "two", "one", "one", "one", "one"])
+    #expect(host.interactions.map(\.description) == ["tap Card", "multiTap Card"])
+    try host.find(text: "Card").tap(count: 2)
+    #expect(log.last == "two")
+  }
+
+  @Test func `gestures of several counts are told apart in whatever way they are combined`() throws {
+    var log: [String] = []
+    let double = TapGesture(count: 2).onEnded { log.append("two") }
+    let single = TapGesture().onEnded { log.append("one") }
+    let host = ViewHost {
+      Text("Exclusive").gesture(double.exclusively(before: single))
+      Text("Simultaneous").gesture(single).simultaneousGesture(double)
+      Button("Button") { log.append("button") }.simultaneousGesture(double)
+    }
+    for name in ["Exclusive", "Simultaneous", "Button"] {
+      try host.tap(name)
+      try host.tap(name, count: 2)
+    }
+    #expect(log == ["one", "two", "one", "two", "button", "two"])
+  }
+
+  @Test func `several taps on what reacts to one are made one after the other`() throws {
+    var log: [String] = []
+    let host = ViewHost {
+      Button("Button") { log.append("button") }
+      Text("Twice").onTapGesture(count: 2) { log.append("twice") }
+    }
+    try host.tap("Button", count: 2)
+    try host.tap("Twice", count: 2)
+    try host.tap("Twice", count: 4)
+    #expect(log == ["button", "button", "twice", "twice", "twice"])
+    #expect(throws: ViewHostError.self) { try host.tap("Button", count: 0) }
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the C library's `malloc_info` says, as XML.
 struct AllocatorReport {
   /// The totals, which come after the last of the heaps.
@@ -5,7 +7,7 @@ struct AllocatorReport {
 
   init(_ xml: String) {
     var rest = xml[...]
-    while let end = rest.firstRange(of: "</heap>") { rest = rest[end.upperBound...] }
+    while let end = rest.range(of: "</heap>") { rest = rest[end.upperBound...] }
     totals = rest
   }
 
@@ -16,8 +18,8 @@ struct AllocatorReport {
   }
 
   private func size(of element: String) -> Int {
-    guard let begin = totals.firstRange(of: element) else { return 0 }
-    guard let field = totals[begin.upperBound...].firstRange(of: #"size=""#) else { return 0 }
+    guard let begin = totals.range(of: element) else { return 0 }
+    guard let field = totals[begin.upperBound...].range(of: #"size=""#) else { return 0 }
     return Int(totals[field.upperBound...].prefix(while: \.isNumber)) ?? 0
   }
 }

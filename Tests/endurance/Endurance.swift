@@ -55,6 +55,10 @@ enum Endurance {
 
   /// - Returns: whether the memory stayed as it was.
   private static func soak(_ events: Int, leak: Int) async -> Bool {
+    guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else {
+      print("endurance: the screen has an @Observable model, which needs macOS 14, iOS 17, tvOS 17 or watchOS 10")
+      return false
+    }
     Runtime.readMappedFiles()
     await Runtime.fillCaches()
     var soak = Soak(seed: 1, leak: leak)

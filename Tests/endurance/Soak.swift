@@ -2,6 +2,7 @@ import Observation
 import OnChangeCompat
 
 /// Events at random from a seed, on a screen with every kind of container, and hosts that come and go.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 struct Soak {
   private(set) var events = 0
@@ -95,6 +96,7 @@ struct Random {
 }
 
 /// A screen with every kind of container.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct Screen: View {
   let model: Soak.Model
   let tally: Soak.Tally
@@ -167,6 +169,7 @@ private struct Screen: View {
 }
 
 /// A view with an observer of each form, a task, a state and a model.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct Part: View {
   let name: String
   let count: Int

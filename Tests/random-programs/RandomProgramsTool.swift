@@ -57,8 +57,7 @@ enum RandomProgramsTool {
 
   /// - Returns: whether engine and model agree.
   private static func run(_ options: Options) async -> Bool {
-    let clock = ContinuousClock()
-    let begin = clock.now
+    let begin = Date()
     var differing = 0
     for seed in options.first..<options.first + options.count {
       guard let report = await Report.ofDifference(seed, options.theme) else { continue }
@@ -66,7 +65,8 @@ enum RandomProgramsTool {
       print(report)
       if differing == 3 { break }
     }
-    print("\(options.count) programs from seed \(options.first), \(differing) differ, \(clock.now - begin)")
+    let seconds = String(format: "%.1f s", Date().timeIntervalSince(begin))
+    print("\(options.count) programs from seed \(options.first), \(differing) differ, \(seconds)")
     return differing == 0
   }
 

@@ -30,6 +30,9 @@ public struct Exploration: Sendable {
   public var surroundings: [Surrounding] = []
   /// What happens to the view's models.
   public var pokes: [Poke] = []
+  /// Copies in closures that the app never changes while the view is up, by the names that a report lists under
+  /// `unvaried`: `CartLine.currency`. A proof does not ask that they change.
+  public var constants: Set<String> = []
 
   public init() {}
 

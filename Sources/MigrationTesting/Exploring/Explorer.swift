@@ -1,3 +1,7 @@
+#if BundledEngine
+  import OnChangeCompat
+#endif
+
 /// Walks through the states of a subject: systematically, the shortest scripts first, then by random scripts.
 ///
 /// It knows no host. A subject that has reached a new state is kept and goes on from there; another one is made, and
@@ -26,6 +30,7 @@ final class Explorer<Explored: Subject> {
   private var candidates: [Int: [Script.Step]] = [:]
   private var enabled: Set<String> = []
   private var disabled: Set<String> = []
+  private var unknown: Set<String> = []
   private var known: Set<UInt64> = []
   @exclusivity(unchecked) private(set) var result = ExplorationResult()
 
@@ -57,6 +62,7 @@ final class Explorer<Explored: Subject> {
       await exploreRandomly()
     }
     for control in disabled.subtracting(enabled).sorted() { result.limits.append(.disabled(control)) }
+    for control in unknown.sorted() { result.limits.append(.needsValue(control)) }
     result.seconds = clock.seconds
     return result
   }
@@ -168,6 +174,7 @@ final class Explorer<Explored: Subject> {
     // NB: a view may have controls without end; those of the first states are enough to be named.
     if enabled.count < 1_000 { enabled.formUnion(sighting.enabled) }
     if disabled.count < 100 { disabled.formUnion(sighting.disabled) }
+    if unknown.count < 100 { unknown.formUnion(sighting.unknown) }
   }
 
   // MARK: At random

@@ -7,6 +7,8 @@ struct Sighting {
   /// What is there and reacts, and what does not, in words.
   var enabled: [String] = []
   var disabled: [String] = []
+  /// What reacts, and needs a value of the app's that nobody has named.
+  var unknown: [String] = []
   /// What differs, if anything does: the same number for what is taken for the same divergence.
   var difference: UInt64?
   /// Whether the view is still at work, though it had its time.

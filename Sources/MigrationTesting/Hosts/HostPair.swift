@@ -57,8 +57,7 @@
       if oldChanges.states || newChanges.states { differing.states = oldLook.states != newLook.states }
       looks.old.update(to: oldLook, changes: oldChanges)
       if differing.isAny || isApart {
-        // NB: what was not hashed while both were the same has to be made up for.
-        looks.new.update(to: newLook, changes: isApart ? newChanges : .all)
+        looks.new.update(to: newLook, changes: newChanges)
         isApart = true
       } else {
         looks.new = looks.old
@@ -83,7 +82,7 @@
       if waits, let seconds = old.timeToNextDeadline { steps.append(.wait(seconds: seconds)) }
       let aspects = isSame ? [] : old.sight.aspects(differingFrom: new.sight, in: run.scope)
       return Sighting(
-        key: hash.value, candidates: steps, enabled: choice.enabled, disabled: choice.disabled,
+        key: hash.value, candidates: steps, enabled: choice.enabled, disabled: choice.disabled, unknown: choice.unknown,
         difference: aspects.isEmpty ? nil : signature(of: aspects), isBusy: old.deeds.isBusy, ran: ran)
     }
 

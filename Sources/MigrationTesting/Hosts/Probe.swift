@@ -9,7 +9,6 @@
     let witness: Witness
     private let recorder = Recorder()
     let run: Run
-    private let defaults: OwnDefaults?
     // NB: `@exclusivity(unchecked)`, here and in the classes around: each access would else be entered into a table.
     @exclusivity(unchecked) private var warnings = 0
     @exclusivity(unchecked) private var surroundings: UInt64 = 0
@@ -23,20 +22,25 @@
     /// - Parameter describes: whether everything that happens is told in words, which takes its time.
     init(_ side: Side, _ run: Run, describes: Bool = false) async {
       self.run = run
-      witness = Witness(run.values, run.observers, describes: describes)
+      witness = Witness(run, side.role, describes: describes)
       var configuration = side.configuration
       configuration.witness = witness
+      // NB: what sleeps in real time would be waited for by nobody, and so be the same on both sides.
+      configuration.holdsTime = true
       configuration.records = describes
-      defaults = run.usesDefaults ? OwnDefaults() : nil
-      host = side.make(recorder, configuration, defaults)
+      host = side.make(recorder, configuration)
+      host.stepHandler = { [weak self] step in try self?.carryOut(step) }
       await settle()
       look()
     }
 
     deinit {
       // NB: probes are let go of on the main actor only, by the pair or the replay that has them.
-      let witness = witness
-      MainActor.assumeIsolated { witness.end() }
+      let (witness, host, run) = (witness, host, run)
+      MainActor.assumeIsolated {
+        run.unseenWork.formUnion(host.unseenWork)
+        witness.end()
+      }
     }
 
     /// Does a step, and lets the view settle.
@@ -50,9 +54,9 @@
     // NB: apart from what waits, for in a view without tasks the calls that might wait would cost more than the rest.
     func performAtOnce(_ step: Script.Step) -> Bool {
       failure = nil
-      if case .wait = step { return false }
+      if step.verb == .wait { return false }
       do {
-        try carryOut(step)
+        try host.perform(step)
       } catch {
         failure = "\(error)"
       }
@@ -63,7 +67,7 @@
     }
 
     func finish(_ step: Script.Step) async {
-      if case .wait(let seconds) = step {
+      if step.verb == .wait, let seconds = Double(step.input) {
         _ = await host.advance(bySeconds: seconds, maxFrames: run.exploration.maxFrames)
       }
       await settle()
@@ -95,7 +99,6 @@
     private func look() {
       witness.takeRuns(into: &ran)
       for observer in witness.takeNewObservers() { run.mounted.insert(observer) }
-      if witness.hasSharedValues { run.usesDefaults = true }
       changes = host.takeLook()
       let notes = recorder.take()
       if !notes.isEmpty || !deeds.notes.isEmpty { deeds.notes = notes }

@@ -74,13 +74,13 @@
   extension Run {
     /// An observer by its number, for people.
     func observer(_ number: Int) -> Observer {
-      let place = observers.places[number]
       func described(_ place: ObserverPlace) -> Observer {
-        Observer(
-          view: place.ownerName, value: place.valueName, content: place.contentName, number: place.depth + 1,
-          isLegacy: place.isLegacy)
+        let function = place.code.flatMap { DebugInformation.process.function(at: $0) }
+        return Observer(
+          file: function?.file ?? "", line: function?.line ?? 0, view: place.ownerName, value: place.valueName,
+          content: place.contentName, number: place.depth + 1, isLegacy: place.isLegacy)
       }
-      var observer = described(place)
+      var observer = described(observers.places[number])
       observer.place += observers.places[..<number].filter { described($0) == observer }.count
       return observer
     }

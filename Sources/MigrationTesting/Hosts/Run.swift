@@ -9,14 +9,15 @@
     let sides: (old: Side, new: Side)
     let values = StoredValues()
     let observers = ObserverTable()
+    let captures: Captures
     /// Which stored properties differ by chance.
     @exclusivity(unchecked) var unstable: Set<StoredPlace> = []
     /// Which observers were mounted.
     var mounted: Set<Int> = []
     /// Whether work of the views goes on after an event: then each event is followed by a wait.
     @exclusivity(unchecked) var hasTasks = false
-    /// Whether views use the app's defaults: then each host is given its own.
-    @exclusivity(unchecked) var usesDefaults = false
+    /// The kinds of work that actions have begun and no host can wait for.
+    var unseenWork: Set<String> = []
     /// What can be done in the view as it was seen last, which is most often what can be done when a host is made anew.
     @exclusivity(unchecked) private var newest: (offers: [Offer], choice: Candidates.Choice)?
     private var asked: [Script.Step: Int] = [:]
@@ -27,6 +28,7 @@
       self.sides = sides
       self.scope = scope
       self.exploration = exploration
+      captures = Captures(values)
     }
 
     /// What can be done with what is offered.

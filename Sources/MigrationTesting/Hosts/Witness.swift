@@ -6,6 +6,8 @@
   final class ObserverTable {
     private var numbers: [ObserverPlace: Int] = [:]
     private(set) var places: [ObserverPlace] = []
+    /// What each observes: found out when it is first mounted.
+    private(set) var sources: [Int: ObservedSource] = [:]
     /// How the values of each are read; nil as long as nobody has asked.
     @exclusivity(unchecked) private var words: [(any WordValue.Type)??] = []
     @exclusivity(unchecked) private var newest: (place: ObserverPlace, number: Int)?
@@ -31,6 +33,8 @@
       newest = (place, number)
       return number
     }
+
+    func note(_ source: ObservedSource, of number: Int) { sources[number] = source }
   }
 
   /// Receives what one host mounts and runs.
@@ -43,12 +47,17 @@
       var old = ""
       var new = ""
       var effects: [StoredChange] = []
+      /// What of the copies in its closures had changed.
+      var captured: [StoredChange] = []
     }
 
     private let values: StoredValues
-    private let observers: ObserverTable
+    private let host = StoredEntry.HeldObject.Host()
+    let observers: ObserverTable
+    let captures: Captures
+    let role: Side.Role
     /// Whether runs are described and not only counted.
-    private let describes: Bool
+    let describes: Bool
     /// A view that is looked at, with what its closures may have captured: what it stored when its body was
     /// evaluated last.
     private struct Part {
@@ -65,13 +74,15 @@
     /// What ran since the last time that it was taken.
     @exclusivity(unchecked) private var runs: [Run] = []
     private var before: [[StoredEntry]] = []
+    /// What the closures had captured of the runs that are collected, in words.
+    private var changes: [Int: [[StoredChange]]] = [:]
     @exclusivity(unchecked) private var newObservers: [Int] = []
-    /// Whether a view uses values of the app's defaults, which other hosts see.
-    @exclusivity(unchecked) private(set) var hasSharedValues = false
 
-    init(_ values: StoredValues, _ observers: ObserverTable, describes: Bool) {
-      self.values = values
-      self.observers = observers
+    init(_ run: MigrationTesting.Run, _ role: Side.Role, describes: Bool) {
+      values = run.values
+      observers = run.observers
+      captures = run.captures
+      self.role = role
       self.describes = describes
     }
 
@@ -79,10 +90,13 @@
       guard ids.insert(part.id).inserted else { return }
       let plan = values.plan(for: part.type)
       parts.append(Part(part: part, plan: plan))
-      if plan?.isShared ?? false { hasSharedValues = true }
     }
 
-    func didMount(_ observer: ObserverPlace) { newObservers.append(observers.number(of: observer)) }
+    func didMount<Value>(_ observer: ObserverPlace, observing value: Value) {
+      let number = observers.number(of: observer)
+      newObservers.append(number)
+      if observers.sources[number] == nil { observers.note(source(of: value, in: observer.owner), of: number) }
+    }
 
     /// The observers that were mounted since the last time.
     func takeNewObservers() -> [Int] {
@@ -116,6 +130,7 @@
       if describes {
         run.old = values.text(of: old, &walk)
         run.new = values.text(of: new, &walk)
+        run.captured = takeChanges(of: observer)
         before.append(entries)
       }
       runs.append(run)
@@ -124,6 +139,35 @@
     func didRun(_ observer: ObserverPlace) {
       guard describes, let before = before.popLast() else { return }
       runs[runs.count - 1].effects = StoredChange.all(from: before, to: entries)
+    }
+
+    /// Notes what the closures of a run that is collected have captured, until it runs.
+    func noteChanges(_ captured: [StoredChange], of observer: Int) { changes[observer, default: []].append(captured) }
+
+    private func takeChanges(of observer: Int) -> [StoredChange] {
+      guard var all = changes[observer], !all.isEmpty else { return [] }
+      let first = all.removeFirst()
+      changes[observer] = all
+      return first
+    }
+
+    func newestPart(of type: Any.Type) -> MountedPart? { parts.last { $0.part.type == type }?.part }
+
+    func hash(of value: Any) -> UInt64 {
+      var hash = StableHash()
+      var walk = StoredValues.Walk()
+      values.hash(value, into: &hash, &walk)
+      return hash.value
+    }
+
+    func willContinue(_ observer: ObserverPlace) { if describes { before.append(entries) } }
+
+    /// What the work wrote belongs to the run that sent it, as long as that was not handed over.
+    func didContinue(_ observer: ObserverPlace) {
+      guard describes, let before = before.popLast() else { return }
+      let number = observers.number(of: observer)
+      guard let run = runs.lastIndex(where: { $0.observer == number }) else { return }
+      runs[run].effects += StoredChange.all(from: before, to: entries)
     }
 
     /// Hands over what ran since the last time.
@@ -175,9 +219,9 @@
           Self.combine(words, at: address, into: &all, &capturable)
         } else {
           // NB: one for all parts, which may hold the same objects; hardly ever none.
-          var own = walk ?? StoredValues.Walk()
+          var own = walk ?? StoredValues.Walk(excluding: excluded)
           walk = nil
-          combine(parts[place], into: &all, &capturable, &own, excluded)
+          combine(parts[place], into: &all, &capturable, &own)
           walk = own
         }
         // A body that was not evaluated since has closures that hold what was stored then.
@@ -211,89 +255,98 @@
     /// - Parameter capturable: what a body can use without depending on it: what is no state, and what is in objects.
     private func combine(
       _ mounted: Part, into hash: inout StableHash, _ capturable: inout StableHash,
-      _ walk: inout StoredValues.Walk, _ excluded: Set<StoredPlace>
+      _ walk: inout StoredValues.Walk
     ) {
-      let part = mounted.part
-      func combine(_ value: Any, isKept: Bool) {
-        let objects = walk.objectCount
+      guard let plan = mounted.plan, let address = mounted.address else { return }
+      for field in plan.fields where !walk.excludes(field.name, of: mounted.part.type) {
         var own = StableHash()
-        values.hash(value, into: &own, &walk)
-        hash.combine(own.value)
-        if !isKept || walk.objectCount > objects { capturable.combine(own.value) }
-      }
-      guard let plan = mounted.plan, let address = mounted.address else {
-        for child in Mirror(reflecting: part.value).children where !isExcluded(part, child.label ?? "", excluded) {
-          combine(child.value, isKept: isKept(type(of: child.value)))
-        }
-        return
-      }
-      for field in plan.fields where !isExcluded(part, field.name, excluded) {
         if let word = field.word {
-          var own = StableHash()
           own.combine(word.read(at: address))
           hash.combine(own.value)
           if !field.isKept { capturable.combine(own.value) }
-        } else if let value = field.read(address) {
-          combine(value, isKept: field.isKept)
+        } else {
+          let objects = walk.objectCount
+          values.hash(field.part, of: address, into: &own, &walk)
+          hash.combine(own.value)
+          if !field.isKept || walk.objectCount > objects { capturable.combine(own.value) }
         }
       }
     }
 
-    private func isExcluded(_ part: MountedPart, _ name: String, _ excluded: Set<StoredPlace>) -> Bool {
-      !excluded.isEmpty && excluded.contains(StoredPlace(owner: ownerName(of: part), name: Self.plain(name)))
-    }
-
-    /// Everything that the views store, in words.
+    /// Everything that the views store, in words: each property of a view, and of each object that a property holds.
     var entries: [StoredEntry] {
       bringUpToDate()
-      var walk = StoredValues.Walk()
-      var counts: [String: Int] = [:]
+      var listing = Listing()
+      for part in parts {
+        guard let plan = part.plan, let address = part.part.address else { continue }
+        list(plan.fields.map { ($0.part, $0.isKept) }, at: address, of: part.part.type, in: &listing)
+      }
+      return listing.entries
+    }
+
+    private struct Listing {
       var entries: [StoredEntry] = []
-      for part in parts.map(\.part) {
-        let owner = ownerName(of: part)
-        let number = counts[owner, default: 0]
-        counts[owner] = number + 1
-        forEachField(of: part) { name, isKept, value in
-          entries.append(
-            StoredEntry(
-              place: StoredPlace(owner: owner, name: name), number: number, isKept: isKept,
-              text: values.text(of: value, &walk)))
-        }
-      }
-      return entries
-    }
+      var walk = StoredValues.Walk()
+      private var counts: [String: Int] = [:]
+      private var objects: [ObjectIdentifier: Int] = [:]
 
-    private func forEachField(of part: MountedPart, _ body: (String, _ isKept: Bool, Any) -> Void) {
-      guard let plan = values.plan(for: part.type), let address = part.address else {
-        for child in Mirror(reflecting: part.value).children {
-          let type = type(of: child.value)
-          body(Self.plain(child.label ?? ""), isKept(type), child.value)
-        }
-        return
+      /// Which one of those of that name.
+      mutating func number(of owner: String) -> Int {
+        counts[owner, default: -1] += 1
+        return counts[owner, default: 0]
       }
-      for field in plan.fields {
-        if let value = field.read(address) { body(Self.plain(field.name), field.isKept, value) }
+
+      /// Which one of its class an object is, and whether it was met for the first time.
+      mutating func number(of object: AnyObject, _ name: String) -> (number: Int, isNew: Bool) {
+        if let known = objects[ObjectIdentifier(object)] { return (known, false) }
+        let number = number(of: name)
+        objects[ObjectIdentifier(object)] = number
+        return (number, true)
       }
     }
 
-    private func isKept(_ type: Any.Type) -> Bool { (type as? any InspectedProperty.Type)?.isKept ?? false }
+    private func list(
+      _ fields: [(part: Shape.Part, isKept: Bool)], at address: UnsafeRawPointer, of type: Any.Type,
+      number known: Int? = nil, in listing: inout Listing
+    ) {
+      let number = known ?? listing.number(of: StoredPlace.name(of: type))
+      for (part, isKept) in fields {
+        let place = StoredPlace(of: type, part.name)
+        guard let object = values.object(of: part, of: address) else {
+          let text = values.text(of: part, of: address, &listing.walk)
+          listing.entries.append(StoredEntry(place: place, number: number, isKept: isKept, text: text))
+          continue
+        }
+        var walk = StoredValues.Walk()
+        listing.entries.append(
+          StoredEntry(
+            place: place, number: number, isKept: isKept, text: values.text(of: part, of: address, &walk),
+            held: StoredEntry.HeldObject(object, of: host)))
+        // A closure reads an object's properties when it runs, whenever it was made.
+        let held: AnyClass = Swift.type(of: object)
+        let (which, isNew) = listing.number(of: object, StoredPlace.name(of: held))
+        guard isNew, let parts = values.shapes.parts(of: held) else { continue }
+        let inside = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+        withExtendedLifetime(object) {
+          list(parts.filter(\.isTold).map { ($0, true) }, at: inside, of: held, number: which, in: &listing)
+        }
+      }
+    }
 
     /// Calls `body` with every object of a type that the views hold or lead to.
     func forEachObject<Object>(of type: Object.Type, _ body: (Object) -> Void) {
       bringUpToDate()
-      var walk = StoredValues.Walk()
+      var met: Set<ObjectIdentifier> = []
       var found: [Object] = []
-      for part in parts.map(\.part) {
-        forEachField(of: part) { _, _, value in
-          values.forEachObject(of: type, in: value, &walk) { found.append($0) }
+      for part in parts {
+        guard let plan = part.plan, let address = part.part.address else { continue }
+        for field in plan.fields {
+          values.forEachObject(in: field.part, of: address, &met) {
+            if let object = $0 as? Object { found.append(object) }
+          }
         }
       }
       for object in found { body(object) }
     }
-
-    private func ownerName(of part: MountedPart) -> String { String("\(part.type)".prefix { $0 != "<" }) }
-
-    /// A property's name without the underscore of its wrapper.
-    private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
   }
 #endif

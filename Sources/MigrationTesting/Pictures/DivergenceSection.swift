@@ -1,3 +1,7 @@
+#if BundledEngine
+  import OnChangeCompat
+#endif
+
 /// A divergence on a page: the script, both outcomes side by side, why, and the timeline.
 struct DivergenceSection {
   private let divergence: Divergence

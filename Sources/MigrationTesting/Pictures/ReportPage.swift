@@ -1,3 +1,7 @@
+#if BundledEngine
+  import OnChangeCompat
+#endif
+
 /// A report as a page.
 struct ReportPage {
   private let report: MigrationReport
@@ -24,6 +28,7 @@ struct ReportPage {
     \(GraphPicture(report.graph).html)
     </section>
     \(coverage)
+    \(unvaried)
     \(limits)
     </main>
     </body>
@@ -34,8 +39,8 @@ struct ReportPage {
 
   private var header: HTML {
     let verdict: HTML =
-      report.isEquivalent
-      ? "<span class=\"badge same\">same</span>"
+      report.isProven
+      ? "<span class=\"badge same\">proven</span>"
       : report.divergences.isEmpty
         ? "<span class=\"badge unknown\">not proven</span>"
         : "<span class=\"badge differs\">differs</span>"
@@ -71,7 +76,8 @@ struct ReportPage {
     let rows: [HTML] = report.coverage.map { one in
       let percent = one.runs == 0 ? 0 : max(2, one.runs * 100 / most)
       let steps =
-        one.runs == 0 ? "never ran: nothing is known of it" : one.steps.map(\.description).joined(separator: " · ")
+        one.runs == 0
+        ? "never ran: \(one.advice ?? "nothing is known of it")" : one.steps.map(\.description).joined(separator: " · ")
       return """
         <li class="\(one.runs == 0 ? "never" : "ran")"><div class="name">\(one.observer.description)</div>
         <div class="bar"><i style="width:\(percent)%"></i></div><div class="runs">\(one.runs)</div>
@@ -82,6 +88,14 @@ struct ReportPage {
     return """
       <section class="card"><h2>Which observers ran</h2><ul class="coverage">
       \(rows)</ul></section>
+      """
+  }
+
+  private var unvaried: HTML {
+    guard !report.unvaried.isEmpty, !report.isComplete else { return "" }
+    return """
+      <section class="card"><h2>What never changed with the observed value</h2><ul class="limits">
+      \(report.unvaried.map { copy in "<li>\(copy.description)</li>\n" as HTML })</ul></section>
       """
   }
 

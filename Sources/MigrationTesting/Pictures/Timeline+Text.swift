@@ -1,3 +1,7 @@
+#if BundledEngine
+  import OnChangeCompat
+#endif
+
 extension Divergence {
   /// The timeline as text for a terminal: a column for each side, a line for everything that happened, and `≠` where
   /// they first differ.

@@ -1,3 +1,7 @@
+#if BundledEngine
+  import OnChangeCompat
+#endif
+
 /// A timeline on a page: a column for each pass, a lane for each side; narrow windows show the passes one below the
 /// other.
 struct TimelineTable {

@@ -59,10 +59,12 @@ public struct Divergence: Hashable, Sendable, Codable {
   public let new: Outcome
   /// The observer whose action did something else; nil if none of those that ran did.
   public let observer: Observer?
-  /// What else the observer's view was given anew in that event: what a closure captures.
+  /// The copies in the legacy closure that differ from those in the newest one, but for the observed value.
   public let captured: [StoredChange]
-  /// The property that holds the observed value, if it is one that a closure captures.
+  /// The copy of the observed value, if the closure holds one.
   public let observed: StoredChange?
+  /// Whether the sides differ also where both run their newest closures: then their code differs.
+  public var isOfCode = false
   /// What happened on both sides, event by event.
   public let timeline: Timeline
 }

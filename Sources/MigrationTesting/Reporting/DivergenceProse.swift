@@ -88,6 +88,8 @@ struct DivergenceProse {
         "Why: two observers that are siblings ran in the other order, and one of them depends on what the other did."
     case .comparison where divergence.observer == nil:
       return "Why: the views differ before any observer ran, so it is not the form of onChange alone."
+    case .comparison where divergence.isOfCode:
+      return "Why: the code differs. With the same captured values, the two closures still do different things."
     case .preview, .comparison:
       let changes = (divergence.captured.isEmpty ? divergence.observed.map { [$0] } ?? [] : divergence.captured).prefix(
         3)
@@ -113,6 +115,8 @@ struct DivergenceProse {
       return "To end it, do in one action what depends on the other, or compute it in the body from both values."
     case .comparison where divergence.observer == nil:
       return "To find it, compare what both views show when they are presented."
+    case .comparison where divergence.isOfCode:
+      return "To fix, make the migrated closure do what the legacy one did, or take the new behaviour as it is."
     case .preview, .comparison:
       return "To keep the old behaviour, \(keeping). To take the new behaviour, migrate as it is."
     }
@@ -133,7 +137,9 @@ struct DivergenceProse {
 
   /// The name of a property without its view.
   private func name(of change: StoredChange) -> String {
-    String(change.property.drop { $0 != "." }.dropFirst().prefix { $0 != " " })
+    // NB: a local has no view in front of it, and one without a name is described.
+    guard change.property.contains("."), !change.property.hasPrefix("a captured ") else { return change.property }
+    return String(change.property.drop { $0 != "." }.dropFirst().prefix { $0 != " " })
   }
 
   /// Lines of at most a hundred characters, indented.

@@ -40,10 +40,30 @@ extension MigrationReport {
         coverage[place].runs += one.runs
         let steps = one.steps.filter { !coverage[place].steps.contains($0) }
         coverage[place].steps = Array((coverage[place].steps + steps).prefix(Coverage.stepLimit))
+        coverage[place].add(one)
       } else {
         coverage.append(one)
       }
     }
+  }
+}
+
+extension ObserverCoverage {
+  /// Takes in what another exploration found out about the copies: one that changed in either has changed.
+  fileprivate mutating func add(_ other: ObserverCoverage) {
+    for copy in other.copies {
+      if let place = copies.firstIndex(where: { $0.name == copy.name }) {
+        copies[place].isVaried = copies[place].isVaried || copy.isVaried
+        copies[place].isConstant = copies[place].isConstant || copy.isConstant
+      } else {
+        copies.append(copy)
+      }
+    }
+    // NB: a shard in which it never ran knows nothing of its captures.
+    if other.runs > 0 {
+      capturesObservedValue = other.capturesObservedValue && (runs == other.runs || capturesObservedValue)
+    }
+    if runs > 0 { advice = nil }
   }
 }
 

@@ -17,9 +17,7 @@ extension MigrationReport: CustomStringConvertible {
       ]
     }
     lines += ["", explored]
-    if !unexercisedObservers.isEmpty {
-      lines += ["", "Never ran, so nothing is known of them:"] + unexercisedObservers.map { "  \($0)" }
-    }
+    lines += unproven
     if !notExplored.isEmpty { lines += ["", "Not explored:"] + notExplored.map { "  \($0)" } }
     return lines.joined(separator: "\n")
   }
@@ -29,7 +27,8 @@ extension MigrationReport: CustomStringConvertible {
     if !instabilities.isEmpty { return "Nothing is proven: \(subject) does something else each time." }
     if divergences.isEmpty {
       return isEquivalent
-        ? "\(equivalent), as far as it was explored." : "Nothing is proven: it was not explored as asked."
+        ? isProven ? "\(equivalent): \(reasonOfProof)." : "Nothing differs, but nothing is proven: \(reasonOfDoubt)."
+        : "Nothing is proven: it was not explored as asked."
     }
     let count = divergences.count == 1 ? "one difference" : "\(divergences.count) differences"
     return "\(different): \(count), in \(divergingScripts) of \(counted(scripts, "script"))."

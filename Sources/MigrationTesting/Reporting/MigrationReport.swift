@@ -1,8 +1,12 @@
+#if BundledEngine
+  public import OnChangeCompat
+#endif
+
 /// What an exploration of both sides has shown: whether they behave the same, how far that was looked at, and where
 /// they do not, a shortest script for each difference.
 ///
 ///     let report = await previewMigration(depth: 4) { CartView(cart: Cart.sample()) }
-///     #expect(report.isEquivalent)
+///     #expect(report.isProven)
 public struct MigrationReport: Hashable, Sendable, Codable {
   /// What was compared with what.
   public enum Kind: String, Hashable, Sendable, Codable {
@@ -39,11 +43,14 @@ public struct MigrationReport: Hashable, Sendable, Codable {
   public internal(set) var instabilities: [Instability]
   /// Each observer that was mounted, how often it ran, and after which steps.
   public internal(set) var coverage: [ObserverCoverage]
+  /// Whether the report is of one script and not of an exploration.
+  public internal(set) var isReplay = false
   /// The states and the steps between them, for pictures.
   public internal(set) var graph: ExploredGraph
 
-  /// Whether nothing that was explored differs, and nothing depends on chance. How far that goes is said by `states`,
-  /// `depth` and `notExplored`; `unexercisedObservers` are those of which nothing is known.
+  /// Whether nothing that was explored differs, and nothing depends on chance.
+  ///
+  /// NB: true also of a view in which nothing ever happens. `isProven` asks for more.
   public var isEquivalent: Bool {
     divergences.isEmpty && divergingScripts == 0 && instabilities.isEmpty
       && !notExplored.contains { $0.voidsTheReport }
@@ -61,6 +68,12 @@ public struct ObserverCoverage: Hashable, Sendable, Codable {
   public internal(set) var runs: Int
   /// Some of the steps after which it ran.
   public internal(set) var steps: [Script.Step]
+  /// The copies that its closure held when it ran by the legacy rule.
+  public internal(set) var copies: [CapturedCopy] = []
+  /// Whether a capture held the observed value each time: the old one, which the codemod replaces by a parameter.
+  public internal(set) var capturesObservedValue = false
+  /// Why it never ran, and what would make it run; nil if it ran.
+  public internal(set) var advice: String?
 }
 
 /// A script that does something else each time, on one side alone.

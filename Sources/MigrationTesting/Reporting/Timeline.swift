@@ -1,3 +1,7 @@
+#if BundledEngine
+  public import OnChangeCompat
+#endif
+
 /// What happened on both sides of a divergence, event by event.
 public struct Timeline: Hashable, Sendable, Codable {
   /// One step of the script; nil for the presentation.

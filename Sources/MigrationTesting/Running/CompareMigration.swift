@@ -5,7 +5,7 @@
   /// everything is compared that a person or a model could notice.
   ///
   ///     let report = await compareMigration { LegacyCart(log: $0) } modern: { ModernCart(log: $0) }
-  ///     #expect(report.isEquivalent)
+  ///     #expect(report.isProven)
   ///
   /// That is texts, controls and what they hold, what the views noted with their recorder, warnings, and whether the
   /// view is still at work; not what the views store, nor how often their bodies were evaluated.
@@ -47,7 +47,8 @@
     _ modern: @escaping (Recorder) -> Modern
   ) -> Comparison {
     Comparison(
-      .comparison, depth: depth, sides: (Side("legacy", view: legacy), Side("modern", view: modern)),
+      .comparison, depth: depth,
+      sides: (Side("legacy", role: .legacy, view: legacy), Side("modern", role: .legacy, view: modern)),
       scope: Sight.Scope(), exploration: exploration)
   }
 #endif

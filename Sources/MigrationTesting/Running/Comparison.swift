@@ -28,14 +28,9 @@
       for _ in 0..<16 {
         hasToStartAnew = false
         divergences = []
-        let usedDefaults = run.usesDefaults
         result = await explore(progress)
         if let script = result.unstable { await checkStability(of: script) }
-        if run.usesDefaults != usedDefaults {
-          // What the hosts before had stored was seen by those after them.
-          instabilities = []
-          hasToStartAnew = true
-        }
+        if run.captures.takeMistake() { hasToStartAnew = true }
         if !hasToStartAnew { break }
       }
       progress.end()
@@ -44,13 +39,24 @@
 
     /// Runs one script, and compares after each of its steps.
     func report(replaying script: Script) async -> MigrationReport {
+      let first = await replay(script)
+      // NB: only now it is known which captures hold the observed value.
+      return run.captures.takeMistake() ? await replay(script) : first
+    }
+
+    private func replay(_ script: Script) async -> MigrationReport {
       let clock = Stopwatch()
+      (divergences, instabilities) = ([], [])
       var result = ExplorationResult()
       result.scripts = 1
       if await checkStability(of: script) || instabilities.isEmpty {
         let pair = await HostPair(run)
         var sighting = pair.sighting
         var state = result.map.reach(sighting.key, from: -1, by: nil).number
+        if sighting.difference != nil {
+          result.differences = 1
+          divergences = [await Explanation(of: Script(), run, hasTwoViews: kind == .comparison).divergence]
+        }
         for (place, step) in script.steps.enumerated() where sighting.difference == nil {
           sighting = await pair.perform(step)
           result.interactions += 1
@@ -58,21 +64,20 @@
           if sighting.difference != nil {
             result.map.noteDivergence(from: state)
             result.differences = 1
-            divergences = [await Explanation(of: Script(Array(script.steps[...place])), run).divergence]
+            divergences = [
+              await Explanation(of: Script(Array(script.steps[...place])), run, hasTwoViews: kind == .comparison)
+                .divergence
+            ]
           } else if let failure = pair.old.deeds.failure {
             result.limits.append(.impossible(step, failure))
             break
           }
           state = result.map.reach(sighting.key, from: state, by: step).number
         }
-        if script.steps.isEmpty, sighting.difference != nil {
-          result.differences = 1
-          divergences = [await Explanation(of: script, run).divergence]
-        }
         if sighting.isBusy { result.busy = script }
       }
       result.seconds = clock.seconds
-      return report(result)
+      return report(result, isReplay: true)
     }
 
     private func explore(_ progress: Progress) async -> ExplorationResult {
@@ -86,7 +91,7 @@
       explorer.onProgress = { progress.show($0, depth: $1, seconds: $2) }
       explorer.onDifference = { [self, unowned explorer] script, allSteps in
         await self.explain(script, allSteps)
-        if self.hasToStartAnew || !self.instabilities.isEmpty { explorer.stop() }
+        if self.hasToStartAnew || self.run.captures.hasMistaken || !self.instabilities.isEmpty { explorer.stop() }
       }
       return await explorer.run()
     }
@@ -100,7 +105,7 @@
       while let candidate = shrinking.candidate {
         shrinking.report(showsDifference: await showsDifference(candidate))
       }
-      let divergence = await Explanation(of: shrinking.shortest, run).divergence
+      let divergence = await Explanation(of: shrinking.shortest, run, hasTwoViews: kind == .comparison).divergence
       if !divergences.contains(where: { $0.isSame(as: divergence) }) { divergences.append(divergence) }
     }
 
@@ -140,10 +145,11 @@
 
     // MARK: The report
 
-    private func report(_ result: ExplorationResult) -> MigrationReport {
+    private func report(_ result: ExplorationResult, isReplay: Bool = false) -> MigrationReport {
       var limits = result.limits
       if result.isCutAtDepth { limits.insert(.depth(depth), at: 0) }
       if let busy = result.busy { limits.append(.neverSettles(busy.description)) }
+      for kind in run.unseenWork.sorted() { limits.append(.unseenWork(kind)) }
       for place in run.unstable.map({ "\($0.owner).\($0.name)" }).sorted() { limits.append(.unstable(place)) }
       let shard = run.exploration.shard
       if shard.exists, shard.count > 1 { limits.append(.otherShards(shard)) }
@@ -152,6 +158,7 @@
         states: result.map.states.count, scripts: result.scripts, interactions: result.interactions,
         seconds: result.seconds, shards: [shard], notExplored: limits, divergences: divergences,
         divergingScripts: result.differences, instabilities: instabilities, coverage: coverage(result),
+        isReplay: isReplay,
         graph: ExploredGraph(
           depths: result.map.states.map { Int($0.depth) }, edges: result.map.edges,
           keys: result.map.states.map(\.key)))
@@ -159,11 +166,33 @@
 
     private func coverage(_ result: ExplorationResult) -> [ObserverCoverage] {
       let runs = result.coverage.runs
+      let capturing = run.captures.observersThatCapture
       return run.mounted.union(runs.indices.filter { runs[$0] > 0 }).sorted().map { number in
-        ObserverCoverage(
-          observer: run.observer(number), runs: number < runs.count ? runs[number] : 0,
-          steps: result.coverage.steps[number] ?? [])
+        let observer = run.observer(number)
+        let count = number < runs.count ? runs[number] : 0
+        return ObserverCoverage(
+          observer: observer, runs: count, steps: result.coverage.steps[number] ?? [], copies: copies(of: number),
+          capturesObservedValue: capturing.contains(number),
+          advice: count > 0 ? nil : advice(number, observer))
       }
+    }
+
+    private func copies(of number: Int) -> [CapturedCopy] {
+      let code = run.observers.places[number].code
+      var copies: [CapturedCopy] = []
+      for known in run.captures.copies(of: number) {
+        let name = run.captures.name(of: known.name, code: code)
+        copies.append(
+          CapturedCopy(
+            name: name, value: known.text, isVaried: known.isVaried,
+            isConstant: run.exploration.constants.contains(name)))
+      }
+      return copies
+    }
+
+    private func advice(_ number: Int, _ observer: Observer) -> String {
+      let source = run.observers.sources[number] ?? .unknown
+      return source.advice(observing: observer.value, in: observer.view)
     }
   }
 #endif

@@ -6,7 +6,8 @@
   struct Explanation {
     let divergence: Divergence
 
-    init(of script: Script, _ run: Run) async {
+    /// - Parameter hasTwoViews: whether the sides are two views, whose code may differ.
+    init(of script: Script, _ run: Run, hasTwoViews: Bool) async {
       let old = await Replay(script, on: run.sides.old, run)
       let new = await Replay(script, on: run.sides.new, run)
       let last = (old.moments[old.moments.count - 1], new.moments[new.moments.count - 1])
@@ -24,18 +25,28 @@
           .map { StoredChange(property: $0.property, old: "", new: $0.new) }
       }
       let observer = (concerned?.old ?? concerned?.new).map { run.observer($0.observer) }
-      let given = Self.given(concerned?.moment ?? last.0, observer)
+      let given = concerned?.old?.captured ?? concerned?.new?.captured ?? []
       let values = concerned?.old ?? concerned?.new
       let observed = given.first { $0.old == values?.old && $0.new == values?.new }
+      var isOfCode = false
+      if hasTwoViews { isOfCode = await Self.isOfCode(script, run, old, new) }
       divergence = Divergence(
         script: script, aspects: last.0.sight.aspects(differingFrom: last.1.sight, in: run.scope),
         old: outcomes.old, new: outcomes.new, observer: observer,
-        captured: given.filter { $0 != observed }, observed: observed,
+        captured: given.filter { $0 != observed }, observed: observed, isOfCode: isOfCode,
         timeline: Timeline(
           events: zip(old.moments, new.moments).enumerated().map { place, moments in
             Timeline.Event(
               step: place == 0 ? nil : script.steps[place - 1], old: moments.0.frames, new: moments.1.frames)
           }))
+    }
+
+    /// Whether the difference stays when both sides run closures of the same age: the newest ones, or those of before.
+    private static func isOfCode(_ script: Script, _ run: Run, _ old: Replay, _ new: Replay) async -> Bool {
+      let newest = await Replay(script, on: run.sides.old.running(.newest), run)
+      if !newest.differs(from: new, in: run.scope) { return false }
+      let previous = await Replay(script, on: run.sides.new.running(.previous), run)
+      return old.differs(from: previous, in: run.scope)
     }
 
     private typealias Concerned = (old: Witness.Run?, new: Witness.Run?, moment: Replay.Moment)
@@ -70,18 +81,14 @@
         failure: moment.sight.deeds.failure, effects: run?.effects ?? [],
         run: run.map { Divergence.Values(old: $0.old, new: $0.new) })
     }
-
-    /// What the observer's view was given, before the event and afterwards.
-    private static func given(_ moment: Replay.Moment, _ observer: Observer?) -> [StoredChange] {
-      guard let observer else { return [] }
-      func held(_ entries: [StoredEntry]) -> [StoredEntry] {
-        entries.filter { $0.place.owner == observer.view && !$0.isKept }
-      }
-      return StoredChange.all(from: held(moment.before), to: held(moment.after)).filter { !$0.old.isEmpty }
-    }
   }
 
   extension Replay {
+    /// Whether anything that is compared differs after any step.
+    func differs(from other: Replay, in scope: Sight.Scope) -> Bool {
+      zip(moments, other.moments).contains { !$0.sight.aspects(differingFrom: $1.sight, in: scope).isEmpty }
+    }
+
     /// What a person could notice of the first difference between two runs, in words; nil if there is none.
     func difference(from other: Replay) -> String? {
       for (own, others) in zip(moments, other.moments) where !own.sight.isStable(with: others.sight) {

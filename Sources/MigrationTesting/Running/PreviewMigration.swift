@@ -5,7 +5,7 @@
   /// is run twice, once with the closures from before each change, once with the newest.
   ///
   ///     let report = await previewMigration(depth: 4) { CartView(cart: Cart.sample()) }
-  ///     #expect(report.isEquivalent)
+  ///     #expect(report.isProven)
   ///
   /// Besides what a person could notice, it compares what the views and the models that they hold store, and which
   /// observers ran: an action that writes something else counts though no text shows it.
@@ -60,7 +60,10 @@
   ) -> Comparison {
     Comparison(
       .preview, depth: depth,
-      sides: (Side("legacy", captureRule: .previous, view: view), Side("modern", captureRule: .newest, view: view)),
+      sides: (
+        Side("legacy", role: .legacy, captureRule: .previous, view: view),
+        Side("modern", role: .rewritten, captureRule: .newest, view: view)
+      ),
       scope: Sight.Scope(comparesStored: true, comparesRuns: true), exploration: exploration)
   }
 

@@ -1,3 +1,7 @@
+#if BundledEngine
+  public import OnChangeCompat
+#endif
+
 /// What a person, the system and time do to a view, step by step.
 ///
 /// A script is a value: it is found by exploring, printed as a literal, pasted into a test, and run again.

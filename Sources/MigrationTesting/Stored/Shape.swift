@@ -2,120 +2,145 @@
   import Foundation
   import OnChangeCompat
 
-  /// How the values of a type are read, so that two hosts that did the same hold equal values: by content, not by
-  /// address. Found once for a type.
-  enum Shape {
-    /// A number, a truth value, an enum of one byte.
-    case word((Any) -> UInt64)
-    case text
-    /// A value of the library or of Foundation that its description tells from others.
-    case described
-    /// Made by chance: told apart by the order in which they are met.
-    case identifier
-    case date
-    case optional
-    case list
-    case unordered
-    case fields(FieldPlan, (Any, (UnsafeRawPointer) -> Void) -> Void)
-    /// A value that a mirror takes apart: an enum with payloads, a class.
-    case mirrored
-    case object
-    case property
-    /// What cannot be compared, or must not be: closures, tasks, locks, the engine's own objects.
-    case opaque
+  /// How the values of a type are read where they lie, so that two hosts that did the same hold equal values: by
+  /// content, not by address.
+  ///
+  /// The type is the one that the place was declared with: an `any P` is an existential, whatever is in it. Nothing is
+  /// cast; each form knows how values of its type are laid out, and what has no form is not read.
+  @MainActor
+  final class Shape {
+    let type: Any.Type
+    private unowned let shapes: Shapes
+    // NB: found when a value is first read, for a type may hold itself.
+    private(set) lazy var form = Form(of: type, shapes)
 
-    init(of type: Any.Type) {
-      if let word = Self.word(type) {
-        self = .word(word)
-      } else if type == String.self {
-        self = .text
-      } else if type == UUID.self {
-        self = .identifier
-      } else if type == Date.self {
-        self = .date
-      } else if type is any InspectedProperty.Type {
-        self = .property
-      } else if type is any OptionalShape.Type {
-        self = .optional
-      } else if type is any ListShape.Type {
-        self = .list
-      } else if type is any UnorderedShape.Type {
-        self = .unordered
-      } else {
-        self = Self.composed(type)
+    init(of type: Any.Type, _ shapes: Shapes) {
+      self.type = type
+      self.shapes = shapes
+    }
+
+    /// A stored property.
+    struct Part {
+      /// As the source has it; empty for an element of a tuple without a label.
+      let name: String
+      let offset: Int
+      let shape: Shape
+      let isWeak: Bool
+      /// Whether there is something to say of its value.
+      @MainActor var isTold: Bool { shape.isTold }
+    }
+
+    /// Whether values can be told apart by content: not so closures, tasks, locks.
+    var isTold: Bool {
+      switch form {
+      case .opaque: false
+      case .optional(_, let wrapped): wrapped.isTold
+      default: true
       }
     }
 
-    private static func composed(_ type: Any.Type) -> Shape {
-      let module = String(_typeName(type, qualified: true).prefix { $0 != "." })
-      let isForeign = opaqueModules.contains(module)
-      if type is AnyClass { return isForeign ? .opaque : .object }
-      // NB: addresses differ from host to host.
-      if type == ObjectIdentifier.self || type == AnyKeyPath.self { return .opaque }
-      if isForeign { return type is any Hashable.Type ? .described : .opaque }
-      if module == "Swift" {
-        if type is any Hashable.Type, !_typeName(type).contains("Pointer") { return .described }
-        return .mirrored
-      }
-      if let plan = FieldPlan(of: type) {
-        func access<Value>(_ type: Value.Type) -> (Any, (UnsafeRawPointer) -> Void) -> Void {
-          { value, body in withUnsafePointer(to: unsafeDowncast(value, as: Value.self)) { body($0) } }
-        }
-        return .fields(plan, _openExistential(type, do: access))
-      }
-      return .mirrored
-    }
-
-    /// Modules whose objects hold locks, caches and subscriptions, which are nobody's state.
-    private static let opaqueModules: Set<String> = [
-      "Foundation", "FoundationEssentials", "FoundationInternationalization", "Dispatch", "_Concurrency", "Observation",
-      "Synchronization", "ViewEngine", "ViewGraph", "ViewEngineCombine", "OnChangeCompat", "MigrationTesting", "__C",
-    ]
-
-    private static func word(_ type: Any.Type) -> ((Any) -> UInt64)? {
-      func reader<Value: WordValue>(_ type: Value.Type) -> (Any) -> UInt64 {
-        { unsafeDowncast($0, as: Value.self).word }
-      }
-      func integer<Number: FixedWidthInteger>(_ type: Number.Type) -> (Any) -> UInt64 {
-        { UInt64(truncatingIfNeeded: unsafeDowncast($0, as: Number.self)) }
-      }
-      if type is any InspectedProperty.Type { return nil }
-      if let type = type as? any WordValue.Type { return reader(type) }
-      if let type = type as? any FixedWidthInteger.Type { return integer(type) }
-      return enumWord(type)
-    }
-
-    /// An enum of one byte is told from others by that byte.
-    private static func enumWord(_ type: Any.Type) -> ((Any) -> UInt64)? {
-      func byte<Value>(_ type: Value.Type) -> ((Any) -> UInt64)? {
-        guard _isPOD(type), MemoryLayout<Value>.size == 1, _typeName(type, qualified: true).contains("."),
-          !_typeName(type, qualified: true).hasPrefix("Swift."), FieldPlan(of: type) == nil
-        else { return nil }
-        return { value in
-          withUnsafeBytes(of: unsafeDowncast(value, as: Value.self)) { UInt64($0[0]) }
-        }
-      }
-      return _openExistential(type, do: byte)
+    enum Form {
+      /// A number, a truth value.
+      case word(any WordValue.Type)
+      case text
+      /// Told from others by what is said of it.
+      case described((UnsafeRawPointer) -> String)
+      /// Made by chance: told apart by the order in which they are met.
+      case identifier
+      case date
+      case optional(any OptionalShape.Type, Shape)
+      case list(any ListShape.Type, Shape)
+      case unordered(any UnorderedShape.Type, [Shape])
+      case fields([Part])
+      /// An enum of one byte, told from others by that byte.
+      case byte((UnsafeRawPointer) -> String)
+      case enumeration((UnsafeRawPointer) -> EnumerationCase)
+      /// What the compiler itself knows: a number, or several.
+      case bits(count: Int)
+      case object
+      case existential(ExistentialValue.Layout)
+      case error
+      /// A value that says which one it stands for, which may be none.
+      case property((UnsafeRawPointer) -> Any?)
+      /// What cannot be compared, or must not be: closures, tasks, locks, the engine's own objects.
+      case opaque
     }
   }
 
-  /// The value in an existential whose type is known.
-  // NB: no cast, which takes longer than all else that is done with a number.
-  private func unsafeDowncast<Value>(_ value: Any, as type: Value.Type) -> Value {
-    func project<Held>(_ held: Held) -> Value { unsafeBitCast(held, to: Value.self) }
-    return _openExistential(value, do: project)
+  /// The shapes that were found, each once.
+  @MainActor
+  final class Shapes {
+    @exclusivity(unchecked) private var shapes: [ObjectIdentifier: Shape] = [:]
+    @exclusivity(unchecked) private var objects: [ObjectIdentifier: [Shape.Part]?] = [:]
+    @exclusivity(unchecked) private var newest: Shape?
+
+    func shape(of type: Any.Type) -> Shape {
+      // NB: what is read next is most often of the same type.
+      if let newest, newest.type == type { return newest }
+      let key = ObjectIdentifier(type)
+      let shape = shapes[key] ?? Shape(of: type, self)
+      shapes[key] = shape
+      newest = shape
+      return shape
+    }
+
+    /// The stored properties of an object's class, inherited ones first; nil for an object that is not to be looked into.
+    func parts(of type: AnyClass) -> [Shape.Part]? {
+      let key = ObjectIdentifier(type)
+      if let known = objects[key] { return known }
+      let parts = Self.isReadable(type) ? levels(of: type) : nil
+      objects[key] = .some(parts)
+      return parts
+    }
+
+    private func levels(of type: AnyClass) -> [Shape.Part] {
+      let inherited = _getSuperclass(type).map { levels(of: $0) } ?? []
+      if Shape.Form.isForeign(type) { return inherited }
+      var parts: [Shape.Part] = []
+      StoredField.forEach(ofClass: type) { field, index in
+        if let part = part(field, index, of: type) { parts.append(part) }
+      }
+      return inherited + parts
+    }
+
+    /// An actor's properties may be written at any time.
+    private static func isReadable(_ type: AnyClass) -> Bool {
+      if Shape.Form.isForeign(type) || type is any Actor.Type || type is AnyKeyPath.Type { return false }
+      var hasStorageOfActor = false
+      StoredField.forEach(ofClass: type) { field, _ in
+        if TypeKind(field.type) == .builtin, _typeName(field.type).contains("Actor") { hasStorageOfActor = true }
+      }
+      return !hasStorageOfActor
+    }
+
+    /// The stored properties of a structure, or the elements of a tuple.
+    func parts(ofValue type: Any.Type) -> [Shape.Part] {
+      var parts: [Shape.Part] = []
+      var index = 0
+      StoredField.forEach(of: type) { field in
+        if let part = part(field, index, of: type) { parts.append(part) }
+        index += 1
+        return true
+      }
+      return parts
+    }
+
+    /// - Returns: nil for a property that must not be read.
+    private func part(_ field: StoredField, _ index: Int, of type: Any.Type) -> Shape.Part? {
+      let isWeak = !field.isStrong && ReferenceStorage(ofProperty: index, of: type) == .weak
+      guard field.isStrong || isWeak else { return nil }
+      return Shape.Part(
+        name: Self.plain(field.name.map { String(cString: $0) } ?? ""), offset: field.offset,
+        shape: shape(of: field.type), isWeak: isWeak)
+    }
+
+    /// A property's name without what its wrapper, or `lazy`, puts before it.
+    private static func plain(_ name: String) -> String {
+      let lazyPrefix = "$__lazy_storage_$_"
+      if name.hasPrefix(lazyPrefix) { return String(name.dropFirst(lazyPrefix.count)) }
+      // An element of a tuple is called by its number.
+      if name.hasPrefix(".") { return "" }
+      return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
   }
-
-  protocol OptionalShape { var unwrapped: Any? { get } }
-  extension Optional: OptionalShape { var unwrapped: Any? { self } }
-
-  protocol ListShape { func forEachElement(_ body: (Any) -> Void) }
-  extension Array: ListShape { func forEachElement(_ body: (Any) -> Void) { for element in self { body(element) } } }
-  extension ContiguousArray: ListShape {
-    func forEachElement(_ body: (Any) -> Void) { for element in self { body(element) } }
-  }
-
-  protocol UnorderedShape { var entries: [[Any]] { get } }
-  extension Dictionary: UnorderedShape { var entries: [[Any]] { map { [$0.key, $0.value] } } }
-  extension Set: UnorderedShape { var entries: [[Any]] { map { [$0] } } }
 #endif

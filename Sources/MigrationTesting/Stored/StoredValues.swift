@@ -3,10 +3,11 @@
   import OnChangeCompat
 
   /// Reads values by content: as a hash, to tell states apart fast, or as text, to show them.
+  ///
+  /// Each value is read at its address, by the type that it was declared with: see `Shape`.
   @MainActor
   final class StoredValues {
-    @exclusivity(unchecked) private var shapes: [ObjectIdentifier: Shape] = [:]
-    @exclusivity(unchecked) private var newest: (key: ObjectIdentifier, shape: Shape)?
+    let shapes = Shapes()
     private var plans: [ObjectIdentifier: FieldPlan?] = [:]
     /// Since when a date counts as now.
     private let start = Date()
@@ -16,6 +17,15 @@
       fileprivate var objects: [ObjectIdentifier: Int] = [:]
       fileprivate var identifiers: [UUID: Int] = [:]
       fileprivate var depth = 0
+      /// Properties that are known to differ by chance.
+      fileprivate let excluded: Set<StoredPlace>
+
+      init(excluding excluded: Set<StoredPlace> = []) { self.excluded = excluded }
+
+      func excludes(_ name: String, of type: Any.Type) -> Bool {
+        !excluded.isEmpty && excluded.contains(StoredPlace(of: type, name))
+      }
+
       /// How many objects were met.
       var objectCount: Int { objects.count }
     }
@@ -23,21 +33,9 @@
     func plan(for type: Any.Type) -> FieldPlan? {
       let key = ObjectIdentifier(type)
       if let plan = plans[key] { return plan }
-      let plan = FieldPlan(of: type)
+      let plan = FieldPlan(of: type, shapes)
       plans[key] = .some(plan)
       return plan
-    }
-
-    private func shape(of value: Any) -> Shape {
-      let type = Swift.type(of: value)
-      let key = ObjectIdentifier(type)
-      // NB: what is read next is most often of the same type.
-      if let newest, newest.key == key { return newest.shape }
-      let known = shapes[key]
-      let shape = known ?? Shape(of: type)
-      if known == nil { shapes[key] = shape }
-      newest = (key, shape)
-      return shape
     }
 
     private func isNow(_ date: Date) -> Bool { date >= start.addingTimeInterval(-1) && date.timeIntervalSinceNow < 1 }
@@ -45,127 +43,172 @@
     // MARK: As a hash
 
     func hash(_ value: Any, into hash: inout StableHash, _ walk: inout Walk) {
-      // NB: what is read next is most often of the same type, and a number.
-      if let newest, newest.key == ObjectIdentifier(type(of: value)), case .word(let word) = newest.shape {
-        return hash.combine(word(value))
-      }
+      ExistentialValue.inside(value) { self.hash(at: $0.address, shapes.shape(of: $0.type), into: &hash, &walk) }
+    }
+
+    func hash(_ part: Shape.Part, of value: UnsafeRawPointer, into hash: inout StableHash, _ walk: inout Walk) {
+      guard part.isWeak else { return self.hash(at: value + part.offset, part.shape, into: &hash, &walk) }
+      guard let object = WeakReference.object(at: value + part.offset) else { return hash.combine(0) }
+      hash.combine(1)
+      guard walk.depth < 1_000 else { return }
+      walk.depth += 1
+      defer { walk.depth -= 1 }
+      self.hash(object: object, into: &hash, &walk)
+    }
+
+    private func hash(
+      at address: UnsafeRawPointer, _ shape: Shape, into hash: inout StableHash, _ walk: inout Walk
+    ) {
       // NB: data that is nested without end, such as a list of 100,000 links, is told apart by its first thousand.
       guard walk.depth < 1_000 else { return }
       walk.depth += 1
       defer { walk.depth -= 1 }
-      switch shape(of: value) {
-      case .word(let word): hash.combine(word(value))
-      case .text: hash.combine(value as! String)
-      case .described: hash.combine("\(value)")
-      case .identifier: hash.combine(number(of: value as! UUID, &walk))
+      switch shape.form {
+      case .word(let word): hash.combine(word.word(at: address))
+      case .text: hash.combine(address.assumingMemoryBound(to: String.self).pointee)
+      case .described(let description): hash.combine(description(address))
+      case .identifier: hash.combine(number(of: address.assumingMemoryBound(to: UUID.self).pointee, &walk))
       case .date:
-        let date = value as! Date
+        let date = address.assumingMemoryBound(to: Date.self).pointee
         hash.combine(isNow(date) ? 1 : date.timeIntervalSinceReferenceDate.bitPattern)
-      case .optional:
-        guard let wrapped = (value as! any OptionalShape).unwrapped else { return hash.combine(0) }
+      case .optional(let type, let wrapped):
+        guard let address = type.wrapped(at: address) else { return hash.combine(0) }
         hash.combine(1)
-        self.hash(wrapped, into: &hash, &walk)
-      case .list:
+        self.hash(at: address, wrapped, into: &hash, &walk)
+      case .list(let type, let element):
         var count = 0
-        (value as! any ListShape).forEachElement { element in
+        type.forEach(at: address) {
           count += 1
-          self.hash(element, into: &hash, &walk)
+          self.hash(at: $0, element, into: &hash, &walk)
         }
         hash.combine(count)
-      case .unordered:
+      case .unordered(let type, let parts):
         var all: [UInt64] = []
-        for entry in (value as! any UnorderedShape).entries {
+        type.forEach(at: address) { entry in
           var own = StableHash()
           var ownWalk = walk
-          for part in entry { self.hash(part, into: &own, &ownWalk) }
+          for (part, address) in zip(parts, entry) { self.hash(at: address, part, into: &own, &ownWalk) }
           all.append(own.value)
         }
         for word in all.sorted() { hash.combine(word) }
         hash.combine(all.count)
-      case .fields(let plan, let access):
-        access(value) { address in
-          for field in plan.fields { if let part = field.read(address) { self.hash(part, into: &hash, &walk) } }
-        }
-      case .property:
-        if let part = (value as! any InspectedProperty).inspectedValue { self.hash(part, into: &hash, &walk) }
-      case .object:
-        let (number, isNew) = number(of: value as AnyObject, &walk)
-        hash.combine(number)
-        if isNew { children(of: value) { self.hash($0, into: &hash, &walk) } }
-      case .mirrored:
-        let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle == .enum {
-          guard let child = mirror.children.first else { return hash.combine("\(value)") }
-          hash.combine(child.label ?? "")
-          self.hash(child.value, into: &hash, &walk)
-        } else {
-          children(of: value) { self.hash($0, into: &hash, &walk) }
-        }
+      case .fields(let parts): for part in parts { self.hash(part, of: address, into: &hash, &walk) }
+      case .byte: hash.combine(Int(address.load(as: UInt8.self)))
+      case .enumeration(let read):
+        let value = read(address)
+        hash.combine(value.label ?? "")
+        if let payload = value.payload { self.hash(payload, into: &hash, &walk) }
+      case .bits(let count): for offset in 0..<count { hash.combine(Int((address + offset).load(as: UInt8.self))) }
+      case .object: if let object = address.load(as: AnyObject?.self) { self.hash(object: object, into: &hash, &walk) }
+      case .existential(let layout):
+        let value = ExistentialValue(in: address, layout)
+        hash.combine(_typeName(value.type, qualified: true))
+        self.hash(at: value.address, shapes.shape(of: value.type), into: &hash, &walk)
+      case .error: self.hash(address.assumingMemoryBound(to: (any Error).self).pointee, into: &hash, &walk)
+      case .property(let read): if let value = read(address) { self.hash(value, into: &hash, &walk) }
       case .opaque: break
+      }
+    }
+
+    private func hash(object: AnyObject, into hash: inout StableHash, _ walk: inout Walk) {
+      guard let parts = shapes.parts(of: type(of: object)) else { return }
+      let (number, isNew) = number(of: object, &walk)
+      hash.combine(number)
+      guard isNew else { return }
+      let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+      withExtendedLifetime(object) {
+        for part in parts where !walk.excludes(part.name, of: type(of: object)) {
+          self.hash(part, of: address, into: &hash, &walk)
+        }
       }
     }
 
     // MARK: As text
 
     func text(of value: Any, _ walk: inout Walk) -> String {
+      var text = ""
+      ExistentialValue.inside(value) { text = self.text(at: $0.address, shapes.shape(of: $0.type), &walk) }
+      return text
+    }
+
+    func text(of part: Shape.Part, of value: UnsafeRawPointer, _ walk: inout Walk) -> String {
+      guard part.isWeak else { return text(at: value + part.offset, part.shape, &walk) }
       guard walk.depth < 20 else { return "…" }
       walk.depth += 1
       defer { walk.depth -= 1 }
-      switch shape(of: value) {
-      case .word, .described: return "\(value)"
-      case .text: return (value as! String).debugDescription
-      case .identifier: return "UUID no. \(number(of: value as! UUID, &walk) + 1)"
-      case .date: return isNow(value as! Date) ? "now" : "\(value)"
-      case .optional: return (value as! any OptionalShape).unwrapped.map { text(of: $0, &walk) } ?? "nil"
-      case .list:
+      return WeakReference.object(at: value + part.offset).map { text(object: $0, &walk) } ?? "nil"
+    }
+
+    private func text(at address: UnsafeRawPointer, _ shape: Shape, _ walk: inout Walk) -> String {
+      guard walk.depth < 20 else { return "…" }
+      walk.depth += 1
+      defer { walk.depth -= 1 }
+      switch shape.form {
+      case .word, .bits: return word(at: address, shape)
+      case .text: return address.assumingMemoryBound(to: String.self).pointee.debugDescription
+      case .described(let description), .byte(let description): return description(address)
+      case .identifier: return "UUID no. \(number(of: address.assumingMemoryBound(to: UUID.self).pointee, &walk) + 1)"
+      case .date:
+        let date = address.assumingMemoryBound(to: Date.self).pointee
+        return isNow(date) ? "now" : "\(date)"
+      case .optional(let type, let wrapped):
+        return type.wrapped(at: address).map { text(at: $0, wrapped, &walk) } ?? "nil"
+      case .list(let type, let element):
         var parts: [String] = []
-        (value as! any ListShape).forEachElement { parts.append(text(of: $0, &walk)) }
+        type.forEach(at: address) { parts.append(text(at: $0, element, &walk)) }
         return "[\(parts.joined(separator: ", "))]"
-      case .unordered:
-        let parts = (value as! any UnorderedShape).entries.map { entry in
-          entry.map { text(of: $0, &walk) }.joined(separator: ": ")
+      case .unordered(let type, let shapes):
+        var parts: [String] = []
+        type.forEach(at: address) { entry in
+          parts.append(zip(shapes, entry).map { text(at: $1, $0, &walk) }.joined(separator: ": "))
         }
         return "[\(parts.sorted().joined(separator: ", "))]"
-      case .property: return (value as! any InspectedProperty).inspectedValue.map { text(of: $0, &walk) } ?? ""
-      case .object:
-        let name = "\(type(of: value))"
-        let (number, isNew) = number(of: value as AnyObject, &walk)
-        // NB: an object that a property holds is told in full each time; one inside of it once, for it may hold itself.
-        return isNew || walk.depth == 1 ? "\(name)(\(labelled(value, &walk)))" : "\(name) no. \(number + 1)"
-      case .fields, .mirrored:
-        let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle == .enum {
-          guard let child = mirror.children.first else { return "\(value)" }
-          return "\(child.label ?? "")(\(text(of: child.value, &walk)))"
-        }
-        return "\(type(of: value))(\(labelled(value, &walk)))"
-      case .opaque: return "\(type(of: value))"
+      case .fields(let parts):
+        // A tuple has no name.
+        let name = "\(shape.type)"
+        return "\(name.hasPrefix("(") ? "" : name)(\(labelled(parts, of: address, &walk)))"
+      case .enumeration(let read):
+        let value = read(address)
+        guard let payload = value.payload else { return value.label ?? "\(shape.type)" }
+        let text = text(of: payload, &walk)
+        return (value.label ?? "\(shape.type)") + (text.hasPrefix("(") ? text : "(\(text))")
+      case .object: return address.load(as: AnyObject?.self).map { text(object: $0, &walk) } ?? "nil"
+      case .existential(let layout):
+        let value = ExistentialValue(in: address, layout)
+        return text(at: value.address, shapes.shape(of: value.type), &walk)
+      case .error: return text(of: address.assumingMemoryBound(to: (any Error).self).pointee, &walk)
+      case .property(let read): return read(address).map { text(of: $0, &walk) } ?? ""
+      case .opaque: return "\(shape.type)"
       }
     }
 
-    private func labelled(_ value: Any, _ walk: inout Walk) -> String {
-      var parts: [String] = []
-      var mirror: Mirror? = Mirror(reflecting: value)
-      while let next = mirror {
-        for child in next.children {
-          if case .opaque = shape(of: child.value) { continue }
-          let label = child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
-          parts.append((label.map { "\($0): " } ?? "") + text(of: child.value, &walk))
-        }
-        mirror = next.superclassMirror
+    private func word(at address: UnsafeRawPointer, _ shape: Shape) -> String {
+      func word<Value>(_ type: Value.Type) -> String { "\(address.assumingMemoryBound(to: Value.self).pointee)" }
+      if case .bits(let count) = shape.form {
+        return (0..<count).map { "\((address + $0).load(as: UInt8.self))" }.joined(separator: " ")
       }
-      return parts.joined(separator: ", ")
+      return _openExistential(shape.type, do: word)
     }
 
-    // MARK: Parts
-
-    private func children(of value: Any, _ body: (Any) -> Void) {
-      var mirror: Mirror? = Mirror(reflecting: value)
-      while let next = mirror {
-        for child in next.children { body(child.value) }
-        mirror = next.superclassMirror
-      }
+    private func text(object: AnyObject, _ walk: inout Walk) -> String {
+      let name = "\(type(of: object))"
+      guard let parts = shapes.parts(of: type(of: object)) else { return name }
+      let (number, isNew) = number(of: object, &walk)
+      // NB: an object that a property holds is told in full each time; one inside of it once, for it may hold itself.
+      guard isNew || walk.depth == 1 else { return "\(name) no. \(number + 1)" }
+      let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+      return withExtendedLifetime(object) { "\(name)(\(labelled(parts, of: address, &walk)))" }
     }
+
+    private func labelled(_ parts: [Shape.Part], of value: UnsafeRawPointer, _ walk: inout Walk) -> String {
+      var texts: [String] = []
+      for part in parts where part.isTold {
+        texts.append((part.name.isEmpty ? "" : "\(part.name): ") + text(of: part, of: value, &walk))
+      }
+      return texts.joined(separator: ", ")
+    }
+
+    // MARK: Numbers
 
     private func number(of id: UUID, _ walk: inout Walk) -> Int {
       if let number = walk.identifiers[id] { return number }
@@ -178,28 +221,6 @@
       if let number = walk.objects[id] { return (number, false) }
       walk.objects[id] = walk.objects.count
       return (walk.objects.count - 1, true)
-    }
-
-    /// Calls `body` with every object of a type that a value leads to, each once.
-    func forEachObject<Object>(of type: Object.Type, in value: Any, _ walk: inout Walk, _ body: (Object) -> Void) {
-      guard walk.depth < 1_000 else { return }
-      walk.depth += 1
-      defer { walk.depth -= 1 }
-      switch shape(of: value) {
-      case .word, .text, .described, .identifier, .date, .opaque: break
-      case .optional:
-        if let wrapped = (value as! any OptionalShape).unwrapped { forEachObject(of: type, in: wrapped, &walk, body) }
-      case .property:
-        if let part = (value as! any InspectedProperty).inspectedValue {
-          forEachObject(of: type, in: part, &walk, body)
-        }
-      case .object:
-        guard number(of: value as AnyObject, &walk).isNew else { return }
-        if let object = value as? Object { body(object) }
-        children(of: value) { forEachObject(of: type, in: $0, &walk, body) }
-      case .list, .unordered, .fields, .mirrored:
-        children(of: value) { forEachObject(of: type, in: $0, &walk, body) }
-      }
     }
   }
 #endif

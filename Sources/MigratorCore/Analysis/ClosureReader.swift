@@ -4,7 +4,7 @@
   /// What a closure of `onChange` has for parameters and captures, and what it reads besides.
   struct ClosureReader {
     let closure: ClosureExprSyntax
-    let observed: ExprSyntax
+    let observed: ExprSyntax?
     let resolver: Resolver
 
     /// The name of the last parameter; nil for `_` and for `$0`.
@@ -15,12 +15,17 @@
 
     /// Where the body mentions its parameter.
     var parameterPlaces: [TokenSyntax] {
-      if let parameter { return BodyNames(body: closure.statements).places(of: parameter) }
+      if let parameter {
+        // `$new` declares `new` too.
+        let names = parameter.hasPrefix("$") ? [parameter, String(parameter.dropFirst())] : [parameter]
+        return names.flatMap { BodyNames(body: closure.statements).places(of: $0) }
+      }
       return closure.dollars.map(\.token)
     }
 
     /// The item of the capture list that holds the observed value.
     var observedCapture: (index: Int, name: String)? {
+      guard let observed else { return nil }
       for (index, item) in (closure.signature?.capture?.items ?? []).enumerated() {
         guard item.specifier == nil, let name = item.name.name else { continue }
         let captured = item.initializer.map { $0.value.normalized } ?? [name]
@@ -36,11 +41,11 @@
       return Uses.of([Syntax(closure.statements)], inside: inside)
     }
 
-    func readings() -> [Reading] {
-      var result = resolver.readings(of: uses)
+    func readings(_ stability: Stability = Stability()) -> [Reading] {
+      var result = resolver.readings(of: uses, stability)
       let dropped = observedCapture?.index
       for (index, item) in (closure.signature?.capture?.items ?? []).enumerated() where index != dropped {
-        for reading in readings(of: item)
+        for reading in readings(of: item, stability)
         where !result.contains(where: { $0.name == reading.name && $0.kind == reading.kind }) {
           result.append(reading)
         }
@@ -49,12 +54,13 @@
     }
 
     /// A capture list copies when the closure is made, also what would be read when asked.
-    private func readings(of item: ClosureCaptureSyntax) -> [Reading] {
+    private func readings(of item: ClosureCaptureSyntax, _ stability: Stability) -> [Reading] {
       guard let name = item.name.name else { return [] }
       let value = item.initializer?.value
       let isWhole = value == nil || value?.is(DeclReferenceExprSyntax.self) == true
       let uses = value.map { Uses.of([Syntax($0)]) } ?? [Use(name: name, access: .bare, offset: item.range.lowerBound)]
-      return resolver.readings(of: uses).compactMap { reading in
+      return resolver.readings(of: uses, stability).compactMap { reading in
+        if reading.proof != nil { return isWhole ? reading : nil }
         switch reading.kind {
         case .constant, .global, .namespace, .adaptor, .proxy: return nil
         case .stateObject where isWhole: return nil

@@ -5,11 +5,20 @@
   struct Declarations: Sendable {
     var types: [TypeFacts] = []
     var globals: Set<String> = []
+    /// The globals that are no `let`.
+    var variables: Set<String> = []
+    /// What the names of type aliases stand for.
+    var aliases: [String: TypeSyntax] = [:]
+    /// The functions that stand in no type.
+    var functions: [FunctionDeclSyntax] = []
 
     init(of file: ParsedFile) {
       let reader = DeclarationReader(file)
       types = reader.types
       globals = reader.globals
+      variables = reader.variables
+      aliases = reader.aliases
+      functions = reader.functions
     }
   }
 
@@ -17,6 +26,9 @@
   final class DeclarationReader: SyntaxVisitor {
     private(set) var types: [TypeFacts] = []
     private(set) var globals: Set<String> = []
+    private(set) var variables: Set<String> = []
+    private(set) var aliases: [String: TypeSyntax] = [:]
+    private(set) var functions: [FunctionDeclSyntax] = []
     private let file: ParsedFile
 
     init(_ file: ParsedFile) {
@@ -32,7 +44,7 @@
       let inherits = inheritance?.inheritedTypes.flatMap { $0.type.names } ?? []
       var facts = TypeFacts(
         name: (Syntax(node).typeNames + [name]).joined(separator: "."), kind: kind, inherits: inherits, members: [],
-        path: file.path)
+        path: file.path, node: Syntax(node))
       read(block.members, into: &facts)
       types.append(facts)
       return .visitChildren
@@ -57,24 +69,30 @@
           place: file.text.place(at: token.range.lowerBound))
       }
       if let function = declaration.as(FunctionDeclSyntax.self) {
-        return [member(function.name, function.modifiers.areStatic, .method(function))]
+        return [
+          member(
+            function.name, function.modifiers.areStatic,
+            function.body == nil ? .requirement(function) : .method(function))
+        ]
       }
       if let declaration = declaration.as(EnumCaseDeclSyntax.self) {
-        return declaration.elements.map { member($0.name, true, .other) }
+        return declaration.elements.map { member($0.name, true, .enumerationCase) }
       }
       guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
       let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
       return variable.bindings.flatMap { binding -> [TypeFacts.Member] in
         let shape: TypeFacts.Member.Shape
         if let getter = binding.accessorBlock, getter.isComputed {
-          shape = .computed(Syntax(getter))
+          shape = getter.hasBody ? .computed(Syntax(getter)) : .requirement(nil)
         } else {
           // NB: `let a, b: Int` gives the type to the last one only.
           let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
           shape = .stored(
             TypeFacts.Storage(
               wrapper: wrapper, type: type, initializer: binding.initializer?.value,
-              isLet: variable.bindingSpecifier.tokenKind == .keyword(.let)))
+              observers: binding.accessorBlock,
+              isLet: variable.bindingSpecifier.tokenKind == .keyword(.let),
+              isPrivate: variable.modifiers.arePrivate))
         }
         return Syntax(binding.pattern).identifiers.map { member($0, variable.modifiers.areStatic, shape) }
       }
@@ -100,13 +118,27 @@
         node, node.extendedType.names.joined(separator: "."), .extensionOf, node.inheritanceClause, node.memberBlock)
     }
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+      let name = (Syntax(node).typeNames + [node.name.text]).joined(separator: ".")
+      aliases[name] = node.initializer.value
+      return .skipChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-      if node.isGlobal { globals.formUnion(node.bindings.flatMap { $0.pattern.names }) }
+      if node.isGlobal {
+        let names = node.bindings.flatMap { $0.pattern.names }
+        globals.formUnion(names)
+        if node.bindingSpecifier.tokenKind != .keyword(.let) { variables.formUnion(names) }
+      }
       return .skipChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-      if node.isGlobal, let name = node.name.name { globals.insert(name) }
+      if node.isGlobal, let name = node.name.name {
+        globals.insert(name)
+        variables.insert(name)
+        functions.append(node)
+      }
       return .skipChildren
     }
   }
@@ -159,6 +191,7 @@
   }
 
   extension DeclModifierListSyntax {
+    var arePrivate: Bool { contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil } }
     var areStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
   }
 
@@ -169,6 +202,20 @@
       case .getter: true
       case .accessors(let list):
         list.contains { ["get", "_read", "unsafeAddress", "init"].contains($0.accessorSpecifier.text) }
+      }
+    }
+
+    /// The names that `willSet` and `didSet` give the other value.
+    var observerNames: Set<String> {
+      guard case .accessors(let list) = accessors else { return [] }
+      return Set(["newValue", "oldValue"] + list.compactMap { $0.parameters?.name.name })
+    }
+
+    /// Whether it is no protocol's `{ get }`.
+    var hasBody: Bool {
+      switch accessors {
+      case .getter: true
+      case .accessors(let list): list.contains { $0.body != nil }
       }
     }
   }

@@ -38,7 +38,7 @@
 
     private func functions(named name: String) -> [FunctionDeclSyntax] {
       guard let base else {
-        if let local = resolver.surroundings.locals[name] { return local.function.map { [$0] } ?? [] }
+        if let locals = resolver.surroundings.locals[name] { return locals.compactMap(\.function) }
         return resolver.members(name).compactMap(\.member.function)
       }
       if base.isSelf { return resolver.members(name).compactMap(\.member.function) }
@@ -78,7 +78,10 @@
 
   extension TypeFacts.Member {
     var function: FunctionDeclSyntax? {
-      if case .method(let function) = shape { function } else { nil }
+      switch shape {
+      case .method(let function), .requirement(let function?): function
+      default: nil
+      }
     }
   }
 #endif

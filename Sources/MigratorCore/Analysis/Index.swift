@@ -5,11 +5,29 @@
   struct Index: Sendable {
     private var types: [String: [TypeFacts]] = [:]
     private(set) var globals: Set<String> = []
+    private var variables: Set<String> = []
+    private var functions: [String: [FunctionDeclSyntax]] = [:]
+    private var aliases: [String: TypeSyntax] = [:]
+    /// Classes that no file declares: the entities of data models.
+    var entities: Set<String> = []
 
     mutating func add(_ declarations: Declarations) {
       globals.formUnion(declarations.globals)
+      variables.formUnion(declarations.variables)
+      for function in declarations.functions { functions[function.name.text, default: []].append(function) }
+      aliases.merge(declarations.aliases) { first, _ in first }
       for facts in declarations.types { types[facts.name, default: []].append(facts) }
     }
+
+    /// The facts of all declarations and extensions, ordered by name and file.
+    var allFacts: [TypeFacts] {
+      types.sorted { $0.key < $1.key }.flatMap { $0.value.sorted { $0.path < $1.path } }
+    }
+
+    func isGlobalConstant(_ name: String) -> Bool { globals.contains(name) && !variables.contains(name) }
+
+    /// Whether two files have a type of one name.
+    func isDeclaredTwice(_ name: String) -> Bool { (types[name]?.count { $0.kind != .extensionOf } ?? 0) > 1 }
 
     /// Whether a declaration, and not only extensions, was read.
     func declares(_ name: String) -> Bool { types[name]?.contains { $0.kind != .extensionOf } ?? false }
@@ -35,6 +53,15 @@
       }
     }
 
+    /// Whether a type, as it is written in another one, was read.
+    func declares(_ name: String, in scope: String) -> Bool { resolve(name, in: scope).map { declares($0) } ?? false }
+
+    /// nil for a type that was not read.
+    func isProtocol(_ name: String, seenFrom path: String) -> Bool? {
+      let declarations = parts(of: name, seenFrom: path).filter { $0.kind != .extensionOf }
+      return declarations.isEmpty ? nil : declarations.contains { $0.kind == .protocolType }
+    }
+
     /// Whether the values of a type are references to objects; nil where the type was not found.
     func isReference(_ type: TypeSyntax, in scope: String, seenFrom path: String) -> Bool? {
       let names = type.names
@@ -43,7 +70,11 @@
       let written = names.joined(separator: ".")
       // NB: `extension Int` somewhere does not tell what Int is.
       guard let name = resolve(written, in: scope), declares(name) else {
-        return Self.values.contains(written) ? false : Self.objects.contains(written) ? true : nil
+        if let alias = aliases[written] ?? aliases["\(scope).\(written)"], alias.names != names {
+          return isReference(alias, in: scope, seenFrom: path)
+        }
+        return Self.values.contains(written)
+          ? false : Self.objects.contains(written) || entities.contains(written) ? true : nil
       }
       let parts = parts(of: name, seenFrom: path)
       if parts.contains(where: { $0.kind == .reference }) { return true }
@@ -71,6 +102,9 @@
       return found
     }
 
+    /// Whether a type that no file declares is known to be a class.
+    func isKnownObject(_ name: String) -> Bool { Self.objects.contains(name) || entities.contains(name) }
+
     /// Whether a type, or one that it inherits from, is an object's.
     func isObject(_ type: String, seenFrom path: String) -> Bool {
       parts(of: type, seenFrom: path).contains { $0.kind == .reference }
@@ -97,6 +131,9 @@
         names += facts.inherits
         for case .stored(let storage) in facts.members.map(\.shape) {
           names += storage.type?.names ?? storage.initializer?.constructedType.map { [$0] } ?? []
+          if let base = storage.initializer?.as(MemberAccessExprSyntax.self)?.base, base.isPlainChain {
+            names += base.tokenTexts
+          }
         }
       }
       for name in inherited(by: type, seenFrom: path) { names += parts(of: name, seenFrom: path).flatMap(\.inherits) }
@@ -106,8 +143,20 @@
     /// The methods of a name in any type: what is asked where the type of a value is not known.
     func methods(named name: String) -> [FunctionDeclSyntax] {
       types.values.joined().flatMap { facts in
-        facts.members.compactMap { member in
-          if member.name == name, case .method(let function) = member.shape { function } else { nil }
+        facts.members.compactMap { $0.name == name ? $0.function : nil }
+      }
+    }
+
+    /// The functions of a name that stand in no type.
+    func globalFunctions(named name: String) -> [FunctionDeclSyntax] { functions[name] ?? [] }
+
+    /// The types of the properties of a name in any type.
+    func typesOfProperties(named name: String) -> [TypeSyntax] {
+      types.values.joined().flatMap(\.members).filter { $0.name == name }.compactMap { member in
+        switch member.shape {
+        case .stored(let storage): storage.type
+        case .computed(let body): body.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        default: nil
         }
       }
     }
@@ -125,6 +174,18 @@
       "NSObject", "UserDefaults", "NotificationCenter", "FileManager", "URLSession", "UIViewController", "UIView",
       "UIApplication", "NSWindow", "NSView", "NSManagedObject", "NSManagedObjectContext", "AVPlayer", "UndoManager",
       "Timer", "CLLocationManager", "ModelContext",
+      "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "NSMutableArray", "NSCache", "Process",
+      "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "AVAudioPlayer",
+      "AVAudioEngine", "AVCaptureSession", "AVAsset", "AVPlayerItem", "AVQueuePlayer", "NSImage", "UIImage", "NSColor",
+      "UIColor", "NSTextView", "UITextView", "UITextField", "UIWindow", "UIScene", "UIWindowScene", "NSWorkspace",
+      "NSRunningApplication", "NSScreen", "MKMapItem", "PHAsset", "EKEvent", "EKEventStore", "CNContact", "WKWebView",
+      "SCNNode", "SCNScene", "SKScene", "NSPersistentContainer", "NSPersistentCloudKitContainer",
+      "NSFetchedResultsController",
+      "CBPeripheral", "CBCentralManager", "HKHealthStore", "CMMotionManager", "DispatchQueue", "OperationQueue",
+      "Formatter",
+      "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Logger", "PKDrawing", "PKCanvasView",
+      "PDFDocument",
+      "NWPathMonitor", "FileHandle", "Bundle", "URLCache", "NSHostingController", "UIHostingController",
     ]
   }
 #endif

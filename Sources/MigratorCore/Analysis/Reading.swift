@@ -9,6 +9,11 @@ package struct Reading: Sendable, Hashable, Codable {
   package var declaredAt: String?
   /// What could not be told, or needs saying besides.
   package var note: String?
+  /// Why it cannot change together with the observed value, where the project shows that.
+  package var proof: String?
+
+  /// What becomes of it when the closure that runs is another one.
+  package var stability: StorageKind.Stability { proof == nil ? kind.stability : .stable }
 
   /// The name with its kind and the way to it, for a message.
   package var phrase: String {
@@ -17,4 +22,7 @@ package struct Reading: Sendable, Hashable, Codable {
     if let note { parts.append(note) }
     return "'\(name)' (\(parts.joined(separator: ", ")))"
   }
+
+  /// The name with the proof, for a message; nil where no proof was needed.
+  var proofPhrase: String? { proof.map { "'\(name)' \($0)" } }
 }

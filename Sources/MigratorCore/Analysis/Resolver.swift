@@ -3,13 +3,25 @@
 
   /// Tells what kind of storage the names in a closure stand for.
   struct Resolver {
-    let index: Index
+    let codeBase: CodeBase
     let file: ParsedFile
     let surroundings: Surroundings
+    let chains: ChainTypes
+
+    init(
+      _ codeBase: CodeBase, _ file: ParsedFile, _ surroundings: Surroundings, chains: ChainTypes = ChainTypes()
+    ) {
+      self.codeBase = codeBase
+      self.file = file
+      self.surroundings = surroundings
+      self.chains = chains
+    }
+
+    var index: Index { codeBase.index }
 
     /// All that a piece of code leads to, own methods and computed properties followed; in the order of its uses.
-    func readings(of uses: [Use]) -> [Reading] {
-      var walk = Walk(resolver: self)
+    func readings(of uses: [Use], _ stability: Stability = Stability()) -> [Reading] {
+      var walk = Walk(resolver: self, stability: stability)
       for use in uses { walk.follow(use, locals: true, through: []) }
       return walk.found
     }
@@ -22,144 +34,45 @@
       surroundings.type.isEmpty ? [] : index.members(name, of: surroundings.type, seenFrom: file.path)
     }
 
+    /// What the type around conforms to or inherits from that is neither in the given paths nor known.
+    var unknownSuperiors: [String] {
+      let type = surroundings.type
+      guard !type.isEmpty else { return [] }
+      var names = index.inherited(by: type, seenFrom: file.path).filter { !index.declares($0, in: type) }
+      if !index.declares(type) { names.insert(type) }
+      return names.filter { !KnownNames.superiors.contains($0) }.sorted()
+    }
+
+    /// Whether values of a type are handles: what they lead to is read when asked.
+    func isReadWhenAsked(_ type: String) -> Bool {
+      codeBase.settings.stableTypes.contains(type)
+        || KnownNames.handles.contains(type) && index.resolve(type, in: "") == nil
+    }
+
+    /// The type of a key of the environment that the project declares.
+    func environmentType(of key: String) -> TypeSyntax? {
+      codeBase.want(key)
+      for (member, _) in index.members(key, of: "EnvironmentValues", seenFrom: file.path) {
+        switch member.shape {
+        case .stored(let storage): return storage.type
+        case .computed(let body): return body.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        default: continue
+        }
+      }
+      return nil
+    }
+
     /// Whether `self` is an object here.
     var isInObject: Bool {
       surroundings.isInObject || index.isObject(surroundings.type, seenFrom: file.path)
     }
   }
 
-  /// One walk through the uses of a closure.
-  private struct Walk {
-    let resolver: Resolver
-    var found: [Reading] = []
-    private var keys: Set<Reading> = []
-    private var visited: Set<SyntaxIdentifier> = []
-
-    init(resolver: Resolver) { self.resolver = resolver }
-
-    private mutating func add(
-      _ name: String, _ kind: StorageKind, _ through: [String], at place: String? = nil, note: String? = nil
-    ) {
-      // NB: one way to a name is enough; the shortest comes first because direct uses do.
-      guard !found.contains(where: { $0.name == name && $0.kind == kind }) else { return }
-      found.append(Reading(name: name, kind: kind, through: through, declaredAt: place, note: note))
-    }
-
-    mutating func follow(_ use: Use, locals: Bool, through: [String]) {
-      if use.name == "self" { return followSelf(use, through) }
-      if locals, use.access != .onSelf, let local = resolver.surroundings.locals[use.name] {
-        return followLocal(use, local, through)
-      }
-      var members = resolver.members(use.name)
-      if members.isEmpty, use.name.hasPrefix("_"), use.name.count > 1 {
-        members = resolver.members(String(use.name.dropFirst()))
-      }
-      if let labels = use.callLabels {
-        let fitting = members.filter { $0.member.accepts(labels, trailing: use.trailingClosures) }
-        if !fitting.isEmpty { members = fitting }
-      }
-      guard !members.isEmpty else { return notFound(use, through) }
-      for (member, facts) in members { followMember(use, member, facts, through) }
-    }
-
-    private mutating func followSelf(_ use: Use, _ through: [String]) {
-      if resolver.isInObject {
-        add("self", .objectSelf, through)
-      } else {
-        add("self", .wholeView, through)
-      }
-    }
-
-    private mutating func followLocal(_ use: Use, _ local: Surroundings.Local, _ through: [String]) {
-      let place = location(resolver.file.path, resolver.file.text.place(at: local.place))
-      if let function = local.function {
-        guard let body = function.body, visited.insert(body.id).inserted else { return }
-        for inner in Uses.of([Syntax(body)], inside: Set(function.signature.parameterClause.names)) {
-          follow(inner, locals: true, through: through + ["\(use.name)()"])
-        }
-        return
-      }
-      var kind = local.kind
-      if let type = local.type, kind == .parameter || kind == .local {
-        if type.isFunction { kind = .storedClosure }
-        if type.names.last == "Binding" { kind = .binding }
-        if isReference(type) == true { kind = .classTyped }
-      } else if kind == .local, let constructed = local.initializer?.constructedType, isObject(named: constructed) {
-        kind = .classTyped
-      } else if kind == .local, local.initializer?.isLiteral == true {
-        kind = .constant
-      }
-      add(use.name, kind, through, at: place)
-    }
-
-    private func location(_ path: String, _ place: Place) -> String { "\(path):\(place.line)" }
-
-    private func isReference(_ type: TypeSyntax) -> Bool? {
-      resolver.index.isReference(type, in: resolver.surroundings.type, seenFrom: resolver.file.path)
-    }
-
-    private func isObject(named name: String) -> Bool {
-      guard let full = resolver.index.resolve(name, in: resolver.surroundings.type) else { return false }
-      return resolver.index.isObject(full, seenFrom: resolver.file.path)
-    }
-
-    private mutating func notFound(_ use: Use, _ through: [String]) {
-      if resolver.index.globals.contains(use.name) { return add(use.name, .global, through) }
-      if use.name.first?.isUppercase == true { return }
-      if use.callLabels != nil, use.access == .bare, Self.freeFunctions.contains(use.name) { return }
-      // `content` is what a modifier is applied to, which holds no value of the view's.
-      add(use.name, .unresolved, through)
-    }
-
-    private mutating func followMember(
-      _ use: Use, _ member: TypeFacts.Member, _ facts: TypeFacts, _ through: [String]
-    ) {
-      let place = location(facts.path, member.place)
-      if member.isStatic { return add(use.name, .global, through, at: place) }
-      // An object's members are read when asked, but of the object that the closure captured.
-      if resolver.isInObject { return add(member.name, .objectSelf, through, at: place) }
-      switch member.shape {
-      case .other: return
-      case .method(let function):
-        guard let body = function.body, visited.insert(body.id).inserted else { return }
-        for inner in Uses.of([Syntax(body)], inside: Set(function.signature.parameterClause.names)) {
-          follow(inner, locals: false, through: through + ["\(use.name)()"])
-        }
-      case .computed(let body):
-        guard visited.insert(body.id).inserted else { return }
-        for inner in Uses.of([body], inside: ["newValue", "oldValue"]) {
-          follow(inner, locals: false, through: through + [member.name])
-        }
-      case .stored(let storage):
-        let (kind, note) = self.kind(of: storage)
-        add(member.name, kind, through, at: place, note: note)
-      }
-    }
-
-    private func kind(of storage: TypeFacts.Storage) -> (StorageKind, String?) {
-      if let wrapper = storage.wrapper { return wrapper.storageKind }
-      if let type = storage.type, type.isFunction { return (.storedClosure, nil) }
-      if storage.isLet, storage.initializer?.isLiteral == true { return (.constant, nil) }
-      guard let type = storage.type else {
-        let constructed = storage.initializer?.constructedType
-        return (constructed.map(isObject) == true ? .classTyped : .property, nil)
-      }
-      switch isReference(type) {
-      case true?: return (.classTyped, nil)
-      case false?: return (.property, nil)
-      case nil: return (.property, "type \(type.trimmedDescription) not found in the given paths")
-      }
-    }
-
-    private static let freeFunctions: Set<String> = [
-      "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError",
-      "withAnimation", "withTransaction", "withObservationTracking", "min", "max", "abs", "zip", "stride", "sequence",
-      "repeatElement", "swap", "type", "round", "floor", "ceil", "sqrt", "pow", "sin", "cos", "tan", "log", "exp",
-      "withExtendedLifetime", "withCheckedContinuation", "unsafeBitCast", "numericCast", "readLine", "os_log",
-    ]
-  }
-
   extension TypeFacts.Member {
+    var isRequirement: Bool {
+      if case .requirement = shape { true } else { false }
+    }
+
     /// Whether a call with these labels can mean this member.
     func accepts(_ labels: [String?], trailing: Int) -> Bool {
       guard case .method(let function) = shape else { return true }
@@ -197,7 +110,9 @@
 
     /// The type whose initializer is called: `Model()` gives `Model`.
     var constructedType: String? {
-      guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression, called.isPlainChain else { return nil }
+      guard var called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+      if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
+      guard called.isPlainChain else { return nil }
       let name = called.trimmedDescription
       return name.split(separator: ".").last?.first?.isUppercase == true ? name : nil
     }

@@ -6,20 +6,33 @@
     /// A name that something between the call and its type declares.
     struct Local {
       var kind: StorageKind
+      var isVariable = false
+      /// Whether `if let` or `guard let` binds it.
+      var isBound = false
       var type: TypeSyntax?
       var initializer: ExprSyntax?
       /// The body of a local function.
       var function: FunctionDeclSyntax?
+      /// The function or closure whose parameter it is.
+      var owner: Syntax?
       var place: Int
     }
 
-    private(set) var locals: [String: Local] = [:]
+    /// Each name with its declarations: more than one where the branches of an `#if` each have one.
+    private(set) var locals: [String: [Local]] = [:]
     /// The full name of the type around; empty in a file's own code.
     let type: String
     /// Whether the type is declared as a class right here.
     private(set) var isInObject = false
 
-    init(of call: some SyntaxProtocol) {
+    private let site: Syntax
+
+    /// The arguments of each `.id(…)` around.
+    var identities: [ExprSyntax] { site.identities }
+
+    /// - Parameter site: The call itself, where `call` is the chain around it.
+    init(of call: some SyntaxProtocol, site: Syntax? = nil) {
+      self.site = site ?? Syntax(call)
       type = Syntax(call).typeNames.joined(separator: ".")
       var child = Syntax(call)
       while let node = child.parent {
@@ -31,30 +44,45 @@
           break
         }
         read(node, reachedFrom: child)
+        commit()
         child = node
       }
     }
 
+    /// The names of the list that is being read, which hide those further out.
+    private var pending: [String: [Local]] = [:]
+
     private mutating func add(_ name: String?, _ local: Local) {
-      if let name, locals[name] == nil { locals[name] = local }
+      if let name { pending[name, default: []].append(local) }
+    }
+
+    /// Ends a scope.
+    private mutating func commit() {
+      locals.merge(pending) { inner, _ in inner }
+      pending = [:]
     }
 
     private mutating func add(
-      _ pattern: PatternSyntax, _ kind: StorageKind, _ initializer: ExprSyntax? = nil, _ type: TypeSyntax? = nil
+      _ pattern: PatternSyntax, _ kind: StorageKind, _ initializer: ExprSyntax? = nil, _ type: TypeSyntax? = nil,
+      isVariable: Bool = false, isBound: Bool = false
     ) {
       for token in Syntax(pattern).identifiers {
-        add(token.name, Local(kind: kind, type: type, initializer: initializer, place: token.range.lowerBound))
+        add(
+          token.name,
+          Local(
+            kind: kind, isVariable: isVariable, isBound: isBound, type: type, initializer: initializer,
+            place: token.range.lowerBound))
       }
     }
 
-    private mutating func add(_ parameters: FunctionParameterClauseSyntax) {
+    private mutating func add(_ parameters: FunctionParameterClauseSyntax, of owner: some SyntaxProtocol) {
       for parameter in parameters.parameters {
         let token = parameter.secondName ?? parameter.firstName
         let names = parameter.type.names
         let isConfiguration = names.last.map { $0 == "Configuration" || $0.hasSuffix("StyleConfiguration") } ?? false
         let kind: StorageKind =
           isConfiguration ? .configuration : names.last.map(Self.proxies.contains) == true ? .proxy : .parameter
-        add(token.name, Local(kind: kind, type: parameter.type, place: token.range.lowerBound))
+        add(token.name, Local(kind: kind, type: parameter.type, owner: Syntax(owner), place: token.range.lowerBound))
       }
     }
 
@@ -68,11 +96,11 @@
       } else if let closure = node.as(ClosureExprSyntax.self) {
         read(closure)
       } else if let function = node.as(FunctionDeclSyntax.self) {
-        add(function.signature.parameterClause)
+        add(function.signature.parameterClause, of: function)
       } else if let initializer = node.as(InitializerDeclSyntax.self) {
-        add(initializer.signature.parameterClause)
+        add(initializer.signature.parameterClause, of: initializer)
       } else if let subscriptDecl = node.as(SubscriptDeclSyntax.self) {
-        add(subscriptDecl.parameterClause)
+        add(subscriptDecl.parameterClause, of: subscriptDecl)
       } else if let statement = node.as(ForStmtSyntax.self) {
         add(statement.pattern, .local)
       } else if let clause = node.as(SwitchCaseSyntax.self) {
@@ -87,39 +115,54 @@
     }
 
     private mutating func readStatements(_ list: CodeBlockItemListSyntax, before child: Syntax) {
-      var before: [CodeBlockItemSyntax] = []
-      for item in list {
-        if item.id == child.id { break }
-        before.append(item)
-      }
       // A file's own names are globals.
       guard list.parent?.is(SourceFileSyntax.self) != true else { return }
-      for item in before.reversed() {
-        if let variable = item.item.as(VariableDeclSyntax.self) {
-          // `@Bindable var model = model`
-          let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
-          for binding in variable.bindings {
-            add(
-              binding.pattern, wrapper?.storageKind.0 ?? .local, binding.initializer?.value,
-              binding.typeAnnotation?.type)
-          }
-        } else if let function = item.item.as(FunctionDeclSyntax.self) {
-          add(function.name.name, Local(kind: .local, function: function, place: function.name.range.lowerBound))
-        } else if let statement = item.item.as(GuardStmtSyntax.self) {
-          read(statement.conditions)
+      for item in list.reversed() {
+        if item.position < child.position {
+          // NB: the last declaration of a name is the one that is seen.
+          let later = pending
+          pending = [:]
+          read(item)
+          pending.merge(later) { _, later in later }
+        } else if item.id != child.id, let function = item.item.as(FunctionDeclSyntax.self) {
+          add(function)
         }
       }
-      for item in list where item.position > child.position {
-        if let function = item.item.as(FunctionDeclSyntax.self) {
-          add(function.name.name, Local(kind: .local, function: function, place: function.name.range.lowerBound))
+    }
+
+    private mutating func read(_ item: CodeBlockItemSyntax) {
+      if let variable = item.item.as(VariableDeclSyntax.self) {
+        // `@Bindable var model = model`
+        let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
+        for binding in variable.bindings {
+          add(
+            binding.pattern, wrapper?.storageKind.0 ?? .local, binding.initializer?.value, binding.typeAnnotation?.type,
+            isVariable: variable.bindingSpecifier.tokenKind != .keyword(.let))
+        }
+      } else if let function = item.item.as(FunctionDeclSyntax.self) {
+        add(function)
+      } else if let statement = item.item.as(GuardStmtSyntax.self) {
+        read(statement.conditions)
+      } else if let conditional = item.item.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses {
+          if case .statements(let inner) = clause.elements { inner.forEach { read($0) } }
         }
       }
+    }
+
+    private mutating func add(_ function: FunctionDeclSyntax) {
+      add(function.name.name, Local(kind: .local, function: function, place: function.name.range.lowerBound))
     }
 
     private mutating func read(_ conditions: ConditionElementListSyntax) {
       for condition in conditions {
         if let binding = condition.condition.as(OptionalBindingConditionSyntax.self) {
-          add(binding.pattern, .local, binding.initializer?.value, binding.typeAnnotation?.type)
+          let shorthand = binding.pattern.as(IdentifierPatternSyntax.self).map {
+            ExprSyntax(DeclReferenceExprSyntax(baseName: $0.identifier.trimmed))
+          }
+          add(
+            binding.pattern, .local, binding.initializer?.value ?? shorthand, binding.typeAnnotation?.type,
+            isBound: true)
         } else if let matching = condition.condition.as(MatchingPatternConditionSyntax.self) {
           add(matching.pattern, .local)
         }
@@ -142,12 +185,18 @@
       }
       switch signature.parameterClause {
       case .simpleInput(let list):
-        for parameter in list { add(parameter.name.name, Local(kind: kind, place: parameter.range.lowerBound)) }
+        for parameter in list {
+          add(parameter.name.name, Local(kind: kind, owner: Syntax(closure), place: parameter.range.lowerBound))
+        }
       case .parameterClause(let clause):
         for parameter in clause.parameters {
           let token = parameter.secondName ?? parameter.firstName
           let isProxy = parameter.type?.names.last.map(Self.proxies.contains) == true
-          add(token.name, Local(kind: isProxy ? .proxy : kind, type: parameter.type, place: token.range.lowerBound))
+          add(
+            token.name,
+            Local(
+              kind: isProxy ? .proxy : kind, type: parameter.type, owner: Syntax(closure),
+              place: token.range.lowerBound))
         }
       case nil: break
       }

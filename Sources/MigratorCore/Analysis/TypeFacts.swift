@@ -11,6 +11,8 @@
     var inherits: [String]
     var members: [Member]
     var path: String
+    /// The declaration.
+    var node: Syntax
 
     /// A property or a method.
     struct Member: Sendable {
@@ -24,8 +26,9 @@
         /// A computed property.
         case computed(Syntax)
         case method(FunctionDeclSyntax)
-        /// An enumeration's case, a nested type, a declaration without a body.
-        case other
+        /// What a protocol asks for: a property or a method without a body.
+        case requirement(FunctionDeclSyntax?)
+        case enumerationCase
       }
     }
 
@@ -34,7 +37,10 @@
       var wrapper: AttributeSyntax?
       var type: TypeSyntax?
       var initializer: ExprSyntax?
+      /// `willSet` and `didSet`.
+      var observers: AccessorBlockSyntax?
       var isLet: Bool
+      var isPrivate: Bool
     }
   }
 #endif

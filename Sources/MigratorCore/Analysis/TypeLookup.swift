@@ -1,9 +1,19 @@
 #if Migrator
   import SwiftSyntax
 
+  /// The types of the calls of one file, so that each call of a chain is looked up once.
+  final class ChainTypes {
+    fileprivate var types: [SyntaxIdentifier: String?] = [:]
+    /// The locals whose look-up has begun: `let a = b` inside of `let b = a` would not end.
+    fileprivate var pending: Set<Int> = []
+  }
+
   extension Resolver {
     /// The full name of the type of a chain of names such as `model.store`; nil where a step of it was not found.
     func type(of expression: ExprSyntax) -> String? {
+      if let chained = expression.as(OptionalChainingExprSyntax.self) { return type(of: chained.expression) }
+      if let forced = expression.as(ForceUnwrapExprSyntax.self) { return type(of: forced.expression) }
+      if let call = expression.as(FunctionCallExprSyntax.self) { return type(ofCall: call) }
       if let reference = expression.as(DeclReferenceExprSyntax.self) {
         let own = surroundings.type.isEmpty ? nil : surroundings.type
         switch reference.baseName.tokenKind {
@@ -11,7 +21,14 @@
         default: break
         }
         guard let name = reference.baseName.name else { return nil }
-        if let local = surroundings.locals[name] {
+        if let local = surroundings.locals[name]?.first {
+          // `if let model`: of what is around, a property.
+          if local.isBound, local.initializer?.parent == nil { return own.flatMap { typeOfMember(name, in: $0) } }
+          if local.type == nil, let made = local.initializer, made.constructedType == nil {
+            guard chains.pending.insert(local.place).inserted else { return nil }
+            defer { chains.pending.remove(local.place) }
+            return type(of: made)
+          }
           return resolve(local.type?.names ?? local.initializer?.constructedType.map { [$0] }, in: surroundings.type)
         }
         if let member = own.flatMap({ typeOfMember(name, in: $0) }) { return member }
@@ -23,14 +40,52 @@
       return typeOfMember(name, in: outer) ?? index.resolve(name, in: outer)
     }
 
+    /// What a constructor makes, or what a method or a function that was found returns.
+    private func type(ofCall call: FunctionCallExprSyntax) -> String? {
+      // The innermost call comes first, so that a long chain costs neither its square nor the stack.
+      var unknown: [FunctionCallExprSyntax] = []
+      var next: FunctionCallExprSyntax? = call
+      while let current = next, chains.types[current.id] == nil {
+        unknown.append(current)
+        next = current.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
+      }
+      for call in unknown.reversed() { chains.types[call.id] = .some(lookUp(call)) }
+      return chains.types[call.id] ?? nil
+    }
+
+    private func lookUp(_ call: FunctionCallExprSyntax) -> String? {
+      if let constructed = ExprSyntax(call).constructedType { return index.resolve(constructed, in: surroundings.type) }
+      let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
+      var functions: [(FunctionDeclSyntax, String)] = []
+      if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name {
+        functions = members(name).compactMap { found in found.member.function.map { ($0, found.facts.name) } }
+        if functions.isEmpty { functions = index.globalFunctions(named: name).map { ($0, "") } }
+        functions += (surroundings.locals[name] ?? []).compactMap { $0.function.map { ($0, surroundings.type) } }
+      } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+        let name = member.declName.baseName.name
+      {
+        if let type = type(of: base) {
+          functions = index.members(name, of: type, seenFrom: file.path)
+            .compactMap { found in found.member.function.map { ($0, found.facts.name) } }
+        }
+      }
+      let fitting = functions.filter { $0.0.signature.parameterClause.accepts(labels) }
+      guard fitting.count == 1, let (function, scope) = fitting.first else { return nil }
+      return resolve(function.signature.returnClause?.type.names, in: scope)
+    }
+
     private func resolve(_ names: [String]?, in scope: String) -> String? {
       names.flatMap { $0.isEmpty ? nil : index.resolve($0.joined(separator: "."), in: scope) }
     }
 
     private func typeOfMember(_ name: String, in type: String) -> String? {
       for (member, facts) in index.members(name, of: type, seenFrom: file.path) {
-        guard case .stored(let storage) = member.shape else { continue }
-        let names = storage.type?.names ?? storage.initializer?.constructedType.map { [$0] }
+        let names: [String]?
+        switch member.shape {
+        case .stored(let storage): names = storage.type?.names ?? storage.initializer?.constructedType.map { [$0] }
+        case .computed(let body): names = body.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.names
+        default: continue
+        }
         if let found = resolve(names, in: facts.name) { return found }
       }
       return nil

@@ -9,10 +9,14 @@ package struct FileFinder {
   package private(set) var problems: [(path: String, problem: FileMigration.Problem)] = []
   private var seen: Set<String> = []
   private let manager = FileManager.default
+  private let excluded: (rules: IgnoreRules, folder: String)?
 
   /// - Parameter paths: Files and folders. A file that is named is read whatever its name says; in folders, generated
   ///   files, the folders of package managers and what `.gitignore` names are passed over.
-  package init(paths: [String]) {
+  /// - Parameter settings: Their patterns are passed over too.
+  package init(paths: [String], settings: Settings = Settings()) {
+    excluded =
+      settings.excluded.isEmpty ? nil : (IgnoreRules(settings.excluded.joined(separator: "\n")), settings.folder)
     for path in paths {
       var isFolder: ObjCBool = false
       guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -23,7 +27,7 @@ package struct FileFinder {
       }
       if isFolder.boolValue {
         let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        walk(folder, rules: inheritedRules(of: folder))
+        walk(folder, rules: inheritedRules(of: folder) + excludedRules(in: folder))
       } else {
         add(path)
       }
@@ -52,6 +56,14 @@ package struct FileFinder {
     return url.path == "/" ? [] : result
   }
 
+  /// The patterns of the settings, where the folder is below that of their file.
+  private func excludedRules(in folder: String) -> Rules {
+    guard let excluded else { return [] }
+    let all = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
+    let root = URL(fileURLWithPath: excluded.folder).pathComponents
+    return all.starts(with: root) ? [(excluded.rules, Array(all.dropFirst(root.count)))] : []
+  }
+
   private func rules(in folder: String) -> IgnoreRules? {
     guard let data = manager.contents(atPath: folder + "/.gitignore") else { return nil }
     return IgnoreRules(String(decoding: data, as: UTF8.self))
@@ -70,10 +82,9 @@ package struct FileFinder {
     }
     for name in names {
       let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-      let type = (try? manager.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
       // NB: links are not followed, so that no folder is walked twice.
-      let isFolder = type == .typeDirectory
-      guard isFolder || (type == .typeRegular && name.hasSuffix(".swift")) else { continue }
+      guard let kind = FileKind(at: path), kind == .folder || name.hasSuffix(".swift") else { continue }
+      let isFolder = kind == .folder
       let decisions = rules.compactMap { $0.rules.decision(for: $0.below + [name], isFolder: isFolder) }
       if decisions.last == true || (isFolder && GeneratedCode.folders.contains(name)) || GeneratedCode.isNamedSo(name) {
         if !isFolder { skipped += 1 }

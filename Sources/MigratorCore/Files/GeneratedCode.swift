@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tells files that a tool wrote, and will write again.
 package enum GeneratedCode {
   private static let endings = [".generated.swift", ".pb.swift", ".grpc.swift", ".graphql.swift"]

@@ -13,35 +13,43 @@ import Foundation
 /// A file on disk, with what was read from it.
 package struct SourceFile: Sendable {
   package let path: String
-  package let text: SourceText
-  private let contents: Data
+  package let contents: [UInt8]
+
+  /// The contents as text; made at each call.
+  package var text: SourceText { SourceText(contents) }
 
   /// - Throws: `FileMigration.Problem` where the file cannot be read.
   package init(path: String) throws(FileMigration.Problem) {
     self.path = path
     do {
-      contents = try Data(contentsOf: URL(fileURLWithPath: path))
+      contents = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
       throw FileMigration.Problem(message: "the file cannot be read: \(Self.reason(error))")
     }
-    text = SourceText([UInt8](contents))
   }
 
-  /// Replaces the file as a whole: whoever reads it meanwhile sees the old text or the new one.
+  private init(path: String, contents: [UInt8]) {
+    self.path = path
+    self.contents = contents
+  }
+
+  /// Replaces the file as a whole: a reader sees the old text or the new one.
   ///
   /// - Parameter bytes: The new text without a byte order mark, which is put back where there was one.
-  /// - Throws: `FileMigration.Problem` where the file is not what was read any more, or cannot be written.
-  package func write(_ bytes: [UInt8]) throws(FileMigration.Problem) {
-    // NB: a link stays a link; what it leads to is replaced.
+  /// - Returns: The file as it is now.
+  /// - Throws: `FileMigration.Problem` where the file has changed since it was read, or cannot be written.
+  @discardableResult
+  package func write(_ bytes: [UInt8]) throws(FileMigration.Problem) -> SourceFile {
+    // NB: a link stays a link; its target is replaced.
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let manager = FileManager.default
     guard manager.isWritableFile(atPath: target.path) else {
       throw FileMigration.Problem(message: "the file may not be written; change its permissions, then run again")
     }
-    let temporary = target.deletingLastPathComponent().appendingPathComponent(
-      ".\(target.lastPathComponent).\(UUID().uuidString)")
+    let written = text.contents(of: bytes)
+    let temporary = TemporaryFile.url(for: target)
     do {
-      try Data(text.contents(of: bytes)).write(to: temporary)
+      try Data(written).write(to: temporary)
       let attributes = try manager.attributesOfItem(atPath: target.path)
       if let permissions = attributes[.posixPermissions] {
         try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: temporary.path)
@@ -50,7 +58,7 @@ package struct SourceFile: Sendable {
       try? manager.removeItem(at: temporary)
       throw FileMigration.Problem(message: "the file cannot be written: \(Self.reason(error))")
     }
-    guard manager.contents(atPath: target.path) == contents else {
+    guard let now = manager.contents(atPath: target.path), now.elementsEqual(contents) else {
       try? manager.removeItem(at: temporary)
       throw FileMigration.Problem(message: "the file was changed since it was read, so it is left as it is; run again")
     }
@@ -59,6 +67,7 @@ package struct SourceFile: Sendable {
       try? manager.removeItem(at: temporary)
       throw FileMigration.Problem(message: "the file cannot be replaced: \(reason)")
     }
+    return SourceFile(path: path, contents: written)
   }
 
   private static func reason(_ error: any Error) -> String {

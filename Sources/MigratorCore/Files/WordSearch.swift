@@ -6,6 +6,15 @@ package enum WordSearch {
   /// Where the word `onChange` is.
   static func placesOfOnChange(_ bytes: [UInt8]) -> [Int] { places(in: bytes, atMost: .max) }
 
+  /// Whether the bytes are a text of 16 bits a character, by its mark or by the word `onChange` in it.
+  package static func isUTF16(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+    guard bytes.contains(0) else { return false }
+    // NB: without the zero at its end or its beginning, so that it fits both orders of bytes.
+    let wide: [UInt8] = Array("onChange".utf8.flatMap { [0, $0] as [UInt8] }.dropFirst())
+    return bytes.indices.contains { bytes[$0] == wide[0] && bytes[$0...].starts(with: wide) }
+  }
+
   private static func places(in bytes: [UInt8], atMost count: Int) -> [Int] {
     let word = Array("onChange".utf8)
     guard bytes.count >= word.count else { return [] }
@@ -24,8 +33,29 @@ package enum WordSearch {
     }
   }
 
+  /// Where a word is, and is no part of a longer one; behind a `$` or a `_` it counts too.
+  static func places(of word: String, in bytes: [UInt8]) -> [Int] {
+    let word = Array(word.utf8)
+    guard let first = word.first, bytes.count >= word.count else { return [] }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var found: [Int] = []
+      var position = 0
+      let last = bytes.count - word.count
+      while position <= last {
+        if bytes[position] == first, (0..<word.count).allSatisfy({ bytes[position + $0] == word[$0] }),
+          position == 0 || !isWord(bytes[position - 1]) || bytes[position - 1] == 0x5F,
+          position == last || !isWord(bytes[position + word.count])
+        {
+          found.append(position)
+        }
+        position += 1
+      }
+      return found
+    }
+  }
+
   private static let keywords: [[UInt8]] = [
-    "struct", "class", "enum", "protocol", "extension", "actor", "func", "var", "let",
+    "struct", "class", "enum", "protocol", "extension", "actor", "func", "var", "let", "typealias",
   ]
   .map { Array($0.utf8) }
 
@@ -55,7 +85,7 @@ package enum WordSearch {
     }
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
     default: false

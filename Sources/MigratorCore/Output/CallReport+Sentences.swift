@@ -12,14 +12,14 @@ extension CallReport {
   }
 
   /// What is read and does not stay the same.
-  package var changed: [Reading] { readings.filter { $0.kind.stability != .stable } }
+  package var changed: [Reading] { readings.filter { $0.stability != .stable } }
 
   var changedPhrase: String { changed.map(\.phrase).joined(separator: ", ") }
 
   /// The names that change meaning, from old to new, and the way out.
   package func changeSentence(_ options: Options) -> String {
-    let copies = changed.filter { $0.kind.stability == .snapshot }
-    let references = changed.filter { $0.kind.stability == .reference }
+    let copies = changed.filter { $0.stability == .snapshot }
+    let references = changed.filter { $0.stability == .reference }
     let isForward = options.direction == .forward
     let start =
       isForward
@@ -32,8 +32,8 @@ extension CallReport {
       parts.append("\(copies.map(\.phrase).joined(separator: ", ")) \(verbs.0) \(was) and \(verbs.1) \(becomes)")
     }
     if !references.isEmpty {
-      let verb = references.count == 1 ? "is another one" : "are others"
-      parts.append("\(references.map(\.phrase).joined(separator: ", ")) \(verb) only if exchanged in the same update")
+      let verb = references.count == 1 ? "changes only if it is" : "change only if they are"
+      parts.append("\(references.map(\.phrase).joined(separator: ", ")) \(verb) replaced in the same update")
     }
     if let observedReading { parts.append(observedReading) }
     parts += comments.map { "the code says: \($0)" }
@@ -41,9 +41,17 @@ extension CallReport {
     return start + parts.joined(separator: "; ")
   }
 
+  /// What the call becomes, and why its behaviour is the same.
+  var sameSentence: String {
+    let reasons = verdict?.reasons ?? []
+    let why = reasons.isEmpty ? "" : ": " + reasons.joined(separator: "; ")
+    let effect = form == "initial" && reasons.isEmpty ? "" : "; its behaviour is the same\(why)"
+    return "onChange(of: \(observed)) becomes \(formPhrase)\(effect)"
+  }
+
   /// What is special where the closure reads the observed value itself by its name.
   private var observedReading: String? {
-    guard changed.contains(where: { $0.name == observed && $0.through.isEmpty && $0.kind.stability == .snapshot })
+    guard changed.contains(where: { $0.name == observed && $0.through.isEmpty && $0.stability == .snapshot })
     else { return nil }
     return "'\(observed)' is the observed value itself"
   }

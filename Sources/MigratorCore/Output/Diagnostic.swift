@@ -1,14 +1,19 @@
 /// One line for a person or an editor.
 package struct Diagnostic: Sendable, Equatable {
-  package enum Severity: String, Sendable { case note, warning, error }
+  package enum Severity: String, Sendable { case remark, note, warning, error }
 
   /// What the diagnostic is about; also the rule's name in SARIF.
-  package enum Rule: String, Sendable, CaseIterable {
+  package enum Rule: String, Sendable, Codable, CaseIterable {
     case legacyCall = "legacy-on-change"
     case oldCapture = "old-capture"
+    case replacedReference = "replaced-reference"
     case keptCapture = "kept-capture"
     case left = "left-for-a-person"
+    case older = "stays-legacy"
     case appear = "appear-pair"
+    case comparedWithItself = "compared-with-itself"
+    case oldValueKeptByHand = "old-value-kept-by-hand"
+    case backport = "backport"
     case unreadable = "unreadable"
   }
 
@@ -17,6 +22,8 @@ package struct Diagnostic: Sendable, Equatable {
   package var severity: Severity
   package var rule: Rule
   package var message: String
+  /// What rewrites the call; empty where the diagnostic is about something else.
+  package var edits: [Edit] = []
 
   /// `file:line:column: warning: …`, as compilers write it.
   package var line: String {
@@ -32,7 +39,10 @@ extension Diagnostic {
       let problem = file.problem.map {
         [Diagnostic(path: file.path, place: $0.place, severity: .error, rule: .unreadable, message: $0.message)]
       }
-      return (problem ?? []) + file.calls.flatMap { all(of: $0, options) }
+      let backports = file.backports.map {
+        Diagnostic(path: file.path, place: $0.place, severity: .note, rule: .backport, message: $0.sentence)
+      }
+      return (problem ?? []) + backports + file.calls.flatMap { all(of: $0, options) }
     }
   }
 
@@ -42,22 +52,28 @@ extension Diagnostic {
     }
     var result: [Diagnostic] = []
     switch call.outcome {
-    case .silent:
-      let effect = call.form == "initial" ? "" : "; its behaviour is the same"
-      result.append(make(.note, .legacyCall, "onChange(of: \(call.observed)) becomes \(call.formPhrase)\(effect)"))
-    case .warned: result.append(make(.warning, .oldCapture, call.changeSentence(options)))
+    case .rewritten:
+      switch call.verdict?.grade {
+      case .look: result.append(make(.warning, .oldCapture, call.changeSentence(options)))
+      case .note: result.append(make(.note, .replacedReference, call.changeSentence(options)))
+      case .same, .left, nil: result.append(make(.remark, .legacyCall, call.sameSentence))
+      }
+      result[0].edits = call.edits
     case .kept:
       result.append(
         make(
-          .note, .keptCapture,
-          "onChange(of: \(call.observed)) becomes \(call.formPhrase); it goes on reading \(call.changedPhrase)"))
+          .remark, .keptCapture,
+          "onChange(of: \(call.observed)) becomes \(call.formPhrase); it still reads \(call.changedPhrase)"))
     case .left:
       result.append(make(.warning, .left, "onChange(of: \(call.observed)) is left as it is: \(call.reason ?? "")"))
+    case .older:
+      result.append(make(.remark, .older, "onChange(of: \(call.observed)) stays legacy: \(call.reason ?? "")"))
     case .marked, .foreign: break
     }
     if call.appear != nil || call.form == "initial" {
       result.append(make(.note, .appear, call.appearSentence(options)))
     }
+    result += call.findings.map { make(.note, $0.rule, $0.message) }
     return result
   }
 }

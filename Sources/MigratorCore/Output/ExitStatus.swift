@@ -4,10 +4,14 @@ package struct ExitStatus: Sendable {
   /// parsed or written.
   package let code: Int32
 
-  package init(_ files: [FileMigration], isCheck: Bool) {
+  /// - Parameter maxLook: How many calls a check lets pass that need a look, however many are to be rewritten; nil to let
+  ///   none pass of any kind.
+  package init(_ files: [FileMigration], isCheck: Bool, maxLook: Int? = nil) {
     let summary = Summary(files)
     if summary.unreadable > 0 {
       code = 2
+    } else if let maxLook, isCheck {
+      code = summary.left > 0 || summary.look > maxLook ? 1 : 0
     } else {
       code = summary.left > 0 || (isCheck && summary.rewritten > 0) ? 1 : 0
     }

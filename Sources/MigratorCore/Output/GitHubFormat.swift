@@ -7,7 +7,7 @@ package enum GitHubFormat {
   private static func line(_ diagnostic: Diagnostic) -> String {
     let command =
       switch diagnostic.severity {
-      case .note: "notice"
+      case .remark, .note: "notice"
       case .warning: "warning"
       case .error: "error"
       }

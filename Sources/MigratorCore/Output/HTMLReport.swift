@@ -57,9 +57,14 @@ package struct HTMLReport {
     init?(_ call: CallReport) {
       switch call.outcome {
       case .left: self = .left
-      case .warned: self = call.changed.contains { $0.kind.stability == .snapshot } ? .copies : .references
       case .kept: self = .kept
-      case .silent, .marked, .foreign: return nil
+      case .marked, .older, .foreign: return nil
+      case .rewritten:
+        switch call.verdict?.grade {
+        case .look: self = .copies
+        case .note: self = .references
+        case .same, .left, nil: return nil
+        }
       }
     }
   }
@@ -113,14 +118,14 @@ package struct HTMLReport {
     guard !call.readings.isEmpty else { return "" }
     let rows = call.readings.map { reading in
       let effect =
-        switch reading.kind.stability {
+        switch reading.stability {
         case .stable: "the same"
         case .reference: "the same, unless exchanged"
         case .snapshot: options.direction == .forward ? "was old, is new" : "was new, is old"
         }
       let way = (reading.through + [reading.note].compactMap { $0 }).joined(separator: ", ")
       return """
-        <tr class="\(reading.kind.stability.rawValue)"><td><code>\(Self.escaped(reading.name))</code></td>\
+        <tr class="\(reading.stability.rawValue)"><td><code>\(Self.escaped(reading.name))</code></td>\
         <td>\(Self.escaped(reading.kind.phrase))</td><td>\(effect)</td><td>\(Self.escaped(way))</td>\
         <td><code>\(Self.escaped(reading.declaredAt ?? ""))</code></td></tr>
         """
@@ -134,7 +139,7 @@ package struct HTMLReport {
   }
 
   private func test(_ call: CallReport) -> String {
-    guard call.outcome == .warned, let view = call.view else { return "" }
+    guard call.outcome == .rewritten, !call.changed.isEmpty, let view = call.view else { return "" }
     return """
       <details><summary>A test to paste, which runs the view under both rules</summary>
       <pre>\(Self.escaped(Self.test(of: view)))</pre></details>
@@ -147,7 +152,8 @@ package struct HTMLReport {
       let isBinding = parameter.type.hasPrefix("Binding<") && parameter.type.hasSuffix(">")
       let inner = isBinding ? String(parameter.type.dropFirst("Binding<".count).dropLast()) : parameter.type
       let value = "<#\(inner)#>"
-      return "\(parameter.name): \(isBinding ? ".constant(\(value))" : value)"
+      let label = parameter.name == "_" ? "" : "\(parameter.name): "
+      return "\(label)\(isBinding ? ".constant(\(value))" : value)"
     }
     return """
       import MigrationTesting
@@ -157,7 +163,7 @@ package struct HTMLReport {
       @MainActor
       @Test func `\(view.name) behaves the same after its onChange is migrated`() async {
         let report = await previewMigration(depth: 4) { \(view.name)(\(arguments.joined(separator: ", "))) }
-        #expect(report.isEquivalent, "\\(report)")
+        #expect(report.isProven, "\\(report)")
       }
 
       """

@@ -9,6 +9,8 @@ package enum JSONFormat {
     var summary: Summary
     var calls: [Call]
     var problems: [Problem]
+    /// nil where there is none.
+    var backports: [Backport]?
   }
 
   private struct Call: Encodable {
@@ -16,10 +18,12 @@ package enum JSONFormat {
     var line: Int
     var column: Int
     var outcome: CallReport.Outcome
+    var verdict: Verdict?
     var observed: String
     var form: String?
     var reads: [Read]
     var comments: [String]
+    var findings: [CallReport.Finding]
     var reason: String?
     var onAppearLine: Int?
     var before: String
@@ -33,6 +37,7 @@ package enum JSONFormat {
     var through: [String]
     var declaredAt: String?
     var note: String?
+    var proof: String?
   }
 
   private struct Problem: Encodable {
@@ -42,7 +47,23 @@ package enum JSONFormat {
     var message: String
   }
 
+  private struct Backport: Encodable {
+    var file: String
+    var line: Int
+    var column: Int
+    var name: String
+    var calls: Int
+    var message: String
+  }
+
   package static func text(_ files: [FileMigration], _ options: Options) throws -> String {
+    let backports = files.flatMap { file in
+      file.backports.map {
+        Backport(
+          file: file.path, line: $0.place.line, column: $0.place.column, name: $0.name, calls: $0.callCount,
+          message: $0.sentence)
+      }
+    }
     let document = Document(
       direction: options.direction.rawValue, style: options.style.rawValue, summary: Summary(files),
       calls: files.flatMap(\.calls).map(call),
@@ -50,7 +71,7 @@ package enum JSONFormat {
         file.problem.map {
           Problem(file: file.path, line: $0.place?.line, column: $0.place?.column, message: $0.message)
         }
-      })
+      }, backports: backports.isEmpty ? nil : backports)
     return try encode(document)
   }
 
@@ -63,13 +84,14 @@ package enum JSONFormat {
   private static func call(_ report: CallReport) -> Call {
     Call(
       file: report.path, line: report.place.line, column: report.place.column, outcome: report.outcome,
-      observed: report.observed, form: report.form,
+      verdict: report.verdict, observed: report.observed, form: report.form,
       reads: report.readings.map {
         Read(
-          name: $0.name, kind: $0.kind, stability: $0.kind.stability, through: $0.through, declaredAt: $0.declaredAt,
-          note: $0.note)
+          name: $0.name, kind: $0.kind, stability: $0.stability, through: $0.through, declaredAt: $0.declaredAt,
+          note: $0.note, proof: $0.proof)
       },
-      comments: report.comments, reason: report.reason, onAppearLine: report.appear?.line, before: report.before,
+      comments: report.comments, findings: report.findings, reason: report.reason, onAppearLine: report.appear?.line,
+      before: report.before,
       after: report.after)
   }
 }

@@ -7,6 +7,9 @@ package struct Output: Sendable {
   private let showsDiff: Bool
   private let isCheck: Bool
   private let isWritten: Bool
+  /// How many calls were taken out because a baseline knows them.
+  package var knownCount = 0
+  package var maxLook: Int?
 
   package init(
     files: [FileMigration], readCount: Int, skippedCount: Int, options: Options, showsDiff: Bool, isCheck: Bool,
@@ -49,7 +52,13 @@ package struct Output: Sendable {
   private var summary: String {
     let read = "onchange-migrate: \(readCount) file\(readCount == 1 ? "" : "s") read"
     let skipped = skippedCount > 0 ? ", \(skippedCount) generated or ignored" : ""
-    return "\(read)\(skipped)\n\(Summary(files).text(options, isWritten: isWritten))\n"
+    let summary = Summary(files)
+    var lines = ["\(read)\(skipped)", summary.text(options, isWritten: isWritten)]
+    if knownCount > 0 { lines.append("  \(knownCount) call\(knownCount == 1 ? "" : "s") known to the baseline") }
+    if let maxLook, summary.look > maxLook {
+      lines.append("  \(summary.look) calls need a look, and --max-look allows \(maxLook)")
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 }
 

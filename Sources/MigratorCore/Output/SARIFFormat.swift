@@ -37,6 +37,22 @@ package enum SARIFFormat {
     var level: String
     var message: Message
     var locations: [Location]
+    var fixes: [Fix]?
+  }
+
+  private struct Fix: Encodable {
+    var description: Message
+    var artifactChanges: [ArtifactChange]
+  }
+
+  private struct ArtifactChange: Encodable {
+    var artifactLocation: ArtifactLocation
+    var replacements: [Replacement]
+  }
+
+  private struct Replacement: Encodable {
+    var deletedRegion: Region
+    var insertedContent: Message?
   }
 
   private struct Location: Encodable { var physicalLocation: PhysicalLocation }
@@ -51,6 +67,8 @@ package enum SARIFFormat {
   private struct Region: Encodable {
     var startLine: Int
     var startColumn: Int
+    var endLine: Int?
+    var endColumn: Int?
   }
 
   package static func text(_ files: [FileMigration], _ options: Options) throws -> String {
@@ -59,22 +77,46 @@ package enum SARIFFormat {
     let entries = Diagnostic.all(of: files, options).map { diagnostic in
       Entry(
         ruleId: diagnostic.rule.rawValue, ruleIndex: rules.firstIndex(of: diagnostic.rule) ?? 0,
-        level: diagnostic.severity.rawValue, message: Message(text: diagnostic.message),
-        locations: [Location(physicalLocation: location(diagnostic, texts[diagnostic.path]))])
+        level: level(diagnostic.severity), message: Message(text: diagnostic.message),
+        locations: [Location(physicalLocation: location(diagnostic, texts[diagnostic.path]))],
+        fixes: fix(diagnostic, texts[diagnostic.path]).map { [$0] })
     }
     let driver = Driver(
       rules: rules.map { Rule(id: $0.rawValue, shortDescription: Message(text: description(of: $0))) })
     return try JSONFormat.encode(Log(runs: [Run(tool: Tool(driver: driver), results: entries)]))
   }
 
+  private static func level(_ severity: Diagnostic.Severity) -> String {
+    severity == .remark ? "none" : severity.rawValue
+  }
+
   private static func location(_ diagnostic: Diagnostic, _ text: SourceText?) -> PhysicalLocation {
     let region = diagnostic.place.map { place in
-      // NB: columns are counted in UTF-16 here, and in bytes everywhere else.
-      let line = text.map { $0.line(place.line).prefix(place.column - 1) } ?? []
-      let column = text == nil ? place.column : String(decoding: line, as: UTF8.self).utf16.count + 1
-      return Region(startLine: place.line, startColumn: column)
+      Region(startLine: place.line, startColumn: text.map { column(of: place, $0) } ?? place.column)
     }
     return PhysicalLocation(artifactLocation: ArtifactLocation(uri: uri(diagnostic.path)), region: region)
+  }
+
+  /// A column as SARIF counts it here.
+  // NB: in UTF-16, and in bytes everywhere else.
+  private static func column(of place: Place, _ text: SourceText) -> Int {
+    String(decoding: text.line(place.line).prefix(place.column - 1), as: UTF8.self).utf16.count + 1
+  }
+
+  private static func fix(_ diagnostic: Diagnostic, _ text: SourceText?) -> Fix? {
+    guard let text, !diagnostic.edits.isEmpty else { return nil }
+    let replacements = diagnostic.edits.ordered.map { edit in
+      let start = text.place(at: edit.range.lowerBound)
+      let end = text.place(at: edit.range.upperBound)
+      let region = Region(
+        startLine: start.line, startColumn: column(of: start, text), endLine: end.line,
+        endColumn: column(of: end, text))
+      return Replacement(
+        deletedRegion: region, insertedContent: edit.text.isEmpty ? nil : Message(text: edit.text))
+    }
+    let change = ArtifactChange(
+      artifactLocation: ArtifactLocation(uri: uri(diagnostic.path)), replacements: replacements)
+    return Fix(description: Message(text: "Rewrite the call"), artifactChanges: [change])
   }
 
   /// A path as a reference that SARIF takes: relative as it is, absolute with a scheme.
@@ -92,9 +134,14 @@ package enum SARIFFormat {
     switch rule {
     case .legacyCall: "A legacy onChange(of:perform:) whose migration keeps its behaviour"
     case .oldCapture: "A closure that reads what it captured before the change"
+    case .replacedReference: "A closure that reads an object or a stored closure that could be replaced"
     case .keptCapture: "A closure that goes on reading what it captured before the change"
     case .left: "A call that the tool cannot rewrite"
+    case .older: "A call for systems without the modern form"
     case .appear: "An onAppear beside an onChange with the same action"
+    case .comparedWithItself: "A state that is compared with its own new value"
+    case .oldValueKeptByHand: "A state that only keeps the value from before"
+    case .backport: "An own backport of onChange"
     case .unreadable: "A file that cannot be read, parsed or written"
     }
   }

@@ -3,13 +3,19 @@ package struct Summary: Sendable, Codable {
   package var files: Int
   package var calls: Int
   package var rewritten: Int
-  package var silent: Int
-  package var warned: Int
+  package var same: Int
+  package var note: Int
+  package var look: Int
   package var kept: Int
   package var left: Int
   package var marked: Int
+  package var older: Int
   package var foreign: Int
   package var unreadable: Int
+  /// The number of files a list of systems that they are built for, and that lack the modern form.
+  package var lacking: [String: Int]
+  /// Whether such a file is in a project that does not mention the shim.
+  package var lacksShim: Bool
   /// The number of calls a form that they got.
   package var forms: [String: Int]
   /// The number of calls a kind of storage that their closures read.
@@ -21,14 +27,19 @@ package struct Summary: Sendable, Codable {
     let calls = all.filter { $0.outcome != .foreign }
     self.calls = calls.count
     files = Set(calls.map(\.path)).count
-    silent = count(.silent)
-    warned = count(.warned)
+    let grades = all.filter { $0.outcome == .rewritten }.map { $0.verdict?.grade }
+    same = grades.count { $0 == .same }
+    note = grades.count { $0 == .note }
+    look = grades.count { $0 == .look }
     kept = count(.kept)
     left = count(.left)
     marked = count(.marked)
+    older = count(.older)
     foreign = count(.foreign)
-    rewritten = silent + warned + kept
+    rewritten = same + note + look + kept
     unreadable = migrations.count { $0.problem != nil }
+    lacking = migrations.reduce(into: [:]) { if let systems = $1.lackingSystems { $0[systems, default: 0] += 1 } }
+    lacksShim = migrations.contains { $0.lackingSystems != nil && !$0.isShimKnown }
     forms = calls.reduce(into: [:]) { if let form = $1.form { $0[form, default: 0] += 1 } }
     reads = calls.reduce(into: [:]) { counts, call in
       for kind in Set(call.readings.map(\.kind)) { counts[kind.rawValue, default: 0] += 1 }
@@ -43,15 +54,29 @@ package struct Summary: Sendable, Codable {
     var lines = [
       "\(Self.counted(calls, "\(name) call")) in \(Self.counted(files, "file")): \(rewritten) \(isWritten ? "rewritten" : "to rewrite")"
     ]
-    lines[0] += ", \(silent) with the same behaviour, \(warned) with a warning"
+    lines[0] += " (\(same) same, \(note) note, \(look) look)"
     if kept > 0 { lines[0] += ", \(kept) that keep old captures" }
     if left > 0 { lines[0] += "; \(left) left for a person" }
     if marked > 0 { lines[0] += "; \(marked) kept by a comment" }
+    if older > 0 { lines[0] += "; \(older) stay legacy" }
     if foreign > 0 { lines[0] += "; \(foreign) of other types left alone" }
     if !forms.isEmpty { lines.append("  forms: " + Self.list(forms)) }
     let named = Dictionary(
       StorageKind.allCases.compactMap { kind in reads[kind.rawValue].map { (kind.phrase, $0) } }, uniquingKeysWith: +)
     if !named.isEmpty { lines.append("  calls that read: " + Self.list(named)) }
+    for (systems, count) in lacking.sorted(by: { $0.key < $1.key }) {
+      lines.append(
+        "  \(Self.counted(count, "file")) \(isWritten ? "got" : "will get") `import \(options.shimModule)`, for the modern form is missing in \(systems)"
+      )
+    }
+    if lacksShim {
+      lines.append(
+        """
+          the project does not mention \(options.shimModule). To fix, add to the package or project that these files are in:
+            dependencies: [.package(path: "../\(options.shimModule)")],
+            and to the target: .product(name: "\(options.shimModule)", package: "\(options.shimModule)")
+        """)
+    }
     if unreadable > 0 { lines.append("  \(Self.counted(unreadable, "file")) not done; see the errors") }
     return lines.joined(separator: "\n")
   }

@@ -9,7 +9,28 @@
     let resolver: Resolver
 
     func rewriting() -> Rewriting? {
+      var rewriting = call.backport.map { $0.arity == 1 } ?? true ? ofLegacyAction : ofModernAction
+      if let backport = call.backport { rewriting?.edits += backport.renaming }
+      return rewriting
+    }
+
+    /// An action of a backport without a value, or with the old and the new one: only names and labels change.
+    private var ofModernAction: Rewriting? {
       switch call.action {
+      case .trailing(let closure), .argument(let closure, _):
+        guard closure.arity == call.backport?.arity else { return nil }
+        let reader = ClosureReader(closure: closure, observed: call.observed.expression, resolver: resolver)
+        return Rewriting(form: closure.arity == 0 ? .zero : .two, edits: placeEdits(), readings: reader.readings())
+      case .reference(let function, let argument):
+        let readings = FunctionReference(expression: function, resolver: resolver).readings()
+        return Rewriting(
+          form: call.backport?.arity == 0 ? .zero : .two, edits: layout.unlabellingEdits(argument), readings: readings)
+      }
+    }
+
+    private var ofLegacyAction: Rewriting? {
+      if call.backport != nil, let closure = call.closure, closure.arity != 1 { return nil }
+      return switch call.action {
       case .trailing(let closure), .argument(let closure, _): rewriting(of: closure)
       case .reference(let function, let argument): rewriting(of: function, argument)
       }

@@ -1,17 +1,17 @@
 /// What was found at one call, and what became of it.
-package struct CallReport: Sendable {
+package struct CallReport: Sendable, Codable {
   /// What became of a call.
   package enum Outcome: String, Sendable, Codable, CaseIterable {
-    /// Rewritten, and the behaviour is the same.
-    case silent
-    /// Rewritten, and what the closure reads changes from old to new, or could.
-    case warned
-    /// Rewritten so that the closure goes on reading what it read before.
+    /// Rewritten; `verdict` says what that means.
+    case rewritten
+    /// Rewritten so that the closure still reads what it read before.
     case kept
     /// Not rewritten; a person has to.
     case left
     /// Under a comment that says to keep it.
     case marked
+    /// Runs only on systems without the modern form, or makes an own one: stays legacy.
+    case older
     /// No call on a view or a scene.
     case foreign
   }
@@ -35,13 +35,29 @@ package struct CallReport: Sendable {
   /// The lines of the call, before and after.
   package var before = ""
   package var after = ""
+  /// What else is to be said of the code.
+  package var findings: [Finding] = []
+  /// The edits of this call alone.
+  package var edits: [Edit] = []
+
+  /// A remark about the code of a call.
+  package struct Finding: Sendable, Codable, Equatable {
+    package var rule: Diagnostic.Rule
+    package var message: String
+  }
 
   /// A view, as far as a test has to name it.
-  package struct ViewFacts: Sendable {
+  package struct ViewFacts: Sendable, Codable {
     package var name: String
     package var parameters: [Parameter]
+    /// Why a test cannot make the view; nil where it can.
+    package var obstacle: String?
+    /// The statements of a preview of the project that makes the view.
+    package var preview: String?
+    /// The imports of the file that the view, or its preview, is in.
+    package var imports: [String] = []
 
-    package struct Parameter: Sendable {
+    package struct Parameter: Sendable, Codable {
       package var name: String
       package var type: String
     }

@@ -4,12 +4,20 @@ package struct FileMigration: Sendable {
   package var calls: [CallReport] = []
   /// The text before, for a diff; nil where it could not be read.
   package var before: SourceText?
+  /// What leads from the text before to the one after, in order.
+  package var edits: [Edit] = []
   /// The bytes after, without a byte order mark; nil where nothing is to do.
   package var after: [UInt8]?
   package var problem: Problem?
+  /// The backports of `onChange` that the file declares.
+  package var backports: [BackportReport] = []
+  /// The systems that lack the modern form, where the file is built for such; `edits` then has the import of the shim.
+  package var lackingSystems: String?
+  /// Whether the project mentions the shim, so that only the import was missing.
+  package var isShimKnown = true
 
   /// What kept the file from being migrated.
-  package struct Problem: Error, Sendable {
+  package struct Problem: Error, Sendable, Codable {
     package var message: String
     package var place: Place?
 

@@ -1,38 +1,72 @@
 #if Migrator
+  import Foundation
   import SwiftSyntax
 
   /// Migrates one file that has been parsed.
   struct FileMigrator {
     let file: ParsedFile
-    let index: Index
+    let codeBase: CodeBase
     let options: Options
+    var shimNeed: ShimNeeds.Need?
+    private let chains = ChainTypes()
 
     struct Done {
       var report: CallReport
       var rewriting: Rewriting?
       var range: Range<Int>
       var wanted: [String] = []
+      /// The name in a call of a backport that is replaced.
+      var replacedName: Int?
     }
 
-    /// - Returns: What became of the file, and the names that it needs from elsewhere.
-    func migrate() -> (FileMigration, wanted: Set<String>) {
+    /// The result for the file, and its contribution to decisions about all files.
+    struct Outcome {
+      var migration: FileMigration
+      /// The names that the file needs from elsewhere.
+      var wanted: Set<String> = []
+      /// How many calls of each backport the file has.
+      var backportCalls: [Int: Int] = [:]
+      /// The names in the calls of backports that are replaced, by file and offset.
+      var replaced: Set<String> = []
+    }
+
+    func migrate() -> Outcome {
       var migration = FileMigration(path: file.path)
       migration.before = file.text
-      let marks = KeepMarks(file.text)
-      var done = CallFinder.calls(in: file).compactMap { migrate($0, marks) }
+      let marks = KeepMarks(file)
+      let calls = CallFinder.calls(in: file, codeBase.backports, codeBase.index)
+      var done = calls.compactMap { migrate($0, marks) }
       let wanted = Set(done.flatMap(\.wanted))
       var edits = done.flatMap { $0.rewriting?.edits ?? [] }
       if done.contains(where: { $0.rewriting?.needsHelper == true }) { edits += helperEdits() }
+      if let shimNeed, options.direction == .forward, !edits.isEmpty {
+        migration.lackingSystems = shimNeed.systems
+        migration.isShimKnown = shimNeed.isKnown
+        edits += [ShimImport(module: options.shimModule, file: file).edit].compactMap { $0 }
+      }
+      edits = edits.ordered
       for position in done.indices { done[position].describe(with: edits, in: file.text) }
       migration.calls = done.map(\.report)
-      guard !edits.isEmpty else { return (migration, wanted) }
-      guard let after = edits.applied(to: file.text.bytes), ParsedFile.parses(after) else {
+      migration.edits = edits
+      return Outcome(
+        migration: migration, wanted: wanted,
+        backportCalls: calls.reduce(into: [:]) { if let use = $1.backport { $0[use.position, default: 0] += 1 } },
+        replaced: Set(done.compactMap(\.replacedName).map { "\(file.path):\($0)" }))
+    }
+
+    /// Makes the edits, if what they make of each statement is Swift.
+    static func apply(_ migration: inout FileMigration, in file: ParsedFile) {
+      guard !migration.edits.isEmpty else { return }
+      if RewrittenStatements(file).parse(with: migration.edits),
+        let after = migration.edits.applied(to: file.text.bytes)
+      {
+        migration.after = after
+      } else {
+        migration.edits = []
+        for position in migration.calls.indices { migration.calls[position].edits = [] }
         migration.problem = FileMigration.Problem(
           message: "the rewritten file would not parse, so it is left as it is; rewrite its calls by hand")
-        return (migration, wanted)
       }
-      migration.after = after
-      return (migration, wanted)
     }
 
     private func helperEdits() -> [Edit] {
@@ -47,24 +81,55 @@
     }
 
     private func migrate(_ call: ObserverCall, _ marks: KeepMarks) -> Done? {
+      if let backport = call.backport {
+        guard options.replacesBackports else {
+          return codeBase.backports.all[backport.position].name == "onChange" ? foreign(call) : nil
+        }
+        return judged(call, marks)
+      }
       switch (options.direction, call.form) {
       case (.forward, .legacy), (.reverse, .zero), (.reverse, .two), (.reverse, .unlabelledReference): break
       default: return nil
       }
-      let place = file.text.place(at: call.name.range.lowerBound)
-      var report = CallReport(
-        path: file.path, place: place, outcome: .silent,
+      return judged(call, marks)
+    }
+
+    /// A call on a wrapper, in a run without `--replace-backports`.
+    private func foreign(_ call: ObserverCall) -> Done? {
+      guard options.direction == .forward, call.closure?.arity ?? 1 == 1 else { return nil }
+      var report = report(of: call)
+      report.outcome = .foreign
+      report.reason = "it is a call of a backport"
+      return Done(
+        report: report, rewriting: nil, range: call.name.range.lowerBound..<call.call.range.upperBound,
+        wanted: ForeignCall.names(in: call))
+    }
+
+    private func report(of call: ObserverCall) -> CallReport {
+      CallReport(
+        path: file.path, place: file.text.place(at: call.name.range.lowerBound), outcome: .rewritten,
         observed: call.observed.expression.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(
           separator: " "))
+    }
+
+    private func judged(_ call: ObserverCall, _ marks: KeepMarks) -> Done? {
+      var report = report(of: call)
+      let place = report.place
       var range = call.name.range.lowerBound..<call.call.range.upperBound
-      let resolver = Resolver(index: index, file: file, surroundings: Surroundings(of: call.call))
-      if let reason = ForeignCall(call: call, resolver: resolver).reason {
+      let resolver = Resolver(codeBase, file, Surroundings(of: call.top, site: Syntax(call.call)), chains: chains)
+      if call.backport == nil, let reason = ForeignCall(call: call, resolver: resolver).reason {
         report.outcome = .foreign
         report.reason = reason
-        return Done(report: report, rewriting: nil, range: range)
+        return Done(report: report, rewriting: nil, range: range, wanted: ForeignCall.names(in: call))
       }
-      if marks.lines.contains(place.line) {
+      if options.direction == .forward, let reason = OlderSystems(call: call, resolver: resolver).reason {
+        report.outcome = .older
+        report.reason = reason
+        return Done(report: report, rewriting: nil, range: range, wanted: ForeignCall.names(in: call))
+      }
+      if let reason = marks.reasons[place.line] {
         report.outcome = .marked
+        report.reason = reason.isEmpty ? nil : reason
         return Done(report: report, rewriting: nil, range: range)
       }
       report.comments = TellingComments.at(call)
@@ -86,10 +151,20 @@
         }
       }
       report.judge(rewriting, keeps: options.keepsOldCaptures)
-      report.view = ViewReader(resolver: resolver).facts
+      report.edits = rewriting?.edits ?? []
+      if options.direction == .forward { report.findings = Lints.findings(at: call, resolver) }
+      report.view = ViewReader(resolver: resolver).facts(withPreview: !report.changed.isEmpty)
       let unresolved = report.readings.filter { $0.kind == .unresolved }.map(\.name)
-      let wanted = index.neighbours(of: resolver.surroundings.type, seenFrom: file.path) + unresolved
-      return Done(report: report, rewriting: rewriting, range: range, wanted: wanted)
+      let wanted =
+        codeBase.index.neighbours(of: resolver.surroundings.type, seenFrom: file.path) + unresolved
+        + ForeignCall.names(in: call)
+      if let edits = rewriting?.edits.map(\.range), let first = edits.map(\.lowerBound).min() {
+        range = min(range.lowerBound, first)..<range.upperBound
+      }
+      let isReplaced = call.backport != nil && rewriting != nil
+      return Done(
+        report: report, rewriting: rewriting, range: range, wanted: wanted,
+        replacedName: isReplaced ? call.name.range.lowerBound : nil)
     }
 
     private func rewriting(of call: ObserverCall, _ resolver: Resolver) throws(ReverseRewriter.Impossible) -> Rewriting?
@@ -109,10 +184,7 @@
       let start = text.line(first).startIndex
       let end = text.line(last).endIndex
       report.before = text.string(in: start..<end)
-      let inside = edits.filter {
-        $0.range.lowerBound >= start && $0.range.upperBound <= end
-          && !($0.range.isEmpty && $0.range.lowerBound == text.bytes.count)
-      }
+      let inside = edits.within(start..<end).filter { !($0.range.isEmpty && $0.range.lowerBound == text.bytes.count) }
       let moved = inside.map { Edit(range: $0.range.lowerBound - start..<$0.range.upperBound - start, text: $0.text) }
       report.after =
         moved.applied(to: Array(text.bytes[start..<end])).map { String(decoding: $0, as: UTF8.self) } ?? report.before
@@ -131,11 +203,7 @@
       }
       form = rewriting.form.rawValue
       readings = rewriting.readings
-      if rewriting.form == .keeping {
-        outcome = .kept
-      } else {
-        outcome = readings.contains { $0.kind.stability != .stable } ? .warned : .silent
-      }
+      outcome = rewriting.form == .keeping ? .kept : .rewritten
     }
   }
 #endif

@@ -5,6 +5,9 @@
   package struct Migration: Sendable {
     package var options: Options
 
+    /// The files that need the shim, by their paths.
+    var shimNeeds: [String: ShimNeeds.Need] = [:]
+
     package init(_ options: Options = Options()) { self.options = options }
 
     /// - Parameter sources: Paths and texts; all of them are searched for what closures read.
@@ -13,27 +16,57 @@
       let parsed = Workers().map(sources) { source in
         Result { () throws(ParsedFile.Problem) in try ParsedFile(path: source.path, text: source.text) }
       }
-      return migrate(parsed, paths: sources.map(\.path), besides: []).files
+      return Self.apply(migrate(parsed, sources.map(\.path), sources.map(\.text), besides: []).files, in: parsed)
+    }
+
+    /// Makes the edits of all files.
+    static func apply(_ migrations: [FileMigration], in parsed: [Result<ParsedFile, ParsedFile.Problem>])
+      -> [FileMigration]
+    {
+      Workers().map(Array(zip(migrations, parsed))) { migration, parsed in
+        guard case .success(let file) = parsed else { return migration }
+        var migration = migration
+        FileMigrator.apply(&migration, in: file)
+        return migration
+      }
     }
 
     /// - Parameter besides: Files that are only searched.
-    /// - Returns: One result a file, and the names that were looked up and not found.
+    /// - Parameter broken: Texts that are only searched, and are not Swift.
+    /// - Returns: One result a file; the names whose declarations were looked up; the names whose every mention counts.
     func migrate(
-      _ parsed: [Result<ParsedFile, ParsedFile.Problem>], paths: [String], besides: [ParsedFile]
-    ) -> (files: [FileMigration], wanted: Set<String>) {
+      _ parsed: [Result<ParsedFile, ParsedFile.Problem>], _ paths: [String], _ texts: [SourceText],
+      besides: [ParsedFile], broken: [SourceText] = [], entities: Set<String> = []
+    ) -> (files: [FileMigration], wanted: Set<String>, mentioned: Set<String>) {
       let files = parsed.compactMap { try? $0.get() } + besides
       var index = Index()
       for declarations in Workers().map(files, Declarations.init(of:)) { index.add(declarations) }
-      let done = Workers().map(Array(zip(parsed, paths))) { [index, options] result, path in
+      index.entities = entities
+      let unparsed = zip(parsed, texts).compactMap { (try? $0.get()) == nil ? $1 : nil }
+      let settings = CodeBase.Settings(
+        liveWrappers: Set(options.liveWrappers), stableTypes: Set(options.stableTypes),
+        backports: options.replacesBackports ? options.backports : [])
+      let codeBase = CodeBase(files, unparsed: unparsed + broken, index: index, settings: settings)
+      let done = Workers().map(Array(zip(parsed, paths))) { [codeBase, options, shimNeeds] result, path in
         switch result {
-        case .success(let file): return FileMigrator(file: file, index: index, options: options).migrate()
+        case .success(let file):
+          return FileMigrator(file: file, codeBase: codeBase, options: options, shimNeed: shimNeeds[path]).migrate()
         case .failure(let problem):
           var migration = FileMigration(path: path)
           migration.problem = FileMigration.Problem(message: problem.message, place: problem.place)
-          return (migration, [])
+          return FileMigrator.Outcome(migration: migration)
         }
       }
-      return (done.map(\.0), done.reduce(into: []) { $0.formUnion($1.1) })
+      var migrated = done.map(\.migration)
+      if options.direction == .forward {
+        BackportRemoval(
+          codeBase: codeBase, options: options,
+          callCounts: done.reduce(into: [:]) { $0.merge($1.backportCalls, uniquingKeysWith: +) },
+          replaced: done.reduce(into: []) { $0.formUnion($1.replaced) }
+        ).apply(to: &migrated)
+      }
+      let wanted = done.reduce(into: codeBase.wantedNames) { $0.formUnion($1.wanted) }
+      return (migrated, wanted, codeBase.askedNames)
     }
   }
 #endif

@@ -1,10 +1,10 @@
 /// What a migration is asked to do.
-package struct Options: Sendable {
+package struct Options: Sendable, Codable {
   /// Which form is turned into which.
-  package enum Direction: String, Sendable { case forward, reverse }
+  package enum Direction: String, Sendable, Codable { case forward, reverse }
 
   /// Which modern form a call gets.
-  package enum Style: String, Sendable, CaseIterable {
+  package enum Style: String, Sendable, Codable, CaseIterable {
     /// No parameter where the legacy closure ignored its own, two elsewhere.
     case auto
     /// Always `{ _, new in }`.
@@ -19,6 +19,18 @@ package struct Options: Sendable {
   package var keepsOldCaptures: Bool
   /// Whether `.onAppear { f(v) }` beside `.onChange(of: v, perform: f)` becomes `initial: true`.
   package var mergesAppear: Bool
+  /// Property wrappers of the project whose value is read when asked, without `@`.
+  package var liveWrappers: [String] = []
+  /// Types whose values are the same for as long as a view lives.
+  package var stableTypes: [String] = []
+  /// The module with the modern form for systems that lack it.
+  package var shimModule = "OnChangeCompat"
+  /// The lowest versions that somebody named; empty to read those of packages and projects.
+  package var deploymentTargets: [String: SystemVersion] = [:]
+  /// Methods that stand for `onChange` on old systems and are declared elsewhere: `onChangeCompat`, `backport.onChange`.
+  package var backports: [String] = []
+  /// Whether calls of backports become modern calls.
+  package var replacesBackports = false
 
   package init(
     direction: Direction = .forward, style: Style = .auto, keepsOldCaptures: Bool = false, mergesAppear: Bool = false

@@ -3,10 +3,15 @@
   package struct Project: Sendable {
     package var options: Options
     package var paths: [String]
+    package var settings: Settings
+    /// nil to do all work anew.
+    package var cache: ResultCache?
 
-    package init(paths: [String], options: Options) {
+    package init(paths: [String], options: Options, settings: Settings = Settings(), cache: ResultCache? = nil) {
       self.paths = paths
       self.options = options
+      self.settings = settings
+      self.cache = cache
     }
 
     /// What a run found.
@@ -25,14 +30,14 @@
 
     /// What stands on disk for one path.
     private enum Read: Sendable {
-      case source(SourceFile, mentions: Bool, declared: Set<String>)
+      case source(SourceFile, ContentHash, mentions: Bool)
       case generated
       case unreadable(FileMigration.Problem)
     }
 
     /// - Parameter progress: Called on any thread, with the number of files done and their total.
     package func run(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) -> Result {
-      let finder = FileFinder(paths: paths)
+      let finder = FileFinder(paths: paths, settings: settings)
       var result = Result()
       result.skippedCount = finder.skipped
       for (path, problem) in finder.problems {
@@ -47,61 +52,135 @@
         return Self.read(path, isNamed: named.contains(path))
       }
       var candidates: [SourceFile] = []
-      var others: [(source: SourceFile, declared: Set<String>)] = []
+      var others: [SourceFile] = []
+      var key = ResultCache.key(paths: paths, options)
       for (path, read) in zip(finder.files, reads) {
+        key.contents.add(path)
         switch read {
-        case .source(let source, let mentions, let declared):
+        case .source(let source, let hash, let mentions):
+          key.contents.add(hash)
           result.readCount += 1
-          if mentions { candidates.append(source) } else { others.append((source, declared)) }
+          if mentions { candidates.append(source) } else { others.append(source) }
         case .generated: result.skippedCount += 1
         case .unreadable(let problem):
+          key.contents.add(problem.message)
           var file = FileMigration(path: path)
           file.problem = problem
           result.files.append(file)
         }
       }
-      migrate(candidates, others, into: &result)
+      var needs = ShimNeeds(options)
+      var shimNeeds: [String: ShimNeeds.Need] = [:]
+      var needsByFolder: [Substring: ShimNeeds.Need?] = [:]
+      for source in candidates + others {
+        result.sources[source.path] = source
+        let folder = source.path[..<(source.path.lastIndex(of: "/") ?? source.path.startIndex)]
+        if needsByFolder[folder] == nil {
+          let need = needs.need(of: source.path)
+          needsByFolder[folder] = .some(need)
+          key.contents.add("\(need?.systems ?? "") \(need?.isKnown ?? true)")
+        }
+        shimNeeds[source.path] = needsByFolder[folder] ?? nil
+      }
+      let entities = DataModels.entities(below: paths)
+      for entity in entities.sorted() { key.contents.add(entity) }
+      if let kept = cache?.load(key) {
+        result.parsedCount = kept.parsedCount
+        result.files += Self.completed(kept.files, result.sources)
+      } else {
+        let (files, parsedCount) = migrate(candidates, others, shimNeeds, entities)
+        result.parsedCount = parsedCount
+        result.files += files
+        cache?.store(files, parsedCount: parsedCount, key)
+      }
+      result.files.sort { $0.path < $1.path }
       return result
+    }
+
+    /// The findings with their texts before and after, which the cache does not hold.
+    private static func completed(_ files: [FileMigration], _ sources: [String: SourceFile]) -> [FileMigration] {
+      Workers().map(files) { file in
+        var file = file
+        file.before = sources[file.path]?.text
+        if !file.edits.isEmpty { file.after = file.before.flatMap { file.edits.applied(to: $0.bytes) } }
+        return file
+      }
     }
 
     private static func read(_ path: String, isNamed: Bool) -> Read {
       do throws(FileMigration.Problem) {
         let source = try SourceFile(path: path)
-        if !isNamed, GeneratedCode.saysSo(source.text) { return .generated }
-        let bytes = source.text.bytes
-        let mentions = WordSearch.mentionsOnChange(bytes)
-        return .source(source, mentions: mentions, declared: mentions ? [] : WordSearch.declaredNames(bytes))
+        let bytes = source.contents
+        if WordSearch.isUTF16(bytes) {
+          throw FileMigration.Problem(
+            message: "the file is UTF-16, which the compiler does not take either; save it as UTF-8, then run again")
+        }
+        if !isNamed, GeneratedCode.saysSo(SourceText(Array(bytes.prefix(4096)))) { return .generated }
+        var hash = ContentHash()
+        hash.add(bytes)
+        return .source(source, hash, mentions: WordSearch.mentionsOnChange(bytes))
       } catch {
         return .unreadable(error)
       }
     }
 
+    /// - Returns: The files with a call or a problem, and how many were parsed.
     private func migrate(
-      _ candidates: [SourceFile], _ others: [(source: SourceFile, declared: Set<String>)], into result: inout Result
-    ) {
-      let parsed = Workers().map(candidates) { source in
-        Swift.Result { () throws(ParsedFile.Problem) in try ParsedFile(path: source.path, text: source.text) }
+      _ candidates: [SourceFile], _ others: [SourceFile], _ shimNeeds: [String: ShimNeeds.Need],
+      _ entities: Set<String>
+    ) -> ([FileMigration], parsedCount: Int) {
+      func parse(_ sources: [SourceFile]) -> [Swift.Result<ParsedFile, ParsedFile.Problem>] {
+        Workers().map(sources) { source in
+          Swift.Result { () throws(ParsedFile.Problem) in try ParsedFile(path: source.path, text: source.text) }
+        }
       }
+      var parsed = parse(candidates)
+      var waiting = Workers().map(others) {
+        ($0, declared: WordSearch.declaredNames($0.contents), words: Words($0.contents))
+      }
+      // A file can call a backport without the word onChange.
+      let names = backportNames(in: parsed.compactMap { try? $0.get() })
+      let callers = names.isEmpty ? [] : waiting.filter { $0.words.contains(anyOf: names) }.map(\.0)
+      if !callers.isEmpty { waiting.removeAll { $0.words.contains(anyOf: names) } }
+      parsed += parse(callers)
+      let candidates = candidates + callers
       let paths = candidates.map(\.path)
-      let migration = Migration(options)
+      let texts = candidates.map(\.text)
+      var migration = Migration(options)
+      migration.shimNeeds = shimNeeds
       var besides: [ParsedFile] = []
-      var waiting = others
+      var broken: [SourceText] = []
       var files: [FileMigration] = []
       while true {
         let wanted: Set<String>
-        (files, wanted) = migration.migrate(parsed, paths: paths, besides: besides)
-        let needed = waiting.filter { !$0.declared.isDisjoint(with: wanted) }
-        if needed.isEmpty { break }
-        waiting.removeAll { !$0.declared.isDisjoint(with: wanted) }
-        // A file that is only looked up may be broken; what it declares is then not found.
-        besides += Workers().map(needed.map(\.source)) { try? ParsedFile(path: $0.path, text: $0.text) }.compactMap {
-          $0
+        let mentioned: Set<String>
+        (files, wanted, mentioned) = migration.migrate(
+          parsed, paths, texts, besides: besides, broken: broken, entities: entities)
+        func isNeeded(_ file: (SourceFile, declared: Set<String>, words: Words)) -> Bool {
+          !file.declared.isDisjoint(with: wanted) || file.words.contains(anyOf: mentioned)
         }
+        let needed = waiting.filter(isNeeded).map(\.0)
+        if needed.isEmpty { break }
+        waiting.removeAll(where: isNeeded)
+        // A file that is only looked up may be broken; what it declares is then not found.
+        let read = Workers().map(needed) { try? ParsedFile(path: $0.path, text: $0.text) }
+        besides += read.compactMap { $0 }
+        broken += zip(needed, read).compactMap { $1 == nil ? $0.text : nil }
       }
-      result.parsedCount = candidates.count + others.count - waiting.count
-      result.files += files.filter { !$0.calls.isEmpty || $0.problem != nil }
-      result.files.sort { $0.path < $1.path }
-      for source in candidates { result.sources[source.path] = source }
+      files = Migration.apply(files, in: parsed).filter {
+        !$0.calls.isEmpty || $0.problem != nil || !$0.backports.isEmpty
+      }
+      return (files, candidates.count + others.count - callers.count - waiting.count)
+    }
+
+    /// The names of backports that the files declare, and of those that the settings name.
+    private func backportNames(in files: [ParsedFile]) -> Set<String> {
+      guard options.direction == .forward else { return [] }
+      var index = Index()
+      for file in files where !WordSearch.places(of: "available", in: file.text.bytes).isEmpty {
+        index.add(Declarations(of: file))
+      }
+      return Backports(index, settings: options.replacesBackports ? options.backports : []).names
     }
   }
 #endif

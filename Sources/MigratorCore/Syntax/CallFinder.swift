@@ -4,10 +4,16 @@
   /// Finds the calls of `onChange(of:…)` in a file, nested ones too.
   enum CallFinder {
     // NB: by the places of the word, for a walk through a whole tree makes an object of every node in it.
-    static func calls(in file: ParsedFile) -> [ObserverCall] {
-      WordSearch.placesOfOnChange(file.text.bytes).compactMap { place in
-        guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: place)), token.name == "onChange",
-          token.range.contains(place), let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+    static func calls(in file: ParsedFile, _ backports: Backports, _ index: Index) -> [ObserverCall] {
+      var tops: [SyntaxIdentifier: Syntax] = [:]
+      let places =
+        WordSearch.placesOfOnChange(file.text.bytes)
+        + backports.names.sorted().flatMap { WordSearch.places(of: $0, in: file.text.bytes) }
+      // NB: in order and once each: `onChangeCompat` has both words at one place.
+      let names = backports.names.union(["onChange"])
+      return Set(places).sorted().compactMap { place in
+        guard let token = file.token(at: place), token.range.contains(place), let name = token.name,
+          names.contains(name), let reference = token.parent?.as(DeclReferenceExprSyntax.self)
         else { return nil }
         var called = Syntax(reference)
         if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
@@ -16,8 +22,31 @@
         guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id else {
           return nil
         }
-        return ObserverCall(call)
+        let top = top(of: call, &tops)
+        if let (position, property) = backports.match(call, named: name, index) {
+          return ObserverCall(call, top: top, of: backports.all[position], at: position, behind: property)
+        }
+        return name == "onChange" ? ObserverCall(call, top: top) : nil
       }
+    }
+
+    /// The outermost expression of the chain that a call is in.
+    // NB: kept for all calls on the way, so that a chain of n modifiers costs n steps.
+    private static func top(of call: FunctionCallExprSyntax, _ tops: inout [SyntaxIdentifier: Syntax]) -> Syntax {
+      var way = [Syntax(call)]
+      var top = tops[call.id]
+      while top == nil {
+        let node = way[way.count - 1]
+        guard let parent = node.parent,
+          parent.is(MemberAccessExprSyntax.self)
+            || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        else { break }
+        top = tops[parent.id]
+        way.append(parent)
+      }
+      let found = top ?? way[way.count - 1]
+      for node in way { tops[node.id] = found }
+      return found
     }
   }
 #endif

@@ -24,7 +24,7 @@
 
     /// The names in the result type of the function or property around.
     private var resultNames: [String] {
-      var node = Syntax(call.call).parent
+      var node = call.top.parent
       while let current = node {
         if let function = current.as(FunctionDeclSyntax.self) {
           return function.signature.returnClause?.type.allNames ?? []
@@ -40,7 +40,7 @@
 
     /// Whether the chain is a statement of a function that builds nothing.
     private var isDiscarded: Bool {
-      var node = Syntax(call.call)
+      var node = call.top
       while let parent = node.parent,
         parent.is(MemberAccessExprSyntax.self)
           || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
@@ -81,18 +81,51 @@
       guard let base = call.call.calledExpression.as(MemberAccessExprSyntax.self)?.base, !base.isSelf else {
         return ownMethodReason
       }
-      guard let name = typeName(of: base), let full = resolver.index.resolve(name, in: resolver.surroundings.type)
-      else {
-        return nil
+      if let full = typeName(of: base).flatMap({ resolver.index.resolve($0, in: resolver.surroundings.type) })
+        ?? resolver.type(of: base)
+      {
+        return reason(type: full)
       }
+      return wrapperReason(base)
+    }
+
+    private func reason(type full: String) -> String? {
       let path = resolver.file.path
-      if resolver.index.isObject(full, seenFrom: path) { return "\(name) is a class" }
+      if resolver.index.isObject(full, seenFrom: path) { return "\(full) is a class" }
       let inherited = resolver.index.inherited(by: full, seenFrom: path)
       if inherited.contains(where: { Self.views.contains($0) || $0.hasSuffix("View") || $0.hasSuffix("Shape") }) {
         return nil
       }
       return resolver.index.members("onChange", of: full, seenFrom: path).isEmpty
-        ? nil : "\(name) has an onChange of its own"
+        ? nil : "\(full) has an onChange of its own"
+    }
+
+    /// `Text("a").backport.onChange(…)`: a property of a view is a wrapper, for every modifier of a view is a method.
+    private func wrapperReason(_ base: ExprSyntax) -> String? {
+      guard let member = base.as(MemberAccessExprSyntax.self), let inner = member.base,
+        let name = member.declName.baseName.name, inner.is(FunctionCallExprSyntax.self) || inner.isSelf
+      else { return nil }
+      let types = resolver.index.typesOfProperties(named: name)
+      if types.isEmpty { return inner.isSelf ? nil : "'.\(name)' is a property, and not found in the given paths" }
+      let scope = resolver.surroundings.type
+      return types.lazy.compactMap { type in
+        resolver.index.resolve(type.names.joined(separator: "."), in: scope).flatMap(reason(type:))
+      }.first
+    }
+
+    /// The names that tell what a call is made on.
+    static func names(in call: ObserverCall) -> [String] {
+      guard let base = call.call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return [] }
+      if let called = base.as(FunctionCallExprSyntax.self)?.calledExpression {
+        return [
+          called.as(MemberAccessExprSyntax.self)?.declName.baseName.name,
+          called.as(DeclReferenceExprSyntax.self)?.baseName.name,
+        ]
+        .compactMap { $0 }
+      }
+      return base.isPlainChain
+        ? base.tokenTexts.filter { $0 != "." && $0 != "self" }
+        : [base.as(MemberAccessExprSyntax.self)?.declName.baseName.name].compactMap { $0 }
     }
 
     private var ownMethodReason: String? {
@@ -105,7 +138,7 @@
     private func typeName(of base: ExprSyntax) -> String? {
       if let constructed = base.constructedType { return constructed }
       guard let name = base.rootName, base.isPlainChain, base.normalized.count == 1 else { return nil }
-      if let local = resolver.surroundings.locals[name] {
+      if let local = resolver.surroundings.locals[name]?.first {
         return local.type?.names.joined(separator: ".") ?? local.initializer?.constructedType
       }
       for (member, _) in resolver.members(name) {

@@ -13,6 +13,8 @@
     }
 
     let call: FunctionCallExprSyntax
+    /// The outermost expression of the chain that the call is in.
+    let top: Syntax
     /// The token `onChange`.
     let name: TokenSyntax
     let observed: LabeledExprSyntax
@@ -20,9 +22,57 @@
     let action: Action
     /// Whether the action carries the label `perform:`, as only the legacy form has it.
     let isLabelled: Bool
+    /// For a call of a backport.
+    private(set) var backport: BackportUse?
+
+    /// Which backport a call means, and what makes its name and its value's label those of SwiftUI.
+    struct BackportUse {
+      let position: Int
+      /// How many parameters the action has.
+      let arity: Int
+      let renaming: [Edit]
+    }
+
+    /// A call of a backport, whose value and action may have other labels.
+    ///
+    /// - Parameter property: The property in front that gives the wrapper; empty where there is none.
+    init?(
+      _ call: FunctionCallExprSyntax, top: Syntax, of backport: Backport, at position: Int,
+      behind property: Range<Int>
+    ) {
+      guard let first = call.arguments.first,
+        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+          ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+      else { return nil }
+      if let closure = call.trailingClosure {
+        action = .trailing(closure)
+      } else {
+        guard call.arguments.count == 2, let last = call.arguments.last else { return nil }
+        if let closure = last.expression.as(ClosureExprSyntax.self) {
+          action = .argument(closure, last)
+        } else {
+          action = .reference(last.expression, last)
+        }
+      }
+      self.call = call
+      self.top = top
+      self.name = name
+      observed = first
+      initial = nil
+      isLabelled = call.arguments.last?.label != nil && call.trailingClosure == nil
+      var renaming: [Edit] = property.isEmpty ? [] : [.delete(property)]
+      if name.name != "onChange" { renaming.append(.replace(name.range, with: "onChange")) }
+      if let label = first.label {
+        if label.text != "of" { renaming.append(.replace(label.range, with: "of")) }
+      } else {
+        renaming.append(.insert("of: ", at: first.expression.range.lowerBound))
+      }
+      let arity = backport.arity ?? closure?.arity ?? 1
+      self.backport = BackportUse(position: position, arity: arity, renaming: renaming)
+    }
 
     /// - Returns: nil for calls that have other arguments than the forms of views and scenes.
-    init?(_ call: FunctionCallExprSyntax) {
+    init?(_ call: FunctionCallExprSyntax, top: Syntax) {
       guard let name = Self.name(of: call.calledExpression), call.additionalTrailingClosures.isEmpty else { return nil }
       var arguments = Array(call.arguments)
       guard let first = arguments.first, first.label?.text == "of" else { return nil }
@@ -47,6 +97,7 @@
         }
       }
       self.call = call
+      self.top = top
       self.name = name
       self.observed = first
       self.initial = initial

@@ -10,6 +10,8 @@
     let path: String
     let text: SourceText
     let tree: SourceFileSyntax
+    /// The file's own statements, and where each begins with the space before it.
+    private let statements: [(start: Int, node: CodeBlockItemSyntax)]
 
     /// Deeper than any code that compiles; the stack of `Workers` is large enough for it.
     // NB: the parser's own limit is 20 in a debug build, which a usual view exceeds.
@@ -26,7 +28,23 @@
       self.path = path
       self.text = text
       tree = Self.parse(text.bytes)
+      statements = tree.statements.map { ($0.position.utf8Offset, $0) }
       if let problem = Self.problem(in: tree, text) { throw problem }
+    }
+
+    /// The token that an offset is in, or the space before it.
+    ///
+    /// - Complexity: O(log n) in the number of the file's own statements, which the tree itself would go through.
+    func token(at offset: Int) -> TokenSyntax? {
+      var low = 0
+      var high = statements.count
+      while low < high {
+        let middle = (low + high) / 2
+        if statements[middle].start <= offset { low = middle + 1 } else { high = middle }
+      }
+      let position = AbsolutePosition(utf8Offset: offset)
+      guard low > 0, position < statements[low - 1].node.endPosition else { return tree.token(at: position) }
+      return statements[low - 1].node.token(at: position)
     }
 
     private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {

@@ -16,10 +16,12 @@
       } else if let first = call.call.firstToken(viewMode: .sourceAccurate) {
         pieces += first.leadingTrivia
       }
-      let start = call.name.position
-      for token in call.call.tokens(viewMode: .sourceAccurate) where token.position > start {
+      let end = call.call.endPosition
+      var next = call.name.nextToken(viewMode: .sourceAccurate)
+      while let token = next, token.position < end {
         pieces += token.leadingTrivia
         pieces += token.trailingTrivia
+        next = token.nextToken(viewMode: .sourceAccurate)
       }
       return pieces.compactMap(Self.comment).filter { comment in
         let lowered = comment.lowercased()

@@ -3,6 +3,12 @@ struct Use: Sendable, Hashable {
   /// How the name is written.
   enum Access: Sendable { case bare, onSelf, projected }
 
+  /// What is read of the value: `.id` in `item.id`.
+  struct Path: Sendable, Hashable {
+    var members: [String] = []
+    var isCalled = false
+  }
+
   var name: String
   var access: Access
   /// The labels of the call's arguments, where the name is called; `nil` for an argument without a label.
@@ -10,5 +16,9 @@ struct Use: Sendable, Hashable {
   /// The number of trailing closures of that call.
   var trailingClosures = 0
   var isWritten = false
+  var path = Path()
+
+  /// The members that are read, without a method that is called on them.
+  var readPath: [String] { path.isCalled ? path.members.dropLast() : path.members }
   var offset: Int
 }

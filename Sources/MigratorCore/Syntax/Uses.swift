@@ -4,7 +4,9 @@
   /// Finds what a piece of code reads from outside of it.
   final class Uses: SyntaxVisitor {
     private(set) var found: [Use] = []
-    private var scopes: [Set<String>]
+    private var scopes: [Set<String>] = [[]]
+    /// In how many scopes a name is declared.
+    private var counts: [String: Int] = [:]
 
     /// - Parameter inside: Names that are declared by what is around the nodes, such as parameters.
     static func of(_ nodes: [Syntax], inside names: Set<String> = []) -> [Use] {
@@ -14,17 +16,20 @@
     }
 
     private init(_ names: Set<String>) {
-      scopes = [names]
       super.init(viewMode: .sourceAccurate)
+      declare(names)
     }
 
-    private func isDeclared(_ name: String) -> Bool { scopes.contains { $0.contains(name) } }
-    private func declare(_ names: some Sequence<String>) { scopes[scopes.count - 1].formUnion(names) }
+    private func isDeclared(_ name: String) -> Bool { counts[name, default: 0] > 0 }
+
+    private func declare(_ names: some Sequence<String>) {
+      for name in names where scopes[scopes.count - 1].insert(name).inserted { counts[name, default: 0] += 1 }
+    }
 
     private func scoped(_ body: () -> Void) {
       scopes.append([])
       body()
-      scopes.removeLast()
+      for name in scopes.removeLast() { counts[name, default: 0] -= 1 }
     }
 
     private func record(_ name: String, _ access: Use.Access, _ node: some SyntaxProtocol) {
@@ -34,11 +39,30 @@
         use.trailingClosures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
       }
       use.isWritten = Self.isWritten(Syntax(node))
+      use.path = Self.path(after: Syntax(node))
       found.append(use)
     }
 
+    /// The members that are read of a name, and whether the last of them is called.
+    static func path(after node: Syntax) -> Use.Path {
+      var path = Use.Path()
+      var node = node
+      while let parent = node.parent {
+        if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+          path.members.append(member.declName.baseName.text)
+        } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+          path.isCalled = true
+          break
+        } else if !parent.is(OptionalChainingExprSyntax.self) && !parent.is(ForceUnwrapExprSyntax.self) {
+          break
+        }
+        node = parent
+      }
+      return path
+    }
+
     /// Whether the expression, or a member of it, is what an assignment or an `&` names.
-    private static func isWritten(_ node: Syntax) -> Bool {
+    static func isWritten(_ node: Syntax) -> Bool {
       var node = node
       while let parent = node.parent {
         if parent.is(InOutExprSyntax.self) { return true }
@@ -48,6 +72,11 @@
             return false
           }
           return elements[index + 1].isAssignment
+        }
+        // `(a, b.c) = (1, 2)`
+        if parent.is(LabeledExprSyntax.self), let tuple = parent.parent?.parent, tuple.is(TupleExprSyntax.self) {
+          node = tuple
+          continue
         }
         guard
           parent.is(MemberAccessExprSyntax.self) || parent.is(SubscriptCallExprSyntax.self)
@@ -92,7 +121,13 @@
       return .skipChildren
     }
 
-    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    /// A key path reads nothing but the arguments of its subscripts.
+    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+      for component in node.components {
+        if case .subscript(let subscripted) = component.component { walk(subscripted.arguments) }
+      }
+      return .skipChildren
+    }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,7 +1,7 @@
 /// One replacement of a range of bytes.
-struct Edit: Sendable, Equatable {
-  var range: Range<Int>
-  var text: String
+package struct Edit: Sendable, Equatable, Codable {
+  package var range: Range<Int>
+  package var text: String
 
   static func replace(_ range: Range<Int>, with text: String) -> Edit { Edit(range: range, text: text) }
   static func insert(_ text: String, at offset: Int) -> Edit { Edit(range: offset..<offset, text: text) }
@@ -9,17 +9,34 @@ struct Edit: Sendable, Equatable {
 }
 
 extension [Edit] {
-  /// The bytes with all edits made, everything between them as it was; nil where two edits overlap.
-  func applied(to bytes: [UInt8]) -> [UInt8]? {
-    // NB: by both bounds, so that what is inserted in front of a range comes before what replaces the range.
-    let ordered = enumerated().sorted {
+  /// By their places; those at one place as they were.
+  // NB: by both bounds, so that what is inserted in front of a range comes before what replaces the range.
+  var ordered: [Edit] {
+    enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
         < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The edits inside a range, of edits that are ordered.
+  ///
+  /// - Complexity: O(log n) and the number of those found.
+  func within(_ range: Range<Int>) -> ArraySlice<Edit> {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
     }
+    return self[low...].prefix { $0.range.upperBound <= range.upperBound }
+  }
+
+  /// The bytes with all edits made, everything between them as it was; nil where two edits overlap.
+  package func applied(to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 64 * count)
     var position = 0
-    for (_, edit) in ordered {
+    for edit in ordered {
       guard edit.range.lowerBound >= position, edit.range.upperBound <= bytes.count else { return nil }
       result += bytes[position..<edit.range.lowerBound]
       result += edit.text.utf8

@@ -6,6 +6,8 @@ final class HostTasks {
   let outsideLimit: Double
   /// The tasks of views that have not ended.
   private var started = 0
+  /// The task that is being started.
+  private(set) var starting: TaskOrigin?
   private let clock: (any Sendable & AnyObject)?
 
   init(_ jobs: HostJobs, clock: (any Sendable & AnyObject)?, outsideLimit: Double) {
@@ -15,8 +17,14 @@ final class HostTasks {
   }
 
   /// Starts a task, which never runs before the caller is done.
-  func start(priority: TaskPriority?, _ action: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+  ///
+  /// - Parameter origin: what to call it in messages.
+  func start(
+    priority: TaskPriority?, as origin: TaskOrigin, _ action: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never> {
     started += 1
+    starting = origin
+    defer { starting = nil }
     return jobs.own {
       Task(priority: priority) { @MainActor in
         await action()
@@ -38,6 +46,7 @@ extension HostTasks: EndingService {
   /// Ends with the host.
   func end() {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { (clock as? HostClock)?.end() }
+    (jobs.attribution, jobs.namesBeginnings) = (nil, nil)
     jobs.end()
   }
 }

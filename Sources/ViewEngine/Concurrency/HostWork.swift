@@ -16,8 +16,34 @@
 
     private var clock: HostClock? { jobs.sleepHolder as? HostClock }
 
+    /// Runs `body` as work of the host.
+    func own(_ body: () -> Void) { jobs.own(body) }
+
+    /// Work that is attributed to the observer whose action runs, if one does.
+    func attributed(_ work: @escaping () -> Void) -> () -> Void {
+      guard HostJobs.isOnMain else { return work }
+      nonisolated(unsafe) var attributed = work
+      MainActor.assumeIsolated {
+        if let attribution = jobs.attribution { attributed = attribution.attributed(attributed) }
+      }
+      return attributed
+    }
+
+    /// Notes a kind of work that the host cannot wait for.
+    func noteUnseen(_ kind: String) { jobs.noteUnseen(kind) }
+
     /// What time it is on the clock that the host holds, in nanoseconds since 1970; nil if it holds none.
     package var heldTime: Int64? { clock.map { $0.origin + $0.now.offset.nanoseconds } }
+
+    /// How long a delay was meant to be that was asked for a moment ago.
+    ///
+    /// - Parameter remaining: what is left of it, in nanoseconds.
+    package static func meantDelay(of remaining: Int64) -> Int64 {
+      #if canImport(Glibc)
+        if current?.clock != nil { return DispatchDelay.meant(by: remaining) }
+      #endif
+      return remaining
+    }
 
     /// Runs `action` on a queue, or on the main actor.
     ///
@@ -62,9 +88,12 @@
     /// What is on the queue works for the host, too.
     private func put(_ action: @escaping @Sendable () -> Void, on queue: Queue) -> Latch {
       let done = Latch()
-      queue { [jobs] in
-        jobs.own(action)
-        done.open()
+      // NB: uncounted, for it is the host's work already.
+      JobLedger.uncounted {
+        queue { [jobs] in
+          jobs.ownElsewhere(action)
+          done.open()
+        }
       }
       return done
     }

@@ -5,4 +5,13 @@ enum Refresh: Verb {
   static var noun: String { "refreshable view" }
   static var takesLabel: Bool { false }
   static func advice(_ label: String) -> String { "refresh() refreshes it" }
+  static func words(_ target: StepTarget, _ input: NoInput) -> String { "pull to refresh" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.refresh(at: target.index)
+  }
+}
+
+extension ViewHost.Step {
+  /// Pulls down a refreshable view.
+  public static func refresh(at index: Int = 0) -> Self { Self(Refresh.self, at: index) }
 }

@@ -48,6 +48,9 @@ extension ViewHost {
         actions.isEmpty ? .notFound : .indexOutOfRange,
         "refresh: index \(index) was asked for, but \(actions.count) of the views on screen are refreshable.")
     }
-    graph.work(on: "refresh") { _ = graph.tasks.start(priority: .userInitiated, actions[index].action) }
+    graph.work(on: "refresh") {
+      _ = graph.tasks.start(
+        priority: .userInitiated, as: TaskOrigin(beginning: ".refreshable"), actions[index].action)
+    }
   }
 }

@@ -6,8 +6,12 @@ final class TaskSlot {
   var action: @Sendable () async -> Void
   private var task: Task<Void, Never>?
 
-  init(in graph: Graph, priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
-    self.graph = graph
+  /// The view in whose body the modifier stands.
+  private let view: Any.Type?
+
+  init(in pass: borrowing _Pass, priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
+    graph = pass.graph
+    view = pass.node.inspectedOwnerType
     self.priority = priority
     self.action = action
   }
@@ -15,7 +19,7 @@ final class TaskSlot {
   /// Cancels the task that runs, if one does, then starts a new one.
   func start() {
     cancel()
-    task = graph.tasks.start(priority: priority, action)
+    task = graph.tasks.start(priority: priority, as: TaskOrigin(view: view, beginning: ".task"), action)
   }
 
   func cancel() {

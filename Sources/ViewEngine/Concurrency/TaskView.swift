@@ -15,7 +15,7 @@ extension _TaskView: _WrappingView {
   }
 
   public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
-    let slot = TaskSlot(in: pass.graph, priority: view.priority, action: view.action)
+    let slot = TaskSlot(in: pass, priority: view.priority, action: view.action)
     if Content._mayBeEmpty {
       let (content, node) = _Mounted.watch(view.content, in: &pass) { node in
         node.appear = ({ slot.start() }, "task")

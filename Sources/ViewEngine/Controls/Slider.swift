@@ -13,11 +13,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     edit = SliderEditing(
       value: { Double(value.wrappedValue) },
       range: Double(range.lowerBound)...Double(range.upperBound), step: step.map { Double($0) },
-      write: { newValue in
-        onEditingChanged(true)
-        value.wrappedValue = Value(newValue)
-        onEditingChanged(false)
-      })
+      write: { value.wrappedValue = Value($0) }, edit: onEditingChanged)
   }
 
   public nonisolated init<Value: BinaryFloatingPoint>(
@@ -76,6 +72,8 @@ struct SliderEditing {
   let range: ClosedRange<Double>
   let step: Double?
   let write: (Double) -> Void
+  /// Runs with true as a drag begins, and with false as it ends.
+  let edit: (Bool) -> Void
 }
 
 extension Slider: _EngineView {
@@ -83,6 +81,6 @@ extension Slider: _EngineView {
     let value = edit.value()
     SliderControl(
       content: _Pair(SliderLabel(content: label), bounds.least, bounds.greatest),
-      _look: (value, ValueControl(range: edit.range, step: edit.step, write: edit.write)))
+      _look: (value, ValueControl(editing: edit)))
   }
 }

@@ -15,9 +15,7 @@ public struct Stepper<Label: View> {
   ) {
     self.label = label()
     steps = {
-      StepControl(
-        increment: onIncrement.map { Self.editing(onEditingChanged, $0) },
-        decrement: onDecrement.map { Self.editing(onEditingChanged, $0) })
+      StepControl(increment: onIncrement, decrement: onDecrement, edit: onEditingChanged)
     }
   }
 
@@ -43,11 +41,9 @@ public struct Stepper<Label: View> {
       func stepping(by stride: Value.Stride) -> (() -> Void)? {
         let next = Self.end(from: current, by: stride, in: bounds)
         guard next != current else { return nil }
-        return Self.editing(onEditingChanged) {
-          value.wrappedValue = Self.end(from: value.wrappedValue, by: stride, in: bounds)
-        }
+        return { value.wrappedValue = Self.end(from: value.wrappedValue, by: stride, in: bounds) }
       }
-      return StepControl(increment: stepping(by: step), decrement: stepping(by: -step))
+      return StepControl(increment: stepping(by: step), decrement: stepping(by: -step), edit: onEditingChanged)
     }
   }
 
@@ -61,16 +57,6 @@ public struct Stepper<Label: View> {
     }
     let isFar = value > bounds.lowerBound && value.distance(to: bounds.lowerBound) < stride
     return isFar ? min(value.advanced(by: stride), bounds.upperBound) : bounds.lowerBound
-  }
-
-  @inlinable static nonisolated func editing(
-    _ onEditingChanged: @escaping (Bool) -> Void, _ action: @escaping () -> Void
-  ) -> () -> Void {
-    {
-      onEditingChanged(true)
-      action()
-      onEditingChanged(false)
-    }
   }
 }
 
@@ -169,10 +155,13 @@ extension StepperControl: _WrapperView {
 package struct StepControl: Control {
   @usableFromInline let increment: (() -> Void)?
   @usableFromInline let decrement: (() -> Void)?
+  /// Runs with true as a press begins, and with false as it ends; nil for an action without an editing phase.
+  @usableFromInline let edit: ((Bool) -> Void)?
 
-  @inlinable init(increment: (() -> Void)?, decrement: (() -> Void)?) {
+  @inlinable init(increment: (() -> Void)?, decrement: (() -> Void)?, edit: ((Bool) -> Void)? = nil) {
     self.increment = increment
     self.decrement = decrement
+    self.edit = edit
   }
 
   package func offer(to offers: inout Offers) {

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A value of `UserDefaults` that a view reads and writes.
 ///
-/// The view is evaluated anew when another view, of this host or another one, writes the value.
+/// The view is evaluated again when another view, of this host or another one, writes the value. Where neither the wrapper
+/// nor `defaultAppStorage` names a store, it is the host's own: see `ViewHost.Configuration.defaults`.
 @propertyWrapper
 public struct AppStorage<Value> {
   private let initial: Value
@@ -34,7 +35,7 @@ extension AppStorage: DynamicProperty, UpdatedProperty {
       self.location = location
     } else {
       previous?.unmount()
-      if !hasStore { place.defaults = EnvironmentValues(in: node.scope, readBy: nil).defaultAppStorage }
+      if !hasStore { place.defaults = Self.defaults(of: node, EnvironmentValues(in: node.scope, readBy: nil)) }
       location = DefaultsLocation(place, initial: initial, in: node)
     }
   }
@@ -51,25 +52,29 @@ extension AppStorage: DynamicProperty, UpdatedProperty {
   /// Asks which defaults the view is to use, where the wrapper names none.
   public mutating func update() {
     guard !hasStore, let node = Evaluation.current?.node else { return }
-    let defaults = EnvironmentValues(in: node.scope, readBy: .node(node)).defaultAppStorage
+    let defaults = Self.defaults(of: node, EnvironmentValues(in: node.scope, readBy: .node(node)))
     guard defaults !== place.defaults else { return }
     unmount()
     place.defaults = defaults
     location = DefaultsLocation(place, initial: initial, in: node)
   }
+
+  private static func defaults(of node: _Node, _ values: EnvironmentValues) -> UserDefaults {
+    values.defaultAppStorage ?? MainActor.assumeIsolated({ node.graph.service(HostDefaults.self) }).store
+  }
 }
 
-private struct DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults { .standard } }
+private struct DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 extension EnvironmentValues {
-  fileprivate var defaultAppStorage: UserDefaults {
+  fileprivate var defaultAppStorage: UserDefaults? {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
   }
 }
 
 extension View {
-  /// Says which defaults `@AppStorage` in the view uses where it names none; `UserDefaults.standard` otherwise.
+  /// Says which defaults `@AppStorage` in the view uses where it names none; the host's own otherwise.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.defaultAppStorage, store)
   }

@@ -36,6 +36,27 @@ extension View {
   }
 }
 
+extension ViewModifier {
+  /// The modifier with an animation for all changes in what it makes of a view.
+  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
+    concat(TransactionModifier(transform: { $0.animate(animation) }))
+  }
+
+  /// The modifier with another transaction for all changes in what it makes of a view.
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    concat(TransactionModifier(transform: transform))
+  }
+}
+
+// NB: a modifier by extension, for its initialiser would else belong to the main actor.
+private struct TransactionModifier {
+  let transform: (inout Transaction) -> Void
+}
+
+extension TransactionModifier: ViewModifier {
+  func body(content: Content) -> some View { content.transaction(transform) }
+}
+
 extension Transaction {
   fileprivate mutating func animate(_ animation: Animation?) {
     if !disablesAnimations { self.animation = animation }

@@ -7,8 +7,6 @@ final class LateEvents: PassService {
 
   func add(_ event: @escaping () -> Void) { waiting.append(event) }
 
-  func rowsMoved(below node: _Node) {}
-
   func passEnded() {
     while !waiting.isEmpty {
       let events = waiting

@@ -31,7 +31,7 @@ final class TransactionTransform {
   }
 
   /// Has the actions of the pass run in the transaction.
-  func bracket() -> ActionBracket { TransactionBracket(current().scope).actions }
+  func bracket() -> TransactionBracket { TransactionBracket(current().scope) }
 
   private func current() -> (transaction: Transaction, scope: TransactionScope?) {
     let group = graph.evaluation.group
@@ -50,7 +50,7 @@ final class TransactionTransform {
 
 extension Transaction {
   /// Whether it asks for nothing.
-  fileprivate var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous }
+  fileprivate var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous && !hasCustomValues }
 
   /// Has an action run once the changes of the update are done: nothing moves here, so it runs after the frame, in a
   /// frame of its own.

@@ -81,11 +81,23 @@ struct FileChoice: Control {
 
 /// Chooses files.
 enum ChooseFiles: Verb {
+  typealias Input = FilePaths
   typealias Action = FileChoice
   static var kind: Interaction.Kind { .chooseFiles }
   static var noun: String { "file importer" }
   static var takesLabel: Bool { false }
   static func advice(_ label: String) -> String { "chooseFile(…) chooses a file" }
+  static var takesIndex: Bool { false }
+  static var needsValue: Bool { true }
+  static func words(_ target: StepTarget, _ input: FilePaths) -> String {
+    "choose " + input.paths.map(\.debugDescription).joined(separator: ", ")
+  }
+  static func arguments(_ target: StepTarget, _ input: FilePaths) -> [String] {
+    ["[" + input.paths.map(\.debugDescription).joined(separator: ", ") + "]"]
+  }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: FilePaths) throws {
+    try host.chooseFiles(input.paths.map { URL(fileURLWithPath: $0) })
+  }
 }
 
 extension Interaction.Kind {
@@ -116,4 +128,18 @@ extension ViewHost {
     }
     graph.work(on: "choose " + urls.map(\.lastPathComponent).joined(separator: ", ")) { choice.choose(urls) }
   }
+}
+
+/// Where files are, a line each.
+struct FilePaths: StepInput {
+  let paths: [String]
+
+  init(_ paths: [String]) { self.paths = paths }
+  init?(stepText: String) { paths = stepText.split(separator: "\n").map { String($0) } }
+  var stepText: String { paths.joined(separator: "\n") }
+}
+
+extension ViewHost.Step {
+  /// Chooses the files at these paths in the file importer that is up.
+  public static func chooseFiles(_ paths: [String]) -> Self { Self(ChooseFiles.self, "", FilePaths(paths)) }
 }

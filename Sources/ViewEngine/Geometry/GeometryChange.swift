@@ -26,42 +26,10 @@ extension GeometryObserver: _ModifiedView, _EngineView {
       let value = transform(GeometryProxy(of: pass.node))
       let old = last.value
       last.value = value
-      return GeometryTeller(content: content, action: old == value ? nil : { action(old ?? value, value) })
+      return content.onEvaluation(
+        named: "onGeometryChange", perform: old == value ? nil : { action(old ?? value, value) })
     }
   }
-}
-
-/// A view with an action that runs once it has been evaluated; nil for none.
-private struct GeometryTeller<Content: View> {
-  let content: Content
-  let action: (() -> Void)?
-
-  @MainActor func collect(in pass: inout _Pass) {
-    if let action { pass.collect(action, named: "onGeometryChange") }
-  }
-}
-
-extension GeometryTeller: _ModifiedView, _PrimitiveView {
-  static func _mount(_ view: Self, in pass: inout _Pass) -> Content._Mounted {
-    defer { view.collect(in: &pass) }
-    return Content._mount(view.content, in: &pass)
-  }
-
-  static func _update(_ mounted: inout Content._Mounted, to view: consuming Self, in pass: inout _Pass) {
-    Content._update(&mounted, to: view.content, in: &pass)
-    view.collect(in: &pass)
-  }
-
-  static func _change(_ mounted: inout Content._Mounted, to presence: _Presence, in pass: inout _Pass) {
-    Content._change(&mounted, to: presence, in: &pass)
-  }
-
-  static var _mayBeEmpty: Bool { Content._mayBeEmpty }
-
-  static func _isEmpty(_ mounted: Content._Mounted) -> Bool { Content._isEmpty(mounted) }
-  static func _leavesAtOnce(_ mounted: Content._Mounted) -> Bool { Content._leavesAtOnce(mounted) }
-
-  static func _visit(_ mounted: Content._Mounted, by visitor: _Visitor) { Content._visit(mounted, by: visitor) }
 }
 
 extension View {

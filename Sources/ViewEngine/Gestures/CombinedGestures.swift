@@ -43,7 +43,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Value>) -> Void) -> _Recognizer {
     let first = first._recognizer { send($0.map { .first($0) }) }
     var second = second._recognizer { send($0.map { .second($0) }) }
-    if !first.taps.isEmpty { second.taps = [] }
+    second.taps.removeAll { tap in first.taps.contains { $0.count == tap.count } }
     if !first.longPresses.isEmpty { second.longPresses = [] }
     if !first.drags.isEmpty { second.drags = [] }
     if !first.magnifications.isEmpty { second.magnifications = [] }

@@ -6,11 +6,6 @@ struct GestureRecognizers<Recognizer> {
   var simultaneous: [Recognizer] = []
 
   var all: [Recognizer] { [priority ?? normal].compactMap(\.self) + simultaneous }
-
-  func map<Other>(_ transform: (Recognizer) -> Other) -> GestureRecognizers<Other> {
-    GestureRecognizers<Other>(
-      normal: normal.map(transform), priority: priority.map(transform), simultaneous: simultaneous.map(transform))
-  }
 }
 
 extension GestureRecognizers where Recognizer == GestureBox {

@@ -67,8 +67,6 @@ extension GestureView: _WrappingView {
 }
 
 extension GestureBox {
-  var tap: () -> Void { { for tap in self.recognizer?.taps ?? [] { tap() } } }
-
   var longPress: LongPressRecognizer {
     LongPressRecognizer(
       press: { isPressing in for press in self.recognizer?.longPresses ?? [] { press.press(isPressing) } },

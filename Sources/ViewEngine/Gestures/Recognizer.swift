@@ -2,7 +2,7 @@ import Foundation
 
 /// What is to be told of touches.
 public struct _Recognizer {
-  var taps: [() -> Void] = []
+  var taps: [TapRecognizer] = []
   var longPresses: [LongPressRecognizer] = []
   var drags: [DragRecognizer] = []
   var magnifications: [(_GesturePhase<CGFloat>) -> Void] = []

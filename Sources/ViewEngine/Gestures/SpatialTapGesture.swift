@@ -15,7 +15,7 @@ public struct SpatialTapGesture {
   }
 
   @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Value>) -> Void) -> _Recognizer {
-    _Recognizer(taps: [{ send(.ended(Value(location: .zero))) }])
+    _Recognizer(taps: [TapRecognizer(count: count) { send(.ended(Value(location: .zero))) }])
   }
 }
 

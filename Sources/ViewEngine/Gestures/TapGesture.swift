@@ -1,4 +1,4 @@
-/// A tap. One `tap` of a host stands for all the taps that it takes (our choice).
+/// A tap, or several quick ones. Where a view reacts to no fewer, one `tap` of a host stands for all of them (our choice).
 public struct TapGesture {
   public typealias Value = Void
   public var count: Int
@@ -6,7 +6,7 @@ public struct TapGesture {
   public nonisolated init(count: Int = 1) { self.count = count }
 
   @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Void>) -> Void) -> _Recognizer {
-    _Recognizer(taps: [{ send(.ended(())) }])
+    _Recognizer(taps: [TapRecognizer(count: count) { send(.ended(())) }])
   }
 }
 

@@ -32,6 +32,9 @@ extension ViewHost {
     /// The name of a scene whose `@SceneStorage` outlives the host, in `UserDefaults.standard`; nil for a new scene,
     /// which leaves nothing behind.
     public var sceneIdentifier: String?
+    /// Where `@AppStorage` keeps the values of views that name no store. A write from elsewhere is seen when the next event
+    /// begins, and by `settle()`.
+    public var defaults = Defaults.own
     /// What is told the warnings; nil writes them to standard error.
     public var onWarning: (@Sendable (String) -> Void)?
     /// How many nodes may be nested; what is deeper is left empty.
@@ -40,6 +43,16 @@ extension ViewHost {
     package var witness: (any HostWitness)?
 
     public init() {}
+
+    /// A store of defaults.
+    public enum Defaults: Hashable, Sendable {
+      /// A new one, which ends with the host.
+      case own
+      /// `UserDefaults.standard`, which other hosts and the app's own code see. A test has to clear it.
+      case standard
+      /// The suite of that name.
+      case suite(String)
+    }
   }
 
   /// In which order siblings run their actions. SwiftUI promises only that children come before parents: a

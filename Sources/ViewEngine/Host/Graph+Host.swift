@@ -6,6 +6,7 @@ extension Graph {
     self.init(configuration.graphConfiguration, journal: journal, keeper: jobs)
     add(ClockService(clock))
     if let scene = configuration.sceneIdentifier { add(SceneStore(scene: scene)) }
+    if configuration.defaults != .own { add(HostDefaults(configuration.defaults)) }
     add(HostTasks(jobs, clock: clock, outsideLimit: configuration.outsideLimit))
     if configuration.holdsTime, !JobLedger.shared.seesSleeps {
       warn("holdsTime: this system's runtime does not tell of sleeps. To have them held, sleep on the host's clock.")
@@ -15,7 +16,6 @@ extension Graph {
   /// Catches up for somebody who looks at what is shown; inside of an evaluation, of whatever host, nothing can happen.
   func catchUpForLook() { if Evaluation.current == nil { catchUp() } }
 
-  var isEvaluating: Bool { evaluation.node != nil }
   /// Whether nothing that was written, or happened elsewhere, waits for a frame.
   var isIdle: Bool { !hasRoot || queue.isEmpty }
 

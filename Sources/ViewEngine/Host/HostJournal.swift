@@ -7,6 +7,8 @@ final class HostJournal: GraphJournal {
   private var said = SaidWarnings()
   private let keepsTrace: Bool
   private let witness: (any HostWitness)?
+  /// The observer whose action runs, if a witness is told of it.
+  @exclusivity(unchecked) private var running: ObserverPlace?
   private let onWarning: (@Sendable (String) -> Void)?
 
   init(_ configuration: ViewHost.Configuration) {
@@ -26,22 +28,37 @@ final class HostJournal: GraphJournal {
     if let witness, let part = MountedPart(node) { witness.didMount(part) }
   }
 
-  func didMount(observer type: Any.Type, isLegacy: Bool, in node: _Node) {
+  func didMount<Content, Value, Action>(_ observer: _ChangeObserver<Content, Value, Action>, in node: _Node) {
     guard let witness else { return }
     if let owner = node.inspectedOwner { witness.didMount(owner) }
-    witness.didMount(ObserverPlace(type, isLegacy: isLegacy, in: node))
+    let place = ObserverPlace(
+      type(of: observer), isLegacy: observer.followsCaptureRule, InspectedClosure(observer.action), in: node)
+    witness.didMount(place, observing: observer.value)
   }
 
-  func noting<Value>(
-    observer type: Any.Type, isLegacy: Bool, in node: _Node, from old: Value, to new: Value, _ run: @escaping () -> Void
+  func noting<Content, Value, Action>(
+    _ observer: _ChangeObserver<Content, Value, Action>, in node: _Node, from old: Value, _ older: Action,
+    _ run: @escaping () -> Void
   ) -> () -> Void {
-    // NB: found now, for the node may be gone when the action runs.
-    let place = witness.map { _ in ObserverPlace(type, isLegacy: isLegacy, in: node) }
+    let new = observer.value
+    guard let witness else {
+      return { [self] in
+        record(.change(of: "\(Value.self)", old: "\(old)", new: "\(new)"))
+        run()
+      }
+    }
+    // NB: found now, for the node and the closure of before may be gone when the action runs.
+    let older = InspectedClosure(older)
+    let place = ObserverPlace(type(of: observer), isLegacy: observer.followsCaptureRule, older, in: node)
+    let run = witness.noting(place, from: old, older, to: new, observer.action, run)
     return { [self] in
-      if let witness, let place { witness.willRun(place, old: old, new: new) }
+      witness.willRun(place, old: old, new: new)
       record(.change(of: "\(Value.self)", old: "\(old)", new: "\(new)"))
+      let outer = running
+      running = place
       run()
-      if let witness, let place { witness.didRun(place) }
+      running = outer
+      witness.didRun(place)
     }
   }
 
@@ -52,5 +69,35 @@ final class HostJournal: GraphJournal {
     record(.warning(message))
     let isFirst = said.isFirst(message)
     if let onWarning { onWarning(message) } else if isFirst { StandardError.write(message) }
+  }
+}
+
+extension HostJournal: WorkAttribution {
+  /// The newest entry of the trace, if it tells what runs now.
+  var beginning: String? {
+    switch trace.last {
+    case .event(let event): event
+    case .change(let type, _, _): "onChange(of: \(type))"
+    case .action(let action): action
+    case .body, .changes, .warning, nil: nil
+    }
+  }
+
+  func attributed(_ work: @escaping () -> Void) -> () -> Void {
+    guard let witness, let place = running else { return work }
+    return { [self] in
+      // NB: on another queue nothing can be told of it.
+      guard HostJobs.isOnMain else { return work() }
+      nonisolated(unsafe) let work = work
+      MainActor.assumeIsolated {
+        witness.willContinue(place)
+        record(.action("work of onChange(of: \(place.valueName))"))
+        let outer = running
+        running = place
+        work()
+        running = outer
+        witness.didContinue(place)
+      }
+    }
   }
 }

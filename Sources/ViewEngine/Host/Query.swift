@@ -4,6 +4,9 @@ enum Query: CustomStringConvertible {
   case identifier(String)
   case tag(TagValue)
   case view(any View.Type)
+  case viewName(String)
+  case kind(ViewHost.ElementKind)
+  case id(AnyHashable)
   case row(String)
   case section(String)
 
@@ -13,6 +16,9 @@ enum Query: CustomStringConvertible {
     case .identifier(let identifier): "accessibility identifier \(NameList.quoted(identifier))"
     case .tag(let tag): "tag \(tag)"
     case .view(let type): "type \(type)"
+    case .viewName(let name): "type \(name)"
+    case .kind(let kind): "kind \(kind.rawValue)"
+    case .id(let id): "id \(id.base is String ? NameList.quoted("\(id)") : "\(id)")"
     case .row(let text): "row \(NameList.quoted(text))"
     case .section(let title): "section \(NameList.quoted(title))"
     }
@@ -21,7 +27,7 @@ enum Query: CustomStringConvertible {
   /// What is there of none, for a message.
   var lack: String {
     switch self {
-    case .text, .identifier, .tag, .view: "there is nothing with the \(description)"
+    case .text, .identifier, .tag, .view, .viewName, .kind, .id: "there is nothing with the \(description)"
     case .row, .section: "there is no \(description)"
     }
   }
@@ -29,7 +35,7 @@ enum Query: CustomStringConvertible {
   /// Several of it, for a message.
   func count(_ number: Int) -> String {
     switch self {
-    case .text, .identifier, .tag, .view:
+    case .text, .identifier, .tag, .view, .viewName, .kind, .id:
       "there \(number == 1 ? "is one element" : "are \(number) elements") with the \(description)"
     case .row(let text): "there \(number == 1 ? "is one row" : "are \(number) rows") \(NameList.quoted(text))"
     case .section(let title):
@@ -41,8 +47,10 @@ enum Query: CustomStringConvertible {
   var wanted: String? {
     switch self {
     case .text(let name), .identifier(let name), .row(let name), .section(let name): name
-    case .tag: nil
-    case .view(let type): "\(type)"
+    case .tag, .id: nil
+    case .view(let type): ViewTypeName(type).base
+    case .viewName(let name): name
+    case .kind(let kind): kind.rawValue
     }
   }
 
@@ -50,7 +58,7 @@ enum Query: CustomStringConvertible {
   var isQuoted: Bool {
     switch self {
     case .text, .identifier, .row, .section: true
-    case .tag, .view: false
+    case .tag, .view, .viewName, .kind, .id: false
     }
   }
 

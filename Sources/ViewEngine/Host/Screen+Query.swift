@@ -5,7 +5,10 @@ extension Screen {
     case .text(let text): elements(in: part) { element, walk in isCalled(element, text, walk) }
     case .identifier(let identifier): elements(in: part) { _, walk in self.identifier(from: walk) == identifier }
     case .tag(let tag): elements(in: part) { _, walk in walk.tag == tag }
-    case .view(let type): views(in: part) { $0 == type }.map(\.place)
+    case .view(let type): views(of: type, in: part)
+    case .viewName(let name): views(in: part) { ViewTypeName($0).isCalled(name) }.map(\.place)
+    case .kind(let kind): elements(in: part) { element, _ in element.name == kind.rawValue }
+    case .id(let id): ids(in: part).filter { $0.id == id }.map(\.place)
     case .row(let text): rows(called: text, in: part)
     case .section(let title): sections(in: part).filter { $0.titles.contains(title) }.map(\.place)
     }
@@ -34,7 +37,9 @@ extension Screen {
         if let tag = walk.tag { found.append(tag.description) }
         return false
       }
-    case .view: found = views(in: part) { _ in true }.map { "\($0.type)" }
+    case .view, .viewName: found = namesOfViews(in: part)
+    case .kind: found = namesOfElements(in: part)
+    case .id: found = ids(in: part).map { $0.id.base is String ? NameList.quoted("\($0.id)") : "\($0.id)" }
     case .row: found = allRows(in: part).map { label(of: $0) }
     case .section: found = sections(in: part).compactMap(\.titles.first)
     }
@@ -90,29 +95,84 @@ extension Screen {
     return places
   }
 
+  /// What the views of a type show; if there are none, what those of the same generic type show.
+  private func views(of type: any View.Type, in part: Place?) -> [Place] {
+    let exact = views(in: part) { $0 == type }
+    if !exact.isEmpty { return exact.map(\.place) }
+    let wanted = ViewTypeName(type)
+    return views(in: part) {
+      let name = ViewTypeName($0)
+      return name.base == wanted.base && name.isOfEngine == wanted.isOfEngine
+    }.map(\.place)
+  }
+
+  /// The names of the views that a look-up by type can mean: the user's types, and the engine's where the tree has an
+  /// element of that name.
+  private func namesOfViews(in part: Place?) -> [String] {
+    let shown = Set(namesOfElements(in: part))
+    return views(in: part) { _ in true }.compactMap {
+      let name = ViewTypeName($0.type)
+      return name.isOfEngine && !shown.contains(name.base) ? nil : name.base
+    }
+  }
+
+  private func namesOfElements(in part: Place?) -> [String] {
+    var names: [String] = []
+    _ = elements(in: part) { element, _ in
+      names.append(element.name)
+      return false
+    }
+    return names
+  }
+
   /// The views that show something, outer ones first.
   private func views(in part: Place?, where isWanted: (Any.Type) -> Bool) -> [(type: Any.Type, place: Place)] {
     var views: [(type: Any.Type, place: Place)] = []
     func add(_ type: Any.Type?, _ place: Place) {
-      guard let type, isWanted(type), part.map({ place.isInside($0) }) ?? true, place.isSeen else { return }
+      guard let type, isWanted(type), isShown(place, in: part) else { return }
       views.append((type, place))
     }
+    walkEntries { entry, place in
+      add(entry.view, place)
+      guard entry.kind == .node else { return }
+      add(place.fragment.entries.nodes[Int(entry.number)].node.viewType, place)
+    }
+    return views
+  }
+
+  /// The views with an `id` that show something, outer ones first.
+  private func ids(in part: Place?) -> [(id: AnyHashable, place: Place)] {
+    var ids: [(id: AnyHashable, place: Place)] = []
+    walkEntries { entry, place in
+      guard entry.standing == .nothing, let trait = place.trait(IDTrait.self), isShown(place, in: part) else { return }
+      ids.append((trait.id, place))
+    }
+    return ids
+  }
+
+  private func isShown(_ place: Place, in part: Place?) -> Bool {
+    (part.map { place.isInside($0) } ?? true) && place.isSeen
+  }
+
+  /// Goes over all entries, outer ones first, of a node once what it shows is written down.
+  private func walkEntries(_ body: (OutlineEntry, Place) -> Void) {
     var waiting = [(fragment: outline.root, index: 0)]
     while let (fragment, first) = waiting.popLast() {
       for index in first..<fragment.entries.count {
         let entry = fragment.entries.list[index]
         let place = Place(fragment: fragment, index: index)
-        add(entry.view, place)
-        guard entry.kind == .node else { continue }
-        let node = fragment.entries.nodes[Int(entry.number)].node
-        guard let inner = outline.fragment(in: fragment, at: index) else { continue }
-        add(node.viewType, place)
+        guard entry.kind == .node else {
+          body(entry, place)
+          continue
+        }
+        let inner = outline.fragment(in: fragment, at: index)
+        body(entry, place)
+        guard let inner else { continue }
         waiting.append((fragment, index + 1))
         waiting.append((inner, 0))
         break
       }
     }
-    return views
   }
 }
 

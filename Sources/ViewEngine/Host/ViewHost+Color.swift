@@ -21,12 +21,30 @@ extension ViewHost.Element {
 
 /// Sets the colour of a colour picker.
 enum SetColor: Verb {
+  typealias Input = String
   typealias Action = ColorControl
   static var kind: Interaction.Kind { .setColor }
   static var noun: String { "color picker" }
   static func advice(_ label: String) -> String { "setColor(\(label), to: …) sets its colour" }
+  static func samples(_ offer: Offer, typing alphabet: [String]) -> [String] { ["red", "blue"] }
+  static func words(_ target: StepTarget, _ input: String) -> String { "set \(target) to \(input)" }
+  static func arguments(_ target: StepTarget, _ input: String) -> [String] {
+    [target.quoted, "to: \(input.debugDescription)"]
+  }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
+    try host.setColor(target.label, to: Color(input), at: target.index)
+  }
 }
 
 extension Interaction.Kind {
   public static let setColor = Interaction.Kind("setColor")
+}
+
+extension ViewHost.Step {
+  /// Sets the colour of a colour picker.
+  ///
+  /// - Parameter color: the colour's name, as SwiftUI or the app's catalog has it: `red`.
+  public static func setColor(_ label: String, to color: String, at index: Int = 0) -> Self {
+    Self(SetColor.self, label, at: index, color)
+  }
 }

@@ -69,12 +69,28 @@ extension ViewHost {
 
 /// Drops something onto a view.
 enum Drop: Verb {
+  typealias Input = String
   typealias Action = DropTrait
   static var kind: Interaction.Kind { .drop }
   static var noun: String { "view to drop something onto" }
   static func advice(_ label: String) -> String { "drop(…, onto: \(label)) drops something there" }
+  static var needsValue: Bool { true }
+  static func words(_ target: StepTarget, _ input: String) -> String { "drop \(input.debugDescription) onto \(target)" }
+  static func arguments(_ target: StepTarget, _ input: String) -> [String] {
+    [input.debugDescription, "onto: \(target.quoted)"]
+  }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
+    try host.drop([input], onto: target.label, at: target.index)
+  }
 }
 
 extension Interaction.Kind {
   public static let drop = Interaction.Kind("drop")
+}
+
+extension ViewHost.Step {
+  /// Drops a text from outside onto a view.
+  public static func drop(_ text: String, onto label: String, at index: Int = 0) -> Self {
+    Self(Drop.self, label, at: index, text)
+  }
 }

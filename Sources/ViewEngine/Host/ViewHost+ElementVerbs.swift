@@ -5,6 +5,8 @@ public import Foundation
 extension ViewHost.Element {
   /// Presses it, as `ViewHost.tap` does.
   public func tap() throws { try host.tap(.found(self)) }
+  /// Taps it several times, quickly.
+  public func tap(count: Int) throws { try host.tap(.found(self), count: count) }
   /// Switches it to its other side.
   public func toggle() throws { try host.toggle(.found(self)) }
 

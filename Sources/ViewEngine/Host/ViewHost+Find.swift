@@ -17,10 +17,25 @@ extension ViewHost {
     try find(.tag(TagValue(tag, includesOptional: true)), at: index, in: part)
   }
 
+  /// Finds an element by what it is: `try host.find(.toggle).toggle()`.
+  public func find(_ kind: ElementKind, at index: Int = 0, in part: Element? = nil) throws -> Element {
+    try find(.kind(kind), at: index, in: part)
+  }
+
+  /// Finds what a view with that `.id(_:)` shows.
+  public func find<ID: Hashable>(id: ID, at index: Int = 0, in part: Element? = nil) throws -> Element {
+    try find(.id(AnyHashable(id)), at: index, in: part)
+  }
+
+  /// Finds what a view shows, by the name of its type, without generic arguments: `try host.find(type: "Card")`.
+  public func find(type name: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
+    try find(.viewName(name), at: index, in: part)
+  }
+
   /// Finds what a view shows, by the view's type.
   ///
-  /// - Parameter type: a view with a body of its own, or one of the engine's such as `Text`; a view that shows
-  ///   nothing is not found.
+  /// - Parameter type: a view with its own body, or one of the engine's such as `Text`; a view that shows nothing is not
+  ///   found. Where no view has the generic arguments of `type`, it means the views with others.
   public func find<Content: View>(type: Content.Type, at index: Int = 0, in part: Element? = nil) throws -> Element {
     try find(.view(type), at: index, in: part)
   }
@@ -31,22 +46,24 @@ extension ViewHost {
   ///
   /// - Parameter text: all texts in it with spaces between, or one of them.
   public func row(_ text: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
-    try find(.row(text), at: index, in: part)
+    try find(.row(text), at: index, in: part, as: "row")
   }
 
   /// Finds a section, as a scope for verbs and look-ups: `try host.toggle("Sound", in: host.section("Alerts"))`.
   ///
   /// - Parameter title: its header; for a section without one, the first text in it.
   public func section(_ title: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
-    try find(.section(title), at: index, in: part)
+    try find(.section(title), at: index, in: part, as: "section")
   }
 
-  private func find(_ query: Query, at index: Int, in part: Element?) throws(ViewHostError) -> Element {
-    let found = try elements(query, in: part, "find")
+  private func find(
+    _ query: Query, at index: Int, in part: Element?, as name: String = "find"
+  ) throws(ViewHostError) -> Element {
+    let found = try elements(query, in: part, name)
     if found.elements.indices.contains(index) { return found.elements[index] }
     let count = found.elements.count
     guard count == 0 else {
-      throw ViewHostError(.indexOutOfRange, "find: index \(index) was asked for, but \(query.count(count)).")
+      throw ViewHostError(.indexOutOfRange, "\(name): index \(index) was asked for, but \(query.count(count)).")
     }
     let others = found.screen.alternatives(to: query, in: found.part.place)
     let list = NameList(others, near: query.wanted, quoting: query.isQuoted)
@@ -54,7 +71,7 @@ extension ViewHost {
       whatIsAtWork,
       to: ViewHostError(
         .notFound,
-        "find: \(query.lack) \(found.part.onScreen). "
+        "\(name): \(query.lack) \(found.part.onScreen). "
           + (others.isEmpty ? "There is nothing of that kind at all." : "What is there: \(list).")))
   }
 

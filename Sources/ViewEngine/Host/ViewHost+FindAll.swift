@@ -17,6 +17,21 @@ extension ViewHost {
     try elements(.tag(TagValue(tag, includesOptional: true)), in: part, "findAll").elements
   }
 
+  /// Finds all elements of a kind.
+  public func findAll(_ kind: ElementKind, in part: Element? = nil) throws -> [Element] {
+    try elements(.kind(kind), in: part, "findAll").elements
+  }
+
+  /// Finds what all views with that `.id(_:)` show.
+  public func findAll<ID: Hashable>(id: ID, in part: Element? = nil) throws -> [Element] {
+    try elements(.id(AnyHashable(id)), in: part, "findAll").elements
+  }
+
+  /// Finds what all views of a type show, by the type's name without generic arguments.
+  public func findAll(type name: String, in part: Element? = nil) throws -> [Element] {
+    try elements(.viewName(name), in: part, "findAll").elements
+  }
+
   /// Finds what all views of a type show.
   public func findAll<Content: View>(type: Content.Type, in part: Element? = nil) throws -> [Element] {
     try elements(.view(type), in: part, "findAll").elements

@@ -95,38 +95,74 @@ enum LongPress: Verb {
   static var kind: Interaction.Kind { .longPress }
   static var noun: String { "view with a long press gesture" }
   static func advice(_ label: String) -> String { "longPress(\(label)) presses it" }
+  static func words(_ target: StepTarget, _ input: NoInput) -> String { "press \(target) long" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.longPress(target.label, at: target.index)
+  }
 }
 
 /// Drags a view.
 enum Drag: Verb {
+  typealias Input = CGSize
   typealias Action = [DragRecognizer]
   static var kind: Interaction.Kind { .drag }
   static var noun: String { "view with a drag gesture" }
   static func advice(_ label: String) -> String { "drag(\(label), by: …) drags it" }
+  static func samples(_ offer: Offer, typing alphabet: [String]) -> [CGSize] { [CGSize(width: 100, height: 0)] }
+  static func words(_ target: StepTarget, _ input: CGSize) -> String {
+    "drag \(target) by (\(input.width), \(input.height))"
+  }
+  static func arguments(_ target: StepTarget, _ input: CGSize) -> [String] {
+    [target.quoted, "x: \(input.width)", "y: \(input.height)"]
+  }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: CGSize) throws {
+    try host.drag(target.label, at: target.index, by: input)
+  }
 }
 
 /// Moves two fingers on a view apart or together.
 enum Magnify: Verb {
+  typealias Input = Double
   typealias Action = [(_GesturePhase<CGFloat>) -> Void]
   static var kind: Interaction.Kind { .magnify }
   static var noun: String { "view with a magnify gesture" }
   static func advice(_ label: String) -> String { "magnify(\(label), by: …) magnifies it" }
+  static func samples(_ offer: Offer, typing alphabet: [String]) -> [Double] { [2] }
+  static func words(_ target: StepTarget, _ input: Double) -> String { "magnify \(target) by \(input)" }
+  static func arguments(_ target: StepTarget, _ input: Double) -> [String] { [target.quoted, "by: \(input)"] }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
+    try host.magnify(target.label, at: target.index, by: input)
+  }
 }
 
 /// Turns two fingers on a view.
 enum Rotate: Verb {
+  typealias Input = Double
   typealias Action = [(_GesturePhase<Angle>) -> Void]
   static var kind: Interaction.Kind { .rotate }
   static var noun: String { "view with a rotate gesture" }
   static func advice(_ label: String) -> String { "rotate(\(label), by: …) turns it" }
+  static func samples(_ offer: Offer, typing alphabet: [String]) -> [Double] { [90] }
+  static func words(_ target: StepTarget, _ input: Double) -> String { "rotate \(target) by \(input)°" }
+  static func arguments(_ target: StepTarget, _ input: Double) -> [String] { [target.quoted, "degrees: \(input)"] }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
+    try host.rotate(target.label, at: target.index, by: .degrees(input))
+  }
 }
 
 /// Moves the pointer over a view, or away from it.
 enum Hover: Verb {
+  typealias Input = Bool
   typealias Action = [(Bool) -> Void]
   static var kind: Interaction.Kind { .hover }
   static var noun: String { "view with an .onHover action" }
   static func advice(_ label: String) -> String { "hover(\(label)) moves the pointer over it" }
+  static func samples(_ offer: Offer, typing alphabet: [String]) -> [Bool] { [true, false] }
+  static func words(_ target: StepTarget, _ input: Bool) -> String { "point \(input ? "at" : "away from") \(target)" }
+  static func arguments(_ target: StepTarget, _ input: Bool) -> [String] { [target.quoted, "over: \(input)"] }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Bool) throws {
+    try host.hover(target.label, input, at: target.index)
+  }
 }
 
 extension Interaction.Kind {
@@ -135,4 +171,34 @@ extension Interaction.Kind {
   public static let magnify = Interaction.Kind("magnify")
   public static let rotate = Interaction.Kind("rotate")
   public static let hover = Interaction.Kind("hover")
+}
+
+extension CGSize: StepInput {
+  package init?(stepText: String) {
+    let numbers = stepText.split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 2 else { return nil }
+    self.init(width: numbers[0], height: numbers[1])
+  }
+  package var stepText: String { "\(Double(width)) \(Double(height))" }
+}
+
+extension ViewHost.Step {
+  /// Presses a view for as long as its gesture asks for.
+  public static func longPress(_ label: String, at index: Int = 0) -> Self { Self(LongPress.self, label, at: index) }
+  /// Drags a view, in points.
+  public static func drag(_ label: String, x: Double, y: Double, at index: Int = 0) -> Self {
+    Self(Drag.self, label, at: index, CGSize(width: x, height: y))
+  }
+  /// Moves two fingers on a view apart or together, to that many times their distance.
+  public static func magnify(_ label: String, by magnification: Double, at index: Int = 0) -> Self {
+    Self(Magnify.self, label, at: index, magnification)
+  }
+  /// Turns two fingers on a view.
+  public static func rotate(_ label: String, degrees: Double, at index: Int = 0) -> Self {
+    Self(Rotate.self, label, at: index, degrees)
+  }
+  /// Moves the pointer over a view, or away from it.
+  public static func hover(_ label: String, over isOver: Bool = true, at index: Int = 0) -> Self {
+    Self(Hover.self, label, at: index, isOver)
+  }
 }

@@ -32,8 +32,18 @@ enum Back: Verb {
   static var noun: String { "page of the navigation stack" }
   static var takesLabel: Bool { false }
   static func advice(_ label: String) -> String { "back() leaves it" }
+  static var takesIndex: Bool { false }
+  static func words(_ target: StepTarget, _ input: NoInput) -> String { "go back" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.back()
+  }
 }
 
 extension Interaction.Kind {
   public static let back = Interaction.Kind("back")
+}
+
+extension ViewHost.Step {
+  /// Goes back from the page that a navigation stack shows.
+  public static var back: Self { Self(Back.self) }
 }

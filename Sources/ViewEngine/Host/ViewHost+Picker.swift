@@ -77,12 +77,28 @@ extension Screen {
 
 /// Picks an option of a picker.
 enum Pick: Verb {
+  typealias Input = String
   typealias Action = PickerControl
   static var kind: Interaction.Kind { .pick }
   static var noun: String { "picker" }
   static func advice(_ label: String) -> String { "pick(…, from: \(label)) picks one of its options" }
+  static func samples(_ offer: Offer, typing alphabet: [String]) -> [String] { offer.interaction.options }
+  static func words(_ target: StepTarget, _ input: String) -> String { "pick \(input.debugDescription) from \(target)" }
+  static func arguments(_ target: StepTarget, _ input: String) -> [String] {
+    [input.debugDescription, "from: \(target.quoted)"]
+  }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
+    try host.pick(input, from: target.label, at: target.index)
+  }
 }
 
 extension Interaction.Kind {
   public static let pick = Interaction.Kind("pick")
+}
+
+extension ViewHost.Step {
+  /// Picks an option of a picker by what a person reads on it.
+  public static func pick(_ option: String, from label: String, at index: Int = 0) -> Self {
+    Self(Pick.self, label, at: index, option)
+  }
 }

@@ -32,8 +32,18 @@ enum DismissSheet: Verb {
   static var noun: String { "sheet" }
   static var takesLabel: Bool { false }
   static func advice(_ label: String) -> String { "dismissSheet() takes it away" }
+  static var takesIndex: Bool { false }
+  static func words(_ target: StepTarget, _ input: NoInput) -> String { "swipe the sheet down" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.dismissSheet()
+  }
 }
 
 extension Interaction.Kind {
   public static let dismissSheet = Interaction.Kind("dismissSheet")
+}
+
+extension ViewHost.Step {
+  /// Swipes the topmost sheet down.
+  public static var dismissSheet: Self { Self(DismissSheet.self) }
 }

@@ -5,7 +5,8 @@ extension ViewHost {
 
   /// Why no event can happen now; nil if one can.
   var whyNotNow: String? {
-    if Evaluation.current != nil {
+    // NB: both, for a host that is made in a body is presented for itself, and its actions may use the one around it.
+    if Evaluation.current != nil || graph.isEvaluating {
       return
         "a body is being evaluated, in which no event can happen. To fix it, do this in an action, in a task, or in "
         + "the test."
@@ -17,12 +18,20 @@ extension ViewHost {
     return nil
   }
 
+  /// Why there is nothing to read; nil if there is.
+  var whyNotYet: String? {
+    graph.isEvaluating
+      ? "a body of this host is being evaluated, so there is nothing to read yet.\n\n"
+        + "To fix, read it in an action, in a task, or in the test."
+      : nil
+  }
+
   /// Warns if an event cannot happen now.
   ///
   /// - Parameter event: what the host's method is called.
   /// - Returns: whether it cannot, so that nothing is to be done.
   func refuses(_ event: String) -> Bool {
-    if Evaluation.current == nil, !graph.isNested(Self.eventDepthLimit) { return false }
+    if Evaluation.current == nil, !graph.refusesEvents(nested: Self.eventDepthLimit) { return false }
     guard let whyNotNow else { return false }
     graph.warn("\(event): \(whyNotNow)")
     return true

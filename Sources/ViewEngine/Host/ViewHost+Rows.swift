@@ -131,18 +131,39 @@ enum Delete: Verb {
   static var noun: String { "row" }
   static var reachesOverControls: Bool { true }
   static func advice(_ label: String) -> String { "delete(\(label)) deletes it" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.delete(target.label, at: target.index)
+  }
 }
 
 /// Moves a row.
 enum Move: Verb {
+  typealias Input = Int
   typealias Action = RowEdit
   static var kind: Interaction.Kind { .move }
   static var noun: String { "row" }
   static var reachesOverControls: Bool { true }
   static func advice(_ label: String) -> String { "move(\(label), to: …) moves it" }
+  static var asksControl: Bool { true }
+  /// To both ends.
+  static func samples(of row: RowEdit) -> [Int] { Set([0, max(0, row.count - 1)]).sorted().filter { $0 != row.index } }
+  static func words(_ target: StepTarget, _ input: Int) -> String { "move \(target) to place \(input + 1)" }
+  static func arguments(_ target: StepTarget, _ input: Int) -> [String] { [target.quoted, "to: \(input)"] }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Int) throws {
+    try host.move(target.label, at: target.index, to: input)
+  }
 }
 
 extension Interaction.Kind {
   public static let delete = Interaction.Kind("delete")
   public static let move = Interaction.Kind("move")
+}
+
+extension ViewHost.Step {
+  /// Deletes a row.
+  public static func delete(_ label: String, at index: Int = 0) -> Self { Self(Delete.self, label, at: index) }
+  /// Moves a row to an offset, from 0.
+  public static func move(_ label: String, to offset: Int, at index: Int = 0) -> Self {
+    Self(Move.self, label, at: index, offset)
+  }
 }

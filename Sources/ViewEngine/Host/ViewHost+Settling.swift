@@ -10,28 +10,58 @@ extension ViewHost {
   /// - Returns: whether the host is idle; false if it is still busy.
   @discardableResult
   public func settle(maxFrames: Int = 100) async -> Bool {
+    await settle(maxFrames: maxFrames, maxTurns: Self.turnsPerFrame * min(max(maxFrames, 1), 1_000_000))
+  }
+
+  /// How often jobs may run for each frame that is asked for: a task that only yields never lets a host come to rest.
+  private static var turnsPerFrame: Int { 1000 }
+  /// The same where frames are asked for one by one.
+  static var maxTurns: Int { 100 * turnsPerFrame }
+
+  /// - Parameter maxTurns: how often jobs may run from one frame to the next.
+  func settle(maxFrames: Int, maxTurns: Int) async -> Bool {
     let jobs = graph.tasks.jobs
     if isCalledByOwnTask {
       graph.warn("settle: a task of this host would wait for itself. To fix it, await settle() in the test.")
       return false
     }
+    let caller = JobSlice.ofThread.current?.owner
+    if let caller, jobs.awaits(caller) {
+      graph.warnOfCycle(from: caller)
+      return false
+    }
+    caller?.beginAwaiting(jobs)
     let limit = graph.frame &+ UInt32(min(max(maxFrames, 0), Int(Int32.max)))
     jobs.frameLimits.append(limit)
+    jobs.limitTurns(to: maxTurns)
     defer {
       if let index = jobs.frameLimits.firstIndex(of: limit) { jobs.frameLimits.remove(at: index) }
+      if jobs.frameLimits.isEmpty { jobs.limitTurns(to: nil) }
+      caller?.endAwaiting(jobs)
       jobs.resumeHalted()
     }
+    graph.defaultsWatch.refresh()
+    var drains = 0
     while true {
       if !graph.isOver(limit) { graph.catchUp() }
       let isIdle = self.isIdle
-      if graph.isOver(limit) { return isIdle }
+      let isOver = graph.isOver(limit)
+      if let task = jobs.takeRestless(), !isIdle {
+        graph.warnOfRestless(task, afterFrames: isOver ? maxFrames : nil, orTurns: maxTurns)
+        return false
+      }
+      if isOver { return isIdle }
       guard isIdle else {
         await jobs.waitUntilQuiet()
         continue
       }
       switch await jobs.waitForOutside(atMost: graph.tasks.outsideLimit) {
       // NB: another thread may have resumed a task since the host was found idle.
-      case .isNotAwaited: if self.isIdle { return true }
+      case .isNotAwaited:
+        guard self.isIdle else { continue }
+        if drains == 4 || !QueuedWork.mayBeHidden { return true }
+        drains += 1
+        await QueuedWork.drain()
       case .came: continue
       case .doesNotCome(let tasks): graph.warnOfOutside(tasks)
       }
@@ -65,6 +95,37 @@ extension ViewHost {
 extension Graph {
   /// Whether there have been as many frames.
   fileprivate func isOver(_ limit: UInt32) -> Bool { HostJobs.isOver(limit, at: frame) }
+
+  /// - Parameter frames: how many there were, if they were too many.
+  fileprivate func warnOfRestless(_ task: String, afterFrames frames: Int?, orTurns turns: Int) {
+    let host = tasks.jobs.hostName
+    if let frames {
+      warn(
+        """
+        settle: \(host) was still busy after \(frames) frames. The last of them was an event that \(task) made.
+
+        To fix, have the task stop making events, or call settle(maxFrames:) with more frames.
+        """)
+    } else {
+      warn(
+        """
+        settle: \(host) was still busy after \(turns) turns of its tasks without a frame. The last of them was one of \(task).
+
+        To fix, have the task await what it waits for, in place of Task.yield(), or end it. To let it run for longer, \
+        call settle(maxFrames:) with more frames.
+        """)
+    }
+  }
+
+  fileprivate func warnOfCycle(from caller: HostJobs) {
+    warn(
+      """
+      settle: \(caller.nameOfCurrentTask) in \(caller.hostName) would wait for \(tasks.jobs.hostName), a task of which \
+      waits for \(caller.hostName): neither would end.
+
+      To fix, await settle() in the test.
+      """)
+  }
 
   fileprivate func warnOfOutside(_ count: Int) {
     warn(

@@ -30,8 +30,16 @@ enum Select: Verb {
   static var kind: Interaction.Kind { .select }
   static var noun: String { "tab" }
   static func advice(_ label: String) -> String { "select(\(label)) selects it" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.select(target.label, at: target.index)
+  }
 }
 
 extension Interaction.Kind {
   public static let select = Interaction.Kind("select")
+}
+
+extension ViewHost.Step {
+  /// Selects a tab.
+  public static func select(_ tab: String, at index: Int = 0) -> Self { Self(Select.self, tab, at: index) }
 }

@@ -93,10 +93,19 @@ extension ViewHost {
 
 /// Types into a text control.
 enum TypeText: Verb {
+  typealias Input = String
   typealias Action = TextEdit
   static var kind: Interaction.Kind { .type }
   static var noun: String { "text control" }
   static func advice(_ label: String) -> String { "type(…, into: \(label)) types into it" }
+  static func samples(_ offer: Offer, typing alphabet: [String]) -> [String] { alphabet }
+  static func words(_ target: StepTarget, _ input: String) -> String { "type \(input.debugDescription) into \(target)" }
+  static func arguments(_ target: StepTarget, _ input: String) -> [String] {
+    [input.debugDescription, "into: \(target.quoted)"]
+  }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
+    try host.type(input, into: target.label, at: target.index)
+  }
 }
 
 /// Submits a text control.
@@ -105,9 +114,21 @@ enum Submit: Verb {
   static var kind: Interaction.Kind { .submit }
   static var noun: String { "text control" }
   static func advice(_ label: String) -> String { "submit(\(label)) submits it" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.submit(target.label, at: target.index)
+  }
 }
 
 extension Interaction.Kind {
   public static let type = Interaction.Kind("type")
   public static let submit = Interaction.Kind("submit")
+}
+
+extension ViewHost.Step {
+  /// Types at the end of a text, a keystroke an event.
+  public static func type(_ text: String, into label: String, at index: Int = 0) -> Self {
+    Self(TypeText.self, label, at: index, text)
+  }
+  /// Presses the return key in a text control.
+  public static func submit(_ label: String, at index: Int = 0) -> Self { Self(Submit.self, label, at: index) }
 }

@@ -17,8 +17,13 @@ extension ViewHost {
     graph.catchUpForLook()
     let first = frameCount
     while try !condition() {
-      let isIdle = await settle(maxFrames: 1)
+      let frames = frameCount
+      let isIdle = await settle(maxFrames: 1, maxTurns: Self.maxTurns)
       if try condition() { return }
+      if !isIdle, frameCount == frames {
+        throw ViewHostError(
+          .notReached, "wait: the host is still busy without a frame, and the condition is false.\(rest)")
+      }
       if isIdle {
         throw ViewHostError(
           .notReached, "wait: nothing is left to do, and what was waited for has not come about.\(rest)")

@@ -6,11 +6,13 @@
 @MainActor
 public final class ViewHost {
   let graph: Graph
-  private let journal: HostJournal
+  let journal: HostJournal
   let root: _Node
   let tasks: HostTasks
   let outlines: OutlineService
   let clockOfTasks: (any Sendable & AnyObject)?
+  /// Does the steps that only a test kit knows.
+  package var stepHandler: ((Step) throws -> Void)?
   /// How many values of the environment wait for older groups of writes.
   private var waitingSettings = 0
 
@@ -23,6 +25,7 @@ public final class ViewHost {
     tasks = graph.tasks
     outlines = graph.service(OutlineService.self)
     clockOfTasks = graph.clock
+    prepareJobs(for: Root.self, configuration)
     graph.present(node)
   }
 
@@ -85,10 +88,10 @@ public final class ViewHost {
   // not inside of a frame, whose actions see what its passes have shown so far.
 
   /// The texts of the visible tree, in the order of declaration.
-  public var texts: [String] { screen(for: .reading)?.texts ?? [] }
+  public var texts: [String] { readable("texts")?.texts ?? [] }
 
   /// The tree as indented lines: a view's name, its text, and how it was asked to look.
-  public var tree: String { screen(for: .reading)?.tree ?? "" }
+  public var tree: String { readable("tree")?.tree ?? "" }
 
   /// What happened since the host was made or the trace was cleared; empty unless the configuration records.
   public var trace: [TraceEvent] { journal.trace }
@@ -105,6 +108,12 @@ public final class ViewHost {
 
   /// How many bodies of views were evaluated.
   public var bodyCount: Int { graph.bodyCount }
+
+  /// What there is to read. In a body of this host there is nothing yet, which the host says.
+  private func readable(_ reader: String) -> Screen? {
+    if graph.isEvaluating, let whyNotYet { graph.warn("\(reader): \(whyNotYet)") }
+    return screen(for: .reading)
+  }
 
   /// What there is to see, once what is pending is; nil if there is nothing, or a body is being evaluated.
   func screen(for use: Screen.Use = .finding) -> Screen? {

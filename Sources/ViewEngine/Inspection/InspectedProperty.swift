@@ -4,13 +4,10 @@ package protocol InspectedProperty {
   var inspectedValue: Any? { get }
   /// Whether a closure that uses the property reads the newest value, whenever the closure was made.
   static var isKept: Bool { get }
-  /// Whether the value outlives the host, and other hosts see it.
-  static var isShared: Bool { get }
 }
 
 extension InspectedProperty {
   package static var isKept: Bool { true }
-  package static var isShared: Bool { false }
 }
 
 extension State: InspectedProperty {
@@ -34,7 +31,6 @@ extension AccessibilityFocusState: InspectedProperty {
 
 extension AppStorage: InspectedProperty {
   package var inspectedValue: Any? { wrappedValue }
-  package static var isShared: Bool { true }
 }
 
 extension SceneStorage: InspectedProperty {

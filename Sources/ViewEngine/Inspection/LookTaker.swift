@@ -271,19 +271,14 @@ final class LookTaker {
   /// Whether there may be more to tell of something than that it can be done, or that is another one than before.
   private func hasOther(_ offer: ListedOffer) -> Bool {
     look.offers[offerCount].interaction.isEnabled != offer.isEnabled || !offer.options.isEmpty
-      || !look.offers[offerCount].interaction.options.isEmpty || offer.verb == SetSlider.self || offer.verb == Move.self
+      || !look.offers[offerCount].interaction.options.isEmpty || offer.verb.asksControl
   }
 
   private func told(_ offer: ListedOffer, at index: Int, _ screen: Screen) -> Offer {
-    var told = Offer(
+    Verbs.add(offer.verb)
+    return Offer(
       Interaction(
-        kind: offer.verb.kind, label: offer.label, index: index, isEnabled: offer.isEnabled, options: offer.options))
-    if offer.verb == SetSlider.self {
-      told.range = screen.action(of: SetSlider.self, at: offer.place)?.range
-    } else if offer.verb == Move.self, let row = screen.action(of: Move.self, at: offer.place) {
-      told.offset = row.index
-      told.range = 0...Double(max(0, row.count - 1))
-    }
-    return told
+        kind: offer.verb.kind, label: offer.label, index: index, isEnabled: offer.isEnabled, options: offer.options),
+      samples: offer.verb.asksControl ? offer.verb.samples(at: offer.place, on: screen) : [])
   }
 }

@@ -27,10 +27,6 @@ package struct MountedPart {
     return path.reversed()
   }
 
-  /// The view or modifier itself.
-  // NB: found anew, for to keep it would make each copy of a part slow, and a mirror is slower still.
-  package var value: Any { (node as? any InspectedNode)?.inspectedValue ?? () }
-
   /// Where the view is; it stays there for as long as it is mounted.
   // NB: to be kept, for to find it anew is to look up the type of an optional.
   package var address: UnsafeRawPointer? {
@@ -43,17 +39,14 @@ package struct MountedPart {
 @MainActor
 protocol InspectedNode {
   var inspectedType: Any.Type { get }
-  var inspectedValue: Any { get }
 }
 
 extension _CompositeNode: InspectedNode {
   var inspectedType: Any.Type { Content.self }
-  var inspectedValue: Any { view! }
 }
 
 extension _ModifierNode: InspectedNode {
   var inspectedType: Any.Type { Modifier.self }
-  var inspectedValue: Any { modifier! }
 }
 
 extension _Node {

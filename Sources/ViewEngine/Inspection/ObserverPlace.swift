@@ -1,13 +1,18 @@
-/// Where in the source an observer stands, as far as types tell: its view, what it modifies, and what it observes.
+/// Where in the source an observer stands, as far as types and its closure's code tell.
 package struct ObserverPlace: Hashable, Sendable {
   private let observer: Any.Type
-  private let owner: Any.Type?
+  /// The view or modifier of the user's whose body it stands in; nil in what was handed to the host itself.
+  package let owner: Any.Type?
+  /// The code of the user's closure, which symbols and debug information name.
+  // NB: sendable, as code never changes.
+  package nonisolated(unsafe) let code: UnsafeRawPointer?
   /// Whether it is of the legacy form.
   package let isLegacy: Bool
 
-  @MainActor init(_ observer: Any.Type, isLegacy: Bool, in node: _Node) {
+  @MainActor init(_ observer: Any.Type, isLegacy: Bool, _ closure: InspectedClosure, in node: _Node) {
     self.observer = observer
-    owner = node.inspectedOwnerType
+    owner = node.usersType
+    code = closure.context?.code
     self.isLegacy = isLegacy
   }
 
@@ -16,27 +21,62 @@ package struct ObserverPlace: Hashable, Sendable {
   /// The view or modifier whose body it stands in; empty in what was handed to the host itself.
   package var ownerName: String { owner.map { TraceEvent.name(of: $0) } ?? "" }
   package var valueName: String { (observer as? any ObserverType.Type).map { "\($0.valueType)" } ?? "" }
-  /// The view that it modifies, without the observers between.
-  package var contentName: String { TraceEvent.name(of: observed.type) }
-  /// How many observers stand below it on the same view.
-  package var depth: Int { observed.depth }
 
-  private var observed: (type: Any.Type, depth: Int) {
+  /// The view that it modifies, without what modifies that; empty if it has no name that users know.
+  @MainActor package var contentName: String {
+    func content<Modified: _ModifiedView>(of type: Modified.Type) -> Any.Type { Modified.Content.self }
+    var type: Any.Type = observer
+    while EngineTypes.contain(type), let modified = type as? any _ModifiedView.Type { type = content(of: modified) }
+    let name = TraceEvent.name(of: type)
+    return name.hasPrefix("_") ? "" : name
+  }
+
+  /// How many observers stand below it on the same view.
+  package var depth: Int {
     var type: Any.Type = observer
     var depth = -1
     while let next = type as? any ObserverType.Type {
       type = next.contentType
       depth += 1
     }
-    return (type, depth)
+    return depth
   }
 
   package static func == (first: ObserverPlace, second: ObserverPlace) -> Bool {
-    first.observer == second.observer && first.owner == second.owner
+    first.observer == second.observer && first.owner == second.owner && first.code == second.code
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(observer))
     hasher.combine(owner.map { ObjectIdentifier($0) })
+    hasher.combine(code)
+  }
+}
+
+extension _Node {
+  /// The type of the nearest view or modifier around it that is a user's.
+  fileprivate final var usersType: Any.Type? {
+    var node: _Node? = self
+    while let next = node {
+      if let type = next.viewType ?? MountedPart(next)?.type, !EngineTypes.contain(type) { return type }
+      node = next.parent
+    }
+    return nil
+  }
+}
+
+/// The types that are declared by this package and not by its users.
+package enum EngineTypes {
+  private static let modules: Set<Substring> = [
+    "ViewPlatform", "ViewGraph", "ViewEngine", "ViewEngineCombine", "OnChangeCompat",
+  ]
+  @MainActor private static var known: [ObjectIdentifier: Bool] = [:]
+
+  @MainActor package static func contain(_ type: Any.Type) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = known[key] { return known }
+    let isEngines = modules.contains(_typeName(type, qualified: true).prefix { $0 != "." })
+    known[key] = isEngines
+    return isEngines
   }
 }

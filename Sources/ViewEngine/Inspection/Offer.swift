@@ -1,14 +1,12 @@
 /// Something that a person could do now, with what has to be known to do it.
 package struct Offer: Hashable, Sendable {
   package var interaction: Interaction
-  /// For a slider, the ends of its range; for a row, its offset and the last one.
-  package var range: ClosedRange<Double>?
-  package var offset: Int?
+  /// What the control has said that can be tried with it, as text, if its verb asks for that.
+  package var samples: [String]
 
-  package init(_ interaction: Interaction, range: ClosedRange<Double>? = nil, offset: Int? = nil) {
+  package init(_ interaction: Interaction, samples: [String] = []) {
     self.interaction = interaction
-    self.range = range
-    self.offset = offset
+    self.samples = samples
   }
 }
 

@@ -39,10 +39,10 @@ extension UInt32: WordValue {}
 extension UInt64: WordValue {}
 
 /// A state whose value is one word.
-protocol WordState {
+package protocol WordState {
   static var valueType: any WordValue.Type { get }
 }
 
 extension State: WordState where Value: WordValue {
-  static var valueType: any WordValue.Type { Value.self }
+  package static var valueType: any WordValue.Type { Value.self }
 }

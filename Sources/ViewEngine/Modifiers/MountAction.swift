@@ -5,7 +5,7 @@ package struct MountActionView<Content: View> {
   let action: () -> Void
 }
 
-extension MountActionView: _ModifiedView, _PrimitiveView {
+extension MountActionView: _WrappingView {
   package static func _mount(_ view: Self, in pass: inout _Pass) -> Content._Mounted {
     let content = Content._mount(view.content, in: &pass)
     pass.collect(view.action, named: view.name)
@@ -14,18 +14,6 @@ extension MountActionView: _ModifiedView, _PrimitiveView {
 
   package static func _update(_ mounted: inout Content._Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted, to: view.content, in: &pass)
-  }
-
-  package static func _change(_ mounted: inout Content._Mounted, to presence: _Presence, in pass: inout _Pass) {
-    Content._change(&mounted, to: presence, in: &pass)
-  }
-
-  package static var _mayBeEmpty: Bool { Content._mayBeEmpty }
-
-  package static func _isEmpty(_ mounted: Content._Mounted) -> Bool { Content._isEmpty(mounted) }
-  package static func _leavesAtOnce(_ mounted: Content._Mounted) -> Bool { Content._leavesAtOnce(mounted) }
-  package static func _visit(_ mounted: Content._Mounted, by visitor: _Visitor) {
-    Content._visit(mounted, by: visitor)
   }
 }
 

@@ -32,7 +32,7 @@ extension _OwningView {
   @inlinable public static func _update(
     _ mounted: inout _OwningContent<Object, Made>, to view: consuming Self, in pass: inout _Pass
   ) {
-    if pass.captureRule == .previous { return replace(&mounted, to: view, in: &pass) }
+    guard pass.captureRule.runsNewest(declaresNewest: true) else { return replace(&mounted, to: view, in: &pass) }
     Made._update(&mounted.made, to: view.make(owning: mounted.object), in: &pass)
   }
 

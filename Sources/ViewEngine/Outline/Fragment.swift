@@ -3,10 +3,13 @@
 /// What applies to an entry is not written into it, for it may come from far above; it is asked for along the way up.
 @MainActor
 final class Fragment: _NodeRecord {
-  // NB: the node keeps the fragment, and clears it when it is removed.
+  // NB: the node is looked at only until it is removed, which sets `isRemoved` and makes each reference to an entry one
+  // that is gone: a pass tells the record of every node that it removes, also where a host is let go.
   unowned(unsafe) let node: _Node
+  // NB: the outline ends with its host, after all nodes were removed; it is asked for nothing by a fragment without one.
   @exclusivity(unchecked) unowned(unsafe) var outline: ScreenOutline?
   /// Where it is shown: the fragment around it, and its entry there.
+  // NB: its node is around this one's, and is removed after it.
   @exclusivity(unchecked) unowned(unsafe) var around: Fragment?
   @exclusivity(unchecked) var indexAround: Int32 = -1
   /// Whether the rows of a `ForEach` in it differ in more than what they show.

@@ -6,7 +6,7 @@ struct NameIndex {
   /// A node, as of its latest evaluation.
   @MainActor
   struct Owner {
-    // NB: not retained, for there are very many; what is removed is forgotten before it is released.
+    // NB: not retained, for there are very many. `Survey` keeps each node that is removed until its names are forgotten.
     fileprivate let reference: Unmanaged<_Node>
     fileprivate let version: UInt32
 

@@ -19,6 +19,8 @@ struct OutlineEntries {
   private(set) var nodes: ContiguousArray<ShownNode> = []
   /// What was written before, to be written over: most often the same comes again.
   private var former: (list: ContiguousArray<OutlineEntry>, texts: ContiguousArray<String>) = ([], [])
+  /// Whether it was written before, if only as empty.
+  private var wasWritten = false
   /// How much of it has been written.
   private(set) var count = 0
   private var textCount = 0
@@ -66,7 +68,8 @@ struct OutlineEntries {
 
   /// Begins to write anew.
   mutating func begin() {
-    change = former.list.isEmpty ? .all : .none
+    change = wasWritten ? .none : .all
+    wasWritten = true
     swap(&list, &former.list)
     swap(&texts, &former.texts)
     (count, textCount, expected) = (0, 0, 0)
@@ -102,7 +105,7 @@ struct OutlineEntries {
   }
 
   mutating func append(_ trait: any ElementTrait, in parent: Int32, _ view: Any.Type?) {
-    let standing: ElementStanding = trait is NoTrait ? .nothing : trait is AwayTrait ? .away : .any
+    let standing: ElementStanding = trait is NoTrait || trait is IDTrait ? .nothing : trait is AwayTrait ? .away : .any
     if standing != .nothing { change = .all }
     append(.trait, traits.count, in: parent, view, standing)
     traits.append(trait)

@@ -196,6 +196,11 @@ public final class _Rendering: _Visitor {
     view = nil
   }
 
+  public override func visit<ID: Hashable>(id: ID, _ content: () -> Void) {
+    if isSurveying { return content() }
+    apply(IDTrait(id: AnyHashable(id)), around: content)
+  }
+
   public override func visit<ID: Hashable>(rows ids: [ID], _ row: (Int) -> Void) {
     let rows = RowIDsOf(ids)
     for index in ids.indices { apply(RowTrait(rows: rows, index: index)) { row(index) } }

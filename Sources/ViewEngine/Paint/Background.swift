@@ -115,6 +115,21 @@ extension View {
     painted("background", style._description + edges.notIgnored)
   }
 
+  /// Fills what is behind the view with a material, which the view finds in `\.backgroundMaterial`.
+  ///
+  /// - Parameter edges: where the fill continues below the system's bars.
+  public nonisolated func background(_ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    environment(\.backgroundMaterial, material).painted("background", material._description + edges.notIgnored)
+  }
+
+  /// Fills a shape behind the view with a material, which the view finds in `\.backgroundMaterial`.
+  public nonisolated func background<Outline: Shape>(
+    _ material: Material, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    environment(\.backgroundMaterial, material)
+      .painted("background", "\(material._description) in \(shape._description)" + fillStyle.suffix)
+  }
+
   /// Fills what is behind the view with the background around.
   ///
   /// - Parameter edges: where the fill goes on below what the system shows.

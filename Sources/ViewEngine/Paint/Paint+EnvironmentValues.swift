@@ -9,6 +9,7 @@ private struct IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Boo
 private struct AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private struct BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 
 extension EnvironmentValues {
   /// How large the controls in a view are.
@@ -53,5 +54,11 @@ extension EnvironmentValues {
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
+  }
+
+  /// The material behind the view, which `background(_:)` sets; nil if there is none.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
   }
 }

@@ -1,6 +1,6 @@
 /// The collectors of a host, and which of them have to ask for their value after the pass.
 @MainActor
-final class PreferenceCollectors: PassService {
+final class PreferenceCollectors: PassService, RowOrderService {
   private struct Reference {
     weak var collector: (any AnyPreferenceCollector)?
   }

@@ -11,6 +11,11 @@ public protocol PreferenceKey {
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nil, for a key that declares no default.
+  public static var defaultValue: Value { nil }
+}
+
 /// Where a preference begins or ends to be set, among the others.
 enum PreferenceMark {
   case begin(key: ObjectIdentifier)

@@ -8,6 +8,8 @@ final class PresentationLevel: OwnableObject {
   // NB: weak, for what is presented knows its level.
   private weak var presented: AnyObject?
   private var waiting: [Waiting] = []
+  /// Whether what is presented is down, and its `onDismiss` has not run yet.
+  private(set) var isEnding = false
 
   init() {}
 
@@ -17,7 +19,7 @@ final class PresentationLevel: OwnableObject {
       waiting.append(Waiting(node: node))
       return false
     }
-    presented = presentation
+    (presented, isEnding) = (presentation, false)
     return true
   }
 
@@ -26,8 +28,18 @@ final class PresentationLevel: OwnableObject {
     presented.map { $0 !== presentation } ?? false
   }
 
+  /// A presentation is down; the level stays taken until `end`.
+  func beginEnd(of presentation: AnyObject) { if presented === presentation { isEnding = true } }
+
+  /// The `onDismiss` of a presentation has run: whoever waits is asked in the next pass, unless it is up again.
+  func end(_ presentation: AnyObject, _ queue: WriteQueue) {
+    guard isEnding else { return }
+    for node in free(from: presentation) { queue.invalidate(node) }
+  }
+
   /// A presentation has ended: whoever waits is asked again.
   @MainActor func release(_ presentation: AnyObject, in pass: inout _Pass) {
+    if isEnding { return }
     for node in free(from: presentation) { pass.reevaluate(node) }
   }
 
@@ -40,7 +52,7 @@ final class PresentationLevel: OwnableObject {
 
   private func free(from presentation: AnyObject) -> [_Node] {
     guard presented === presentation else { return [] }
-    presented = nil
+    (presented, isEnding) = (nil, false)
     defer { waiting = [] }
     return waiting.compactMap(\.node)
   }

@@ -22,6 +22,14 @@ extension PresentedPage: View, _PrimitiveView {
     let presentation: AnyObject
     let level: PresentationLevel?
     var isRefused: Bool
+
+    /// Has `onDismiss` run once all else is done, and only then the next page come up.
+    @MainActor func dismiss(isUp: Bool, _ onDismiss: @escaping () -> Void, in pass: inout _Pass) {
+      if !isUp { level?.beginEnd(of: presentation) }
+      pass.collect { [graph = pass.graph, level, presentation] in
+        graph.service(DismissalService.self).add(onDismiss) { level?.end(presentation, graph.queue) }
+      }
+    }
   }
 
   static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
@@ -31,7 +39,7 @@ extension PresentedPage: View, _PrimitiveView {
       presentation: view.presentation, level: view.level, isRefused: view.isRefused)
   }
 
-  /// What disappears does so before its `onDismiss` runs. A page for another item is another page.
+  /// A page for another item is another page. `onDismiss` runs once the observers of its end have run.
   static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
     if let page = view.page, mounted.page != nil, mounted.id == view.id {
       Page._update(&mounted.page!, to: page, in: &pass)
@@ -40,7 +48,7 @@ extension PresentedPage: View, _PrimitiveView {
       mounted.page = view.page.map { Page._mount($0, in: &pass) }
       if old != nil {
         Page._change(&old!, to: .removed, in: &pass)
-        if let onDismiss = view.onDismiss { pass.collect(onDismiss, named: "onDismiss") }
+        if let onDismiss = view.onDismiss { mounted.dismiss(isUp: view.page != nil, onDismiss, in: &pass) }
       }
     }
     mounted.id = view.id
@@ -55,7 +63,7 @@ extension PresentedPage: View, _PrimitiveView {
   /// The one that is up may end in the same pass.
   @MainActor private func warnIfStillRefused(in pass: inout _Pass) {
     pass.collect { [graph = pass.graph, level, presentation] in
-      guard let level, level.isTaken(from: presentation) else { return }
+      guard let level, level.isTaken(from: presentation), !level.isEnding else { return }
       graph.warn(
         "Currently, only presenting a single sheet is supported.\nThe next sheet will be presented when the currently "
           + "presented sheet gets dismissed.")

@@ -5,21 +5,26 @@ extension View {
   /// a model; the others are its dynamic properties (the words of SwiftUI's function of this name).
   public static func _printChanges() { tellChanges(of: Self.self) { print($0) } }
 
-  /// The same, to standard error.
-  public static func _logChanges() { tellChanges(of: Self.self, by: StandardError.write) }
+  /// The same to standard error, with the module in the type's name.
+  public static func _logChanges() { logChanges(of: Self.self) }
 }
 
 extension ViewModifier {
   /// Prints why the body is being evaluated, and records it in the trace.
   @MainActor public static func _printChanges() { tellChanges(of: Self.self) { print($0) } }
 
-  /// The same, to standard error.
-  @MainActor public static func _logChanges() { tellChanges(of: Self.self, by: StandardError.write) }
+  /// The same to standard error, with the module in the type's name.
+  @MainActor public static func _logChanges() { logChanges(of: Self.self) }
+}
+
+@MainActor
+private func logChanges(of type: Any.Type) {
+  tellChanges(of: type, named: String(reflecting: type), by: StandardError.write)
 }
 
 // NB: there is no instance to ask; what is being evaluated on this thread is what is meant.
 @MainActor
-private func tellChanges(of type: Any.Type, by tell: (String) -> Void) {
+private func tellChanges(of type: Any.Type, named name: String? = nil, by tell: (String) -> Void) {
   guard let node = Evaluation.current?.node else { return }
   let isFirst = node.evaluations == 1
   var reasons: [String] = []
@@ -30,7 +35,8 @@ private func tellChanges(of type: Any.Type, by tell: (String) -> Void) {
   if node.status.contains(.modelChanged) { reasons.append("@dependencies") }
   reasons += node.graph.service(ChangeCounts.self).changedProperties(of: node)
   let line =
-    "\(nestedName(of: type)): " + (reasons.isEmpty ? "unchanged." : reasons.joined(separator: ", ") + " changed.")
+    "\(name ?? nestedName(of: type)): "
+    + (reasons.isEmpty ? "unchanged." : reasons.joined(separator: ", ") + " changed.")
   tell(line)
   (node.graph.recorder as? HostJournal)?.record(.changes(line))
 }

@@ -1,7 +1,10 @@
 #if OpenCombine && !canImport(Darwin)
   public import Foundation
-  public import OpenCombine
-  import ViewEngine
+  import OpenCombine
+  public import OpenCombineFoundation
+
+  // NB: disfavored, for OpenCombineFoundation has the same, except where it could import a module named Combine: it can
+  // where a build has called this module so before, and compiles it anew.
 
   extension NotificationCenter {
     /// A publisher of the notifications that the center posts.
@@ -9,80 +12,14 @@
     /// - Parameters:
     ///   - name: of the notifications.
     ///   - object: who posts them; nil for anybody.
-    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
-      Publisher(center: self, name: name, object: object)
-    }
-
-    /// Publishes notifications: those that are posted while nobody asks for one are lost.
-    public struct Publisher: OpenCombine.Publisher {
-      public typealias Output = Notification
-      public typealias Failure = Never
-
-      public let center: NotificationCenter
-      public let name: Notification.Name
-      public let object: AnyObject?
-
-      public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
-        self.center = center
-        self.name = name
-        self.object = object
-      }
-
-      public func receive<Downstream: Subscriber>(subscriber: Downstream)
-      where Downstream.Failure == Never, Downstream.Input == Notification {
-        let subscription = NotificationSubscription(AnySubscriber(subscriber))
-        subscription.begin(
-          center.addObserver(forName: name, object: object, queue: nil) {
-            subscription.post($0)
-          }, in: center)
-        subscriber.receive(subscription: subscription)
-      }
+    @_disfavoredOverload
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> OCombine.Publisher {
+      ocombine.publisher(for: name, object: object)
     }
   }
 
-  extension NotificationCenter.Publisher: Equatable {
-    public static func == (first: Self, second: Self) -> Bool {
-      first.center === second.center && first.name == second.name && first.object === second.object
-    }
-  }
-
-  // NB: all of it guarded by the lock; notifications are posted from any thread.
-  private final class NotificationSubscription: Subscription, @unchecked Sendable {
-    typealias Downstream = AnySubscriber<Notification, Never>
-
-    private let lock = Lock()
-    private var downstream: Downstream?
-    private var demand = Subscribers.Demand.none
-    private var observation: (center: NotificationCenter, token: any NSObjectProtocol)?
-
-    init(_ downstream: Downstream) { self.downstream = downstream }
-
-    func begin(_ token: any NSObjectProtocol, in center: NotificationCenter) {
-      lock.withLock { observation = (center, token) }
-    }
-
-    func post(_ notification: Notification) {
-      let downstream: Downstream? = lock.withLock {
-        guard demand > .none else { return nil }
-        demand -= 1
-        return self.downstream
-      }
-      guard let more = downstream?.receive(notification) else { return }
-      request(more)
-    }
-
-    func request(_ more: Subscribers.Demand) { lock.withLock { demand += more } }
-
-    func cancel() {
-      let (observation, downstream) = lock.withLock {
-        defer {
-          self.observation = nil
-          self.downstream = nil
-        }
-        return (self.observation, self.downstream)
-      }
-      if let observation { observation.center.removeObserver(observation.token) }
-      withExtendedLifetime(downstream) {}
-    }
-  }
+  /// Gives `NotificationCenter.Publisher` its meaning where OpenCombineFoundation does not.
+  public protocol _NotificationCenterNames {}
+  extension _NotificationCenterNames { public typealias Publisher = NotificationCenter.OCombine.Publisher }
+  extension NotificationCenter: _NotificationCenterNames {}
 #endif

@@ -1,6 +1,7 @@
 #if OpenCombine && !canImport(Darwin)
   public import Foundation
   public import OpenCombine
+  public import OpenCombineFoundation
 
   extension Timer {
     /// A publisher of the date, again and again.
@@ -10,17 +11,42 @@
     ///
     /// - Parameters:
     ///   - interval: in seconds.
-    ///   - tolerance: accepted; it is as exact as it can be.
     ///   - runLoop: where the dates are published.
     ///   - mode: accepted.
-    ///   - options: accepted; there are none.
+    // NB: without default arguments, which has the compiler prefer it to that of OpenCombineFoundation.
     public static func publish(
-      every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
-      options: RunLoop.SchedulerOptions? = nil
-    ) -> TimerPublisher {
-      TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+      every interval: TimeInterval, on runLoop: RunLoop, in mode: RunLoop.Mode
+    ) -> _FoundationPublishers.TimerPublisher {
+      _FoundationPublishers.TimerPublisher(interval: interval, runLoop: runLoop, mode: mode)
     }
 
+    /// The same publisher.
+    ///
+    /// - Parameter tolerance: accepted; the dates are as exact as they can be.
+    public static func publish(
+      every interval: TimeInterval, tolerance: TimeInterval?, on runLoop: RunLoop, in mode: RunLoop.Mode
+    ) -> _FoundationPublishers.TimerPublisher {
+      _FoundationPublishers.TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
+    }
+
+    /// The same publisher.
+    ///
+    /// - Parameter options: accepted; there are none.
+    public static func publish(
+      every interval: TimeInterval, on runLoop: RunLoop, in mode: RunLoop.Mode,
+      options: RunLoop.OCombine.SchedulerOptions?
+    ) -> _FoundationPublishers.TimerPublisher {
+      _FoundationPublishers.TimerPublisher(interval: interval, runLoop: runLoop, mode: mode, options: options)
+    }
+  }
+
+  /// Gives `Timer.TimerPublisher` its meaning where OpenCombineFoundation does not. Who names the type has a timer of
+  /// OpenCombineFoundation's: the host's clock drives it as it does all timers, but its dates are real ones.
+  public protocol _TimerNames {}
+  extension _TimerNames { public typealias TimerPublisher = _FoundationPublishers.TimerPublisher }
+  extension Timer: _TimerNames {}
+
+  extension _FoundationPublishers {
     /// Publishes the date, again and again.
     public final class TimerPublisher: ConnectablePublisher {
       public typealias Output = Date
@@ -31,12 +57,12 @@
       public let tolerance: TimeInterval?
       public let runLoop: RunLoop
       public let mode: RunLoop.Mode
-      public let options: RunLoop.SchedulerOptions?
+      public let options: RunLoop.OCombine.SchedulerOptions?
       private let dates = PassthroughSubject<Date, Never>()
 
       public init(
         interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
-        options: RunLoop.SchedulerOptions? = nil
+        options: RunLoop.OCombine.SchedulerOptions? = nil
       ) {
         self.interval = interval
         self.tolerance = tolerance
@@ -52,12 +78,12 @@
 
       public func connect() -> any Cancellable {
         // NB: as Foundation's timers, of which the shortest interval is a tenth of a millisecond.
-        let interval = SchedulerTime.Stride(Swift.max(interval, 0.0001))
-        return runLoop.schedule(
-          after: runLoop.now.advanced(by: interval), interval: interval, tolerance: .zero, options: nil
-        ) {
-          [dates, runLoop] in dates.send(runLoop.now.date)
-        }
+        let interval = RunLoop.OCombine.SchedulerTimeType.Stride(Swift.max(interval, 0.0001))
+        let scheduler = _HostScheduler(runLoop)
+        return scheduler.schedule(
+          after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
+          options: nil
+        ) { [dates] in dates.send(scheduler.now.date) }
       }
     }
   }

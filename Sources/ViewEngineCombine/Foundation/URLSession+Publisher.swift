@@ -1,49 +1,28 @@
 #if OpenCombine && !canImport(Darwin)
   public import Foundation
-  public import OpenCombine
+  import OpenCombine
+  public import OpenCombineFoundation
   #if canImport(FoundationNetworking)
     public import FoundationNetworking
   #endif
 
+  // NB: disfavored, for OpenCombineFoundation has the same, except where it could import a module named Combine: it can
+  // where a build has called this module so before, and compiles it anew.
+
   extension URLSession {
-    /// A publisher of what a server answers; each subscriber sends the request anew.
-    public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
+    /// A publisher of what a server answers; each subscriber sends the request again.
+    @_disfavoredOverload
+    public func dataTaskPublisher(for url: URL) -> OCombine.DataTaskPublisher { ocombine.dataTaskPublisher(for: url) }
 
-    /// A publisher of what a server answers; each subscriber sends the request anew.
-    public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
-      DataTaskPublisher(request: request, session: self)
-    }
-
-    /// Publishes what a server answers.
-    public struct DataTaskPublisher: Publisher {
-      public typealias Output = (data: Data, response: URLResponse)
-      public typealias Failure = URLError
-
-      public let request: URLRequest
-      public let session: URLSession
-
-      public init(request: URLRequest, session: URLSession) {
-        self.request = request
-        self.session = session
-      }
-
-      public func receive<Downstream: Subscriber>(subscriber: Downstream)
-      where Downstream.Failure == URLError, Downstream.Input == Output {
-        Deferred {
-          let answer = PassthroughSubject<Output, URLError>()
-          // NB: subjects may be sent to from any thread, and are not marked so.
-          nonisolated(unsafe) let subject = answer
-          let task = session.dataTask(with: request) { data, response, error in
-            guard let response, error == nil else {
-              return subject.send(completion: .failure(error as? URLError ?? URLError(.unknown)))
-            }
-            subject.send((data ?? Data(), response))
-            subject.send(completion: .finished)
-          }
-          return answer.handleEvents(receiveCancel: task.cancel, receiveRequest: { _ in task.resume() })
-        }
-        .subscribe(subscriber)
-      }
+    /// A publisher of what a server answers; each subscriber sends the request again.
+    @_disfavoredOverload
+    public func dataTaskPublisher(for request: URLRequest) -> OCombine.DataTaskPublisher {
+      ocombine.dataTaskPublisher(for: request)
     }
   }
+
+  /// Gives `URLSession.DataTaskPublisher` its meaning where OpenCombineFoundation does not.
+  public protocol _URLSessionNames {}
+  extension _URLSessionNames { public typealias DataTaskPublisher = URLSession.OCombine.DataTaskPublisher }
+  extension URLSession: _URLSessionNames {}
 #endif

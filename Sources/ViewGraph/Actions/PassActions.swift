@@ -8,10 +8,13 @@ struct PassActions: ~Copyable {
   /// Runs them in order, but for those that count no more once the host is dismissed or let go; has what was removed let
   /// go of what it had, and gives the memory back for the next pass.
   consuming func run(for graph: Graph) -> _Pass.Buffers {
+    let brackets = graph.openBracketCount
     var cursor = buffers.actions.start
-    while let (action, isKept) = buffers.actions.take(at: &cursor) {
-      if isKept ? !graph.isAbandoned : !graph.isDismissed { action.run() }
+    while !graph.isAbandoned, let (action, isKept) = buffers.actions.take(at: &cursor) {
+      if isKept || !graph.isDismissed { action.run() }
     }
+    // NB: what is left of an abandoned list does not run, and so does not leave the brackets that were entered.
+    graph.leaveBrackets(downTo: brackets)
     return drop()
   }
 
@@ -27,5 +30,11 @@ struct PassActions: ~Copyable {
   }
 }
 
-/// What runs before and after some actions; the second also runs where the first did not, for the host was dismissed.
-package typealias ActionBracket = (open: () -> Void, close: () -> Void)
+/// The context of some actions of a pass: entered before the first of them, left after the last one.
+///
+/// The graph leaves each bracket that it has entered, also when the rest of the actions is dropped.
+@MainActor
+package protocol ActionBracket: AnyObject {
+  func enter()
+  func leave()
+}

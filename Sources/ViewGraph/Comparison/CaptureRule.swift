@@ -7,3 +7,16 @@ public enum _CaptureRule: Hashable, Sendable {
   /// Both run the newest.
   case newest
 }
+
+extension _CaptureRule {
+  /// Which closure an observer runs: the newest, or the one from before the change.
+  ///
+  /// - Parameter declaresNewest: what the observer's API declares: true for modern, false for legacy.
+  @inlinable package func runsNewest(declaresNewest: Bool) -> Bool {
+    switch self {
+    case .declared: declaresNewest
+    case .previous: false
+    case .newest: true
+    }
+  }
+}

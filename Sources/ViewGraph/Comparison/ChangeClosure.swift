@@ -1,6 +1,6 @@
 /// The closure that a user has written.
 public struct _ChangeClosure<Value: Equatable>: _ChangeAction {
-  @usableFromInline let closure: (Value) -> Void
+  @usableFromInline package let closure: (Value) -> Void
   @inlinable package init(_ closure: @escaping (Value) -> Void) { self.closure = closure }
   @inlinable public func bound(from old: Value, to new: Value) -> () -> Void { { [closure] in closure(new) } }
 }

@@ -2,9 +2,9 @@
 /// stands in is evaluated, and has an action run if the value is another one.
 public struct _ChangeObserver<Content: View, Value, Action: _ChangeAction<Value>> {
   public let content: Content
-  @usableFromInline let value: Value
-  @usableFromInline let action: Action
-  @usableFromInline let followsCaptureRule: Bool
+  @usableFromInline package let value: Value
+  @usableFromInline package let action: Action
+  @usableFromInline package let followsCaptureRule: Bool
 
   @inlinable package init(_ content: consuming Content, value: Value, followsCaptureRule: Bool, action: Action) {
     self.content = content
@@ -39,9 +39,10 @@ extension _ChangeObserver: _WrappingView {
     Content._update(&mounted.content, to: view.content, in: &pass)
     if mounted.value != view.value {
       if mounted.loopGuard.allowsRun(in: pass.frame, budget: pass.budget) {
-        let action = view.followsCaptureRule && pass.captureRule == .newest ? view.action : mounted.action
+        let runsNewest = view.followsCaptureRule && pass.captureRule.runsNewest(declaresNewest: false)
+        let action = runsNewest ? view.action : mounted.action
         if pass.records {
-          record(from: mounted.value, to: view, action, in: &pass)
+          record(from: mounted.value, mounted.action, to: view, action, in: &pass)
         } else {
           pass.collect(action.bound(from: mounted.value, to: view.value))
         }
@@ -65,16 +66,15 @@ extension _ChangeObserver: _WrappingView {
 @MainActor
 extension _ChangeObserver {
   /// Collects the run of the action, and tells the journal of it.
-  @inlinable @inline(never) static func record(from old: Value, to view: Self, _ action: Action, in pass: inout _Pass) {
+  @inlinable @inline(never)
+  static func record(from old: Value, _ older: Action, to view: Self, _ action: Action, in pass: inout _Pass) {
     guard let journal = pass.graph.recorder else { return }
-    let (new, isLegacy) = (view.value, view.followsCaptureRule)
-    pass.collect(
-      journal.noting(
-        observer: Self.self, isLegacy: isLegacy, in: pass.node, from: old, to: new, action.bound(from: old, to: new)))
+    let run = action.bound(from: old, to: view.value)
+    pass.collect(journal.noting(view, in: pass.node, from: old, older, run))
   }
 
   /// Tells the journal that the observer is mounted.
   @usableFromInline @inline(never) static func note(_ view: Self, in pass: borrowing _Pass) {
-    pass.graph.recorder?.didMount(observer: Self.self, isLegacy: view.followsCaptureRule, in: pass.node)
+    pass.graph.recorder?.didMount(view, in: pass.node)
   }
 }

@@ -2,7 +2,7 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  @usableFromInline let location: Location<Value>
+  @usableFromInline package let location: Location<Value>
   /// The transaction of the writes made through it, if it asks for one.
   public var transaction: Transaction {
     get { kept.value ?? Transaction() }

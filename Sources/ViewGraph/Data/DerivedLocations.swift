@@ -30,8 +30,8 @@
 }
 
 /// A place that is made of others elsewhere than in the core.
-final class StoreLocation<Store: ValueStore>: Location<Store.Value>, @unchecked Sendable {
-  private let store: Store
+package final class StoreLocation<Store: ValueStore>: Location<Store.Value>, @unchecked Sendable {
+  package let store: Store
   init(_ store: Store) { self.store = store }
   override func get() -> Store.Value { store.get() }
   override func set(_ value: Store.Value) { store.set(value) }

@@ -1,8 +1,9 @@
 /// What is being evaluated on this thread: found by the getters of property wrappers.
 @usableFromInline
 package final class Evaluation: @unchecked Sendable {
-  // NB: never touched but by the thread that evaluates, which is the one that finds it. A node is kept by the pass, or by
-  // what it is mounted in, for as long as it is evaluated: to count the references to it would take longer than to set it.
+  // NB: never touched but by the thread that evaluates, which is the one that finds it. A node is mounted, or among what
+  // the pass has removed, for as long as it is evaluated: no other pass of the graph removes anything meanwhile
+  // (`Graph.isEvaluating`). To count the references to it would take longer than to set it.
   @exclusivity(unchecked) @usableFromInline var unmanagedNode: Unmanaged<_Node>?
   @inlinable package var node: _Node? {
     get { unmanagedNode?.takeUnretainedValue() }

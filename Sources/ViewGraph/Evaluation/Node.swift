@@ -10,7 +10,8 @@ public class _Node {
   @usableFromInline typealias Viewer = @MainActor (_Node, _Visitor) -> Void
 
   @usableFromInline nonisolated package let graph: Graph
-  // NB: a parent outlives its children as long as they are mounted, and is not looked at afterwards.
+  // NB: the parent has the child in what it has mounted, and is let go of after the child is removed. Each use of it asks
+  // `isMounted` first, or is in a walk, during which nothing is let go of.
   @usableFromInline package unowned(unsafe) let parent: _Node?
   @usableFromInline package nonisolated(unsafe) let scope: _EnvironmentScope
   @usableFromInline let evaluator: Evaluator
@@ -113,6 +114,8 @@ public class _Node {
   @usableFromInline package final var standsForNothing: Bool { status.contains(.showsNothing) }
   /// Whether it stands for no view, as what it has mounted says.
   var showsNothing: Bool { false }
+  /// Whether it presents one `AnyView`, and nothing else.
+  var presentsOneAnyView: Bool { false }
   /// Does what follows from having come to show something, or nothing.
   func turn(in pass: inout _Pass) {}
   /// Whether what it shows is gone before its successor comes.

@@ -6,7 +6,8 @@
 public struct _Pass: ~Copyable {
   @usableFromInline package let graph: Graph
   /// The node whose content is being walked over.
-  // NB: kept by `run`, as its scope is; to count the references to them would take longer than the walk.
+  // NB: not retained, as its scope is not. Both are mounted, or among `buffers.removed`, and no other pass of the graph
+  // removes anything meanwhile (`Graph.isEvaluating`).
   @usableFromInline package unowned(unsafe) var node: _Node
   /// The environment at the place that the walk has reached.
   @usableFromInline package unowned(unsafe) var scope: _EnvironmentScope
@@ -144,17 +145,18 @@ public struct _Pass: ~Copyable {
   @inlinable package var isHidden: Bool { node.status.contains(.hidden) }
 
   /// Has the actions that `walk` collects, and what follows from it in this pass, run between two others.
-  package mutating func collect<Result>(in bracket: ActionBracket, _ walk: (inout _Pass) -> Result) -> Result {
+  package mutating func collect<Result>(in bracket: any ActionBracket, _ walk: (inout _Pass) -> Result) -> Result {
     let end = open(bracket)
     defer { cursor = end }
     return walk(&self)
   }
 
   /// - Returns: where the walk goes on that is not between the two.
-  private mutating func open(_ bracket: ActionBracket) -> SpliceList<PassAction>.Cursor {
-    collect(bracket.open)
+  private mutating func open(_ bracket: any ActionBracket) -> SpliceList<PassAction>.Cursor {
+    collect { [graph] in graph.enter(bracket) }
     var end = cursor
-    buffers.actions.insert(PassAction(bracket.close), at: &end)
+    buffers.actions.insert(PassAction { [graph] in graph.leave(bracket) }, at: &end)
+    // NB: kept, so that a bracket that was entered ends where its actions do, also once the host is dismissed.
     buffers.actions.keepLast(at: end)
     return end
   }
@@ -205,6 +207,10 @@ public struct _Pass: ~Copyable {
     }
     // What was scheduled last would be done first.
     if buffers.scheduled.count - first > 1 { buffers.scheduled[first...].reverse() }
+  }
+
+  private mutating func evaluate(_ node: _Node) {
+    if node.status.contains(.mayReadModels) { evaluateRegisteringModels(node) } else { node.evaluator(node, &self) }
   }
 
   private mutating func enter(_ node: _Node, at cursor: SpliceList<PassAction>.Cursor) {

@@ -48,5 +48,6 @@ package final class RootNode<Root: View>: _Node {
     if presence == .removed { scope.unmount() }
   }
 
+  override var presentsOneAnyView: Bool { Root.isOneAnyView }
   override func letGo() { (view, content) = (nil, nil) }
 }

@@ -10,19 +10,19 @@ package final class Graph {
   nonisolated package let queue: WriteQueue
   private let journal: any GraphJournal
   let modelDependents = ModelDependents()
-  @exclusivity(unchecked) private var services = GraphServices()
+  @exclusivity(unchecked) private(set) var services = GraphServices()
   /// Is told of the frames, if anybody is.
-  private let keeper: (any FrameKeeper)?
+  let keeper: (any FrameKeeper)?
   /// Is told of a node without a record of its own that was to be told of, or that is gone.
   @exclusivity(unchecked) package var nodeChanged: ((_Node) -> Void)?
   /// Says what runs before and after the actions of what is evaluated at a place, if anything around it says so.
-  @exclusivity(unchecked) package var actionBracket: ((_EnvironmentScope) -> ActionBracket?)?
+  @exclusivity(unchecked) package var actionBracket: ((_EnvironmentScope) -> (any ActionBracket)?)?
   /// What is evaluated now: the reads of its body become its dependencies.
   @usableFromInline package let evaluation: Evaluation
   // NB: read through computed ones: other modules do not know of a stored one that it is unchecked.
-  @exclusivity(unchecked) private var rootNode: _Node?
-  @exclusivity(unchecked) private var askedRoot: AskedNode?
-  @exclusivity(unchecked) private var frameNumber: UInt32 = 0
+  @exclusivity(unchecked) var rootNode: _Node?
+  @exclusivity(unchecked) var askedRoot: AskedNode?
+  @exclusivity(unchecked) var frameNumber: UInt32 = 0
   package var root: _Node? { rootNode }
   package var hasRoot: Bool { rootNode != nil }
   package var frame: UInt32 { frameNumber }
@@ -31,14 +31,18 @@ package final class Graph {
   private let link: GraphLink
   @exclusivity(unchecked) private var newestDescriptor: (type: ObjectIdentifier, descriptor: ViewDescriptor)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
-  @exclusivity(unchecked) package private(set) var isInFrame = false
+  @exclusivity(unchecked) package internal(set) var isInFrame = false
+  /// Whether a pass evaluates. Nothing is removed meanwhile, so that the walk may use what it does not retain.
+  @exclusivity(unchecked) package private(set) var isEvaluating = false
+  /// The brackets around the action that runs, the innermost last.
+  @exclusivity(unchecked) private var openBrackets: [any ActionBracket] = []
   /// Whether the view was taken off: of what is collected, only disappearances still run.
   @exclusivity(unchecked) package private(set) var isDismissed = false
   /// Whether nobody is left to see it: nothing that is collected runs any more.
   @exclusivity(unchecked) private(set) var isAbandoned = false
   /// How many events happen inside one another, the first of them not counted.
-  @exclusivity(unchecked) private var eventDepth = 0
-  @exclusivity(unchecked) private var passesInFrame = 0
+  @exclusivity(unchecked) var eventDepth = 0
+  @exclusivity(unchecked) var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   @exclusivity(unchecked) private var questions = 0
 
@@ -76,83 +80,11 @@ package final class Graph {
   package func add<Service: GraphService>(_ service: Service) { services.add(service) }
 
   @usableFromInline func noteOrder(below node: _Node) {
-    for service in services.following { service.rowsMoved(below: node) }
+    for service in services.ordering { service.rowsMoved(below: node) }
   }
 
-  /// Whether so many events happen inside one another already.
-  package func isNested(_ depth: Int) -> Bool { eventDepth >= depth }
-
-  /// Mounts the root, in a frame of its own.
-  // NB: a host that is made in a body does what it does for itself, and not for that body.
-  package func present(_ node: _Node) {
-    (rootNode, askedRoot) = (node, AskedNode(node))
-    let outer = Evaluation.threadLocal.swap(nil)
-    defer { Evaluation.threadLocal.restore(outer) }
-    render(node, event: "present")
-  }
-
-  /// Has a node evaluated anew, in a frame of its own.
-  package func render(_ node: _Node, event: String = "render") {
-    guard let askedRoot else { return }
-    work(on: event) { if node === rootNode { queue.invalidate(askedRoot) } else { queue.invalidate(node) } }
-  }
-
-  /// Makes the event happen in a frame, and works until nothing is pending. An event inside an action belongs to the
-  /// frame that runs already.
-  package func work<Failure: Error>(on event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
-    throws(Failure)
-  {
-    if isInFrame {
-      eventDepth += 1
-      defer { eventDepth -= 1 }
-      return try body()
-    }
-    let isAttended = queue.attendIfEmpty()
-    if !isAttended { catchUp() }
-    try openFrame(event(), isAttended: isAttended, body)
-  }
-
-  /// Works on what was written by a task, in a frame of its own, unless there have been enough.
-  fileprivate func catchUpWithinLimit() {
-    guard let keeper else { return catchUp() }
-    if keeper.admitsFrame(after: frame) { catchUp() }
-    _ = keeper.admitsFrame(after: frame)
-  }
-
-  /// Works on what was written outside of any event, in a frame of its own, and on what happened elsewhere.
-  package func catchUp() {
-    guard !isInFrame, !queue.isEmpty, root != nil else { return }
-    if queue.hasWrites { openFrame("write") {} }
-    for event in queue.takeEvents() where root != nil && event.isWanted() { openFrame("receive", event.body) }
-  }
-
-  /// Makes the event happen in a frame of its own; to be called outside of frames.
-  package func openFrame<Failure: Error>(
-    _ event: @autoclosure () -> String, isAttended: Bool = false, _ body: () throws(Failure) -> Void
-  ) throws(Failure) {
-    let outer = keeper?.enter()
-    defer { keeper?.leave(to: outer ?? nil) }
-    isInFrame = true
-    passesInFrame = 0
-    frameNumber &+= 1
-    if !isAttended { queue.attend() }
-    recorder?.note(event: event())
-    for service in services.beginning { service.beginFrame() }
-    defer {
-      workOff()
-      isInFrame = false
-      if isAbandoned {
-        abandon()
-      } else {
-        if root == nil { queue.close() }
-        // NB: by number, for the array would be counted too.
-        for number in services.finishing.indices { services.finishing[number].frameEnded() }
-      }
-    }
-    try body()
-  }
-
-  private func workOff() {
+  /// Works off what is pending, group by group, until nothing is.
+  func workOff() {
     repeat {
       while var group = queue.takeFirst(orLeaveIf: passesInFrame >= configuration.passLimit) { runPass(for: &group) }
       // Nothing is pending: a service may have something to write now.
@@ -194,6 +126,8 @@ package final class Graph {
 
   private func evaluate(group: UInt32, from node: _Node, _ work: _Pass.Work?) -> PassActions? {
     if root == nil { return nil }
+    precondition(!isEvaluating, "a pass begins while another one of the same graph evaluates")
+    isEvaluating = true
     evaluation.group = group
     var pass = _Pass(self, at: node, buffers: takeBuffers())
     // NB: no `withValue`, whose closure would be checked for the actor.
@@ -202,6 +136,7 @@ package final class Graph {
     pass.run(node, work ?? pass.work(for: node))
     evaluation.node = nil
     Evaluation.threadLocal.restore(outer)
+    isEvaluating = false
     if !evaluation.displaced.isEmpty { evaluation.displaced = [] }
     return pass.finish()
   }
@@ -210,6 +145,23 @@ package final class Graph {
     if let buffers = buffers.take() { return buffers }
     return _Pass.Buffers()
   }
+
+  // MARK: Brackets
+
+  // NB: kept here from `enter` to `leave`, so that what a bracket hands to its thread outlives the last use of it.
+  func enter(_ bracket: any ActionBracket) {
+    openBrackets.append(bracket)
+    bracket.enter()
+  }
+
+  /// Leaves a bracket, unless it was never entered because the host was dismissed.
+  func leave(_ bracket: any ActionBracket) {
+    if let index = openBrackets.lastIndex(where: { $0 === bracket }) { leaveBrackets(downTo: index) }
+  }
+
+  var openBracketCount: Int { openBrackets.count }
+
+  func leaveBrackets(downTo count: Int) { while openBrackets.count > count { openBrackets.removeLast().leave() } }
 
   /// Takes the tree down: everything disappears, nothing is evaluated any more.
   package func dismiss() {
@@ -254,12 +206,4 @@ package final class Graph {
     guardHasSpoken = frame
     warn("onChange(of: \(type)) action tried to update multiple times per frame.")
   }
-}
-
-/// How other threads ask for a frame, without keeping the graph alive.
-private final class GraphLink: @unchecked Sendable {
-  // NB: touched on the main actor only, and taken back in time. A weak reference would make each retain slow.
-  unowned(unsafe) var graph: Graph?
-
-  func askForFrame() { Task { @MainActor in self.graph?.catchUpWithinLimit() } }
 }

@@ -7,12 +7,13 @@
   func note(action: String)
   /// A view or modifier with dynamic properties was mounted.
   func didMount(_ node: _Node)
-  func didMount(observer: Any.Type, isLegacy: Bool, in node: _Node)
+  func didMount<Content, Value, Action>(_ observer: _ChangeObserver<Content, Value, Action>, in node: _Node)
   /// The run of an observer is collected, which is known by its type and by the node that it stands in.
   ///
   /// - Returns: what is run in its place.
-  func noting<Value>(
-    observer: Any.Type, isLegacy: Bool, in node: _Node, from old: Value, to new: Value, _ run: @escaping () -> Void
+  func noting<Content, Value, Action>(
+    _ observer: _ChangeObserver<Content, Value, Action>, in node: _Node, from old: Value, _ older: Action,
+    _ run: @escaping () -> Void
   ) -> () -> Void
   func warn(_ message: String, in frame: UInt32)
 }

@@ -15,7 +15,11 @@ package protocol FrameService: GraphService {
 /// A service that does something after the actions of each pass.
 package protocol PassService: GraphService {
   func passEnded()
-  /// A pass has put the rows of a `ForEach` into another order.
+}
+
+/// A service that follows the order of rows.
+package protocol RowOrderService: GraphService {
+  /// A pass has put rows of a `ForEach` below the node into another order.
   func rowsMoved(below node: _Node)
 }
 

@@ -4,6 +4,7 @@ struct GraphServices {
   private var all: [ObjectIdentifier: any GraphService] = [:]
   private(set) var beginning: [any FrameService] = []
   private(set) var following: [any PassService] = []
+  private(set) var ordering: [any RowOrderService] = []
   private(set) var settling: [any SettlingService] = []
   private(set) var finishing: [any FrameEndService] = []
   private(set) var ending: [any EndingService] = []
@@ -18,6 +19,7 @@ struct GraphServices {
     all[ObjectIdentifier(Service.self)] = service
     if let service = service as? any FrameService { beginning.append(service) }
     if let service = service as? any PassService { following.append(service) }
+    if let service = service as? any RowOrderService { ordering.append(service) }
     if let service = service as? any SettlingService { settling.append(service) }
     if let service = service as? any FrameEndService { finishing.append(service) }
     if let service = service as? any EndingService { ending.append(service) }

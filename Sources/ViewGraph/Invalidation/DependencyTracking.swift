@@ -19,7 +19,7 @@ struct DependencyTracking {
   @usableFromInline mutating func noteRead(in evaluation: Unmanaged<Evaluation>, of queue: WriteQueue) -> Bool {
     evaluation._withUnsafeGuaranteedRef { evaluation in
       if evaluation.queue !== queue { return true }
-      if !dependents.isOnly(evaluation.unmanagedNode), let node = evaluation.node {
+      if !dependents.isKnown(evaluation.unmanagedNode), let node = evaluation.node {
         dependents.add(node, displacingInto: &evaluation.displaced)
       }
       return hasHistory

@@ -12,9 +12,14 @@ package struct Dependents {
 
   package init() {}
 
-  /// Whether it is a node that needs not be added.
-  func isOnly(_ node: Unmanaged<_Node>?) -> Bool {
-    node?.toOpaque() == first.map { Unmanaged.passUnretained($0).toOpaque() }
+  /// Whether it is a node that needs not be added: the first one, or the newest.
+  // NB: by address, for each row of a `ForEach` may ask, and to retain a node takes longer than to compare it.
+  func isKnown(_ node: Unmanaged<_Node>?) -> Bool {
+    guard let node = node?.toOpaque() else { return true }
+    if first.map({ Unmanaged.passUnretained($0).toOpaque() }) == node { return true }
+    return others.withUnsafeBufferPointer { others in
+      others.last.map { Unmanaged.passUnretained($0).toOpaque() } == node
+    }
   }
 
   /// - Parameter displaced: takes those that do not count any more, to be released once no lock is held.

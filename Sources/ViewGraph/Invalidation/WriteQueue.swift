@@ -7,15 +7,13 @@ package final class WriteQueue: @unchecked Sendable {
   @usableFromInline package let lock = Lock()
   @exclusivity(unchecked) private var groups = WriteGroups()
   @exclusivity(unchecked) private var newestGroup: UInt32 = 0
-  /// What happened elsewhere than on the main actor, to have a frame of its own if anybody is still there for it.
-  typealias PostedEvent = (isWanted: @MainActor @Sendable () -> Bool, body: @MainActor @Sendable () -> Void)
-  @exclusivity(unchecked) private var events: [PostedEvent] = []
+  @exclusivity(unchecked) var events: [PostedEvent] = []
   /// Whether an event is being worked on, which will see what is written now.
   @exclusivity(unchecked) private var isAttended = false
   @exclusivity(unchecked) private var hasAskedForFrame = false
   /// Whether nobody is left to see what is written.
-  @exclusivity(unchecked) private var isClosed = false
-  private let askForFrame: @Sendable () -> Void
+  @exclusivity(unchecked) private(set) var isClosed = false
+  let askForFrame: @Sendable () -> Void
 
   package init(askForFrame: @escaping @Sendable () -> Void) { self.askForFrame = askForFrame }
 
@@ -90,26 +88,8 @@ package final class WriteQueue: @unchecked Sendable {
     }
   }
 
-  package func post(
-    if isWanted: @escaping @MainActor @Sendable () -> Bool = { true }, _ body: @escaping @MainActor @Sendable () -> Void
-  ) {
-    let asks = lock.withLock {
-      if isClosed { return false }
-      events.append((isWanted, body))
-      return events.count == 1
-    }
-    if asks { askForFrame() }
-  }
-
   package var isEmpty: Bool { lock.withLock { groups.isEmpty && events.isEmpty } }
   var hasWrites: Bool { lock.withLock { !groups.isEmpty } }
-
-  func takeEvents() -> [PostedEvent] {
-    lock.withLock {
-      defer { events = [] }
-      return events
-    }
-  }
 
   package func attend() {
     lock.withLock {

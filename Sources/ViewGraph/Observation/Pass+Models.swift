@@ -3,9 +3,8 @@
 #endif
 
 extension _Pass {
-  /// Evaluates a node; if it reads models, a change of what it read makes it out of date.
-  mutating func evaluate(_ node: _Node) {
-    guard node.status.contains(.mayReadModels) else { return node.evaluator(node, &self) }
+  /// Evaluates a node and registers the models that it reads: a change of one makes the node out of date.
+  mutating func evaluateRegisteringModels(_ node: _Node) {
     let registration = ModelDependents.types.isEmpty ? nil : graph.modelDependents.beginEvaluation(of: node)
     // NB: a cast, and a function that is not isolated, for each closure would be checked for the actor. A cast of the
     // function itself would wrap it into two others; nothing is allocated unless a model is read.

@@ -106,10 +106,31 @@ public class _AnyViewNode: _Node {
   override func change(to presence: _Presence, in pass: inout _Pass) { mounted?.change(to: presence, in: &pass) }
 
   package override var leavesAtOnce: Bool { mounted?.leavesAtOnce ?? false }
-  override var showsNothing: Bool { mounted?.showsNothing ?? true }
+  override var showsNothing: Bool { (mounted?.showsNothing ?? true) && !isPresentedByItself }
+
+  /// Whether the host presents this view alone: it then counts as one view, whatever it holds.
+  private var isPresentedByItself: Bool {
+    guard graph.root?.presentsOneAnyView ?? false else { return false }
+    var outer = parent
+    while let node = outer, !(node is _AnyViewNode) { outer = node.parent }
+    return outer == nil
+  }
 
   override func letGo() {
     mounted = nil
     box = nil
   }
+}
+
+extension View {
+  /// Whether a view of this type stands for one `AnyView`, with nothing but bodies and modifiers around it.
+  static var isOneAnyView: Bool {
+    if Self.self == AnyView.self { return true }
+    guard _mayBeEmpty, Body.self != Self.self else { return false }
+    return (Self.self as? any _ModifiedView.Type)?.modifiesOneAnyView ?? Body.isOneAnyView
+  }
+}
+
+extension _ModifiedView {
+  fileprivate static var modifiesOneAnyView: Bool { Content.isOneAnyView }
 }

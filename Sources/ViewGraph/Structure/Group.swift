@@ -14,10 +14,5 @@ extension Group: View, _PrimitiveView, _ModifiedView, _WrappingView where Conten
     Content._update(&mounted, to: view.content, in: &pass)
   }
 
-  @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
-    Content._change(&mounted, to: presence, in: &pass)
-  }
-
-  @inlinable public static func _content(of mounted: Content._Mounted) -> Content._Mounted { mounted }
   public func _addParts(to parts: inout _ViewParts) { content._addParts(to: &parts) }
 }

@@ -18,3 +18,12 @@ extension _WrappingView {
     Content._visit(_content(of: mounted), by: visitor)
   }
 }
+
+/// A wrapping view that keeps nothing of its own in the mounted tree.
+extension _WrappingView where _Mounted == Content._Mounted {
+  @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted }
+
+  @inlinable public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    Content._change(&mounted, to: presence, in: &pass)
+  }
+}

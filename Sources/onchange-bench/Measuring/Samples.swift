@@ -2,10 +2,7 @@
 struct Samples {
   private var values: [Double] = []
 
-  mutating func add(_ duration: Duration, for units: Int) {
-    let (seconds, attoseconds) = duration.components
-    values.append((Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(max(1, units)))
-  }
+  mutating func add(_ nanoseconds: Double, for units: Int) { values.append(nanoseconds / Double(max(1, units))) }
 
   var median: Double {
     let sorted = values.sorted()

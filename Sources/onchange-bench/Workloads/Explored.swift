@@ -40,7 +40,7 @@ extension Runner {
       let report = await previewMigration(depth: 12, exploring: exploration) { ExploredCounter(elements: n - 3) }
       guard report.isEquivalent else { throw WrongCount(description: "\(name): \(report)") }
       guard round > 0 else { continue }  // the first round warms up
-      time.add(.seconds(report.seconds), for: report.interactions)
+      time.add(report.seconds * 1e9, for: report.interactions)
       states = report.states
     }
     return Measurement(workload: workload, api: api, n: n, time: time, actions: states, bodies: 0)

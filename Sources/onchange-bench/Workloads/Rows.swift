@@ -14,7 +14,7 @@ struct LegacyRows: View {
   var body: some View {
     let _ = connect()
     ForEach(0..<count) { row in
-      Text("\(row)").onChange(of: value) { _ in counter.actions += 1 }
+      Text("\(row)").onChange(of: value) { [counter] _ in counter.actions += 1 }
     }
   }
 
@@ -35,7 +35,7 @@ struct ModernRows: View {
   var body: some View {
     let _ = connect()
     ForEach(0..<count) { row in
-      Text("\(row)").onChange(of: value) { _, _ in counter.actions += 1 }
+      Text("\(row)").onChange(of: value) { [counter] _, _ in counter.actions += 1 }
     }
   }
 

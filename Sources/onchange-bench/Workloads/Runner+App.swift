@@ -40,7 +40,7 @@ extension Runner {
       try event(host, 1)
       counter.actions = 0
       let before = host.bodyCount
-      let duration = try ContinuousClock().measure {
+      let duration = try Stopwatch.measure {
         for number in 0..<events { try measured { try event(host, number) } }
       }
       try expect(events, counter.actions, "actions")

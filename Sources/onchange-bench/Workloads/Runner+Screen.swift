@@ -8,7 +8,7 @@ extension Runner {
     for _ in 0..<repeats {
       let host = rows(Counter())
       var count = 0
-      time.add(clock { measured { count = host.texts.count } }, for: n)
+      time.add(Stopwatch.measure { measured { count = host.texts.count } }, for: n)
       try expect(n, count, "texts")
     }
     return Measurement(workload: workload, api: api, n: n, time: time, actions: 0, bodies: 0)
@@ -20,7 +20,7 @@ extension Runner {
       let host = ViewHost(Buttons(count: n, counter: Counter()), configuration: Self.configuration)
       var count = 0
       // A button and the text on it.
-      time.add(clock { measured { count = host.interactions.count } }, for: 2 * n)
+      time.add(Stopwatch.measure { measured { count = host.interactions.count } }, for: 2 * n)
       try expect(n, count, "interactions")
     }
     return Measurement(workload: workload, api: api, n: n, time: time, actions: 0, bodies: 0)
@@ -41,7 +41,7 @@ extension Runner {
       let host = screen ?? ViewHost(ButtonRows(count: n, counter: counter), configuration: Self.configuration)
       screen = host
       let before = host.bodyCount
-      let duration = try clock { for tap in 0..<taps { try host.tap("Row \((tap &* 7_919 + round) % n)") } }
+      let duration = try Stopwatch.measure { for tap in 0..<taps { try host.tap("Row \((tap &* 7_919 + round) % n)") } }
       bodies = host.bodyCount - before
       if round > 0 { time.add(duration, for: taps) }
     }
@@ -49,6 +49,4 @@ extension Runner {
     try expect(taps, bodies, "evaluations")
     return Measurement(workload: workload, api: api, n: n, time: time, actions: 1, bodies: 1)
   }
-
-  private func clock(_ body: () throws -> Void) rethrows -> Duration { try ContinuousClock().measure(body) }
 }

@@ -1,10 +1,21 @@
+import MigrationTesting
 import OnChangeCompat
 
 extension MigrationExample {
   static let search = MigrationExample(
-    "search", "A search field waits before it searches; the capture list holds what does not change.", isSafe: true
+    "search", "A search field waits before it searches; the capture list holds what does not change.", isSafe: true,
+    exploring: .withConstantPrefix
   ) {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { SearchScreen(prefix: "all ") }
+  }
+}
+
+extension Exploration {
+  /// The screen is given its prefix once. Where there is no debug information, a capture list's item has no name.
+  fileprivate static var withConstantPrefix: Exploration {
+    var exploration = Exploration()
+    exploration.constants = ["prefix", "SearchScreen.prefix", "a captured String"]
+    return exploration
   }
 }
 

@@ -1,8 +1,10 @@
+import OnChangeCompat
+
 @testable import MigrationTesting
 
 /// A subject without hosts: a number that steps change, as rules say.
 @MainActor
-final class Maze: Subject {
+final class Maze: MigrationTesting.Subject {
   struct Rules {
     /// What can be done in a state.
     var ways: (Int) -> [Script.Step]
@@ -17,11 +19,8 @@ final class Maze: Subject {
     Rules(
       ways: { _ in [.tap("up"), .tap("down"), .render] },
       next: { state, step in
-        switch step {
-        case .tap("up", _): min(state + 1, limit)
-        case .tap("down", _): max(state - 1, -limit)
-        default: state
-        }
+        if step == .tap("up") { return min(state + 1, limit) }
+        return step == .tap("down") ? max(state - 1, -limit) : state
       }, difference: difference)
   }
 

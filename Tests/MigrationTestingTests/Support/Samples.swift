@@ -1,8 +1,11 @@
+import OnChangeCompat
+
 @testable import MigrationTesting
 
 /// Reports made by hand, for what is written of them.
 enum Samples {
-  static let observer = Observer(view: "Line", value: "Int", content: "Text", number: 1, isLegacy: true)
+  static let observer = Observer(
+    file: "Line.swift", line: 12, view: "Line", value: "Int", content: "Text", number: 1, isLegacy: true)
 
   static let divergence = Divergence(
     script: [.type("3", into: "Quantity"), .tap("Buy")], aspects: [.texts, .stored],
@@ -45,7 +48,11 @@ enum Samples {
       kind: kind, sides: ["legacy", "modern"], depth: 2, states: keys.count, scripts: 7, interactions: 20,
       seconds: 0.5, shards: [shard], notExplored: limits, divergences: divergences,
       divergingScripts: divergences.count * 2, instabilities: instabilities,
-      coverage: [ObserverCoverage(observer: observer, runs: runs, steps: runs > 0 ? [.tap("Buy")] : [])],
+      coverage: [
+        ObserverCoverage(
+          observer: observer, runs: runs, steps: runs > 0 ? [.tap("Buy")] : [],
+          advice: runs > 0 ? nil : ObservedSource.plain("quantity").advice(observing: "Int", in: "Line"))
+      ],
       graph: ExploredGraph(
         depths: keys.indices.map { min($0, 2) }, edges: keys.indices.dropFirst().map { .init(from: $0 - 1, to: $0) },
         keys: keys))

@@ -1,3 +1,4 @@
+import MigratorCore
 import OnChangeCompat
 import Testing
 
@@ -13,7 +14,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
   /// The view's name, and that of its files.
   let name: String
   /// What the tool says.
-  let verdict: Verdict
+  let verdict: Verdict.Grade
   let legacy: @MainActor @Sendable () -> AnyView
   let modern: @MainActor @Sendable () -> AnyView
   /// Where old captures are kept; nil for what is rewritten silently.
@@ -21,75 +22,73 @@ struct Pair: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  enum Verdict: Sendable { case silent, warned }
-
   static let all: [Pair] = [
     Pair(
-      name: "NamedParameter", verdict: .silent, legacy: { AnyView(Legacy.NamedParameter()) },
+      name: "NamedParameter", verdict: .same, legacy: { AnyView(Legacy.NamedParameter()) },
       modern: { AnyView(Modern.NamedParameter()) }),
     Pair(
-      name: "IgnoredParameter", verdict: .silent,
+      name: "IgnoredParameter", verdict: .same,
       legacy: { AnyView(Legacy.IgnoredParameter()) }, modern: { AnyView(Modern.IgnoredParameter()) }),
     Pair(
-      name: "Dollar", verdict: .silent, legacy: { AnyView(Legacy.Dollar()) },
+      name: "Dollar", verdict: .same, legacy: { AnyView(Legacy.Dollar()) },
       modern: { AnyView(Modern.Dollar()) }),
     Pair(
-      name: "CapturedValue", verdict: .silent, legacy: { AnyView(Legacy.CapturedValue()) },
+      name: "CapturedValue", verdict: .same, legacy: { AnyView(Legacy.CapturedValue()) },
       modern: { AnyView(Modern.CapturedValue()) }),
     Pair(
-      name: "RenamedCapture", verdict: .silent, legacy: { AnyView(Legacy.RenamedCapture()) },
+      name: "RenamedCapture", verdict: .same, legacy: { AnyView(Legacy.RenamedCapture()) },
       modern: { AnyView(Modern.RenamedCapture()) }),
     Pair(
-      name: "FunctionReference", verdict: .silent,
+      name: "FunctionReference", verdict: .same,
       legacy: { AnyView(Legacy.FunctionReference()) }, modern: { AnyView(Modern.FunctionReference()) }),
     Pair(
-      name: "ComputedOverState", verdict: .silent,
+      name: "ComputedOverState", verdict: .same,
       legacy: { AnyView(Legacy.ComputedOverState()) }, modern: { AnyView(Modern.ComputedOverState()) }),
     Pair(
-      name: "ShadowingParameter", verdict: .silent,
+      name: "ShadowingParameter", verdict: .same,
       legacy: { AnyView(Legacy.ShadowingParameter()) }, modern: { AnyView(Modern.ShadowingParameter()) }),
     Pair(
-      name: "OwnObject", verdict: .silent, legacy: { AnyView(Legacy.OwnObject()) },
+      name: "OwnObject", verdict: .same, legacy: { AnyView(Legacy.OwnObject()) },
       modern: { AnyView(Modern.OwnObject()) }),
     Pair(
-      name: "TwoObservers", verdict: .silent, legacy: { AnyView(Legacy.TwoObservers()) },
+      name: "TwoObservers", verdict: .same, legacy: { AnyView(Legacy.TwoObservers()) },
       modern: { AnyView(Modern.TwoObservers()) }),
     Pair(
-      name: "MergedAppear", verdict: .silent, legacy: { AnyView(Legacy.MergedAppear()) },
+      name: "MergedAppear", verdict: .same, legacy: { AnyView(Legacy.MergedAppear()) },
       modern: { AnyView(Modern.MergedAppear()) }),
     Pair(
-      name: "PlainProperty", verdict: .warned,
+      name: "PlainProperty", verdict: .look,
       legacy: { AnyView(Legacy.PlainProperty()) }, modern: { AnyView(Modern.PlainProperty()) },
       kept: { AnyView(Kept.PlainProperty()) }),
     Pair(
-      name: "EnvironmentValue", verdict: .warned, legacy: { AnyView(Legacy.EnvironmentValue()) },
+      name: "EnvironmentValue", verdict: .look, legacy: { AnyView(Legacy.EnvironmentValue()) },
       modern: { AnyView(Modern.EnvironmentValue()) }, kept: { AnyView(Kept.EnvironmentValue()) }),
     Pair(
-      name: "ExchangedObject", verdict: .warned,
+      name: "ExchangedObject", verdict: .note,
       legacy: { AnyView(Legacy.ExchangedObject()) }, modern: { AnyView(Modern.ExchangedObject()) },
       kept: { AnyView(Kept.ExchangedObject()) }),
     Pair(
-      name: "ExchangedBinding", verdict: .warned, legacy: { AnyView(Legacy.ExchangedBinding()) },
+      name: "ExchangedBinding", verdict: .note, legacy: { AnyView(Legacy.ExchangedBinding()) },
       modern: { AnyView(Modern.ExchangedBinding()) }, kept: { AnyView(Kept.ExchangedBinding()) }),
     Pair(
-      name: "StoredClosure", verdict: .warned, legacy: { AnyView(Legacy.StoredClosure()) },
+      name: "StoredClosure", verdict: .note, legacy: { AnyView(Legacy.StoredClosure()) },
       modern: { AnyView(Modern.StoredClosure()) }, kept: { AnyView(Kept.StoredClosure()) }),
     Pair(
-      name: "LocalConstant", verdict: .warned, legacy: { AnyView(Legacy.LocalConstant()) },
+      name: "LocalConstant", verdict: .look, legacy: { AnyView(Legacy.LocalConstant()) },
       modern: { AnyView(Modern.LocalConstant()) }, kept: { AnyView(Kept.LocalConstant()) }),
     Pair(
-      name: "ThroughMethods", verdict: .warned,
+      name: "ThroughMethods", verdict: .look,
       legacy: { AnyView(Legacy.ThroughMethods()) }, modern: { AnyView(Modern.ThroughMethods()) },
       kept: { AnyView(Kept.ThroughMethods()) }),
     Pair(
-      name: "MethodOfState", verdict: .warned,
+      name: "MethodOfState", verdict: .look,
       legacy: { AnyView(Legacy.MethodOfState()) }, modern: { AnyView(Modern.MethodOfState()) },
       kept: { AnyView(Kept.MethodOfState()) }),
     Pair(
-      name: "CapturedState", verdict: .warned, legacy: { AnyView(Legacy.CapturedState()) },
+      name: "CapturedState", verdict: .look, legacy: { AnyView(Legacy.CapturedState()) },
       modern: { AnyView(Modern.CapturedState()) }, kept: { AnyView(Kept.CapturedState()) }),
     Pair(
-      name: "SelectedRow", verdict: .warned, legacy: { AnyView(Legacy.SelectedRow()) },
+      name: "SelectedRow", verdict: .look, legacy: { AnyView(Legacy.SelectedRow()) },
       modern: { AnyView(Modern.SelectedRow()) }, kept: { AnyView(Kept.SelectedRow()) }),
   ]
 }

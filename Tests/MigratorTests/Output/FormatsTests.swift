@@ -9,7 +9,7 @@ import Testing
   /// Two files: one with a silent, a warned and a left call, one that was not parsed.
   private static var files: [FileMigration] {
     var warned = CallReport(
-      path: "My App/Ä.swift", place: Place(line: 2, column: 7), outcome: .warned, observed: "count")
+      path: "My App/Ä.swift", place: Place(line: 2, column: 7), outcome: .rewritten, observed: "count")
     warned.form = "two"
     warned.readings = [
       Reading(name: "price", kind: .property, through: ["total"], declaredAt: "My App/Ä.swift:1"),
@@ -21,7 +21,7 @@ import Testing
     warned.view = .init(
       name: "Cart", parameters: [.init(name: "price", type: "Int"), .init(name: "isOn", type: "Binding<Bool>")])
     var silent = CallReport(
-      path: "My App/Ä.swift", place: Place(line: 3, column: 1), outcome: .silent, observed: "count")
+      path: "My App/Ä.swift", place: Place(line: 3, column: 1), outcome: .rewritten, observed: "count")
     silent.form = "zero"
     var left = CallReport(path: "My App/Ä.swift", place: Place(line: 4, column: 1), outcome: .left, observed: "count")
     left.reason = "why"
@@ -36,14 +36,14 @@ import Testing
   private static let sentence =
     "onChange(of: count) now runs the newest closure, and no longer the one from before the change: "
     + "'price' (plain property, read through total) was old and is new; "
-    + "'model' (@ObservedObject) is another one only if exchanged in the same update; "
+    + "'model' (@ObservedObject) changes only if it is replaced in the same update; "
     + "the code says: // the old <price>, 100 %; --keep-old-captures keeps what legacy read"
 
   @Test func `text is what editors understand`() {
     #expect(
       Diagnostic.all(of: Self.files, Self.options).map(\.line) == [
         "My App/Ä.swift:2:7: warning: \(Self.sentence)",
-        "My App/Ä.swift:3:1: note: onChange(of: count) becomes { } without a parameter; its behaviour is the same",
+        "My App/Ä.swift:3:1: remark: onChange(of: count) becomes { } without a parameter; its behaviour is the same",
         "My App/Ä.swift:4:1: warning: onChange(of: count) is left as it is: why", "B.swift:1:3: error: not parsable",
       ])
   }
@@ -67,7 +67,10 @@ import Testing
   @Test func `JSON has every call with what it reads`() throws {
     let document = try object(JSONFormat.text(Self.files, Self.options))
     let calls = try #require(document["calls"] as? [[String: Any]])
-    #expect(calls.map { $0["outcome"] as? String } == ["warned", "silent", "left"])
+    #expect(calls.map { $0["outcome"] as? String } == ["rewritten", "rewritten", "left"])
+    let verdicts = calls.compactMap { $0["verdict"] as? [String: Any] }
+    #expect(verdicts.map { $0["grade"] as? String } == ["look", "same", "left"])
+    #expect(verdicts[2]["reasons"] as? [String] == ["why"])
     let reads = try #require(calls[0]["reads"] as? [[String: Any]])
     #expect(reads.map { $0["stability"] as? String } == ["snapshot", "reference", "stable"])
     #expect(reads[0]["through"] as? [String] == ["total"])
@@ -83,7 +86,7 @@ import Testing
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let results = try #require(run["results"] as? [[String: Any]])
-    #expect(results.map { $0["level"] as? String } == ["warning", "note", "warning", "error"])
+    #expect(results.map { $0["level"] as? String } == ["warning", "none", "warning", "error"])
     let locations = try #require(results[0]["locations"] as? [[String: Any]])
     let place = try #require(locations[0]["physicalLocation"] as? [String: Any])
     #expect((place["artifactLocation"] as? [String: Any])?["uri"] as? String == "My%20App/%C3%84.swift")
@@ -95,10 +98,36 @@ import Testing
     }
   }
 
+  @Test func `SARIF has the edits of each call as a fix`() throws {
+    var files = Self.files
+    files[0].calls[0].edits = [.replace(31..<35, with: ""), .insert("x", at: 2)]
+    let log = try object(SARIFFormat.text(files, Self.options))
+    let results = try #require(((log["runs"] as? [[String: Any]])?.first)?["results"] as? [[String: Any]])
+    #expect(results.map { ($0["fixes"] as? [Any])?.count } == [1, nil, nil, nil])
+    let fix = try #require((results[0]["fixes"] as? [[String: Any]])?.first)
+    let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+    #expect((change["artifactLocation"] as? [String: Any])?["uri"] as? String == "My%20App/%C3%84.swift")
+    let replacements = try #require(change["replacements"] as? [[String: Any]])
+    #expect(
+      replacements.map { $0["deletedRegion"] as? [String: Int] } == [
+        ["startLine": 2, "startColumn": 1, "endLine": 2, "endColumn": 1],
+        ["startLine": 2, "startColumn": 27, "endLine": 2, "endColumn": 31],
+      ])
+    #expect(replacements.map { ($0["insertedContent"] as? [String: String])?["text"] } == ["x", nil])
+  }
+
+  @Test func `a check with a limit counts only calls that need a look`() {
+    var file = Self.files[0]
+    file.calls.removeLast()
+    #expect([nil, 0, 1].map { ExitStatus([file], isCheck: true, maxLook: $0).code } == [1, 1, 0])
+    #expect(ExitStatus(Self.files, isCheck: true, maxLook: 9).code == 2)
+    #expect(ExitStatus([Self.files[0]], isCheck: true, maxLook: 9).code == 1)
+  }
+
   @Test func `the summary counts by outcome, form and kind`() {
     #expect(
       Summary(Self.files).text(Self.options) == """
-        3 legacy calls in 1 file: 2 to rewrite, 1 with the same behaviour, 1 with a warning; 1 left for a person
+        3 legacy calls in 1 file: 2 to rewrite (1 same, 0 note, 1 look); 1 left for a person
           forms: two 1, zero 1
           calls that read: @ObservedObject 1, @State 1, plain property 1
           1 file not done; see the errors
@@ -122,14 +151,15 @@ import Testing
         @MainActor
         @Test func `Cart behaves the same after its onChange is migrated`() async {
           let report = await previewMigration(depth: 4) { Cart(price: <#Int#>, isOn: .constant(<#Bool#>)) }
-          #expect(report.isEquivalent, "\\(report)")
+          #expect(report.isProven, "\\(report)")
         }
 
         """)
   }
 
   @Test(arguments: [
-    ([CallReport.Outcome.silent], false, 0), ([.silent], true, 1), ([.left], false, 1), ([.marked, .foreign], true, 0),
+    ([CallReport.Outcome.rewritten], false, 0), ([.rewritten], true, 1), ([.left], false, 1),
+    ([.marked, .foreign], true, 0),
   ])
   func `the status tells what is to do`(outcomes: [CallReport.Outcome], isCheck: Bool, code: Int32) {
     var file = FileMigration(path: "A.swift")

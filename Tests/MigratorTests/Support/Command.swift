@@ -6,20 +6,29 @@ struct Command {
   let output: String
   let errors: String
 
-  init(_ arguments: [String], in folder: String) throws {
+  /// - Parameters:
+  ///   - input: What a person types.
+  ///   - shell: A line of the shell with the command as `"$@"`; nil to call it without one.
+  init(_ arguments: [String], in folder: String, input: String = "", shell: String? = nil) async throws {
     let scratch = try Scratch()
+    let typed = scratch.url.appending(path: "in")
+    try Data(input.utf8).write(to: typed)
     let out = scratch.url.appending(path: "out")
     let err = scratch.url.appending(path: "err")
     try Data().write(to: out)
     try Data().write(to: err)
     let process = Process()
-    process.executableURL = Self.products.appending(path: "onchange-migrate")
-    process.arguments = arguments
+    let tool = Self.products.appending(path: "onchange-migrate")
+    process.executableURL = shell == nil ? tool : URL(filePath: "/bin/sh")
+    process.arguments = (shell.map { ["-c", $0, "sh", tool.path] } ?? []) + arguments
+    // NB: no test may find what another one left in the cache.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["XDG_CACHE_HOME": scratch.path + "/cache", "HOME": scratch.path], uniquingKeysWith: { $1 })
+    process.standardInput = try FileHandle(forReadingFrom: typed)
     process.currentDirectoryURL = URL(filePath: folder)
     process.standardOutput = try FileHandle(forWritingTo: out)
     process.standardError = try FileHandle(forWritingTo: err)
-    try process.run()
-    process.waitUntilExit()
+    try await process.runToEnd()
     status = process.terminationStatus
     output = try String(contentsOf: out, encoding: .utf8)
     errors = try String(contentsOf: err, encoding: .utf8)

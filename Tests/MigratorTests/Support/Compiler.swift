@@ -5,7 +5,7 @@ struct Compiler {
   let succeeded: Bool
   let output: String
 
-  init(_ files: [String]) throws {
+  init(_ files: [String]) async throws {
     let modules = Command.products.appending(path: "Modules")
     let plugIn = Command.products.appending(path: "EntryMacro-tool").path
     let scratch = try Scratch()
@@ -21,8 +21,7 @@ struct Compiler {
     let handle = try FileHandle(forWritingTo: out)
     process.standardOutput = handle
     process.standardError = handle
-    try process.run()
-    process.waitUntilExit()
+    try await process.runToEnd()
     succeeded = process.terminationStatus == 0
     output = try String(contentsOf: out, encoding: .utf8)
   }

@@ -9,6 +9,7 @@ extension Options {
       case "--style": style = Style(rawValue: arguments[position + 1])!
       case "--reverse": direction = .reverse
       case "--keep-old-captures": keepsOldCaptures = true
+      case "--replace-backports": replacesBackports = true
       case "--merge-appear": mergesAppear = true
       default: precondition(position > 0 && arguments[position - 1] == "--style", "unknown argument \(argument)")
       }

@@ -7,14 +7,13 @@ struct MutatedSources {
 
   /// The variable that chooses a mutation, by its place in the table from 1 on.
   static let variable = "ONCHANGE_MUTANT"
-  private static let hook = "Sources/ViewPlatform/ChosenMutant.swift"
 
-  /// What the mutated files are to be, by their paths from the root.
-  func texts() throws -> [String: String] {
+  /// What the mutated files of a package are to be, by their paths in its folder.
+  func texts(of package: MutatedPackage) throws -> [String: String] {
     var texts: [String: String] = [:]
     var ranges: [String: [(range: Range<String.Index>, text: String, name: String)]] = [:]
     var problems: [String] = []
-    for (index, mutation) in table.mutations.enumerated() {
+    for (index, mutation) in table.mutations.enumerated() where mutation.package == package {
       do {
         let text = try texts[mutation.file] ?? source(of: mutation)
         texts[mutation.file] = text
@@ -33,21 +32,24 @@ struct MutatedSources {
           "\(file): the mutations \(one.name) and \(next.name) overlap. To fix, give them lines of their own.")
       }
       for change in changes.reversed() { texts[file]?.replaceSubrange(change.range, with: change.text) }
-      // NB: public, for inlinable functions ask as well.
-      if !file.hasPrefix("Sources/View") || file.hasPrefix("Sources/ViewEngine") {
-        texts[file] = "public import ViewGraph\n" + (texts[file] ?? "")
-      }
+      if let line = package.importLine(for: file) { texts[file] = line + (texts[file] ?? "") }
     }
-    texts[Self.hook] = Self.hookText
-    return texts
+    var paths: [String: String] = [:]
+    for (file, text) in texts {
+      paths[file] = text
+      paths[package.hookFolder(for: file) + "/ChosenMutant.swift"] = Self.hookText
+    }
+    return paths
   }
 
-  /// Writes them into a copy of the package, in which a file that is a link is one without mutations; what is the same
-  /// already keeps its date.
-  func write(into copy: URL) throws {
-    let texts = try texts()
-    for file in mutatedFiles(in: copy) where texts[file] == nil {
-      try FileManager.default.removeItem(at: copy.appendingPathComponent(file))
+  /// Writes them into a copy of the package. What is the same already keeps its date; where files without mutations are
+  /// links, one that is none and has no mutation any more goes.
+  func write(_ package: MutatedPackage, into copy: URL) throws {
+    let texts = try texts(of: package)
+    if package.links {
+      for file in mutatedFiles(in: copy) where texts[file] == nil {
+        try FileManager.default.removeItem(at: copy.appendingPathComponent(file))
+      }
     }
     for (file, text) in texts {
       let url = copy.appendingPathComponent(file)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What became of each mutation, as the page that is checked in.
 struct Results {
   let table: MutationTable
@@ -9,8 +11,7 @@ struct Results {
     zip(table.mutations, outcomes).compactMap { mutation, outcome in outcome.map { (mutation, $0) } }
   }
 
-  /// Whether every mutation of the table was run.
-  var isComplete: Bool { rows.count == table.mutations.count }
+  private var notRun: [Mutation] { zip(table.mutations, outcomes).compactMap { $1 == nil ? $0 : nil } }
 
   private var survivors: [Mutation] { rows.filter { $0.outcome == .passed }.map(\.mutation) }
   private var caught: Int { rows.count - survivors.count }
@@ -20,7 +21,8 @@ struct Results {
 
   var summary: String {
     let percentage = (self.percentage * 10).rounded() / 10
-    return "\(rows.count) mutations, \(caught) caught (\(percentage) %), \(survivors.count) survive."
+    let all = notRun.isEmpty ? "" : "\(table.mutations.count) mutations, of which \(notRun.count) were not run. "
+    return all + "\(rows.count) mutations, \(caught) caught (\(percentage) %), \(survivors.count) survive."
   }
 
   /// What has to be mended: a survivor that somebody could notice, an excuse that is not needed, or too many survivors.
@@ -39,20 +41,16 @@ struct Results {
     return problems
   }
 
-  /// The outcomes as lines that a later run of some mutations adds to.
-  var lines: String {
-    rows.map { mutation, outcome in
-      if case .failed(let test) = outcome { "\(mutation.name)\t\(test)\n" } else { "\(mutation.name)\t\n" }
-    }.joined()
-  }
-
-  /// The outcomes by the names of the mutations, as `lines` has them.
-  static func outcomes(of lines: String) -> [String: TestRun.Outcome] {
+  /// The outcomes by the names of the mutations, as `page` has them: what a run of some mutations adds to.
+  static func outcomes(of page: String) -> [String: TestRun.Outcome] {
     var outcomes: [String: TestRun.Outcome] = [:]
-    for line in lines.split(separator: "\n") {
-      let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2 else { continue }
-      outcomes[parts[0]] = parts[1].isEmpty ? .passed : .failed(parts[1])
+    for line in page.split(separator: "\n") where line.hasPrefix("| ") {
+      let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+      switch cells.count {
+      case 2: outcomes[cells[0]] = .passed
+      case 4: outcomes[cells[0]] = .failed(cells[3].components(separatedBy: "\\|").joined(separator: "|"))
+      default: break
+      }
     }
     return outcomes
   }
@@ -68,14 +66,20 @@ struct Results {
       lines += ["| survives | why nobody can notice it |", "|---|---|"]
       lines += survivors.map { "| \($0.name) | \($0.survives ?? "to be caught") |" } + [""]
     }
+    if !notRun.isEmpty {
+      lines += ["| not run | file | breaks |", "|---|---|---|"]
+      lines += notRun.map { "| \($0.name) | \(fileName($0)) | \(escaped($0.reason)) |" } + [""]
+    }
     lines += ["| mutation | file | breaks | the first test that failed |", "|---|---|---|---|"]
     for (mutation, outcome) in rows {
       guard case .failed(let test) = outcome else { continue }
-      let file = mutation.file.split(separator: "/").last.map(String.init) ?? mutation.file
-      lines.append("| \(mutation.name) | \(file) | \(escaped(mutation.reason)) | \(escaped(test)) |")
+      lines.append("| \(mutation.name) | \(fileName(mutation)) | \(escaped(mutation.reason)) | \(escaped(test)) |")
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
+  private func fileName(_ mutation: Mutation) -> String {
+    mutation.file.split(separator: "/").last.map(String.init) ?? mutation.file
+  }
   private func escaped(_ text: String) -> String { text.split(separator: "|").joined(separator: "\\|") }
 }

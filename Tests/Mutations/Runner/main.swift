@@ -3,55 +3,64 @@ import Foundation
 // The command behind Tests/Mutations/run.sh, which compiles it.
 //
 //   runner check ROOT                  whether each mutation of the table still fits its file
-//   runner write ROOT COPY             writes the mutated sources into a copy of the package
-//   runner run ROOT BUNDLE JOBS PAGE [NAME …]
-//                                      runs the suites with each mutation (or those named), and writes the page
+//   runner packages ROOT [NAME …]      the packages that have mutations (or those named), a line each
+//   runner write ROOT PACKAGE COPY     writes the mutated sources of a package into a copy of it
+//   runner run ROOT PACKAGE BUNDLE JOBS PAGE [NAME …]
+//                                      runs the suites with each mutation of a package (or those named), and writes the
+//                                      page; of the others it keeps what the page said. With SUITES in the environment
+//                                      only what those suites catch is noted.
 
-/// The suites, in turn: those that take seconds first.
-let stages = [
-  ["ViewGraphTests", "ConformanceTests", "AlternativesTests"], ["ViewEngineTests"], ["ReferenceModelTests"],
-]
+func run(_ table: MutationTable, _ package: MutatedPackage, bundle: URL, jobs: Int, page: URL, only names: [String])
+  throws -> Bool
+{
+  let suites = ProcessInfo.processInfo.environment["SUITES"].map { [$0.components(separatedBy: " ")] }
+  let chosen = table.mutations.indices.filter {
+    table.mutations[$0].package == package && (names.isEmpty || names.contains(table.mutations[$0].name))
+  }
 
-func run(_ table: MutationTable, bundle: URL, jobs: Int, page: URL, only names: [String]) throws -> Bool {
-  @Sendable func outcome(of mutant: Int) throws -> TestRun.Outcome {
-    for suites in stages {
+  @Sendable func outcome(of mutant: Int, _ stages: [[String]]) throws -> TestRun.Outcome {
+    for suites in suites ?? stages {
       let outcome = try TestRun(bundle: bundle, mutant: mutant, suites: suites, patience: 300).outcome()
       if outcome != .passed { return outcome }
     }
     return .passed
   }
 
-  let sound = try outcome(of: 0)
+  // In the order in which the first mutation that needs it has it.
+  let needed = chosen.reduce(into: [[String]]()) { needed, index in
+    needed += table.mutations[index].stages.filter { !needed.contains($0) }
+  }
+  let sound = try outcome(of: 0, needed)
   guard sound == .passed else { throw Problem("Without a mutation the suites have to pass, and \(sound).") }
 
-  let shared = Shared(table.mutations.indices.filter { names.isEmpty || names.contains(table.mutations[$0].name) })
+  let shared = Shared(chosen)
   DispatchQueue.concurrentPerform(iterations: jobs) { _ in
     while let index = shared.next() {
       do {
-        let outcome = try outcome(of: index + 1)
+        let outcome = try outcome(of: index + 1, table.mutations[index].stages)
         say("\(table.mutations[index].name): \(outcome)")
-        shared.note(outcome, of: index)
+        if suites == nil || outcome != .passed { shared.note(outcome, of: index) }
       } catch {
         say("\(table.mutations[index].name): \(error)")
       }
     }
   }
   // What an earlier run has found of the others stands.
-  let notes = page.deletingLastPathComponent().appendingPathComponent("outcomes.txt")
-  var outcomes = Results.outcomes(of: (try? String(contentsOf: notes, encoding: .utf8)) ?? "")
-  if names.isEmpty { outcomes = [:] }
+  var outcomes = Results.outcomes(of: (try? String(contentsOf: page, encoding: .utf8)) ?? "")
+  if names.isEmpty, suites == nil { for index in chosen { outcomes[table.mutations[index].name] = nil } }
   for (index, outcome) in shared.outcomes { outcomes[table.mutations[index].name] = outcome }
   let results = Results(
     table: table, outcomes: table.mutations.map { outcomes[$0.name] }, command: "Tests/Mutations/run.sh")
-  try results.lines.write(to: notes, atomically: true, encoding: .utf8)
-  guard results.isComplete else {
-    say("\(results.summary) No page is written, for the other mutations were not run.")
-    return results.problems.isEmpty
-  }
   try results.page.write(to: page, atomically: true, encoding: .utf8)
   say(results.summary)
   for problem in results.problems { say(problem) }
   return results.problems.isEmpty
+}
+
+func package(_ name: String) throws -> MutatedPackage {
+  if let package = MutatedPackage(rawValue: name) { return package }
+  let names = MutatedPackage.allCases.map(\.rawValue).joined(separator: ", ")
+  throw Problem("there is no package \(name). To fix, name one of \(names).")
 }
 
 /// Prints at once, for whoever watches.
@@ -71,24 +80,32 @@ final class Shared: @unchecked Sendable {
 do {
   let arguments = CommandLine.arguments.dropFirst()
   guard let verb = arguments.first, let root = arguments.dropFirst().first.map({ URL(fileURLWithPath: $0) }) else {
-    throw Problem("expected check, write or run, and the root of the package")
+    throw Problem("expected check, packages, write or run, and the root of the package")
   }
   let rest = Array(arguments.dropFirst(2))
   let table = try MutationTable(folder: root.appendingPathComponent("Tests/Mutations/Table"))
   let sources = MutatedSources(table: table, root: root)
   switch (verb, rest.count) {
   case ("check", 0):
-    _ = try sources.texts()
+    for package in MutatedPackage.allCases { _ = try sources.texts(of: package) }
     print("\(table.mutations.count) mutations fit the sources")
-  case ("write", 1): try sources.write(into: URL(fileURLWithPath: rest[0]))
-  case ("run", 3...):
-    guard let jobs = Int(rest[1]), jobs > 0 else { throw Problem("expected a number of jobs, found \(rest[1])") }
+  case ("packages", _):
+    for name in rest where !table.mutations.contains(where: { $0.name == name }) {
+      throw Problem("there is no mutation \(name). To fix, give a name that Tests/Mutations/Table has.")
+    }
+    let concerned = table.mutations.filter { rest.isEmpty || rest.contains($0.name) }.map(\.package)
+    for package in MutatedPackage.allCases where concerned.contains(package) { print(package.rawValue) }
+  case ("write", 2): try sources.write(package(rest[0]), into: URL(fileURLWithPath: rest[1]))
+  case ("run", 4...):
+    guard let jobs = Int(rest[2]), jobs > 0 else { throw Problem("expected a number of jobs, found \(rest[2])") }
     let isFine = try run(
-      table, bundle: URL(fileURLWithPath: rest[0]), jobs: jobs, page: URL(fileURLWithPath: rest[2]),
-      only: Array(rest.dropFirst(3)))
+      table, package(rest[0]), bundle: URL(fileURLWithPath: rest[1]), jobs: jobs, page: URL(fileURLWithPath: rest[3]),
+      only: Array(rest.dropFirst(4)))
     exit(isFine ? 0 : 1)
   default:
-    throw Problem("expected check, write COPY or run BUNDLE JOBS PAGE, found \(arguments.joined(separator: " "))")
+    throw Problem(
+      "expected check, packages, write PACKAGE COPY or run PACKAGE BUNDLE JOBS PAGE, found "
+        + arguments.joined(separator: " "))
   }
 } catch {
   print("mutations: \(error)")

@@ -103,6 +103,28 @@ import Testing
     #expect(log(of: Nothing().onTapGesture {}.tag(1).equatableNothing) == [])
   }
 
+  @Test func `an AnyView that a host presents by itself appears, whatever it holds`() throws {
+    struct Screen<Content: View>: View {
+      let log: Log
+      @ViewBuilder let content: Content
+      var body: some View { content.onAppear { log("appears") }.onDisappear { log("disappears") } }
+    }
+    func log(of present: (Log) -> ViewHost) -> [String] {
+      let log = Log()
+      let host = present(log)
+      host.render()
+      host.dismiss()
+      return log.take()
+    }
+    let both = ["appears", "disappears"]
+    #expect(log { log in ViewHost(Screen(log: log) { AnyView(EmptyView()) }) } == both)
+    #expect(log { log in ViewHost(Around { Screen(log: log) { AnyView(Nothing()) }.padding() }) } == both)
+    #expect(log { log in ViewHost(Screen(log: log) { EmptyView() }) } == [])
+    #expect(log { log in ViewHost(Screen(log: log) { Nothing() }) } == [])
+    #expect(log { log in ViewHost(VStack { Screen(log: log) { AnyView(EmptyView()) } }) } == [])
+    #expect(log { log in ViewHost(AnyView(Screen(log: log) { AnyView(EmptyView()) })) } == [])
+  }
+
   @Test func `a container without views appears, and what shows something deep down`() {
     let both = ["appears", "disappears"]
     #expect(log(of: VStack { Nothing() }) == both)

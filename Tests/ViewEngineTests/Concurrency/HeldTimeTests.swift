@@ -241,7 +241,7 @@ private struct Search: View {
 }
 
 extension ViewHost.Configuration {
-  fileprivate static var holdingTime: Self {
+  static var holdingTime: Self {
     var configuration = Self()
     configuration.holdsTime = true
     return configuration

@@ -37,6 +37,15 @@ import Testing
     #expect(host.texts == ["4"])
   }
 
+  @Test func `it cannot go back, which it says`() async {
+    let log = Log()
+    let host = ViewHost(Sleeper(name: "quick", milliseconds: 1000, log: log), configuration: .silent)
+    #expect(await host.advance(by: .seconds(-1)))
+    #expect(host.warnings == ["advance: a host's clock cannot go back, by -1.0 seconds; it stands still."])
+    #expect(await host.advance(by: .seconds(1)))
+    #expect(log.take() == ["quick 1"])
+  }
+
   @Test func `a task that sleeps is cancelled with its view`() async {
     let log = Log()
     let host = ViewHost(Sleeper(name: "a", milliseconds: 1000, log: log))

@@ -142,6 +142,47 @@ import Testing
     }
   }
 
+  @Test func `each host has a store of its own, of which nothing is left`() throws {
+    let key = "AppStorageTests.own"
+    let first = ViewHost(Named(key: key))
+    try first.tap("Add")
+    try first.tap("Add")
+    let second = ViewHost(Named(key: key))
+    try second.tap("Add")
+    #expect((first.texts[1], second.texts[1]) == ("2", "1"))
+    #expect(UserDefaults.standard.object(forKey: key) == nil)
+  }
+
+  @Test func `hosts whose configuration names the same store share it`() throws {
+    let name = "AppStorageTests.\(UUID())"
+    defer { UserDefaults(suiteName: name)?.removePersistentDomain(forName: name) }
+    var configuration = ViewHost.Configuration()
+    configuration.defaults = .suite(name)
+    try ViewHost(Named(key: "count"), configuration: configuration).tap("Add")
+    #expect(ViewHost(Named(key: "count"), configuration: configuration).texts[1] == "1")
+    #expect(UserDefaults(suiteName: name)?.integer(forKey: "count") == 1)
+  }
+
+  @Test func `settle() sees what the app writes into the standard defaults`() async {
+    let key = "AppStorageTests.\(UUID())"
+    defer { UserDefaults.standard.removeObject(forKey: key) }
+    var configuration = ViewHost.Configuration()
+    configuration.defaults = .standard
+    let host = ViewHost(Named(key: key), configuration: configuration)
+    UserDefaults.standard.set(7, forKey: key)
+    #expect(await host.settle())
+    #expect(host.texts[1] == "7")
+  }
+
+  private struct Named: View {
+    @AppStorage private var count: Int
+    init(key: String) { _count = AppStorage(wrappedValue: 0, key) }
+    var body: some View {
+      Button("Add") { count += 1 }
+      Text("\(count)")
+    }
+  }
+
   private func withDefaults(_ body: (UserDefaults) throws -> Void) throws {
     let name = "AppStorageTests.\(UUID())"
     let defaults = try #require(UserDefaults(suiteName: name))

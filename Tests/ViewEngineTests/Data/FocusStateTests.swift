@@ -117,6 +117,36 @@ import Testing
     #expect(log.take() == ["searching false", "filtering true", "filtering false"])
   }
 
+  @Test func `a state without the focus that is written false leaves the focus where it is`() throws {
+    let log = Log()
+    let host = ViewHost(Search(log: log))
+    try host.type("a", into: "Search")
+    try host.tap("Leave")
+    #expect(log.take() == ["searching true"])
+    #expect(host.texts.contains("not focused"))
+    try host.type("b", into: "Filter")
+    #expect(log.take() == ["searching false", "filtering true"])
+  }
+
+  @Test func `a state for several fields that is nil and written nil leaves the focus where it is`() throws {
+    struct Fields: View {
+      let log: Log
+      @FocusState var field: Field?
+      @FocusState var isSearching: Bool
+      var body: some View {
+        TextField("Search", text: .constant("")).focused($isSearching)
+        TextField("Name", text: .constant("")).focused($field, equals: .name)
+        Button("Done") { field = nil }
+          .observe(isSearching, followsCaptureRule: true) { log("searching \($0)") }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Fields(log: log))
+    try host.focus("Search")
+    try host.tap("Done")
+    #expect(log.take() == ["searching true"])
+  }
+
   @Test func `several states can describe one control`() throws {
     struct Both: View {
       @FocusState var isFocused: Bool

@@ -140,4 +140,56 @@ import Testing
     configuration.sceneIdentifier = "\(name) of another"
     #expect(try text() == "0 light none")
   }
+
+  @Test func `a view whose key changes has the value of the other key, and each key keeps its own`() throws {
+    struct Keyed: View {
+      @SceneStorage private var count: Int
+      init(key: String) { _count = SceneStorage(wrappedValue: 0, key) }
+      var body: some View {
+        Text("\(count)")
+        Button("Add") { count += 1 }
+      }
+    }
+    struct Page: View {
+      @State private var isSecond = false
+      var body: some View {
+        Keyed(key: isSecond ? "second" : "first")
+        Button("Switch") { isSecond.toggle() }
+      }
+    }
+    let host = ViewHost(Page())
+    try host.tap("Add")
+    try host.tap("Switch")
+    #expect(host.texts[0] == "0")
+    try host.tap("Add")
+    try host.tap("Add")
+    #expect(host.texts[0] == "2")
+    try host.tap("Switch")
+    #expect(host.texts[0] == "1")
+    try host.tap("Switch")
+    #expect(host.texts[0] == "2")
+  }
+
+  @Test func `what a body writes is dropped, in the defaults too`() {
+    struct Writing: View {
+      @SceneStorage("count") var count = 0
+      var body: some View {
+        let _ = (count = 5)
+        Text("\(count)")
+      }
+    }
+    struct Reading: View {
+      @SceneStorage("count") var count = 0
+      var body: some View { Text("\(count)") }
+    }
+    let name = "SceneStorageTests.\(UUID())"
+    defer { UserDefaults.standard.removeObject(forKey: SceneStore.defaultsKey(of: name)) }
+    var configuration = ViewHost.Configuration.silent
+    configuration.sceneIdentifier = name
+    let host = ViewHost(Writing(), configuration: configuration)
+    #expect(host.texts == ["0"])
+    #expect(host.warnings.count == 1)
+    #expect(UserDefaults.standard.dictionary(forKey: SceneStore.defaultsKey(of: name)) == nil)
+    #expect(ViewHost(Reading(), configuration: configuration).texts == ["0"])
+  }
 }

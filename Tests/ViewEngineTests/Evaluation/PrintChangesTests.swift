@@ -99,16 +99,16 @@ import Testing
       ])
   }
 
-  @Test func `_logChanges says the same in the trace`() throws {
+  @Test func `_logChanges says the same with the qualified type name`() throws {
     let host = ViewHost(PrintChangesOuter.Logging().modifier(PrintChangesOuter.LoggingModifier()))
     #expect(
       host.changes == [
-        "PrintChangesOuter.LoggingModifier: @self changed.",
-        "PrintChangesOuter.Logging: @self, @identity, _count changed.",
+        "ViewEngineTests.PrintChangesOuter.LoggingModifier: @self changed.",
+        "ViewEngineTests.PrintChangesOuter.Logging: @self, @identity, _count changed.",
       ])
     host.clearTrace()
     try host.tap("Add 0")
-    #expect(host.changes == ["PrintChangesOuter.Logging: _count changed."])
+    #expect(host.changes == ["ViewEngineTests.PrintChangesOuter.Logging: _count changed."])
   }
 
   @Test func `a modifier says it too`() throws {

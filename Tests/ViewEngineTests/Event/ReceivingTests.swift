@@ -90,6 +90,22 @@ import Testing
     #expect(log.take() == [])
     #expect(host.frameCount == frames + 1)
   }
+
+  @Test func `what another thread has sent happens before the next event, in a frame of its own`() {
+    let (log, bell) = (Log(), Bell())
+    let host = ViewHost(Listener(log: log, bell: bell))
+    host.clearTrace()
+    // NB: this waits for the thread without a suspension, so that the host is not woken up before its next event.
+    let sent = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      bell.send(1)
+      sent.signal()
+    }
+    sent.wait()
+    host.update { log("update") }
+    #expect(log.take() == ["1 in step 0", "update"])
+    #expect(host.trace == [.event("receive"), .action("onReceive"), .event("update")])
+  }
 }
 
 /// Runs `body` on a thread of its own, to its end.

@@ -8,7 +8,9 @@ import Testing
 struct TransactionModifierTests {
   /// A binding that notes the animation of each write.
   static func noting(_ log: Log) -> Binding<Int> {
-    Binding(get: { 0 }, set: { value, transaction in log("\(value) \(transaction.animation?.description ?? "none")") })
+    Binding(
+      get: { 0 },
+      set: { log("\($0) \(Transaction.scopes.current?.transaction.animation?.description ?? "none")") })
   }
 
   @Test func `the closure is called once for each update of something in the view`() throws {

@@ -81,6 +81,18 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.tap("Off") }
   }
 
+  @Test func `a drag goes along both axes`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Text("Card").gesture(
+        DragGesture().onEnded {
+          log("\($0.location.x) \($0.location.y) by \($0.translation.width) \($0.translation.height)")
+        })
+    }
+    try host.drag("Card", from: CGPoint(x: 1, y: 2), by: CGSize(width: 30, height: 40))
+    #expect(log.take() == ["31.0 42.0 by 30.0 40.0"])
+  }
+
   @Test func `gestures are combined`() throws {
     let log = Log()
     let press = LongPressGesture().onEnded { _ in log("press") }

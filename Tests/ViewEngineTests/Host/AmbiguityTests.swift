@@ -105,7 +105,7 @@ import Testing
         + #""Ada", "Bob", "Write" (2 times), "Friends"."#)
     #expect(
       error { _ = try host.row("Dan", in: friends) }?.description
-        == #"find: there is no row "Dan" in the section "Friends". What is there: "Friends", "Ada Call Write", "#
+        == #"row: there is no row "Dan" in the section "Friends". What is there: "Friends", "Ada Call Write", "#
         + #""Bob Call Write"."#)
     #expect(error { _ = try host.row("Ada", at: 1) }?.reason == .indexOutOfRange)
     #expect(error { try ViewHost(People(log: Log())).tap("Call", in: friends) }?.reason == .notFound)

@@ -17,9 +17,13 @@ import Testing
     var taps: [String] = []
   }
 
-  /// How many of the nodes directly in the root were written.
-  private func rowsWritten(by host: ViewHost) -> Int {
-    host.root.fragment?.entries.nodes.count { $0.node.fragment != nil } ?? 0
+  /// How many of the nodes directly in the root, and of the rows of a `ForEach` there, were written.
+  private func rowsWritten(by host: ViewHost) -> Int { host.root.fragment.map(nodesWritten) ?? 0 }
+
+  private func nodesWritten(in fragment: Fragment) -> Int {
+    fragment.entries.nodes.compactMap(\.node.fragment).reduce(0) { sum, inner in
+      sum + ("\(type(of: inner.node))".hasPrefix("_RowsNode") ? nodesWritten(in: inner) : 1)
+    }
   }
 
   struct Forms: View {
@@ -83,7 +87,8 @@ import Testing
     try host.tap("Row \(row)")
     #expect(log.taps == ["\(row)"])
     let all = try #require(host.root.fragment?.entries.nodes.first?.node.fragment)
-    #expect(all.entries.nodes.map { $0.node.fragment != nil } == (0..<3).map { $0 == row })
+    let rows = try #require(all.entries.nodes.first?.node.fragment)
+    #expect(rows.entries.nodes.map { $0.node.fragment != nil } == (0..<3).map { $0 == row })
   }
 
   @Test(arguments: ["A 0", "A 2", "B 0", "B 2"]) func `rows are found before and after what is no row`(

@@ -124,4 +124,30 @@ import Testing
     #expect(([outer] + inner).map(\.warnings) == [[], [], []])
     #expect(([outer] + inner).map(\.bodyCount) == [2, 3, 2])
   }
+
+  @Test func `texts and tree are empty, and say so`() throws {
+    var read: [String] = []
+    let (reference, _) = Reentrant.host(inBody: { reference in
+      guard let host = reference.host else { return }
+      read = host.texts + [host.tree]
+    })
+    try reference.host?.tap("Add")
+    #expect(read == [""])
+    let advice = """
+      a body of this host is being evaluated, so there is nothing to read yet.
+
+      To fix, read it in an action, in a task, or in the test.
+      """
+    #expect(reference.host?.warnings == ["texts: \(advice)", "tree: \(advice)"])
+    reference.host = nil
+  }
+
+  @Test func `texts of another host are read without a word`() throws {
+    let (other, _) = Reentrant.host()
+    var texts: [[String]] = []
+    let (reference, _) = Reentrant.host(inBody: { _ in texts.append(other.host?.texts ?? []) })
+    #expect(texts == [["Act", "Add", "0 0"]])
+    #expect(other.host?.warnings == [])
+    (reference.host, other.host) = (nil, nil)
+  }
 }

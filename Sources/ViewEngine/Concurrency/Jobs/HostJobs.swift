@@ -20,6 +20,21 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   @exclusivity(unchecked) private var isHalted = false
   private var parked: [() -> Void] = []
   @exclusivity(unchecked) private var hasEnded = false
+  /// How often jobs have run since the host last had a frame, and after how many it counts as never idle.
+  @exclusivity(unchecked) private var turns = 0
+  /// The task that ran last.
+  @exclusivity(unchecked) private var newestTask: UInt64?
+  @exclusivity(unchecked) private var turnLimit = Int.max
+  @exclusivity(unchecked) private var origins: [UInt64: TaskOrigin] = [:]
+  @exclusivity(unchecked) private var restless: String?
+  @exclusivity(unchecked) private var unseen: Set<String> = []
+
+  /// Knows whose action runs; nil if nobody asks.
+  @MainActor var attribution: (any WorkAttribution)?
+  /// Says what begins a task now.
+  @MainActor var namesBeginnings: (@MainActor () -> TaskOrigin?)?
+  /// The type of the view that the host presents.
+  @MainActor var rootType: Any.Type?
 
   /// - Parameter holder: what holds the sleeps of the jobs; nil lets them sleep in real time.
   init(holdingSleeps holder: (any SleepHolder)?) { self.holder = holder }
@@ -29,9 +44,20 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   /// Runs `body`, an event of the host: the jobs that it enqueues belong to the host.
   func own<Result>(_ body: () throws -> Result) rethrows -> Result { try Self.ofEvent.withValue(self, body) }
 
-  /// An event begins on this thread. The host outlives it.
+  /// The host whose work this thread does on a queue, and not where the main actor works.
+  private static let elsewhere = ThreadLocal<HostJobs>()
+
+  /// Runs `body`, work that the host has sent to a queue: the jobs that it enqueues belong to the host.
+  func ownElsewhere(_ body: () -> Void) { Self.elsewhere.withValue(self) { own(body) } }
+
+  /// Whether this thread, which works for a host, works for the main actor.
+  // NB: uncounted, for to ask may take a task.
+  static var isOnMain: Bool { elsewhere.unmanaged == nil && JobLedger.uncounted { MainActor.isCurrent } }
+
+  /// An event begins on this thread.
   ///
   /// - Returns: whom this thread worked for, to be handed to `leave`.
+  // NB: not retained by the thread. The graph keeps it, and calls `leave` on every path out of the frame (`openFrame`).
   func enter() -> UnsafeRawPointer? { Self.ofEvent.set(self) }
   func leave(to outer: UnsafeRawPointer?) { Self.ofEvent.restore(outer) }
 
@@ -78,12 +104,21 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   }
 
   private func run(_ unowned: UnownedJob, on executor: UnownedSerialExecutor, isForMain: Bool) {
-    let isParked = lock.withLock {
-      if isHalted { parked.append { [self] in carry(unowned, isForMain: isForMain) } }
-      return isHalted
-    }
-    if isParked { return }
     let job = RuntimeJob(unowned)
+    let (isParked, woken) = lock.withLock {
+      turns += 1
+      let isOver = turns >= turnLimit
+      // NB: a turn of an actor is no task's.
+      if job.isTask { newestTask = job.taskID }
+      if isOver, !isHalted {
+        restless = name(ofTask: newestTask)
+        isHalted = true
+      }
+      if isHalted { parked.append { [self] in carry(unowned, isForMain: isForMain) } }
+      return (isHalted, takeWaiting(if: isOver))
+    }
+    for continuation in woken { continuation.resume() }
+    if isParked { return }
     let isKept = job.retain()
     let id = job.isTask ? job.taskID : nil
     let earlier = holder == nil ? [] : lock.withLock { id.map(tasks.intervals) ?? [] }
@@ -91,16 +126,20 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
     if let id { lock.withLock { tasks.begin(slice, of: id) } }
     JobSlice.ofThread.withValue(slice) { unowned.runSynchronously(on: executor) }
     if let id { end(slice, of: id, kept: isKept ? job : nil) }
-    let woken = lock.withLock {
+    let wokenAtEnd = lock.withLock {
       runnable -= 1
       return takeWaiting(if: runnable == 0)
     }
-    for continuation in woken { continuation.resume() }
+    for continuation in wokenAtEnd { continuation.resume() }
   }
 
   /// - Parameter task: the task, if it is alive for certain; it is let go of here.
   private func end(_ slice: JobSlice, of id: UInt64, kept task: RuntimeJob?) {
-    let end = lock.withLock { tasks.end(slice, of: id, task: task, layout: ledger.layout) }
+    let end = lock.withLock {
+      let end = tasks.end(slice, of: id, task: task, layout: ledger.layout)
+      if end == .isComplete { origins[id] = nil }
+      return end
+    }
     if end == .isComplete { ledger.forget(id) }
     if end != .isKept { task?.release() }
   }
@@ -144,6 +183,7 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   var isQuiet: Bool {
     let (isQuiet, idle, complete) = lock.withLock {
       let (idle, complete) = tasks.look(at: ledger.layout)
+      for id in complete { origins[id] = nil }
       return (runnable == 0 && tasks.elsewhere.isEmpty, idle, complete)
     }
     for id in complete { ledger.forget(id) }
@@ -219,15 +259,24 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   // MARK: Halting
 
   /// The frames after which whoever settles the host has had enough.
-  @MainActor var frameLimits: [UInt32] = []
+  @exclusivity(unchecked) @MainActor var frameLimits: [UInt32] = []
 
   static func isOver(_ limit: UInt32, at frame: UInt32) -> Bool { Int32(bitPattern: frame &- limit) >= 0 }
 
   /// Whether there may be one more frame of a task's writes; if not, the host is halted.
   @MainActor func admitsFrame(after frame: UInt32) -> Bool {
+    if !frameLimits.isEmpty { forgetTurns() }
     let admits = !frameLimits.contains { Self.isOver($0, at: frame) }
     if !admits { halt() }
     return admits
+  }
+
+  /// Events of the host's own tasks count as their writes do.
+  @MainActor func eventEnded(after frame: UInt32) {
+    if frameLimits.isEmpty { return }
+    forgetTurns()
+    guard let slice = JobSlice.ofThread.current, slice.owner === self, !admitsFrame(after: frame) else { return }
+    lock.withLock { restless = name(ofTask: RuntimeJob.current?.taskID ?? newestTask) }
   }
 
   /// Holds back the jobs that have not begun, for whoever settles has had enough.
@@ -239,9 +288,72 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   func resumeHalted() {
     let jobs = lock.withLock {
       isHalted = false
+      turns = 0
       defer { parked = [] }
       return parked
     }
     for job in jobs { job() }
   }
+
+  // MARK: What never comes to an end
+
+  /// The hosts for which a task of this one waits, by `settle()`.
+  @MainActor private var awaited: [HostJobs] = []
+
+  /// Whether a task of this host waits for another one, be it by tasks of third ones.
+  @MainActor func awaits(_ other: HostJobs) -> Bool {
+    var known: Set<ObjectIdentifier> = []
+    var next = [self]
+    while let jobs = next.popLast() {
+      guard known.insert(ObjectIdentifier(jobs)).inserted else { continue }
+      if jobs.awaited.contains(where: { $0 === other }) { return true }
+      next += jobs.awaited
+    }
+    return false
+  }
+
+  @MainActor func beginAwaiting(_ other: HostJobs) { awaited.append(other) }
+
+  @MainActor func endAwaiting(_ other: HostJobs) {
+    if let index = awaited.lastIndex(where: { $0 === other }) { awaited.remove(at: index) }
+  }
+
+  /// Has the jobs halted that run so often between two frames; nil for as often as they like.
+  func limitTurns(to limit: Int?) {
+    lock.withLock { (turns, turnLimit, restless) = (0, limit ?? .max, nil) }
+  }
+
+  private func forgetTurns() { lock.withLock { turns = 0 } }
+
+  /// The task for which the host was halted, if it was for one that does not come to rest.
+  func takeRestless() -> String? {
+    lock.withLock {
+      defer { restless = nil }
+      return restless
+    }
+  }
+
+  /// A task of the host begins.
+  func noteBeginning(of task: RuntimeJob) {
+    if task.isAsyncLet || ledger.layout == nil { return }
+    let id = task.taskID
+    let parent = RuntimeJob.current?.taskID
+    // NB: a queue's thread owns work as an event does, and is not the main actor's.
+    let isEvent = Self.ofEvent.current === self && Self.isOnMain
+    let new = isEvent ? MainActor.assumeIsolated { namesBeginnings?() } : nil
+    lock.withLock { if let origin = new ?? parent.flatMap({ origins[$0] }) { origins[id] = origin } }
+  }
+
+  /// What the task that runs now is called in messages.
+  var nameOfCurrentTask: String { lock.withLock { name(ofTask: RuntimeJob.current?.taskID) } }
+
+  /// What a task is called in messages; with the lock held.
+  private func name(ofTask id: UInt64?) -> String { id.flatMap { origins[$0] }.map { "\($0)" } ?? "a task" }
+
+  // MARK: What cannot be seen
+
+  func noteUnseen(_ kind: String) { lock.withLock { _ = unseen.insert(kind) } }
+
+  /// The kinds of work of which nobody can say when it is done.
+  var unseenWork: [String] { lock.withLock { unseen.isEmpty ? [] : unseen.sorted() } }
 }

@@ -36,10 +36,15 @@ final class JobLedger: @unchecked Sendable {
       capture.run(job)
       return (layout, id)
     }
+    // NB: apart from what the runtime tells; asked for here so that it is there before the first host.
+    _ = QueuedWork.isSeen
     self.layout = layout
     seesSleeps = capture.hasSeenSleep
     newestTask = newest
   }
+
+  /// Whether what this thread enqueues is to belong to nobody.
+  static var isUncounted: Bool { uncounted.unmanaged != nil }
 
   /// Runs `body`; the tasks that it starts belong to no host.
   static func uncounted<Result>(_ body: () -> Result) -> Result { uncounted.withValue(shared, body) }
@@ -55,7 +60,8 @@ final class JobLedger: @unchecked Sendable {
       capture.add(job)
       return true
     }
-    guard let owner = shared.owner(of: job) else { return false }
+    guard let (owner, isNew) = shared.owner(of: job) else { return false }
+    if isNew { owner.noteBeginning(of: job) }
     owner.enqueue(job, isForMain: isForMain)
     return true
   }
@@ -72,7 +78,7 @@ final class JobLedger: @unchecked Sendable {
       capture.addSleeping(job)
       return true
     }
-    guard let owner = shared.owner(of: job) else { return false }
+    guard let (owner, _) = shared.owner(of: job) else { return false }
     let sleeper = RuntimeJob.current
     if let sleeper { owner.noteSleep(of: sleeper) }
     if owner.hold(job, until: deadline, for: sleeper, release: release) { return true }
@@ -80,7 +86,8 @@ final class JobLedger: @unchecked Sendable {
     return false
   }
 
-  private func owner(of job: RuntimeJob) -> HostJobs? {
+  /// - Returns: whom a job belongs to, and whether it is a task that is met for the first time.
+  private func owner(of job: RuntimeJob) -> (HostJobs, isNew: Bool)? {
     // NB: asked before the lock is taken; this thread has what it has.
     let isUncounted = Self.uncounted.current != nil
     let event = HostJobs.ofEvent.current
@@ -88,19 +95,19 @@ final class JobLedger: @unchecked Sendable {
     let current = event == nil ? RuntimeJob.current.map(\.taskID) : nil
     guard job.isTask else {
       if isUncounted { return nil }
-      return event ?? lock.withLock { current.flatMap { hosts[$0] } } ?? slice?.owner
+      return (event ?? lock.withLock { current.flatMap { hosts[$0] } } ?? slice?.owner).map { ($0, false) }
     }
     let id = job.taskID
     return lock.withLock {
       let isNew = note(id)
       if isUncounted { return nil }
-      if let known = hosts[id] { return known }
+      if let known = hosts[id] { return (known, false) }
       // NB: a task that enqueues itself has begun on an actor in its turn, or it would be known.
       guard isNew, let owner = event ?? owner(of: current == id ? nil : current, in: slice), !owner.isOver else {
         return nil
       }
       hosts[id] = owner
-      return owner
+      return (owner, true)
     }
   }
 

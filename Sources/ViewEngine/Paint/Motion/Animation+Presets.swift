@@ -1,4 +1,13 @@
 extension Animation {
+  /// The animation, with its completions due after a time.
+  ///
+  /// Nothing moves here: they run once the frame is over, as those of every animation.
+  ///
+  /// - Parameter duration: in seconds.
+  public func logicallyComplete(after duration: Double) -> Animation {
+    Animation("\(description).logicallyComplete(after: \(duration) s)")
+  }
+
   public static let linear = Animation("linear")
   public static let easeIn = Animation("easeIn")
   public static let easeOut = Animation("easeOut")

@@ -40,6 +40,9 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   /// choice). What a `Shape` was asked to trim is kept in the tree.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { from < to ? self : Path() }
 
+  /// The path itself: nothing is painted, so the outline of the stroke is not computed (our choice).
+  public func strokedPath(_ style: StrokeStyle) -> Path { self }
+
   /// Where the last step ended; nil if there was none.
   public var currentPoint: CGPoint? {
     guard let last = elements.last else { return nil }

@@ -179,6 +179,25 @@ struct RowWindowTests {
     #expect(host.texts == ["7", "8"])
   }
 
+  @Test func `other rows move up when those of a ForEach go, though their own ForEach is not evaluated`() throws {
+    struct First: View {
+      @State private var isShown = true
+      var body: some View {
+        Button("Hide") { isShown = false }
+        if isShown { ForEach(["a", "b"], id: \.self) { Text($0) } }
+      }
+    }
+    let host = Self.host(
+      rows: 3,
+      List {
+        First()
+        ForEach(["c", "d", "e"], id: \.self) { Text($0) }
+      })
+    #expect(host.texts == ["Hide", "a", "b", "c"])
+    try host.tap("Hide")
+    #expect(host.texts == ["Hide", "c", "d", "e"])
+  }
+
   @Test func `rows of a constant range keep their count, which is warned of`() {
     struct Growing: View {
       let log: Log

@@ -56,8 +56,7 @@ struct RecipesTests {
 
   @Test func `the kit explores the app's views`() async {
     let report = await previewMigration(depth: 2) { BakingView() }
-    #expect(report.isEquivalent)
-    #expect(report.unexercisedObservers == [])
+    #expect(report.isProven)
   }
 
   @Test func `a view of an app that imports the system's other modules has what there is of them`() async throws {

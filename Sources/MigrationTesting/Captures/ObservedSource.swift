@@ -1,0 +1,61 @@
+#if BundledEngine
+  import OnChangeCompat
+
+  /// Where the value of an observer comes from, as far as the properties of its view tell.
+  enum ObservedSource {
+    case plain(String)
+    case binding(String)
+    case state(String)
+    case environment(String)
+    case unknown
+
+    /// What would make an observer run that never ran.
+    func advice(observing value: String, in view: String) -> String {
+      switch self {
+      case .plain(let name):
+        "nothing changes \(view).\(name). To fix, explore \(view) inside a view that changes \(name)."
+      case .binding(let name):
+        "nothing changes \(view).\(name). To fix, explore \(view) inside a view that owns \(name) as a @State, with a "
+          + "control that changes it."
+      case .state(let name):
+        "no step changed \(view).\(name). To fix, explore deeper, or add what changes it to the exploration's alphabet "
+          + "or pokes."
+      case .environment(let name):
+        "nothing changes \(view).\(name). To fix, add it to the exploration: surroundings = [Surrounding(\"\(name)\", …)]."
+      case .unknown:
+        "no step changed the observed \(value). To fix, explore deeper, add what changes it to the exploration's "
+          + "alphabet, surroundings or pokes, or explore the view inside one that changes it."
+      }
+    }
+  }
+
+  extension Witness {
+    /// Finds the property of a view that holds a value.
+    func source<Value>(of value: Value, in owner: Any.Type?) -> ObservedSource {
+      guard let owner, let part = newestPart(of: owner), let address = part.address else { return .unknown }
+      var source = ObservedSource.unknown
+      let hash = hash(of: value)
+      StoredField.forEach(of: owner) { field in
+        let label = field.name.map { String(cString: $0) } ?? ""
+        let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+        if field.type == Value.self {
+          let held = (address + field.offset).assumingMemoryBound(to: Value.self).pointee
+          if self.hash(of: held) == hash { source = .plain(name) }
+        } else if field.type == Binding<Value>.self {
+          let binding = (address + field.offset).assumingMemoryBound(to: Binding<Value>.self).pointee
+          if self.hash(of: binding.wrappedValue) == hash { source = .binding(name) }
+        } else if let property = field.type as? any InspectedProperty.Type {
+          func held<Property: InspectedProperty>(_ type: Property.Type) -> Any? {
+            (address + field.offset).assumingMemoryBound(to: Property.self).pointee.inspectedValue
+          }
+          if let held = held(property) as? Value, self.hash(of: held) == hash {
+            source = property.isKept ? .state(name) : .environment(name)
+          }
+        }
+        if case .unknown = source { return true }
+        return false
+      }
+      return source
+    }
+  }
+#endif

@@ -1,0 +1,82 @@
+extension MigrationReport {
+  /// Whether the report is a proof: both sides are equivalent; every observer ran for a change; and every copy that its
+  /// closure captured changed at least once together with the observed value.
+  ///
+  /// A copy need not have changed if the exploration names it under `constants`, or if the exploration was complete: no
+  /// step that it knows leads to a state that it has not seen. What differs by chance, what never settles and what other
+  /// shards do is not proven.
+  public var isProven: Bool {
+    isEquivalent && unexercisedObservers.isEmpty && (isComplete || unvaried.isEmpty && !coverage.isEmpty)
+      && !notExplored.contains { $0.preventsAProof }
+  }
+
+  /// The copies that no step changed together with the observed value. A proof asks that there are none, unless the
+  /// exploration was complete.
+  public var unvaried: [UnvariedCopy] {
+    coverage.flatMap { one in
+      one.copies.filter { !$0.isVaried && !$0.isConstant }.map { UnvariedCopy(observer: one.observer, copy: $0) }
+    }
+  }
+
+  /// Whether all states were explored that the steps of the exploration lead to.
+  public var isComplete: Bool {
+    !isReplay && states > 0 && notExplored.allSatisfy { if case .disabled = $0 { true } else { false } }
+  }
+
+  /// Why it is a proof, in words.
+  var reasonOfProof: String {
+    if coverage.isEmpty { return "it has no observers" }
+    let ran = coverage.count == 1 ? "its observer ran" : "all \(coverage.count) observers ran"
+    if !unvaried.isEmpty { return "\(ran), in every state that there is" }
+    let varied = coverage.contains { $0.copies.contains(where: \.isVaried) }
+    return ran + (varied ? ", and what their closures captured changed with the observed values" : "")
+  }
+
+  /// Why it is none.
+  var reasonOfDoubt: String {
+    var reasons: [String] = []
+    if coverage.isEmpty { reasons.append("no observer was met") }
+    if !unexercisedObservers.isEmpty { reasons.append(counted(unexercisedObservers.count, "observer") + " never ran") }
+    if !isComplete, !unvaried.isEmpty {
+      reasons.append(counted(unvaried.count, "captured value") + " never changed with the observed one")
+    }
+    if notExplored.contains(where: \.preventsAProof) { reasons.append("not everything could be compared") }
+    return reasons.joined(separator: ", ")
+  }
+
+  /// What is missing for a proof, and what to do about it.
+  var unproven: [String] {
+    var lines: [String] = []
+    let idle = coverage.filter { $0.runs == 0 }
+    if !idle.isEmpty { lines += ["", "Never ran, so nothing is known of them:"] }
+    for one in idle {
+      lines.append("  \(one.observer)")
+      if let advice = one.advice { lines.append("    \(advice)") }
+    }
+    if !isComplete, !unvaried.isEmpty {
+      lines += ["", "Never changed together with the observed value:"] + unvaried.map { "  \($0)" }
+      let names = Set(unvaried.map(\.copy.name)).sorted().map(\.debugDescription).joined(separator: ", ")
+      lines += [
+        "  To fix, explore the view inside one that changes them in the same event as the observed value. What the app",
+        "  never changes, name in the exploration: constants = [\(names)].",
+      ]
+    }
+    let capturing = coverage.filter(\.capturesObservedValue)
+    if !capturing.isEmpty {
+      lines += ["", "Captures the observed value, which the legacy closure holds as it was before the change:"]
+      lines += capturing.map { "  \($0.observer)" }
+      lines += ["  That is no difference: onchange-migrate rewrites it exactly, by the first of two parameters."]
+    }
+    return lines
+  }
+}
+
+extension Limit {
+  /// Whether something that happened could not be compared.
+  var preventsAProof: Bool {
+    switch self {
+    case .unstable, .neverSettles, .otherShards: true
+    default: voidsTheReport
+    }
+  }
+}

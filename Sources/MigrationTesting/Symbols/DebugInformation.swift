@@ -1,0 +1,159 @@
+/// What the debug information of this process says of code.
+///
+/// NB: only read where a report needs it, and only of files in the format of Linux; elsewhere nothing is known.
+@MainActor
+final class DebugInformation {
+  /// A closure or function of the source.
+  struct Function {
+    /// Without folders.
+    var file = ""
+    /// With folders, as the compiler was given it; empty if it is not known.
+    var path = ""
+    var line = 0
+    /// The parameters in order; what a closure captured comes last.
+    var parameters: [String] = []
+  }
+
+  /// The code of this process, which does not change.
+  static let process = DebugInformation()
+  private var known: [UnsafeRawPointer: Function?] = [:]
+
+  /// - Returns: nil for code without debug information.
+  func function(at code: UnsafeRawPointer) -> Function? {
+    if let function = known[code] { return function }
+    let found = find(code)
+    known[code] = .some(found)
+    return found
+  }
+
+  #if os(Linux)
+    private var images: [String: Image?] = [:]
+
+    private func find(_ code: UnsafeRawPointer) -> Function? {
+      guard let (path, offset) = ExecutableImage.find(code) else { return nil }
+      if images[path] == nil { images[path] = .some(ExecutableImage(path: path).map(Image.init)) }
+      guard let image = images[path] ?? nil, let address = image.image.address(ofFileOffset: offset) else { return nil }
+      return image.function(at: address)
+    }
+  #else
+    private func find(_ code: UnsafeRawPointer) -> Function? { nil }
+  #endif
+}
+
+#if os(Linux)
+  /// The debug information of one executable.
+  @MainActor
+  private final class Image {
+    let image: ExecutableImage
+    private let sections: DebugEntries.Sections
+    /// Which unit has the code of a range of addresses.
+    private var ranges: [(low: UInt64, high: UInt64, unit: Int)] = []
+    private var units: [Int: [String: DebugInformation.Function]] = [:]
+    private var names: [Int: [UInt64: String]] = [:]
+
+    init(_ image: ExecutableImage) {
+      self.image = image
+      var sections = DebugEntries.Sections()
+      sections.info = image.section(".debug_info")
+      sections.abbreviations = image.section(".debug_abbrev")
+      sections.texts = image.section(".debug_str")
+      sections.lineTexts = image.section(".debug_line_str")
+      sections.textOffsets = image.section(".debug_str_offsets")
+      sections.addresses = image.section(".debug_addr")
+      sections.ranges = image.section(".debug_ranges")
+      sections.lines = image.section(".debug_line")
+      self.sections = sections
+      var place = 0
+      while place < sections.info.count {
+        let start = place
+        guard let unit = DebugEntries.Unit(sections, at: start, next: &place) else { continue }
+        var entries = DebugEntries(unit, sections)
+        if let entry = entries.next() { noteRanges(of: entry, unit) }
+      }
+    }
+
+    private func noteRanges(of entry: DebugEntries.Entry, _ unit: DebugEntries.Unit) {
+      var base: UInt64 = 0
+      if case .address(let low) = entry[.low] { base = low }
+      if case .number(let offset) = entry[.ranges] {
+        // NB: version 5 has its ranges in another form. Its units are few (Swift writes version 4), and are all read.
+        guard unit.version == 4 else { return ranges.append((0, .max, unit.start)) }
+        var reader = ByteReader(sections.ranges, at: Int(truncatingIfNeeded: offset))
+        while !reader.isAtEnd {
+          let (low, high) = (reader.read(UInt64.self), reader.read(UInt64.self))
+          if low == 0, high == 0 { return }
+          if low == .max { base = high } else { ranges.append((base &+ low, base &+ high, unit.start)) }
+        }
+      } else if case .number(let length) = entry[.high] {
+        ranges.append((base, base &+ length, unit.start))
+      }
+    }
+
+    func function(at address: UInt64) -> DebugInformation.Function? {
+      for range in ranges where range.low <= address && address < range.high {
+        if units[range.unit] == nil { read(range.unit) }
+        guard var name = names[range.unit]?[address] else { continue }
+        // What a closure captured is handed over by a function of the compiler's, which has the closure's name.
+        if name.hasSuffix("TA"), units[range.unit]?[String(name.dropLast(2))] != nil { name.removeLast(2) }
+        if let found = units[range.unit]?[name], found.line > 0 { return found }
+      }
+      return nil
+    }
+
+    /// Reads the functions of a unit.
+    private func read(_ start: Int) {
+      units[start] = [:]
+      var next = 0
+      guard let unit = DebugEntries.Unit(sections, at: start, next: &next) else { return }
+      var entries = DebugEntries(unit, sections)
+      var files: SourceFiles?
+      var source = ""
+      var all: [Int: (name: String, function: DebugInformation.Function)] = [:]
+      var origins: [Int: Int] = [:]
+      var lows: [Int: UInt64] = [:]
+      // NB: with its depth, for parameters of what is nested in a function are not its own.
+      var current: (place: Int, depth: Int)?
+      while let entry = entries.next() {
+        if let open = current, entry.depth <= open.depth { current = nil }
+        switch DebugEntries.Tag(rawValue: entry.tag) {
+        case .unit:
+          source = entries.text(entry[.name]) ?? ""
+          if case .number(let offset) = entry[.lines] {
+            files = SourceFiles(sections, at: Int(truncatingIfNeeded: offset))
+          }
+        case .function:
+          var function = DebugInformation.Function()
+          if case .number(let line) = entry[.line] { function.line = Int(line) }
+          if case .number(let file) = entry[.file] { function.file = files?[Int(file)] ?? "" }
+          if !function.file.isEmpty, source.hasSuffix("/" + function.file) { function.path = source }
+          all[entry.place] = (entries.text(entry[.linkageName]) ?? "", function)
+          if case .address(let low) = entry[.low] { lows[entry.place] = low }
+          for attribute in [DebugEntries.Attribute.origin, .specification] {
+            if case .entry(let place) = entry[attribute] { origins[entry.place] = place }
+          }
+          current = (entry.place, entry.depth)
+        case .parameter:
+          if let open = current, entry.depth == open.depth + 1, let name = entries.text(entry[.name]),
+            !name.hasPrefix("$")
+          {
+            all[open.place]?.function.parameters.append(name)
+          }
+        default: break
+        }
+      }
+      // NB: also those without code of their own, which an optimised build has put into others.
+      for (place, (described, from)) in all {
+        var (name, function) = (described, from)
+        if let origin = origins[place].flatMap({ all[$0] }) {
+          if name.isEmpty { name = origin.name }
+          if function.line == 0 {
+            (function.line, function.file) = (origin.function.line, origin.function.file)
+            function.path = origin.function.path
+          }
+        }
+        if let low = lows[place] { names[start, default: [:]][low] = name }
+        if function.line > 0 || units[start]?[name] == nil { units[start]?[name] = function }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,98 @@
+#if os(Linux)
+  import Foundation
+
+  /// An executable file or library of this process, with the sections that a linker and a debugger read.
+  struct ExecutableImage {
+    private let file: UnsafeRawBufferPointer
+    private var sections: [String: Range<Int>] = [:]
+
+    /// The image that has the code, and the code's address in that image's own numbers.
+    static func find(_ code: UnsafeRawPointer) -> (path: String, fileOffset: Int)? {
+      guard let maps = FileManager.default.contents(atPath: "/proc/self/maps") else { return nil }
+      let address = UInt(bitPattern: code)
+      for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+        // 55e0c0000000-55e0c0010000 r-xp 00002000 fe:00 1234   /path
+        let parts = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+        guard parts.count == 6 else { continue }
+        let ends = parts[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
+        guard ends.count == 2, (ends[0]..<ends[1]).contains(address), let offset = UInt(parts[2], radix: 16) else {
+          continue
+        }
+        return (String(parts[5]).trimmingCharacters(in: .whitespaces), Int(address - ends[0] + offset))
+      }
+      return nil
+    }
+
+    // NB: never unmapped, for reports of the same process ask again.
+    init?(path: String) {
+      let descriptor = open(path, O_RDONLY)
+      guard descriptor >= 0 else { return nil }
+      defer { close(descriptor) }
+      let size = Int(lseek(descriptor, 0, SEEK_END))
+      guard size > 64, let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), Int(bitPattern: start) != -1
+      else {
+        return nil
+      }
+      file = UnsafeRawBufferPointer(start: start, count: size)
+      // An ELF file of 64 bits whose least byte comes first.
+      guard file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]) else { return nil }
+      readSections()
+    }
+
+    private mutating func readSections() {
+      var header = ByteReader(file, at: 0x28)
+      let table = Int(header.read(UInt64.self))
+      header.offset = 0x3a
+      let size = Int(header.read(UInt16.self))
+      let count = Int(header.read(UInt16.self))
+      let names = Int(header.read(UInt16.self))
+      func section(_ index: Int) -> (name: Int, flags: UInt64, range: Range<Int>) {
+        var reader = ByteReader(file, at: table + index * size)
+        let name = Int(reader.read(UInt32.self))
+        _ = reader.read(UInt32.self)
+        let flags = reader.read(UInt64.self)
+        _ = reader.read(UInt64.self)
+        let start = Int(truncatingIfNeeded: reader.read(UInt64.self))
+        let length = Int(truncatingIfNeeded: reader.read(UInt64.self))
+        guard start >= 0, length >= 0, start <= file.count, length <= file.count - start else {
+          return (name, flags, 0..<0)
+        }
+        return (name, flags, start..<start + length)
+      }
+      let texts = section(names).range
+      let isCompressed: UInt64 = 0x800
+      for index in 0..<count {
+        let (name, flags, range) = section(index)
+        if flags & isCompressed != 0 { continue }
+        var reader = ByteReader(file, at: texts.lowerBound + name)
+        sections[reader.text()] = range
+      }
+    }
+
+    /// The bytes of a section; none if there is no such section.
+    func section(_ name: String) -> UnsafeRawBufferPointer {
+      UnsafeRawBufferPointer(rebasing: file[sections[name] ?? 0..<0])
+    }
+
+    /// The address that the linker gave to what is at a place in the file.
+    func address(ofFileOffset offset: Int) -> UInt64? {
+      var header = ByteReader(file, at: 0x20)
+      let table = Int(header.read(UInt64.self))
+      header.offset = 0x36
+      let size = Int(header.read(UInt16.self))
+      for index in 0..<Int(header.read(UInt16.self)) {
+        var reader = ByteReader(file, at: table + index * size)
+        let isLoaded = reader.read(UInt32.self) == 1
+        _ = reader.read(UInt32.self)
+        let start = reader.read(UInt64.self)
+        let address = reader.read(UInt64.self)
+        _ = reader.read(UInt64.self)
+        let length = reader.read(UInt64.self)
+        if isLoaded, UInt64(offset) >= start, UInt64(offset) - start < length {
+          return address + UInt64(offset) - start
+        }
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// The backports of a project.
+  struct Backports: Sendable {
+    private(set) var all: [Backport] = []
+
+    /// - Parameter settings: The names of backports that are declared elsewhere.
+    init(_ index: Index, settings: [String]) {
+      let methods = index.allFacts.flatMap { facts in facts.members.compactMap(\.function).map { ($0, facts) } }
+      let names = methods.reduce(into: [:]) { $0[$1.0.name.name ?? "", default: 0] += 1 }
+      all = methods.compactMap { Backport($0, in: $1, known: []) }
+      let direct = all
+      let ids = Set(direct.compactMap { $0.function.map { Syntax($0).id } })
+      all += methods.filter { !ids.contains(Syntax($0.0).id) }.compactMap { Backport($0, in: $1, known: direct) }
+      // A method of the same name that is no backport could be what a call means.
+      let found = Dictionary(grouping: all, by: \.name).mapValues(\.count)
+      all.removeAll { $0.name != "onChange" && found[$0.name] != names[$0.name] }
+      let known = Set(all.map(\.name))
+      all += settings.map(Backport.init(setting:)).filter { $0.receiver != .view || !known.contains($0.name) }
+    }
+
+    /// The names to look for; `onChange` is looked for anyway.
+    var names: Set<String> { Set(all.map(\.name)).subtracting(["onChange"]) }
+
+    /// The backport that a call means, by its position, and the property in front of it.
+    func match(_ call: FunctionCallExprSyntax, named name: String, _ index: Index) -> (position: Int, Range<Int>)? {
+      for (position, backport) in all.enumerated() where backport.name == name {
+        if let place = backport.place(in: call, index) { return (position, place) }
+      }
+      return nil
+    }
+  }
+
+  extension CodeBase {
+    /// Why a backport has to stay once its calls are replaced; nil where it can go.
+    ///
+    /// - Parameters:
+    ///   - replaced: The names in the calls that were replaced, by file and offset.
+    ///   - removed: Backports that go, with the calls in them.
+    func obstacle(toRemoving backport: Backport, replaced: Set<String>, removed: [Backport]) -> String? {
+      guard backport.function != nil else { return "it is declared elsewhere" }
+      if backport.isPublic { return "it is public, so code outside of the given paths may call it" }
+      guard let mentions = mentions(of: backport.name) else { return "a file that mentions it cannot be parsed" }
+      for mention in mentions {
+        let offset = mention.token.range.lowerBound
+        let isInRemoved = ([backport] + removed).contains {
+          $0.path == mention.file.path && $0.function?.range.contains(offset) == true
+        }
+        if isInRemoved { continue }
+        if replaced.contains("\(mention.file.path):\(offset)") { continue }
+        if backport.name == "onChange", !isOnWrapper(mention.token, backport) { continue }
+        let place = mention.file.text.place(at: offset)
+        return "\(mention.file.path):\(place.line) still names it"
+      }
+      return escape(of: backport)
+    }
+
+    /// Whether `onChange` is called on the wrapper, and not on a view.
+    private func isOnWrapper(_ token: TokenSyntax, _ backport: Backport) -> Bool {
+      guard case .wrapper(let type) = backport.receiver else { return true }
+      guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), let base = member.base else {
+        return false
+      }
+      if base.constructedType?.hasSuffix(type) == true { return true }
+      let property = base.as(MemberAccessExprSyntax.self)?.declName ?? base.as(DeclReferenceExprSyntax.self)
+      return property?.baseName.name.map { name in
+        index.typesOfProperties(named: name).contains { $0.names.last == type }
+      } ?? false
+    }
+
+    /// Where a wrapper is kept in a variable or handed on, so that not each call on it can be known.
+    private func escape(of backport: Backport) -> String? {
+      guard case .wrapper(let type) = backport.receiver else { return nil }
+      let properties = index.allFacts.flatMap(\.members).map(\.name).filter { name in
+        index.typesOfProperties(named: name).contains { $0.names.last == type }
+      }
+      for name in Set(properties).sorted() {
+        for mention in mentions(of: name) ?? [] {
+          guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
+          var node = Syntax(reference)
+          if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+            node = Syntax(member)
+          }
+          if node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id { continue }
+          let place = mention.file.text.place(at: mention.token.range.lowerBound)
+          return "\(mention.file.path):\(place.line) hands the wrapper on"
+        }
+      }
+      return nil
+    }
+  }
+#endif

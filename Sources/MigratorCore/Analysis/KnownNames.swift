@@ -1,0 +1,64 @@
+/// Names of Apple's frameworks that the analysis knows without reading them.
+enum KnownNames {
+  /// Protocols and classes whose members are not mistaken for a project's globals.
+  static let superiors: Set<String> = [
+    "View", "ViewModifier", "App", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent", "Widget",
+    "WidgetBundle", "PreviewProvider", "DynamicProperty", "Equatable", "Hashable", "Comparable", "Identifiable",
+    "Sendable", "Codable", "Encodable", "Decodable", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
+    "Error", "LocalizedError", "Animatable", "AnimatableModifier", "GeometryEffect", "Shape", "InsettableShape",
+    "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle", "PickerStyle",
+    "ProgressViewStyle", "GaugeStyle", "ListStyle", "MenuStyle", "GroupBoxStyle", "DisclosureGroupStyle", "FormStyle",
+    "ControlGroupStyle", "NavigationSplitViewStyle", "LabeledContentStyle", "UIViewRepresentable",
+    "NSViewRepresentable", "UIViewControllerRepresentable", "NSViewControllerRepresentable", "ObservableObject",
+    "AnyObject", "NSObject", "NSObjectProtocol", "Layout", "Transferable", "PreferenceKey", "EnvironmentKey",
+    "UIViewController", "UIView", "NSView", "NSViewController", "NSWindow", "NSPanel", "UIHostingController",
+    "NSHostingController", "NSHostingView", "Observable", "Any", "String", "Int", "RowContent", "TableRowContent",
+    "TabContent", "AppIntent", "UIApplicationDelegate", "NSApplicationDelegate",
+  ]
+
+  /// Structures whose initializers give equal values for equal arguments.
+  static let pureTypes: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "String", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Color", "Text",
+    "Image",
+    "UnitPoint", "Angle", "LocalizedStringKey", "GridItem", "Bool",
+  ]
+
+  /// Types whose static members are constants.
+  static let constantTypes: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Color", "Font", "UnitPoint",
+    "Angle", "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "Edge", "Edge.Set", "Axis",
+    "Axis.Set", "ContentMode", "Animation", "Font.Weight", "Font.Design", "ColorScheme", "LayoutDirection",
+    "NavigationBarItem.TitleDisplayMode", "ToolbarItemPlacement", "UIKeyboardType", "Bool", "ScenePhase", "Visibility",
+    "UIUserInterfaceSizeClass", "UserInterfaceSizeClass", "Prominence", "ControlSize", "RoundedCornerStyle",
+    "BlendMode",
+    "Material", "PresentationDetent", "SubmitLabel", "TextInputAutocapitalization", "UITextContentType",
+    "KeyEquivalent",
+    "EventModifiers", "SFSafeSymbols.SFSymbol", "SFSymbol", "Image.TemplateRenderingMode", "SymbolRenderingMode",
+    "Image.Scale", "Text.Case", "GridItem.Size", "Locale.LanguageCode", "DateFormatter.Style", "ButtonRole",
+  ]
+
+  /// Static members that are a new value each time.
+  static let changingMembers: Set<String> = ["now", "random", "current", "autoupdatingCurrent"]
+
+  /// Types whose equal values cannot be told apart.
+  static let comparedTypes: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "String",
+    "Character", "UUID", "Date", "URL", "Double", "Float", "CGFloat", "TimeInterval", "ObjectIdentifier", "Data",
+  ]
+
+  /// Property wrappers of well-known packages that read when asked.
+  static let liveWrappers: Set<String> = ["Default", "Shared", "SharedReader", "CloudStorage", "DefaultsStorage"]
+
+  /// Handles: their values lead to what is read when asked.
+  static let handles: Set<String> = [
+    "GeometryProxy", "ScrollViewProxy", "ChartProxy", "MapProxy", "OpenURLAction", "OpenWindowAction",
+    "DismissAction", "DismissWindowAction", "DismissSearchAction", "RefreshAction", "RequestReviewAction", "ID",
+  ]
+
+  /// Keys of the environment whose values are read when asked.
+  static let stableEnvironment: Set<String> = [
+    "dismiss", "dismissSearch", "dismissWindow", "openURL", "openWindow", "openSettings", "openDocument", "newDocument",
+    "requestReview", "presentationMode", "managedObjectContext", "modelContext", "editMode", "openImmersiveSpace",
+    "dismissImmersiveSpace", "webAuthenticationSession", "authenticationSession", "purchase", "resetFocus",
+  ]
+}

@@ -1,0 +1,149 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// A stored property, by what every place that makes its type gives it.
+  struct CreationRule {
+    let member: TypeFacts.Member
+    let storage: TypeFacts.Storage
+    let facts: TypeFacts
+    let path: [String]
+    let codeBase: CodeBase
+    let stability: Stability
+
+    var fixed: Fixed? {
+      if storage.isLet, storage.initializer != nil { return initialValue(places: 0) }
+      guard let creations = codeBase.creations(of: facts.name, seenFrom: facts.path), creations.areInUse,
+        storage.isLet || !isWrittenLater
+      else { return nil }
+      var values: [(fixed: Fixed, isPlain: () -> Bool)] = []
+      for site in creations.sites {
+        guard let value = value(at: site, creations) else { return nil }
+        values.append((value, { PlainPlace(codeBase).isPlain(Syntax(site.call), in: site.file) }))
+      }
+      return Stability.combined(values, key: "\(facts.name).\(member.name)")
+    }
+
+    private func initialValue(places: Int) -> Fixed? {
+      guard let file = codeBase.file(facts.path) else { return nil }
+      guard let value = storage.initializer else {
+        guard !storage.isLet, storage.type?.is(OptionalTypeSyntax.self) == true else { return nil }
+        return Fixed(key: "nil", why: .literal, places: places)
+      }
+      let question = Question(
+        expression: value, path: path, scope: Resolver(codeBase, file, Surroundings(of: value)), type: storage.type,
+        typeScope: facts.name)
+      var found = stability.fixed(question)
+      found?.places = places
+      return found
+    }
+
+    private func value(at site: Creations.Site, _ creations: Creations) -> Fixed? {
+      let labels = site.call.arguments.map { $0.label?.name ?? $0.label?.text }
+      var values: [Fixed] = []
+      for initializer in creations.initializers where initializer.signature.parameterClause.accepts(labels) {
+        guard let value = value(by: initializer, site) else { return nil }
+        values.append(value)
+      }
+      if creations.isMemberwise, values.isEmpty {
+        guard let value = memberwiseValue(site) else { return nil }
+        values.append(value)
+      }
+      guard let first = values.first, values.allSatisfy({ $0.key == first.key }) else { return nil }
+      return first
+    }
+
+    private func memberwiseValue(_ site: Creations.Site) -> Fixed? {
+      let call = site.call
+      if let argument = call.arguments.first(where: { $0.label?.name == member.name }) {
+        return given(argument.expression, site)
+      }
+      if storage.type?.isFunction == true, let closure = call.trailingClosure {
+        let open = call.additionalTrailingClosures.isEmpty && functionCount(call) == 1
+        return open ? given(ExprSyntax(closure), site) : nil
+      }
+      return initialValue(places: 0)
+    }
+
+    /// How many properties that are functions a call gives no argument with a label.
+    private func functionCount(_ call: FunctionCallExprSyntax) -> Int {
+      facts.members.count { other in
+        guard !other.isStatic, case .stored(let storage) = other.shape, storage.type?.isFunction == true else {
+          return false
+        }
+        return !call.arguments.contains { $0.label?.name == other.name }
+      }
+    }
+
+    private func given(_ expression: ExprSyntax, _ site: Creations.Site) -> Fixed? {
+      stability.fixed(
+        Question(
+          expression: expression, path: path, scope: Resolver(codeBase, site.file, Surroundings(of: expression)),
+          type: storage.type, typeScope: facts.name))
+    }
+
+    /// What an initializer assigns, once and in no branch.
+    private func value(by initializer: InitializerDeclSyntax, _ site: Creations.Site) -> Fixed? {
+      guard let body = initializer.body else { return nil }
+      let written = Uses.of([Syntax(body)], inside: []).filter {
+        $0.isWritten && ($0.name == member.name || $0.name == "_" + member.name)
+      }
+      let assigned = body.statements.compactMap { $0.item.as(ExprSyntax.self)?.assignment }.filter {
+        let target = $0.target.normalized
+        return target == [member.name] || target == ["_" + member.name]
+      }
+      if written.isEmpty {
+        // `self.init(…)` hands on to another initializer.
+        let delegates = body.tokens(viewMode: .sourceAccurate).contains { $0.text == "init" }
+        return delegates ? nil : initialValue(places: 0)
+      }
+      guard assigned.count == 1, written.count == 1, let value = assigned.first?.value else { return nil }
+      if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.name,
+        let argument = site.call.argument(of: name, in: initializer.signature.parameterClause),
+        Surroundings(of: value).locals[name]?.allSatisfy({ $0.owner?.id == Syntax(initializer).id }) == true
+      {
+        return given(argument.expression, site)
+      }
+      guard let path = codeBase.file(of: Syntax(initializer)) else { return nil }
+      return stability.fixed(
+        Question(
+          expression: value, path: self.path, scope: Resolver(codeBase, path, Surroundings(of: value)),
+          type: storage.type, typeScope: facts.name))
+    }
+
+    /// Whether a value may be given another one after it was made: `var copy = self; copy.title = …`.
+    private var isWrittenLater: Bool {
+      guard let mentions = codeBase.mentions(of: member.name) else { return true }
+      return mentions.contains { mention in
+        if Syntax(mention.token).ancestor(KeyPathExprSyntax.self) != nil {
+          return Syntax(mention.token).ancestor(KeyPathExprSyntax.self)?.ancestor(AttributeSyntax.self) == nil
+            && mention.file.path == facts.path
+        }
+        guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self),
+          let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id,
+          let base = access.base, !base.isSelf
+        else { return false }
+        return Syntax(access).isAssigned && isOrMayBe(base, mention.file)
+      }
+    }
+
+    /// Whether an expression may be a value of the type: not where another type was found for it.
+    private func isOrMayBe(_ base: ExprSyntax, _ file: ParsedFile) -> Bool {
+      let scope = Resolver(codeBase, file, Surroundings(of: base))
+      guard let type = scope.type(of: base) else {
+        // `copy` of `var copy = self`, and nothing that was found to be of another type.
+        return scope.surroundings.type == facts.name || file.path == facts.path
+      }
+      return type == facts.name
+    }
+  }
+
+  extension ExprSyntax {
+    /// `target = value`.
+    var assignment: (target: ExprSyntax, value: ExprSyntax)? {
+      guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+        elements[1].is(AssignmentExprSyntax.self)
+      else { return nil }
+      return (elements[0], elements[2])
+    }
+  }
+#endif

@@ -1,0 +1,243 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// Every place where the values of a structure are made.
+  struct Creations: Sendable {
+    struct Site: Sendable {
+      let file: ParsedFile
+      let call: FunctionCallExprSyntax
+    }
+
+    let declaration: StructDeclSyntax
+    let sites: [Site]
+    /// The initializers that are written; the memberwise one is there where the declaration itself has none.
+    let initializers: [InitializerDeclSyntax]
+    let isMemberwise: Bool
+
+    /// - Returns: nil where a value can be made in a place that is not seen.
+    init?(of type: String, seenFrom path: String, in codeBase: CodeBase) {
+      let index = codeBase.index
+      let parts = index.parts(of: type, seenFrom: path)
+      let declarations = parts.filter { $0.kind != .extensionOf }
+      guard declarations.count == 1, let declaration = declarations[0].node.as(StructDeclSyntax.self),
+        declaration.genericParameterClause == nil, let name = declaration.name.name,
+        Self.superiorsAreKnown(type, declarations[0].path, index)
+      else { return nil }
+      let own = declaration.memberBlock.initializers
+      initializers =
+        own
+        + parts.filter { $0.kind == .extensionOf }.flatMap {
+          $0.node.as(ExtensionDeclSyntax.self)?.memberBlock.initializers ?? []
+        }
+      isMemberwise = own.isEmpty
+      self.declaration = declaration
+      if Syntax(declaration).isPublic, initializers.contains(where: { Syntax($0).isPublic }) { return nil }
+      let isTwice = index.isDeclaredTwice(type)
+      guard !isTwice || declaration.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }),
+        let mentions = codeBase.mentions(of: name), let selves = codeBase.mentions(of: "Self")
+      else { return nil }
+      let declaringPath = declarations[0].path
+      let partPaths = Set(parts.map(\.path))
+      var sites: [Site] = []
+      for mention in mentions where !isTwice || mention.file.path == declaringPath {
+        switch Role(of: mention.token, name: name, type: type, index: index) {
+        case .harmless: break
+        case .made(let call): sites.append(Site(file: mention.file, call: call))
+        case .unclear: return nil
+        }
+      }
+      for mention in selves where partPaths.contains(mention.file.path) {
+        guard Syntax(mention.token).typeNames.joined(separator: ".") == type else { continue }
+        switch Role(ofSelf: mention.token) {
+        case .harmless: break
+        case .made(let call): sites.append(Site(file: mention.file, call: call))
+        case .unclear: return nil
+        }
+      }
+      self.sites = sites
+      for path in Set(mentions.map(\.file.path)) {
+        guard let file = codeBase.file(path), !makesByContext(file) else { return nil }
+      }
+    }
+
+    /// Whether a place makes a value that is no preview: what only previews make is made by code that was not given.
+    var areInUse: Bool { sites.contains { !Syntax($0.call).isInPreview } }
+
+    /// A protocol that asks for an initializer makes values of a type that nobody names.
+    private static func superiorsAreKnown(_ type: String, _ path: String, _ index: Index) -> Bool {
+      index.inherited(by: type, seenFrom: path).allSatisfy { name in
+        if KnownNames.superiors.contains(name), !index.declares(name, in: type) { return true }
+        guard let full = index.resolve(name, in: type) else { return false }
+        return index.parts(of: full, seenFrom: path).allSatisfy { part in
+          part.kind != .extensionOf || !part.node.hasInitializer
+        } && index.parts(of: full, seenFrom: path).contains { $0.kind == .protocolType && !$0.node.hasInitializer }
+      }
+    }
+
+    /// Whether a file has an `.init(…)` without a type that could mean this one.
+    private func makesByContext(_ file: ParsedFile) -> Bool {
+      let names = declaration.storedNames
+      return WordSearch.places(of: "init", in: file.text.bytes).contains { place in
+        guard let token = file.token(at: place), token.text == "init",
+          let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), member.base == nil
+        else { return false }
+        guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id else {
+          return true
+        }
+        let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
+        if initializers.contains(where: { $0.signature.parameterClause.accepts(labels) }) { return true }
+        return isMemberwise && labels.allSatisfy { $0.map(names.contains) ?? false }
+          && declaration.requiredNames.allSatisfy { labels.contains($0) }
+      }
+    }
+
+    /// What a mention of a type's name does.
+    private enum Role {
+      case harmless, made(FunctionCallExprSyntax), unclear
+
+      init(of token: TokenSyntax, name: String, type: String, index: Index) {
+        guard let parent = token.parent else { self = .unclear; return }
+        if let reference = parent.as(DeclReferenceExprSyntax.self) {
+          self.init(reference, Syntax(reference).typeNames.joined(separator: "."), name, type, index)
+        } else if parent.is(IdentifierTypeSyntax.self) || parent.is(MemberTypeSyntax.self) {
+          self.init(typeReference: parent)
+        } else if parent.is(StructDeclSyntax.self) || parent.is(ExtensionDeclSyntax.self) {
+          self = .harmless
+        } else {
+          // A label, an argument's name, a declaration of the same name elsewhere.
+          self =
+            parent.is(LabeledExprSyntax.self) || parent.is(FunctionParameterSyntax.self)
+              || parent.is(EnumCaseElementSyntax.self) || parent.asProtocol((any DeclSyntaxProtocol).self) != nil
+            ? .harmless : .unclear
+        }
+      }
+
+      private init(
+        _ reference: DeclReferenceExprSyntax, _ scope: String, _ name: String, _ type: String, _ index: Index
+      ) {
+        var node = Syntax(reference)
+        if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+          // `Outer.Row` or `Module.Row`, and `.row` of something else.
+          if let base = member.base, base.isPlainChain,
+            let full = index.resolve("\(base.trimmedDescription).\(name)", in: scope), full != type
+          {
+            self = .harmless
+            return
+          }
+          node = Syntax(member)
+        } else if let full = index.resolve(name, in: scope), full != type {
+          self = .harmless
+          return
+        }
+        self.init(callee: node)
+      }
+
+      private init(callee node: Syntax) {
+        if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+          self = .made(call)
+        } else if let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+          switch member.declName.baseName.text {
+          case "init":
+            if let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id {
+              self = .made(call)
+            } else {
+              self = .unclear
+            }
+          case "self", "Type": self = .unclear
+          default: self = .harmless
+          }
+        } else {
+          self = .unclear
+        }
+      }
+
+      init(ofSelf token: TokenSyntax) {
+        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { self = .harmless; return }
+        self.init(callee: Syntax(reference))
+      }
+
+      /// A name in a type: a value that is kept or handed on may be made by its context alone.
+      private init(typeReference node: Syntax) {
+        var node = node
+        while let parent = node.parent {
+          if parent.is(TypeAliasDeclSyntax.self) { self = .unclear; return }
+          if parent.is(FunctionParameterSyntax.self) || parent.is(EnumCaseParameterSyntax.self) {
+            self = .unclear; return
+          }
+          if let binding = parent.as(PatternBindingSyntax.self) {
+            self = binding.accessorBlock == nil ? .unclear : .harmless
+            return
+          }
+          if parent.is(CodeBlockItemSyntax.self) || parent.is(MemberBlockItemSyntax.self) { break }
+          node = parent
+        }
+        self = .harmless
+      }
+    }
+  }
+
+  extension Syntax {
+    /// Whether the declaration, or the extension that it stands in, is public.
+    var isPublic: Bool {
+      let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers
+      return modifiers?.arePublic == true || ancestor(ExtensionDeclSyntax.self)?.modifiers.arePublic == true
+    }
+
+    fileprivate var isInPreview: Bool {
+      var node = parent
+      while let current = node {
+        if current.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+          || current.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+          || current.as(StructDeclSyntax.self)?.inheritanceClause?.inheritedTypes.contains(where: {
+            $0.type.trimmedDescription == "PreviewProvider"
+          }) == true
+        {
+          return true
+        }
+        node = current.parent
+      }
+      return false
+    }
+  }
+
+  extension MemberBlockSyntax {
+    var initializers: [InitializerDeclSyntax] { members.flatMap { Self.initializers(in: $0.decl) } }
+
+    private static func initializers(in declaration: DeclSyntax) -> [InitializerDeclSyntax] {
+      if let initializer = declaration.as(InitializerDeclSyntax.self) { return [initializer] }
+      guard let conditional = declaration.as(IfConfigDeclSyntax.self) else { return [] }
+      return conditional.clauses.flatMap { clause -> [InitializerDeclSyntax] in
+        guard case .decls(let members) = clause.elements else { return [] }
+        return members.flatMap { initializers(in: $0.decl) }
+      }
+    }
+  }
+
+  extension Syntax {
+    fileprivate var hasInitializer: Bool {
+      (self.as(ProtocolDeclSyntax.self)?.memberBlock ?? self.as(ExtensionDeclSyntax.self)?.memberBlock)?.initializers
+        .isEmpty == false
+    }
+  }
+
+  extension StructDeclSyntax {
+    private var stored: [(String, PatternBindingSyntax, Bool)] {
+      memberBlock.members.flatMap { member -> [(String, PatternBindingSyntax, Bool)] in
+        guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.modifiers.areStatic else { return [] }
+        return variable.bindings.flatMap { binding in
+          binding.accessorBlock?.isComputed == true
+            ? [] : binding.pattern.names.map { ($0, binding, !variable.attributes.isEmpty) }
+        }
+      }
+    }
+
+    fileprivate var storedNames: Set<String> { Set(stored.map(\.0)) }
+
+    /// The names that the memberwise initializer asks for.
+    fileprivate var requiredNames: [String] {
+      stored.filter {
+        $0.1.initializer == nil && $0.1.typeAnnotation?.type.is(OptionalTypeSyntax.self) != true && !$0.2
+      }.map(\.0)
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// `@Environment(\.gap)` of a key that the project declares and never sets: it has its default value.
+  enum EnvironmentRule {
+    static func fixed(_ wrapper: AttributeSyntax, _ scope: Resolver) -> Fixed? {
+      guard let name = wrapper.environmentKey, isDeclared(name, scope), let mentions = scope.codeBase.mentions(of: name)
+      else { return nil }
+      // NB: a default that is computed can be a new one each time.
+      let isSet = mentions.contains { mention in
+        guard let keyPath = Syntax(mention.token).enclosingKeyPath else {
+          return mention.token.parent?.parent.map { $0.is(MemberAccessExprSyntax.self) && $0.isAssigned } ?? false
+        }
+        return keyPath.ancestor(AttributeSyntax.self)?.shortName != "Environment"
+      }
+      return isSet ? nil : Fixed(key: "environment.\(name)", why: .environment)
+    }
+
+    /// Whether the project declares the key with a value that is made once.
+    private static func isDeclared(_ name: String, _ scope: Resolver) -> Bool {
+      let members = scope.index.members(name, of: "EnvironmentValues", seenFrom: scope.file.path)
+      guard members.count == 1, let (member, facts) = members.first, !facts.node.isPublic else { return false }
+      switch member.shape {
+      case .stored(let storage):
+        return storage.initializer.map { $0.isLiteral || $0.trimmedDescription.hasPrefix(".") } ?? true
+      case .computed(let body):
+        guard let key = body.keyType(in: scope) else { return false }
+        let defaults = scope.index.members("defaultValue", of: key, seenFrom: scope.file.path)
+        guard defaults.count == 1, case .stored(let storage) = defaults[0].member.shape else { return false }
+        return storage.isLet || storage.initializer?.isLiteral == true
+      default: return false
+      }
+    }
+  }
+
+  extension Syntax {
+    fileprivate var enclosingKeyPath: KeyPathExprSyntax? { ancestor(KeyPathExprSyntax.self) }
+
+    /// `Key` of `get { self[Key.self] }`.
+    fileprivate func keyType(in scope: Resolver) -> String? {
+      for token in tokens(viewMode: .sourceAccurate) {
+        guard let name = token.name, let full = scope.index.resolve(name, in: "EnvironmentValues") else { continue }
+        if scope.index.inherited(by: full, seenFrom: scope.file.path).contains("EnvironmentKey") { return full }
+      }
+      return nil
+    }
+  }
+
+  extension AttributeSyntax {
+    /// `gap` of `@Environment(\.gap)`; nil for other attributes and for longer key paths.
+    var environmentKey: String? {
+      guard shortName == "Environment", case .argumentList(let list) = arguments,
+        let path = list.first?.expression.as(KeyPathExprSyntax.self), path.components.count == 1,
+        case .property(let property) = path.components.first?.component
+      else { return nil }
+      return property.declName.baseName.name
+    }
+  }
+#endif

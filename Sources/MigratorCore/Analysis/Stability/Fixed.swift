@@ -1,0 +1,28 @@
+/// A value that stays the same as long as its view keeps its identity.
+struct Fixed: Sendable, Hashable {
+  /// Two places whose values have the same key have the same value.
+  var key: String
+  var why: Why
+  /// The number of places in the code that were looked at.
+  var places = 0
+
+  enum Why: String, Sendable {
+    case literal = "is always a literal"
+    case constant = "is always a constant"
+    case binding = "is always a binding to storage that stays"
+    case object = "is always an object that stays"
+    case state = "is always a state that nothing writes"
+    case closure = "is always a closure that reads only what stays"
+    case row = "is part of the row's id"
+    case identity = "is part of .id(…), so that a new value is a new view"
+    case environment = "is never set in the given paths"
+    case live = "is read when asked"
+    case several = "is always a value that stays"
+  }
+
+  /// For a message: `is always a literal (3 places)`.
+  var phrase: String {
+    guard places > 0 else { return why.rawValue }
+    return "\(why.rawValue) (\(places) place\(places == 1 ? "" : "s"))"
+  }
+}

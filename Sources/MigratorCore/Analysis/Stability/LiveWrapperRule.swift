@@ -1,0 +1,59 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// A property wrapper of the project whose `wrappedValue` reads what is shared, and no copy.
+  enum LiveWrapperRule {
+    static func fixed(_ wrapper: AttributeSyntax, _ storage: TypeFacts.Storage, _ facts: TypeFacts, _ scope: Resolver)
+      -> Fixed?
+    {
+      let name = wrapper.shortName
+      let codeBase = scope.codeBase
+      if codeBase.settings.liveWrappers.contains(name) { return Fixed(key: "@\(name)", why: .live) }
+      guard let full = scope.index.resolve(name, in: facts.name), scope.index.declares(full) else {
+        codeBase.want(name)
+        return KnownNames.liveWrappers.contains(name) ? Fixed(key: "@\(name)", why: .live) : nil
+      }
+      let values = scope.index.members("wrappedValue", of: full, seenFrom: facts.path)
+      guard values.count == 1, let (member, declaring) = values.first, case .computed(let body) = member.shape,
+        let file = codeBase.file(declaring.path)
+      else { return nil }
+      let inside = Resolver(codeBase, file, Surroundings(of: body))
+      let reads = inside.readings(of: Uses.of([body.getter]))
+      // NB: what the wrapper keeps is made with the view; it stays where all of it is written in the attribute.
+      let kept = reads.filter { $0.stability != .stable }
+      let areConstants = kept.allSatisfy { reading in
+        [.property, .classTyped, .storedClosure].contains(reading.kind)
+          && scope.index.members(reading.name, of: full, seenFrom: facts.path).allSatisfy { found in
+            if case .stored(let storage) = found.member.shape { storage.isLet } else { false }
+          }
+      }
+      guard areConstants, kept.isEmpty || storage.isPrivate && isWrittenOut(wrapper, storage, facts, scope) else {
+        return nil
+      }
+      return Fixed(key: "@\(name)", why: .live)
+    }
+
+    /// Whether the attribute and the value behind the `=` are constants.
+    private static func isWrittenOut(
+      _ wrapper: AttributeSyntax, _ storage: TypeFacts.Storage, _ facts: TypeFacts, _ scope: Resolver
+    ) -> Bool {
+      var values = [storage.initializer].compactMap { $0 }
+      if case .argumentList(let list) = wrapper.arguments { values += list.map(\.expression) }
+      return values.allSatisfy { value in
+        value.is(KeyPathExprSyntax.self)
+          || value.as(MemberAccessExprSyntax.self)?.base == nil && value.is(MemberAccessExprSyntax.self)
+          || Stability().fixed(Question(expression: value, scope: scope, type: storage.type)) != nil
+      }
+    }
+  }
+
+  extension Syntax {
+    /// The getter of an accessor block; the block itself where it is nothing else.
+    fileprivate var getter: Syntax {
+      guard let block = self.as(AccessorBlockSyntax.self), case .accessors(let list) = block.accessors,
+        let getter = list.first(where: { $0.accessorSpecifier.text == "get" })
+      else { return self }
+      return Syntax(getter)
+    }
+  }
+#endif

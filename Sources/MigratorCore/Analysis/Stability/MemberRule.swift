@@ -1,0 +1,25 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// `item.id`: a stored member of a value that stays, or a `let` of an object that stays.
+  enum MemberRule: StabilityRule {
+    static func fixed(_ question: Question, _ stability: Stability) -> Fixed? {
+      guard let member = question.expression.as(MemberAccessExprSyntax.self), let base = member.base, !base.isSelf,
+        let name = member.declName.baseName.name, !name.hasPrefix("$")
+      else { return nil }
+      var inner = question
+      inner.expression = base
+      inner.path = [name] + question.path
+      inner.type = nil
+      guard let outer = stability.fixed(inner) else { return nil }
+      // What a row's id has is the same by itself; of everything else the member has to be stored.
+      if outer.why == .row || outer.why == .identity { return Fixed(key: "\(outer.key).\(name)", why: outer.why) }
+      guard let type = question.scope.type(of: base) else { return nil }
+      let members = question.scope.index.members(name, of: type, seenFrom: question.scope.file.path)
+      guard members.count == 1, case .stored(let storage) = members[0].member.shape, storage.wrapper == nil,
+        storage.isLet || !question.scope.index.isObject(type, seenFrom: question.scope.file.path)
+      else { return nil }
+      return Fixed(key: "\(outer.key).\(name)", why: outer.why)
+    }
+  }
+#endif

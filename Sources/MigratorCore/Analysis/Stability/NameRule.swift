@@ -1,0 +1,163 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// A name: a local, a property of the type around, a global `let`.
+  enum NameRule: StabilityRule {
+    static func fixed(_ question: Question, _ stability: Stability) -> Fixed? {
+      var expression = question.expression
+      var isOnSelf = false
+      if let member = expression.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
+        isOnSelf = true
+        expression = ExprSyntax(member.declName)
+      }
+      guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name, !name.hasPrefix("$") else {
+        return nil
+      }
+      let scope = question.scope
+      if !isOnSelf, let locals = scope.surroundings.locals[name] {
+        guard locals.count == 1, let local = locals.first else { return nil }
+        return stability.local(name, local, question)
+      }
+      let members = scope.members(name)
+      if members.isEmpty {
+        guard !isOnSelf, scope.index.isGlobalConstant(name), scope.unknownSuperiors.isEmpty else { return nil }
+        return Fixed(key: name, why: .constant)
+      }
+      guard members.count == 1, let (member, facts) = members.first else { return nil }
+      return stability.member(member, facts, question)
+    }
+
+    /// Whether a private state keeps what it was made with.
+    static func isNeverWritten(
+      _ member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question
+    ) -> Bool {
+      guard !storage.isLet, storage.initializer != nil, storage.isPrivate,
+        let mentions = question.scope.codeBase.mentions(of: member.name)
+      else { return false }
+      let own = mentions.filter { $0.file.path == facts.path }
+      return own.allSatisfy { mention in
+        guard !mention.token.text.hasPrefix("$"), !mention.token.text.hasPrefix("_") else { return false }
+        guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { return true }
+        var node = Syntax(reference)
+        if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
+          node = Syntax(access)
+        }
+        guard node.ancestor(KeyPathExprSyntax.self) == nil else { return false }
+        // What is written to a member, or what a method may change, is a new value; an object stays the same one.
+        return isObject(storage, facts, question)
+          ? !node.isAssigned : !Uses.isWritten(node) && !(Uses.path(after: node).isCalled)
+      }
+    }
+
+    private static func isObject(_ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question) -> Bool {
+      let index = question.scope.index
+      if let type = storage.type { return index.isReference(type, in: facts.name, seenFrom: facts.path) == true }
+      guard let name = storage.initializer?.constructedType else { return false }
+      return index.resolve(name, in: facts.name).map { index.isObject($0, seenFrom: facts.path) }
+        ?? index.isKnownObject(name)
+    }
+
+    /// Whether the type of a property is a structure or an enumeration for certain.
+    static func isValue(_ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question) -> Bool {
+      if let type = storage.type {
+        return question.scope.index.isReference(type, in: facts.name, seenFrom: facts.path) == false
+      }
+      return storage.initializer?.isLiteral == true
+    }
+  }
+
+  extension Stability {
+    /// A property of the type around as it is read where the question stands.
+    func member(_ member: TypeFacts.Member, _ facts: TypeFacts, _ question: Question) -> Fixed? {
+      switch member.shape {
+      case .computed(let body):
+        guard let only = body.onlyExpression, let file = question.scope.codeBase.file(facts.path) else { return nil }
+        return further("\(facts.name).\(member.name)") { stability in
+          stability.fixed(
+            Question(
+              expression: only, path: question.path,
+              scope: Resolver(question.scope.codeBase, file, Surroundings(of: only))))
+        }
+      case .stored(let storage):
+        if member.isStatic {
+          return storage.isLet && storage.wrapper == nil
+            ? Fixed(key: "\(facts.name).\(member.name)", why: .constant) : nil
+        }
+        guard let wrapper = storage.wrapper else { return property(member, storage, facts, question) }
+        switch wrapper.storageKind.0 {
+        case .stateObject, .namespace: return Fixed(key: "\(facts.name).\(member.name)", why: .object)
+        case .state:
+          guard NameRule.isNeverWritten(member, storage, facts, question) else { return nil }
+          return Fixed(key: "\(facts.name).\(member.name)", why: .state)
+        case .observedObject, .bindable: return property(member, storage, facts, question)
+        case .environment: return EnvironmentRule.fixed(wrapper, question.scope)
+        default: return nil
+        }
+      default: return nil
+      }
+    }
+
+    /// A stored property, by all the places where its type is made.
+    func property(
+      _ member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question
+    ) -> Fixed? {
+      further("\(facts.name).\(member.name)") { stability in
+        CreationRule(
+          member: member, storage: storage, facts: facts, path: question.path, codeBase: question.scope.codeBase,
+          stability: stability
+        ).fixed
+      }
+    }
+
+    /// A local, by its initializer, by the callers of its function or by the rows that its closure makes.
+    func local(_ name: String, _ local: Surroundings.Local, _ question: Question) -> Fixed? {
+      if let owner = local.owner {
+        if let closure = owner.as(ClosureExprSyntax.self) {
+          return RowRule(closure: closure, parameter: name, question: question).fixed
+        }
+        guard let function = owner.as(FunctionDeclSyntax.self) else { return nil }
+        return further("\(question.scope.file.path):\(function.position.utf8Offset).\(name)") { stability in
+          CallerRule(function: function, parameter: name, question: question, stability: stability).fixed
+        }
+      }
+      // NB: the short form `if let x` has no expression in the file.
+      guard local.kind == .local, !local.isVariable, let value = local.initializer, value.parent != nil else {
+        return nil
+      }
+      var inner = question
+      inner.expression = value
+      inner.scope = Resolver(question.scope.codeBase, question.scope.file, Surroundings(of: value))
+      inner.type = local.type
+      return fixed(inner)
+    }
+  }
+
+  extension Syntax {
+    /// Whether an assignment or an `&` names the expression itself, and not only a member of it.
+    var isAssigned: Bool {
+      guard let parent else { return false }
+      if parent.is(InOutExprSyntax.self) { return true }
+      // `(a, b) = (1, 2)`
+      if parent.is(LabeledExprSyntax.self), let tuple = parent.parent?.parent, tuple.is(TupleExprSyntax.self) {
+        return tuple.isAssigned
+      }
+      guard parent.is(ExprListSyntax.self) else { return false }
+      let elements = parent.children(viewMode: .sourceAccurate).map { $0 }
+      guard let index = elements.firstIndex(where: { $0.id == id }), index + 1 < elements.count else { return false }
+      return elements[index + 1].isAssignment
+    }
+
+    /// The expression of a getter that is nothing else.
+    var onlyExpression: ExprSyntax? {
+      guard let block = self.as(AccessorBlockSyntax.self) else { return nil }
+      var list: CodeBlockItemListSyntax?
+      switch block.accessors {
+      case .getter(let items): list = items
+      case .accessors(let accessors):
+        list = accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+      }
+      guard let list, list.count == 1, let item = list.first?.item else { return nil }
+      return item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+    }
+  }
+#endif

@@ -1,0 +1,207 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// Whether a view that is made in a place has an identity that no other place has.
+  ///
+  /// A view builder gives each of its statements a place. A ternary, two returns of a function, `AnyView` and a
+  /// collection do not: two values of one type then are one view.
+  struct PlainPlace {
+    let codeBase: CodeBase
+    private var seen: Set<SyntaxIdentifier> = []
+
+    init(_ codeBase: CodeBase) { self.codeBase = codeBase }
+
+    /// Functions that show the view that is their argument.
+    private static let takers: Set<String> = [
+      "overlay", "background", "mask", "modifier", "NavigationLink", "safeAreaInset", "listRowBackground", "tabItem",
+      "navigationBarItems", "buttonStyle", "environmentObject", "sheet", "popover", "WindowGroup", "Section",
+    ]
+
+    private static let builders: Set<String> = [
+      "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "List",
+      "ForEach", "Form", "Section", "Group", "GroupBox", "ScrollView", "ScrollViewReader", "GeometryReader",
+      "NavigationView", "NavigationStack", "NavigationSplitView", "NavigationLink", "TabView", "Tab", "Button", "Menu",
+      "Picker", "Label", "LabeledContent", "DisclosureGroup", "ControlGroup", "WindowGroup", "Window", "Settings",
+      "MenuBarExtra", "DocumentGroup", "HSplitView", "VSplitView", "Link", "Toggle", "Table", "ViewThatFits",
+      "TimelineView", "ToolbarItem", "ToolbarItemGroup", "overlay", "background", "mask", "sheet", "fullScreenCover",
+      "popover", "toolbar", "safeAreaInset", "contextMenu", "swipeActions", "alert", "confirmationDialog", "inspector",
+      "navigationDestination", "tabItem", "commands", "CommandGroup", "CommandMenu", "previewContext", "searchable",
+      "header", "footer", "label", "content", "Preview",
+    ]
+
+    func isPlain(_ node: Syntax, in file: ParsedFile) -> Bool {
+      var place = self
+      return place.climb(node, file)
+    }
+
+    private mutating func climb(_ start: Syntax, _ file: ParsedFile) -> Bool {
+      var node = start
+      var isInBranch = false
+      while let parent = node.parent {
+        if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+          guard !["eraseToAnyView", "init"].contains(member.declName.baseName.text) else { return false }
+          node = parent
+        } else if let call = parent.as(FunctionCallExprSyntax.self) {
+          if call.calledExpression.id != node.id, call.trailingClosure?.id != node.as(ClosureExprSyntax.self)?.id {
+            return false
+          }
+          node = parent
+        } else if parent.is(LabeledExprSyntax.self) {
+          guard let taker = parent.parent?.parent, let name = taker.calleeName, Self.takers.contains(name) else {
+            return false
+          }
+          node = taker
+        } else if parent.is(CodeBlockItemSyntax.self), let list = parent.parent?.as(CodeBlockItemListSyntax.self) {
+          guard let owner = list.parent else { return false }
+          if let closure = owner.as(ClosureExprSyntax.self) {
+            guard let call = Self.call(of: closure), accepts(closure, of: call, list, isInBranch) else { return false }
+            isInBranch = false
+            if call.calleeName == "Preview" { return true }
+            node = call
+          } else if owner.is(IfConfigClauseSyntax.self) {
+            guard let conditional = owner.ancestor(IfConfigDeclSyntax.self) else { return false }
+            node = Syntax(conditional)
+          } else if owner.is(CodeBlockSyntax.self), let outer = owner.parent, outer.is(IfExprSyntax.self) {
+            isInBranch = true
+            node = outer
+          } else if owner.is(SwitchCaseSyntax.self), let outer = owner.ancestor(SwitchExprSyntax.self) {
+            isInBranch = true
+            node = Syntax(outer)
+          } else {
+            return ends(at: owner, list, isInBranch, file)
+          }
+        } else if parent.is(IfExprSyntax.self) || parent.is(ExpressionStmtSyntax.self) {
+          node = parent
+        } else if parent.is(ReturnStmtSyntax.self) {
+          guard !isInBranch, parent.isOnlyReturn else { return false }
+          node = parent
+        } else if parent.is(MultipleTrailingClosureElementSyntax.self)
+          || parent.is(MultipleTrailingClosureElementListSyntax.self)
+        {
+          node = parent
+        } else {
+          return false
+        }
+      }
+      return false
+    }
+
+    private static func call(of closure: ClosureExprSyntax) -> Syntax? {
+      if let parent = closure.parent, parent.calleeName != nil { return parent }
+      guard let list = closure.parent?.parent else { return nil }
+      if closure.parent?.is(MultipleTrailingClosureElementSyntax.self) == true { return list.parent }
+      return list.parent?.calleeName == nil ? nil : list.parent
+    }
+
+    private func accepts(
+      _ closure: ClosureExprSyntax, of call: Syntax, _ list: CodeBlockItemListSyntax, _ isInBranch: Bool
+    ) -> Bool {
+      if let name = call.calleeName, Self.builders.contains(name) { return true }
+      // NB: a function may take two closures, and show either.
+      return !isInBranch && call.closureCount == 1
+        && list.resultCount == 1
+    }
+
+    /// Whether a helper, or the body, is a place of its own.
+    private mutating func ends(
+      at owner: Syntax, _ list: CodeBlockItemListSyntax, _ isInBranch: Bool, _ file: ParsedFile
+    ) -> Bool {
+      guard let declaration = owner.enclosingMember else { return false }
+      let attributes: AttributeListSyntax
+      let name: String
+      if let variable = declaration.as(VariableDeclSyntax.self) {
+        attributes = variable.attributes
+        guard let only = variable.bindings.first?.pattern.names.first else { return false }
+        name = only
+      } else if let function = declaration.as(FunctionDeclSyntax.self) {
+        attributes = function.attributes
+        name = function.name.text
+      } else {
+        return false
+      }
+      if name == "body" || name == "previews" { return true }
+      let isBuilder = attributes.contains { $0.trimmedDescription.hasSuffix("Builder") }
+      guard isBuilder || !isInBranch && list.resultCount == 1 else { return false }
+      return usesArePlain(name, declaration, file)
+    }
+
+    /// A helper gives its place to whoever uses it.
+    private mutating func usesArePlain(_ name: String, _ declaration: Syntax, _ file: ParsedFile) -> Bool {
+      guard seen.insert(declaration.id).inserted else { return false }
+      guard let mentions = codeBase.mentions(of: name) else { return false }
+      let isPrivate = declaration.isPrivateMember
+      for mention in mentions where !isPrivate || mention.file.path == file.path {
+        guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
+        var node = Syntax(reference)
+        if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+          guard member.base?.isSelf == true else { return false }
+          node = Syntax(member)
+        }
+        guard climb(node, mention.file) else { return false }
+      }
+      return true
+    }
+  }
+
+  extension CodeBlockItemListSyntax {
+    /// How many statements are a view, or return one.
+    fileprivate var resultCount: Int {
+      count { $0.item.as(ExprSyntax.self) != nil || $0.item.is(ReturnStmtSyntax.self) || $0.item.is(StmtSyntax.self) }
+    }
+  }
+
+  extension Syntax {
+    /// The name of the function that a call or a macro calls; nil for other nodes.
+    fileprivate var calleeName: String? {
+      if let call = self.as(FunctionCallExprSyntax.self) {
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+        if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+        return ""
+      }
+      if let macro = self.as(MacroExpansionExprSyntax.self) { return macro.macroName.text }
+      if let macro = self.as(MacroExpansionDeclSyntax.self) { return macro.macroName.text }
+      return nil
+    }
+
+    fileprivate var closureCount: Int {
+      guard let call = self.as(FunctionCallExprSyntax.self) else { return 1 }
+      return (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+        + call.arguments.count { $0.expression.is(ClosureExprSyntax.self) }
+    }
+
+    /// The variable or function that a block is the body of.
+    fileprivate var enclosingMember: Syntax? {
+      var node: Syntax? = self
+      while let current = node {
+        if current.is(VariableDeclSyntax.self) || current.is(FunctionDeclSyntax.self) { return current }
+        if current.is(ClosureExprSyntax.self) || current.is(MemberBlockSyntax.self) { return nil }
+        node = current.parent
+      }
+      return nil
+    }
+
+    fileprivate var isPrivateMember: Bool {
+      let modifiers = self.as(VariableDeclSyntax.self)?.modifiers ?? self.as(FunctionDeclSyntax.self)?.modifiers
+      return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+    }
+
+    /// Whether a function or a closure has no other `return`.
+    fileprivate var isOnlyReturn: Bool {
+      var node = parent
+      while let current = node, !current.is(ClosureExprSyntax.self), !current.is(FunctionDeclSyntax.self),
+        !current.is(AccessorBlockSyntax.self)
+      {
+        node = current.parent
+      }
+      guard let node else { return false }
+      return node.returns == 1
+    }
+
+    private var returns: Int {
+      if self.is(ReturnStmtSyntax.self) { return 1 }
+      return children(viewMode: .sourceAccurate).reduce(0) { sum, child in
+        child.is(ClosureExprSyntax.self) || child.is(FunctionDeclSyntax.self) ? sum : sum + child.returns
+      }
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// A parameter of the closure of a `ForEach` or a `List`: what the row's id has of it stays with the row.
+  struct RowRule {
+    let closure: ClosureExprSyntax
+    let parameter: String
+    let question: Question
+
+    private static let containers: Set<String> = ["ForEach", "List", "Table"]
+
+    var fixed: Fixed? {
+      guard let call = closure.ancestorCall, let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
+        Self.containers.contains(callee.baseName.text), let data = call.arguments.first, data.label == nil,
+        let position = closure.parameterTokens.firstIndex(where: { $0?.name == parameter }) ?? dollar
+      else { return nil }
+      let id = call.arguments.first { $0.label?.text == "id" }?.expression
+      guard covers(data.expression, id, position) else { return nil }
+      return Fixed(key: "row@\(question.scope.file.path):\(call.position.utf8Offset).\(parameter)", why: .row)
+    }
+
+    private var dollar: Int? { nil }
+
+    private func covers(_ data: ExprSyntax, _ id: ExprSyntax?, _ position: Int) -> Bool {
+      guard position == 0 || isEnumerated(data) else { return false }
+      guard let id else { return isRange(data) || question.path.first == "id" }
+      guard let path = id.as(KeyPathExprSyntax.self) else { return false }
+      var components = path.components.map { $0.component.trimmedDescription }
+      if isEnumerated(data) {
+        guard let first = components.first, first == (position == 0 ? "offset" : "element") else { return false }
+        if position == 0 { return true }
+        components.removeFirst()
+      }
+      if components.isEmpty || components == ["self"] { return isCompared(data) }
+      return question.path.starts(with: components)
+    }
+
+    private func isEnumerated(_ data: ExprSyntax) -> Bool {
+      data.trimmedDescription.contains(".enumerated()") && closure.parameterTokens.count == 2
+    }
+
+    private func isRange(_ data: ExprSyntax) -> Bool {
+      data.as(SequenceExprSyntax.self)?.elements.contains {
+        ["..<", "..."].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
+      } ?? false
+    }
+
+    /// Whether equal elements are the same in all that can be read of them.
+    private func isCompared(_ data: ExprSyntax) -> Bool {
+      if isRange(data) { return true }
+      if let member = data.as(MemberAccessExprSyntax.self), let base = member.base {
+        if member.declName.baseName.text == "indices" { return true }
+        if member.declName.baseName.text == "allCases", base.isPlainChain {
+          return question.scope.comparesAll(base.trimmedDescription, in: question.scope.surroundings.type)
+        }
+      }
+      if let array = data.as(ArrayExprSyntax.self) { return array.elements.allSatisfy { $0.expression.isLiteral } }
+      guard let element = elementType(of: data) else { return false }
+      return question.scope.comparesAll(element, in: question.scope.surroundings.type)
+    }
+
+    /// `Item` of a property or a local with the type `[Item]`.
+    private func elementType(of data: ExprSyntax) -> String? {
+      guard data.isPlainChain, let name = data.rootName, data.normalized.count == 1 else { return nil }
+      let scope = question.scope
+      var type = scope.surroundings.locals[name]?.first?.type
+      if type == nil, scope.surroundings.locals[name] == nil {
+        for (member, _) in scope.members(name) {
+          if case .stored(let storage) = member.shape { type = storage.type }
+        }
+      }
+      return type?.as(ArrayTypeSyntax.self)?.element.names.joined(separator: ".")
+    }
+  }
+
+  extension Resolver {
+    /// Whether `==` of a type compares all of it, so that equal values cannot be told apart.
+    func comparesAll(_ name: String, in scope: String) -> Bool {
+      guard let full = index.resolve(name, in: scope), index.declares(full) else {
+        codeBase.want(name)
+        return KnownNames.comparedTypes.contains(name)
+      }
+      let parts = index.parts(of: full, seenFrom: file.path)
+      guard parts.contains(where: { $0.kind == .enumeration || $0.kind == .structure }) else { return false }
+      guard index.members("==", of: full, seenFrom: file.path).isEmpty,
+        index.members("hash", of: full, seenFrom: file.path).isEmpty
+      else { return false }
+      return parts.flatMap(\.members).allSatisfy { member in
+        guard !member.isStatic, case .stored(let storage) = member.shape else { return true }
+        guard let type = storage.type else { return storage.initializer?.isLiteral == true }
+        return type.names.count > 0 && index.isReference(type, in: full, seenFrom: file.path) == false
+          || type.is(ArrayTypeSyntax.self)
+            && KnownNames.comparedTypes.contains(type.trimmedDescription.trimmingBrackets)
+      }
+    }
+  }
+
+  extension String {
+    fileprivate var trimmingBrackets: String { String(drop { $0 == "[" }.prefix { $0 != "]" }) }
+  }
+#endif

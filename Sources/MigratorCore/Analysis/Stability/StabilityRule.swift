@@ -1,0 +1,63 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// One way to see that an expression has the same value as long as the view around it keeps its identity.
+  protocol StabilityRule: Sendable {
+    static func fixed(_ question: Question, _ stability: Stability) -> Fixed?
+  }
+
+  /// An expression where it stands, and what is read of its value.
+  struct Question {
+    var expression: ExprSyntax
+    /// `["id"]` where only `item.id` of `item` is read; empty for the whole value.
+    var path: [String] = []
+    var scope: Resolver
+    /// The type that the expression has to have, where it is written somewhere.
+    var type: TypeSyntax?
+    /// The type in which that type is written; the scope's own where nil.
+    var typeScope: String?
+  }
+
+  /// Decides by rules what stays the same.
+  struct Stability {
+    /// What is being shown further out: a view may make itself.
+    private var trail: [String] = []
+
+    static let rules: [any (StabilityRule & SendableMetatype).Type] = [
+      ConstantRule.self, StaticMemberRule.self, ProjectedBindingRule.self, NameRule.self, MemberRule.self,
+      ClosureRule.self, IdentityRule.self,
+    ]
+
+    func fixed(_ question: Question) -> Fixed? {
+      guard trail.count < 16 else { return nil }
+      for rule in Self.rules { if let found = rule.fixed(question, self) { return found } }
+      return nil
+    }
+
+    func fixed(_ expression: ExprSyntax, as question: Question) -> Fixed? {
+      var inner = question
+      inner.expression = expression
+      return fixed(inner)
+    }
+
+    /// Shows something by what is further out; a value that is handed to itself is the same by that.
+    func further(_ name: String, _ body: (Stability) -> Fixed?) -> Fixed? {
+      if trail.contains(name) { return Fixed(key: name, why: .several) }
+      var inner = self
+      inner.trail.append(name)
+      return body(inner)
+    }
+
+    /// One value for all places: the same in each, or each place is a view of its own.
+    static func combined(_ values: [(fixed: Fixed, isPlain: () -> Bool)], key: String) -> Fixed? {
+      guard let first = values.first?.fixed else { return nil }
+      let whys = Set(values.map(\.fixed.why))
+      let why = whys.count == 1 ? first.why : .several
+      if values.allSatisfy({ $0.fixed.key == first.key }) {
+        return Fixed(key: first.key, why: why, places: values.count)
+      }
+      guard values.allSatisfy({ $0.isPlain() }) else { return nil }
+      return Fixed(key: key, why: why, places: values.count)
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// Enumeration cases and `static let`, by their type's name or without it: `.compact`, `Size.compact`, `Store.shared`.
+  enum StaticMemberRule: StabilityRule {
+    static func fixed(_ question: Question, _ stability: Stability) -> Fixed? {
+      if let call = question.expression.as(FunctionCallExprSyntax.self) {
+        guard call.trailingClosure == nil, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+          case .enumerationCase(let type) = target(of: member, question)
+        else { return nil }
+        var keys: [String] = []
+        for argument in call.arguments {
+          guard let inner = stability.fixed(Question(expression: argument.expression, scope: question.scope)) else {
+            return nil
+          }
+          keys.append(inner.key)
+        }
+        return Fixed(key: "\(type).\(member.declName.baseName.text)(\(keys.joined(separator: ",")))", why: .constant)
+      }
+      guard let member = question.expression.as(MemberAccessExprSyntax.self) else { return nil }
+      let name = member.declName.baseName.text
+      switch target(of: member, question) {
+      case .enumerationCase(let type): return Fixed(key: "\(type).\(name)", why: .constant)
+      case .constant(let type): return Fixed(key: "\(type).\(name)", why: .constant)
+      case nil: return nil
+      }
+    }
+
+    private enum Target { case enumerationCase(String), constant(String) }
+
+    private static func target(of member: MemberAccessExprSyntax, _ question: Question) -> Target? {
+      let name = member.declName.baseName.name ?? member.declName.baseName.text
+      let index = question.scope.index
+      let written: String
+      var around = question.scope.surroundings.type
+      if let base = member.base {
+        if base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.Self) {
+          written = question.scope.surroundings.type
+        } else {
+          guard base.isPlainChain else { return nil }
+          written = base.trimmedDescription
+        }
+      } else {
+        guard let type = question.type, !type.names.isEmpty else { return nil }
+        written = type.names.joined(separator: ".")
+        around = question.typeScope ?? around
+      }
+      let full = index.resolve(written, in: around)
+      let members = index.members(name, of: full ?? written, seenFrom: question.scope.file.path).map(\.member)
+      guard let full, index.declares(full) else {
+        // NB: an extension of the project may declare a static property that is computed.
+        question.scope.codeBase.want(written)
+        let isKnown = KnownNames.constantTypes.contains(written) && !KnownNames.changingMembers.contains(name)
+        return isKnown && members.allSatisfy(\.isStaticConstant) ? .constant(written) : nil
+      }
+      guard !members.isEmpty else { return nil }
+      if members.allSatisfy(\.isEnumerationCase) { return .enumerationCase(full) }
+      return members.allSatisfy(\.isStaticConstant) ? .constant(full) : nil
+    }
+  }
+
+  extension TypeFacts.Member {
+    /// Whether this is a `static let`.
+    fileprivate var isStaticConstant: Bool {
+      guard isStatic, case .stored(let storage) = shape else { return false }
+      return storage.isLet && storage.wrapper == nil
+    }
+
+    var isEnumerationCase: Bool {
+      if case .enumerationCase = shape { true } else { false }
+    }
+  }
+#endif

@@ -1,0 +1,259 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// One walk through the uses of a closure.
+  struct Walk {
+    let resolver: Resolver
+    let stability: Stability
+    var found: [Reading] = []
+    private var visited: Set<SyntaxIdentifier> = []
+
+    init(resolver: Resolver, stability: Stability) {
+      self.resolver = resolver
+      self.stability = stability
+    }
+
+    private mutating func add(
+      _ name: String, _ kind: StorageKind, _ through: [String], at place: String? = nil, note: String? = nil,
+      proof: Fixed? = nil
+    ) {
+      let reading = Reading(
+        name: name, kind: kind, through: through, declaredAt: place, note: note, proof: proof?.phrase)
+      // NB: one way to a name is enough; the shortest comes first because direct uses do. But a part of a value may stay
+      // while the rest does not.
+      guard let known = found.firstIndex(where: { $0.name == name && $0.kind == kind }) else {
+        return found.append(reading)
+      }
+      if found[known].proof != nil, proof == nil { found[known] = reading }
+    }
+
+    mutating func follow(_ use: Use, locals: Bool, through: [String]) {
+      if use.name == "self" { return followSelf(use, through) }
+      if locals, use.access != .onSelf, let declared = resolver.surroundings.locals[use.name] {
+        for local in declared { followLocal(use, local, through) }
+        return
+      }
+      var members = resolver.members(use.name)
+      if members.isEmpty, use.name.hasPrefix("_"), use.name.count > 1 {
+        members = resolver.members(String(use.name.dropFirst()))
+      }
+      if let labels = use.callLabels {
+        let fitting = members.filter { $0.member.accepts(labels, trailing: use.trailingClosures) }
+        if !fitting.isEmpty { members = fitting }
+      }
+      // NB: what a protocol asks for is some other member of a type that is known, and any of a protocol's.
+      if resolver.index.isProtocol(resolver.surroundings.type, seenFrom: resolver.file.path) == false {
+        let provided = members.filter { !$0.member.isRequirement }
+        if !provided.isEmpty { members = provided }
+      }
+      guard !members.isEmpty else { return notFound(use, through) }
+      for (member, facts) in members { followMember(use, member, facts, through) }
+    }
+
+    private mutating func followSelf(_ use: Use, _ through: [String]) {
+      if resolver.isInObject { return add("self", .objectSelf, through) }
+      if !holdsOnlyWhatStays { add("self", .wholeView, through) }
+    }
+
+    /// Whether each stored property of the view reads what stays, so that a copy of the view is as good as the next.
+    private var holdsOnlyWhatStays: Bool {
+      let type = resolver.surroundings.type
+      let parts = resolver.index.parts(of: type, seenFrom: resolver.file.path)
+      guard parts.contains(where: { $0.kind == .structure }) else { return false }
+      var inner = Walk(resolver: resolver, stability: stability)
+      for facts in parts {
+        for member in facts.members where !member.isStatic {
+          guard case .stored = member.shape else { continue }
+          inner.followMember(Use(name: member.name, access: .onSelf, offset: 0), member, facts, [])
+        }
+      }
+      return inner.found.allSatisfy { $0.stability == .stable }
+    }
+
+    private mutating func followLocal(_ use: Use, _ local: Surroundings.Local, _ through: [String]) {
+      let place = location(resolver.file.path, resolver.file.text.place(at: local.place))
+      if let function = local.function {
+        guard let body = function.body, visited.insert(body.id).inserted else { return }
+        for inner in Uses.of([Syntax(body)], inside: Set(function.signature.parameterClause.names)) {
+          follow(inner, locals: true, through: through + ["\(use.name)()"])
+        }
+        return
+      }
+      var kind = local.kind
+      var note: String?
+      if let type = local.type, kind == .parameter || kind == .local {
+        // Each evaluation makes a new one.
+        if type.isFunction { note = "a closure that was passed in" }
+        if type.names.last == "Binding" { kind = .binding }
+        if isReference(type) == true { kind = .classTyped }
+      } else if kind == .local, let constructed = local.initializer?.constructedType, isObject(named: constructed) {
+        kind = .classTyped
+      } else if kind == .local, local.isBound, let value = local.initializer, let type = resolver.type(of: value),
+        resolver.index.isObject(type, seenFrom: resolver.file.path)
+      {
+        kind = .classTyped
+      } else if kind == .local, !local.isVariable, local.initializer?.isLiteral == true {
+        kind = .constant
+      }
+      var proof: Fixed?
+      if kind.stability != .stable {
+        let question = Question(
+          expression: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(use.name))), path: use.readPath,
+          scope: resolver)
+        proof = identity(of: use, isLocal: true, type: local.type) ?? stability.local(use.name, local, question)
+      }
+      if proof == nil, note != nil, let function = local.owner?.as(FunctionDeclSyntax.self) {
+        note = "a closure that was passed in\(callers(of: function))"
+      }
+      add(use.name, kind, through, at: place, note: note, proof: proof)
+    }
+
+    /// Where a helper is called, for a message.
+    private func callers(of function: FunctionDeclSyntax) -> String {
+      let question = Question(expression: ExprSyntax(DeclReferenceExprSyntax(baseName: function.name)), scope: resolver)
+      let calls =
+        CallerRule(function: function, parameter: "", question: question, stability: stability).callers() ?? []
+      let places = calls.map { location($0.0.path, $0.0.text.place(at: $0.1.range.lowerBound)) }
+      let more = places.count > 3 ? " and \(places.count - 3) more" : ""
+      return places.isEmpty ? "" : " by " + places.prefix(3).joined(separator: ", ") + more
+    }
+
+    /// What shows that a part of the view's own chain gets a new identity with the value.
+    private func identity(of use: Use, isLocal: Bool, type: TypeSyntax?) -> Fixed? {
+      guard isLocal || resolver.surroundings.locals[use.name] == nil else { return nil }
+      let whole = [use.name] + use.readPath.flatMap { [".", $0] }
+      for id in resolver.surroundings.identities where whole.starts(with: id.normalized) {
+        guard
+          id.normalized.count > 1
+            || type.map({ resolver.comparesAll($0.names.joined(separator: "."), in: resolver.surroundings.type) })
+              == true
+        else { continue }
+        return Fixed(key: id.trimmedDescription, why: .identity)
+      }
+      return nil
+    }
+
+    private func location(_ path: String, _ place: Place) -> String { "\(path):\(place.line)" }
+
+    private func isReference(_ type: TypeSyntax) -> Bool? {
+      resolver.index.isReference(type, in: resolver.surroundings.type, seenFrom: resolver.file.path)
+    }
+
+    private func isObject(named name: String) -> Bool {
+      guard let full = resolver.index.resolve(name, in: resolver.surroundings.type) else {
+        return resolver.index.isKnownObject(name)
+      }
+      return resolver.index.isObject(full, seenFrom: resolver.file.path)
+    }
+
+    private mutating func notFound(_ use: Use, _ through: [String]) {
+      if resolver.index.globals.contains(use.name) {
+        guard let unknown = resolver.unknownSuperiors.first else { return add(use.name, .global, through) }
+        return add(use.name, .unresolved, through, note: "\(unknown) is not in the given paths and may declare it")
+      }
+      if use.name.first?.isUppercase == true { return }
+      if use.callLabels != nil, use.access == .bare, Self.freeFunctions.contains(use.name) { return }
+      // `content` is what a modifier is applied to, which holds no value of the view's.
+      add(use.name, .unresolved, through)
+    }
+
+    private mutating func followMember(
+      _ use: Use, _ member: TypeFacts.Member, _ facts: TypeFacts, _ through: [String]
+    ) {
+      let place = location(facts.path, member.place)
+      if member.isStatic { return add(use.name, .global, through, at: place) }
+      // An object's members are read when asked, but of the object that the closure captured.
+      if resolver.isInObject { return add(member.name, .objectSelf, through, at: place) }
+      switch member.shape {
+      case .enumerationCase: return
+      case .requirement: add(member.name, .property, through, at: place, note: "a requirement of \(facts.name)")
+      case .method(let function):
+        guard let body = function.body, visited.insert(body.id).inserted else { return }
+        for inner in Uses.of([Syntax(body)], inside: Set(function.signature.parameterClause.names)) {
+          follow(inner, locals: false, through: through + ["\(use.name)()"])
+        }
+      case .computed(let body):
+        guard visited.insert(body.id).inserted else { return }
+        for inner in Uses.of([body], inside: ["newValue", "oldValue"]) {
+          follow(inner, locals: false, through: through + [member.name])
+        }
+      case .stored(let storage):
+        let (kind, note) = self.kind(of: storage)
+        let proof = kind.stability == .stable ? nil : self.proof(use, member, storage, facts)
+        add(member.name, kind, through, at: place, note: note, proof: proof)
+        // A write, or a call that may be mutating, runs the observers.
+        guard use.access != .projected, use.isWritten || use.path.isCalled, let observers = storage.observers,
+          visited.insert(observers.id).inserted
+        else { return }
+        for inner in Uses.of([Syntax(observers)], inside: observers.observerNames) {
+          follow(inner, locals: false, through: through + ["\(member.name).didSet"])
+        }
+      }
+    }
+
+    private func proof(
+      _ use: Use, _ member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts
+    ) -> Fixed? {
+      if let found = identity(of: use, isLocal: false, type: storage.type) { return found }
+      let question = Question(
+        expression: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(member.name))), path: use.readPath,
+        scope: resolver)
+      guard let wrapper = storage.wrapper else {
+        if let name = storage.type?.names.last, resolver.isReadWhenAsked(name) { return Fixed(key: name, why: .live) }
+        return stability.property(member, storage, facts, question)
+      }
+      switch wrapper.storageKind.0 {
+      case .environment:
+        if let key = wrapper.environmentKey, KnownNames.stableEnvironment.contains(key) {
+          return Fixed(key: key, why: .live)
+        }
+        return EnvironmentRule.fixed(wrapper, resolver)
+      case .binding, .observedObject, .bindable: return stability.property(member, storage, facts, question)
+      case .updatedWrapper:
+        // What is set on the results of a request is set on the request.
+        if wrapper.shortName.hasSuffix("FetchRequest"), use.isWritten, let first = use.path.members.first,
+          ["nsPredicate", "nsSortDescriptors", "sortDescriptors", "sectionIdentifier"].contains(first)
+        {
+          return Fixed(key: member.name, why: .live)
+        }
+        return LiveWrapperRule.fixed(wrapper, storage, facts, resolver)
+      default: return nil
+      }
+    }
+
+    private func kind(of storage: TypeFacts.Storage) -> (StorageKind, String?) {
+      if let wrapper = storage.wrapper {
+        guard let key = wrapper.environmentKey, let type = resolver.environmentType(of: key) else {
+          return wrapper.storageKind
+        }
+        if type.isFunction { return (.storedClosure, "environment value") }
+        if type.names.last == "Binding" { return (.binding, "environment value") }
+        return isReference(type) == true ? (.classTyped, "environment value") : wrapper.storageKind
+      }
+      if storage.type?.names.last == "Binding" { return (.binding, nil) }
+      if let type = storage.type, type.isFunction { return (.storedClosure, nil) }
+      if storage.isLet, storage.initializer?.isLiteral == true { return (.constant, nil) }
+      guard let type = storage.type else {
+        let constructed = storage.initializer?.constructedType
+        return (constructed.map(isObject) == true ? .classTyped : .property, nil)
+      }
+      switch isReference(type) {
+      case true?: return (.classTyped, nil)
+      case false?: return (.property, nil)
+      case nil: return (.property, "type \(type.trimmedDescription) not found in the given paths")
+      }
+    }
+
+    private static let freeFunctions: Set<String> = [
+      "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError",
+      "withAnimation", "withTransaction", "withObservationTracking", "min", "max", "abs", "zip", "stride", "sequence",
+      "repeatElement", "swap", "type", "round", "floor", "ceil", "sqrt", "pow", "sin", "cos", "tan", "log", "exp",
+      "withExtendedLifetime", "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+      "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup",
+      "withTaskCancellationHandler", "NSLocalizedString", "NSStringFromClass", "autoreleasepool", "isEqual", "hypot",
+      "atan", "atan2", "asin", "acos", "fmod", "exit", "sleep", "usleep", "free", "memcpy", "NSLog", "os_signpost",
+      "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "DispatchQueue", "isKnownUniquelyReferenced", "unsafeBitCast",
+      "numericCast", "readLine", "os_log",
+    ]
+  }
+#endif

@@ -1,0 +1,26 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The wish of a person or a system to end the process, kept until the file at hand is complete.
+package enum Interruption {
+  // NB: written by a signal's handler, which may do nothing else.
+  private nonisolated(unsafe) static var signalNumber: Int32 = 0
+
+  /// From here on, an interruption is only noted.
+  package static func hold() {
+    #if !os(Windows)
+      _ = signalNumber
+      for number in [SIGINT, SIGTERM, SIGHUP] { _ = signal(number) { Interruption.signalNumber = $0 } }
+    #endif
+  }
+
+  /// The signal that came since `hold()`; nil where none did.
+  package static var signalReceived: Int32? { signalNumber == 0 ? nil : signalNumber }
+}

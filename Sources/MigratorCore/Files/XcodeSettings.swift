@@ -1,0 +1,54 @@
+import Foundation
+
+/// Reads deployment targets from an Xcode project and the configuration files beside it.
+enum XcodeSettings {
+  private static let keys = [
+    "IPHONEOS_DEPLOYMENT_TARGET": "iOS", "MACOSX_DEPLOYMENT_TARGET": "macOS", "TVOS_DEPLOYMENT_TARGET": "tvOS",
+    "WATCHOS_DEPLOYMENT_TARGET": "watchOS", "XROS_DEPLOYMENT_TARGET": "visionOS",
+  ]
+
+  /// The lowest version of each platform that one of a project's settings names.
+  ///
+  /// - Parameter project: The path of the `.xcodeproj`.
+  static func targets(of project: String) -> DeploymentTargets? {
+    guard let text = text(at: project + "/project.pbxproj") else { return nil }
+    var result = DeploymentTargets([:], source: (project as NSString).lastPathComponent)
+    read(text, into: &result)
+    let folder = (project as NSString).deletingLastPathComponent
+    for file in configurationFiles(in: text) {
+      // NB: a path is relative to the groups around it, whose folders are seldom more than one.
+      for place in [folder] + folders(in: folder) {
+        if let text = self.text(at: place + "/" + file) { read(text, into: &result) }
+      }
+    }
+    return result.versions.isEmpty ? nil : result
+  }
+
+  private static func text(at path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func folders(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().map { "\(folder)/\($0)" }.filter { FileKind(at: $0) == .folder }
+  }
+
+  /// Lines such as `IPHONEOS_DEPLOYMENT_TARGET = 15.0;`, also with a condition: `…[sdk=iphoneos*] = 15.0`.
+  private static func read(_ text: String, into targets: inout DeploymentTargets) {
+    for line in text.split(whereSeparator: \.isNewline) where line.contains("_DEPLOYMENT_TARGET") {
+      guard let equals = line.lastIndex(of: "=") else { continue }
+      let name = line[..<equals].prefix { $0 != "[" }.filter { !$0.isWhitespace && $0 != "\"" }
+      let value = line[line.index(after: equals)...].prefix { $0 != "/" }.filter { !" \t;\"".contains($0) }
+      if let platform = keys[name], let version = SystemVersion(value) { targets.lower(platform, to: version) }
+    }
+  }
+
+  /// The paths of the `.xcconfig` files that a project refers to.
+  private static func configurationFiles(in text: String) -> [String] {
+    let paths = text.split(whereSeparator: \.isNewline).compactMap { line -> String? in
+      guard line.contains(".xcconfig"), let range = line.range(of: "path = ") else { return nil }
+      return String(line[range.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" })
+    }
+    return Array(Set(paths)).sorted()
+  }
+}

@@ -1,0 +1,22 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// A remark about the code of a call, besides its migration.
+  protocol Lint {
+    static var rule: Diagnostic.Rule { get }
+
+    /// What is to be said of a closure; nil where nothing is.
+    static func finding(in closure: ClosureExprSyntax, of call: ObserverCall, _ resolver: Resolver) -> String?
+  }
+
+  enum Lints {
+    private static var all: [any Lint.Type] { [ComparedWithItself.self, OldValueKeptByHand.self] }
+
+    static func findings(at call: ObserverCall, _ resolver: Resolver) -> [CallReport.Finding] {
+      guard let closure = call.closure else { return [] }
+      return all.compactMap { lint in
+        lint.finding(in: closure, of: call, resolver).map { CallReport.Finding(rule: lint.rule, message: $0) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,79 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// Checks that edits leave a file that is Swift, without parsing all of it again.
+  struct RewrittenStatements {
+    private let file: ParsedFile
+
+    init(_ file: ParsedFile) { self.file = file }
+
+    /// Whether each statement that is edited is still Swift, by itself.
+    ///
+    /// - Parameter edits: In order.
+    /// - Complexity: Linear in the length of the edited statements.
+    func parse(with edits: [Edit]) -> Bool {
+      for statement in statements(around: edits) {
+        let moved = edits.within(statement).map {
+          Edit(
+            range: $0.range.lowerBound - statement.lowerBound..<$0.range.upperBound - statement.lowerBound,
+            text: $0.text)
+        }
+        guard let bytes = moved.applied(to: Array(file.text.bytes[statement])), ParsedFile.parses(bytes) else {
+          return false
+        }
+      }
+      return true
+    }
+
+    /// The statements that are edited, without those inside of others.
+    private func statements(around edits: [Edit]) -> [Range<Int>] {
+      var found: [Range<Int>] = []
+      for edit in edits {
+        if let last = found.last, last.holds(edit) { continue }
+        // NB: behind the last token stands only what this tool adds, which is Swift.
+        guard let statement = statement(around: edit) else { continue }
+        while let last = found.last, statement.lowerBound <= last.lowerBound { found.removeLast() }
+        found.append(statement)
+      }
+      return found
+    }
+
+    /// The smallest statement around an edit that is whole by itself; nil behind the last token.
+    private func statement(around edit: Edit) -> Range<Int>? {
+      guard let token = file.token(at: edit.range.lowerBound),
+        token.tokenKind != .endOfFile
+      else { return nil }
+      var node = token.parent
+      while let current = node {
+        let isStatement =
+          current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) || current.parent == nil
+        let own = current.range
+        if isStatement, own.holds(edit) {
+          // A member by itself can be wrong where it stands alone (`case`, `deinit`): then its type is parsed.
+          if !current.is(MemberBlockItemSyntax.self) || current.isPlainMember { return own }
+        }
+        node = current.parent
+      }
+      return 0..<file.text.bytes.count
+    }
+  }
+
+  extension Range<Int> {
+    /// Whether an edit changes what is inside of the range.
+    // NB: an insertion at either end belongs to what is around: ` _ in` at the start of `{act()}`.
+    fileprivate func holds(_ edit: Edit) -> Bool {
+      let own = edit.range
+      return own.isEmpty
+        ? lowerBound < own.lowerBound && own.upperBound < upperBound
+        : lowerBound <= own.lowerBound && own.upperBound <= upperBound
+    }
+  }
+
+  extension Syntax {
+    /// Whether a member of a type is Swift outside of it too.
+    fileprivate var isPlainMember: Bool {
+      guard let declaration = self.as(MemberBlockItemSyntax.self)?.decl else { return false }
+      return declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self)
+    }
+  }
+#endif

@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Dispatch
+  import Glibc
+
+  /// How long a piece of work is to wait, in nanoseconds, as it was meant by whoever asked.
+  enum DispatchDelay {
+    /// - Parameter time: as Dispatch encodes it: 0 for now, all ones for never; the two topmost bits name the clock.
+    /// - Returns: nil for never.
+    static func until(_ time: UInt64) -> Int64? {
+      switch (time, time >> 62) {
+      case (0, _), (UInt64.max - 1, _): 0
+      case (.max, _): nil
+      case (_, 3): meant(by: -Int64(bitPattern: time) - now(on: CLOCK_REALTIME))
+      case (_, 2): meant(by: Int64(time & (1 << 62 - 1)) - now(on: CLOCK_BOOTTIME))
+      default: meant(by: Int64(time) - Int64(DispatchTime.now().rawValue))
+      }
+    }
+
+    /// - Parameter seconds: what is left of a delay that was asked for a moment ago.
+    static func meant(bySeconds seconds: Double) -> Int64 { meant(by: Int64((seconds * 1e9).rounded())) }
+
+    /// The delay of which so much is left: the roundest one that is longer by as much as it takes to ask, or by as much
+    /// as a thread is held up now and then.
+    static func meant(by remaining: Int64) -> Int64 {
+      guard remaining > 0 else { return 0 }
+      let round: [Int64] = [50_000, 1_000_000].map {
+        // NB: dates are not exact to the nanosecond.
+        HeldDeadlines.Guess(from: remaining - 1_000, to: remaining + $0).duration
+      }
+      return round.first { $0 % 1_000_000 == 0 } ?? round[0]
+    }
+
+    private static func now(on clock: clockid_t) -> Int64 {
+      var time = timespec()
+      clock_gettime(clock, &time)
+      return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+  }
+#endif

@@ -1,0 +1,75 @@
+#if canImport(Glibc) && (arch(x86_64) || arch(arm64))
+  import Foundation
+  import Glibc
+
+  /// The timers that hosts own: each fires as work of its host, and never by its run loop.
+  final class OwnedTimers: @unchecked Sendable {
+    private static let shared = OwnedTimers()
+    private let lock = Lock()
+    /// What ends each, by the address of the timer.
+    private var endings: [UnsafeRawPointer: @Sendable () -> Void] = [:]
+
+    /// A timer was invalidated.
+    static func forget(_ timer: UnsafeRawPointer) {
+      let end = shared.lock.withLock { shared.endings.removeValue(forKey: timer) }
+      end?()
+    }
+
+    fileprivate static func contains(_ timer: UnsafeRawPointer) -> Bool {
+      shared.lock.withLock { shared.endings[timer] != nil }
+    }
+
+    fileprivate static func add(_ timer: UnsafeRawPointer, endedBy end: @escaping @Sendable () -> Void) {
+      shared.lock.withLock { shared.endings[timer] = end }
+    }
+  }
+
+  extension HostWork {
+    /// Takes over a timer of Foundation's that is added to a run loop.
+    ///
+    /// - Returns: false if it is none.
+    func add(_ address: UnsafeRawPointer) -> Bool {
+      guard let timer = CoreTimer.object(of: address) else { return false }
+      // In several modes of a run loop it is one timer still.
+      if OwnedTimers.contains(address) { return true }
+      let interval = timer.timeInterval
+      var delay = DispatchDelay.meant(bySeconds: timer.fireDate.timeIntervalSinceNow)
+      let whole = Int64((interval * 1e9).rounded())
+      // NB: the interval is what was meant, by a timer that was made a moment ago.
+      if interval > 0, delay <= whole, whole - delay < 100_000_000 { delay = whole }
+      // NB: timers belong to the thread of their run loop: here, to the main actor's.
+      nonisolated(unsafe) let (held, key) = (timer, address)
+      nonisolated(unsafe) let fire = attributed { held.fire() }
+      // NB: a timer that fires once invalidates itself, and so ends its work.
+      let end = run(after: delay, every: interval > 0 ? whole : nil, on: nil) {
+        if held.isValid { fire() } else { OwnedTimers.forget(key) }
+      }
+      OwnedTimers.add(address, endedBy: end)
+      return true
+    }
+  }
+
+  /// A timer of Core Foundation's, which on this system is no part of Foundation's interface.
+  private enum CoreTimer {
+    private struct Context {
+      var version = 0
+      var info: UnsafeRawPointer?
+      var retain: UnsafeRawPointer?
+      var release: UnsafeRawPointer?
+      var description: UnsafeRawPointer?
+    }
+
+    private static let context = dlsym(nil, "CFRunLoopTimerGetContext").map {
+      unsafeBitCast($0, to: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void).self)
+    }
+
+    /// Foundation's object for it, which is what it calls back.
+    static func object(of timer: UnsafeRawPointer) -> Timer? {
+      guard let context else { return nil }
+      var found = Context()
+      withUnsafeMutablePointer(to: &found) { context(timer, $0) }
+      // NB: only Foundation adds timers, and the object of each keeps it alive while it is valid.
+      return found.info.flatMap { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() as? Timer }
+    }
+  }
+#endif

@@ -1,0 +1,161 @@
+#if canImport(Glibc) && (arch(x86_64) || arch(arm64))
+  import Foundation
+  import Glibc
+
+  /// Has Dispatch and Foundation ask first whether what they are sent belongs to a host.
+  ///
+  /// All forms end in a few functions of C, which other images call by name: `DispatchQueue` and `OperationQueue` in
+  /// `dispatch_async` and its kin, `RunLoop.perform` in `CFRunLoopPerformBlock`, timers in `CFRunLoopAddTimer`.
+  // NB: functions of C have no context, so that all of it is static.
+  enum QueueHooks {
+    typealias Block = @convention(block) () -> Void
+    private typealias Submit = @convention(c) (UnsafeRawPointer, @escaping Block) -> Void
+    private typealias SubmitLater = @convention(c) (UInt64, UnsafeRawPointer, @escaping Block) -> Void
+    private typealias SubmitToGroup = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, @escaping Block) -> Void
+    private typealias ChangeGroup = @convention(c) (UnsafeRawPointer) -> Void
+    private typealias MakeSource =
+      @convention(c) (UnsafeRawPointer, UInt, UInt, UnsafeRawPointer?) -> UnsafeRawPointer?
+    private typealias Perform = @convention(c) (UnsafeRawPointer, UnsafeRawPointer?, @escaping Block) -> Void
+    private typealias AddTimer = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer?) -> Void
+    private typealias EndTimer = @convention(c) (UnsafeRawPointer) -> Void
+
+    private nonisolated(unsafe) static let mainQueue = dlsym(nil, "_dispatch_main_q").map { UnsafeRawPointer($0) }
+    private static let mainLoop = function("CFRunLoopGetMain", as: (@convention(c) () -> UnsafeRawPointer?).self)?()
+      .map { UInt(bitPattern: $0) }
+    private static let async = function("dispatch_async", as: Submit.self)
+    private static let asyncWithBarrier = function("dispatch_barrier_async", as: Submit.self)
+    private static let sync = function("dispatch_sync", as: Submit.self)
+    private static let after = function("dispatch_after", as: SubmitLater.self)
+    private static let groupAsync = function("dispatch_group_async", as: SubmitToGroup.self)
+    private static let groupNotify = function("dispatch_group_notify", as: SubmitToGroup.self)
+    private static let enterGroup = function("dispatch_group_enter", as: ChangeGroup.self)
+    private static let leaveGroup = function("dispatch_group_leave", as: ChangeGroup.self)
+    private static let makeSource = function("dispatch_source_create", as: MakeSource.self)
+    private static let perform = function("CFRunLoopPerformBlock", as: Perform.self)
+    private static let addTimer = function("CFRunLoopAddTimer", as: AddTimer.self)
+    private static let endTimer = function("CFRunLoopTimerInvalidate", as: EndTimer.self)
+
+    /// - Returns: whether all of it is seen.
+    static func install() -> Bool {
+      let isComplete =
+        mainQueue != nil && mainLoop != nil && async != nil && asyncWithBarrier != nil && sync != nil && after != nil
+        && groupAsync != nil && groupNotify != nil && enterGroup != nil && leaveGroup != nil && makeSource != nil
+        && perform != nil && addTimer != nil && endTimer != nil
+      guard isComplete else { return false }
+      let submit: Submit = { QueueHooks.submit($1, to: $0, by: QueueHooks.async!) }
+      let submitWithBarrier: Submit = { QueueHooks.submit($1, to: $0, by: QueueHooks.asyncWithBarrier!) }
+      let runAndWait: Submit = { QueueHooks.runAndWait($1, on: $0) }
+      let submitLater: SubmitLater = { QueueHooks.submit($2, to: $1, at: $0) }
+      let submitToGroup: SubmitToGroup = { QueueHooks.submit($2, to: $1, in: $0) }
+      let notify: SubmitToGroup = { QueueHooks.notify($2, on: $1, of: $0) }
+      let source: MakeSource = { QueueHooks.source($0, $1, $2, on: $3) }
+      let performOnLoop: Perform = { QueueHooks.perform($2, on: $0, in: $1) }
+      let add: AddTimer = { QueueHooks.add($1, to: $0, in: $2) }
+      let end: EndTimer = { QueueHooks.end($0) }
+      func address<Function>(_ function: Function) -> UnsafeRawPointer {
+        unsafeBitCast(function, to: UnsafeRawPointer.self)
+      }
+      return ImportedFunctions.replace([
+        .init(name: "dispatch_async", function: address(submit)),
+        .init(name: "dispatch_barrier_async", function: address(submitWithBarrier)),
+        .init(name: "dispatch_sync", function: address(runAndWait)),
+        .init(name: "dispatch_after", function: address(submitLater)),
+        .init(name: "dispatch_group_async", function: address(submitToGroup)),
+        .init(name: "dispatch_group_notify", function: address(notify)),
+        .init(name: "dispatch_source_create", function: address(source)),
+        .init(name: "CFRunLoopPerformBlock", function: address(performOnLoop), includesDefiner: true),
+        .init(name: "CFRunLoopAddTimer", function: address(add), includesDefiner: true),
+        .init(name: "CFRunLoopTimerInvalidate", function: address(end), includesDefiner: true),
+      ])
+    }
+
+    private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+      dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+    }
+
+    // MARK: Dispatch
+
+    private static func submit(_ block: @escaping Block, to queue: UnsafeRawPointer, by put: @escaping Submit) {
+      guard let host = HostWork.counted else { return put(queue, block) }
+      host.run(block, after: 0, on: queue == mainQueue ? nil : putting(on: queue, by: put))
+    }
+
+    private static func submit(_ block: @escaping Block, to queue: UnsafeRawPointer, at time: UInt64) {
+      guard let host = HostWork.counted, let delay = DispatchDelay.until(time) else {
+        return after!(time, queue, block)
+      }
+      host.run(block, after: delay, on: queue == mainQueue ? nil : putting(on: queue, by: async!))
+    }
+
+    private static func submit(_ block: @escaping Block, to queue: UnsafeRawPointer, in group: UnsafeRawPointer) {
+      guard let host = HostWork.counted else { return groupAsync!(group, queue, block) }
+      // NB: kept by whoever waits for the group, as the queue is.
+      nonisolated(unsafe) let (group, queue, block) = (group, queue, block)
+      guard queue == mainQueue else {
+        return host.run(block, after: 0) { groupAsync!(group, queue, $0) }
+      }
+      enterGroup!(group)
+      host.run(
+        {
+          block()
+          leaveGroup!(group)
+        }, after: 0, on: nil)
+    }
+
+    private static func notify(_ block: @escaping Block, on queue: UnsafeRawPointer, of group: UnsafeRawPointer) {
+      guard let host = HostWork.counted else { return groupNotify!(group, queue, block) }
+      nonisolated(unsafe) let (group, queue) = (group, queue)
+      host.run(block, after: 0) { groupNotify!(group, queue, $0) }
+    }
+
+    private static func runAndWait(_ block: @escaping Block, on queue: UnsafeRawPointer) {
+      guard queue == mainQueue, let host = HostWork.counted else { return sync!(queue, block) }
+      sync!(queue) { host.own(block) }
+    }
+
+    /// An event source of the main queue: nobody can say when it has something to do.
+    private static func source(
+      _ kind: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, on queue: UnsafeRawPointer?
+    ) -> UnsafeRawPointer? {
+      if queue == mainQueue { HostWork.counted?.noteUnseen("DispatchSource") }
+      return makeSource!(kind, handle, mask, queue)
+    }
+
+    private static func putting(on queue: UnsafeRawPointer, by put: @escaping Submit) -> HostWork.Queue {
+      nonisolated(unsafe) let (queue, put) = (queue, put)
+      return { put(queue, $0) }
+    }
+
+    // MARK: Run loops
+
+    /// Whether a run loop is the main one, or that of the thread on which the main actor works.
+    private static func isMain(_ loop: UnsafeRawPointer) -> Bool {
+      UInt(bitPattern: loop) == mainLoop || HostJobs.isOnMain
+    }
+
+    private static func perform(_ block: @escaping Block, on loop: UnsafeRawPointer, in modes: UnsafeRawPointer?) {
+      guard let host = HostWork.counted, isMain(loop) else { return perform!(loop, modes, block) }
+      host.run(block, after: 0, on: nil)
+    }
+
+    private static func add(_ timer: UnsafeRawPointer, to loop: UnsafeRawPointer, in mode: UnsafeRawPointer?) {
+      guard let host = HostWork.counted, isMain(loop), host.add(timer) else { return addTimer!(loop, timer, mode) }
+    }
+
+    private static func end(_ timer: UnsafeRawPointer) {
+      endTimer!(timer)
+      OwnedTimers.forget(timer)
+    }
+  }
+
+  extension HostWork {
+    /// The host for which this thread works, unless what it sends away now belongs to nobody.
+    fileprivate static var counted: HostWork? { JobLedger.isUncounted ? nil : current }
+
+    fileprivate func run(_ block: @escaping QueueHooks.Block, after delay: Int64, on queue: Queue?) {
+      // NB: what is sent to a queue runs there, whatever it captures.
+      nonisolated(unsafe) let action = attributed { block() }
+      run(after: delay, on: queue) { action() }
+    }
+  }
+#endif

@@ -1,0 +1,483 @@
+#if OpenCombine && !canImport(Darwin)
+  public import OpenCombine
+
+  // The operator `merge` and its publishers, which OpenCombine 0.14 lacks. Each subscribes to its publishers in order,
+  // sends what any of them sends, finishes with the last one, and fails with the first one that fails.
+
+  extension Publishers {
+    /// Sends the values of two publishers.
+    public struct Merge<A: Publisher, B: Publisher>: Publisher
+    where A.Output == B.Output, A.Failure == B.Failure {
+      public typealias Output = A.Output
+      public typealias Failure = A.Failure
+      public let a: A
+      public let b: B
+
+      public init(_ a: A, _ b: B) {
+        self.a = a
+        self.b = b
+      }
+
+      public func receive<Downstream: Subscriber>(subscriber: Downstream)
+      where Downstream.Input == Output, Downstream.Failure == Failure {
+        subscribeToAll([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()], into: subscriber)
+      }
+
+      public func merge<P: Publisher>(with p: P) -> Merge3<A, B, P>
+      where P.Output == Output, P.Failure == Failure {
+        Merge3(a, b, p)
+      }
+
+      public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge4<A, B, P, Q>
+      where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+        Merge4(a, b, p, q)
+      }
+
+      public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge5<A, B, P, Q, R>
+      where
+        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+        R.Failure == Failure
+      {
+        Merge5(a, b, p, q, r)
+      }
+
+      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with p: P, _ q: Q, _ r: R, _ s: S)
+        -> Merge6<A, B, P, Q, R, S>
+      where
+        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+        R.Failure == Failure, S.Output == Output, S.Failure == Failure
+      {
+        Merge6(a, b, p, q, r, s)
+      }
+
+      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
+        with p: P, _ q: Q, _ r: R, _ s: S, _ t: T
+      ) -> Merge7<A, B, P, Q, R, S, T>
+      where
+        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+        R.Failure == Failure, S.Output == Output, S.Failure == Failure, T.Output == Output, T.Failure == Failure
+      {
+        Merge7(a, b, p, q, r, s, t)
+      }
+
+      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher, U: Publisher>(
+        with p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U
+      ) -> Merge8<A, B, P, Q, R, S, T, U>
+      where
+        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+        R.Failure == Failure, S.Output == Output, S.Failure == Failure, T.Output == Output, T.Failure == Failure,
+        U.Output == Output, U.Failure == Failure
+      {
+        Merge8(a, b, p, q, r, s, t, u)
+      }
+    }
+
+    /// Sends the values of three publishers.
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
+      public typealias Output = A.Output
+      public typealias Failure = A.Failure
+      public let a: A
+      public let b: B
+      public let c: C
+
+      public init(_ a: A, _ b: B, _ c: C) {
+        self.a = a
+        self.b = b
+        self.c = c
+      }
+
+      public func receive<Downstream: Subscriber>(subscriber: Downstream)
+      where Downstream.Input == Output, Downstream.Failure == Failure {
+        subscribeToAll([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()], into: subscriber)
+      }
+
+      public func merge<P: Publisher>(with p: P) -> Merge4<A, B, C, P>
+      where P.Output == Output, P.Failure == Failure {
+        Merge4(a, b, c, p)
+      }
+
+      public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge5<A, B, C, P, Q>
+      where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+        Merge5(a, b, c, p, q)
+      }
+
+      public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge6<A, B, C, P, Q, R>
+      where
+        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+        R.Failure == Failure
+      {
+        Merge6(a, b, c, p, q, r)
+      }
+
+      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with p: P, _ q: Q, _ r: R, _ s: S)
+        -> Merge7<A, B, C, P, Q, R, S>
+      where
+        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+        R.Failure == Failure, S.Output == Output, S.Failure == Failure
+      {
+        Merge7(a, b, c, p, q, r, s)
+      }
+
+      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
+        with p: P, _ q: Q, _ r: R, _ s: S, _ t: T
+      ) -> Merge8<A, B, C, P, Q, R, S, T>
+      where
+        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+        R.Failure == Failure, S.Output == Output, S.Failure == Failure, T.Output == Output, T.Failure == Failure
+      {
+        Merge8(a, b, c, p, q, r, s, t)
+      }
+    }
+
+    /// Sends the values of four publishers.
+    public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where
+      A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+      A.Failure == D.Failure
+    {
+      public typealias Output = A.Output
+      public typealias Failure = A.Failure
+      public let a: A
+      public let b: B
+      public let c: C
+      public let d: D
+
+      public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+      }
+
+      public func receive<Downstream: Subscriber>(subscriber: Downstream)
+      where Downstream.Input == Output, Downstream.Failure == Failure {
+        subscribeToAll(
+          [a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher()],
+          into: subscriber)
+      }
+
+      public func merge<P: Publisher>(with p: P) -> Merge5<A, B, C, D, P>
+      where P.Output == Output, P.Failure == Failure {
+        Merge5(a, b, c, d, p)
+      }
+
+      public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge6<A, B, C, D, P, Q>
+      where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+        Merge6(a, b, c, d, p, q)
+      }
+
+      public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge7<
+        A, B, C, D, P, Q, R
+      >
+      where
+        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+        R.Failure == Failure
+      {
+        Merge7(a, b, c, d, p, q, r)
+      }
+
+      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with p: P, _ q: Q, _ r: R, _ s: S)
+        -> Merge8<A, B, C, D, P, Q, R, S>
+      where
+        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+        R.Failure == Failure, S.Output == Output, S.Failure == Failure
+      {
+        Merge8(a, b, c, d, p, q, r, s)
+      }
+    }
+
+    /// Sends the values of five publishers.
+    public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
+    where
+      A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+      A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
+    {
+      public typealias Output = A.Output
+      public typealias Failure = A.Failure
+      public let a: A
+      public let b: B
+      public let c: C
+      public let d: D
+      public let e: E
+
+      public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.e = e
+      }
+
+      public func receive<Downstream: Subscriber>(subscriber: Downstream)
+      where Downstream.Input == Output, Downstream.Failure == Failure {
+        subscribeToAll(
+          [
+            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+            e.eraseToAnyPublisher(),
+          ], into: subscriber)
+      }
+
+      public func merge<P: Publisher>(with p: P) -> Merge6<A, B, C, D, E, P>
+      where P.Output == Output, P.Failure == Failure {
+        Merge6(a, b, c, d, e, p)
+      }
+
+      public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge7<A, B, C, D, E, P, Q>
+      where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+        Merge7(a, b, c, d, e, p, q)
+      }
+
+      public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge8<
+        A, B, C, D, E, P, Q, R
+      >
+      where
+        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+        R.Failure == Failure
+      {
+        Merge8(a, b, c, d, e, p, q, r)
+      }
+    }
+
+    /// Sends the values of six publishers.
+    public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
+    where
+      A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+      A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure
+    {
+      public typealias Output = A.Output
+      public typealias Failure = A.Failure
+      public let a: A
+      public let b: B
+      public let c: C
+      public let d: D
+      public let e: E
+      public let f: F
+
+      public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.e = e
+        self.f = f
+      }
+
+      public func receive<Downstream: Subscriber>(subscriber: Downstream)
+      where Downstream.Input == Output, Downstream.Failure == Failure {
+        subscribeToAll(
+          [
+            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+            e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
+          ], into: subscriber)
+      }
+
+      public func merge<P: Publisher>(with p: P) -> Merge7<A, B, C, D, E, F, P>
+      where P.Output == Output, P.Failure == Failure {
+        Merge7(a, b, c, d, e, f, p)
+      }
+
+      public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge8<A, B, C, D, E, F, P, Q>
+      where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+        Merge8(a, b, c, d, e, f, p, q)
+      }
+    }
+
+    /// Sends the values of seven publishers.
+    public struct Merge7<
+      A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+    >: Publisher
+    where
+      A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+      A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output,
+      A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure
+    {
+      public typealias Output = A.Output
+      public typealias Failure = A.Failure
+      public let a: A
+      public let b: B
+      public let c: C
+      public let d: D
+      public let e: E
+      public let f: F
+      public let g: G
+
+      public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.e = e
+        self.f = f
+        self.g = g
+      }
+
+      public func receive<Downstream: Subscriber>(subscriber: Downstream)
+      where Downstream.Input == Output, Downstream.Failure == Failure {
+        subscribeToAll(
+          [
+            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+            e.eraseToAnyPublisher(), f.eraseToAnyPublisher(), g.eraseToAnyPublisher(),
+          ], into: subscriber)
+      }
+
+      public func merge<P: Publisher>(with p: P) -> Merge8<A, B, C, D, E, F, G, P>
+      where P.Output == Output, P.Failure == Failure {
+        Merge8(a, b, c, d, e, f, g, p)
+      }
+    }
+
+    /// Sends the values of eight publishers.
+    public struct Merge8<
+      A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+    >: Publisher
+    where
+      A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+      A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output,
+      A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure, A.Output == H.Output, A.Failure == H.Failure
+    {
+      public typealias Output = A.Output
+      public typealias Failure = A.Failure
+      public let a: A
+      public let b: B
+      public let c: C
+      public let d: D
+      public let e: E
+      public let f: F
+      public let g: G
+      public let h: H
+
+      public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.e = e
+        self.f = f
+        self.g = g
+        self.h = h
+      }
+
+      public func receive<Downstream: Subscriber>(subscriber: Downstream)
+      where Downstream.Input == Output, Downstream.Failure == Failure {
+        subscribeToAll(
+          [
+            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+            e.eraseToAnyPublisher(), f.eraseToAnyPublisher(), g.eraseToAnyPublisher(), h.eraseToAnyPublisher(),
+          ], into: subscriber)
+      }
+    }
+
+    /// Sends the values of any number of publishers of one type.
+    public struct MergeMany<Upstream: Publisher>: Publisher {
+      public typealias Output = Upstream.Output
+      public typealias Failure = Upstream.Failure
+      public let publishers: [Upstream]
+
+      public init(_ upstream: Upstream...) { publishers = upstream }
+      public init<Upstreams: Swift.Sequence>(_ upstream: Upstreams) where Upstreams.Element == Upstream {
+        publishers = Array(upstream)
+      }
+
+      public func receive<Downstream: Subscriber>(subscriber: Downstream)
+      where Downstream.Input == Output, Downstream.Failure == Failure {
+        subscribeToAll(publishers, into: subscriber)
+      }
+
+      public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
+    }
+  }
+
+  extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
+  extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+  extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+  extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
+  extension Publishers.Merge6: Equatable
+  where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+  extension Publishers.Merge7: Equatable
+  where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
+  extension Publishers.Merge8: Equatable
+  where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {
+  }
+  extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
+
+  extension Publisher {
+    /// Sends the values of this publisher and of another.
+    public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
+    where B.Output == Output, B.Failure == Failure {
+      Publishers.Merge(self, b)
+    }
+
+    /// Sends the values of this publisher and of two others.
+    public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
+    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
+      Publishers.Merge3(self, b, c)
+    }
+
+    /// Sends the values of this publisher and of three others.
+    public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
+      -> Publishers.Merge4<Self, B, C, D>
+    where
+      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+      D.Failure == Failure
+    {
+      Publishers.Merge4(self, b, c, d)
+    }
+
+    /// Sends the values of this publisher and of four others.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E)
+      -> Publishers.Merge5<Self, B, C, D, E>
+    where
+      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+      D.Failure == Failure, E.Output == Output, E.Failure == Failure
+    {
+      Publishers.Merge5(self, b, c, d, e)
+    }
+
+    /// Sends the values of this publisher and of five others.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+      with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    ) -> Publishers.Merge6<Self, B, C, D, E, F>
+    where
+      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+      D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure
+    {
+      Publishers.Merge6(self, b, c, d, e, f)
+    }
+
+    /// Sends the values of this publisher and of six others.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
+      with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+    ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
+    where
+      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+      D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
+      G.Output == Output, G.Failure == Failure
+    {
+      Publishers.Merge7(self, b, c, d, e, f, g)
+    }
+
+    /// Sends the values of this publisher and of seven others.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
+      with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+    ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+    where
+      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+      D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
+      G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure
+    {
+      Publishers.Merge8(self, b, c, d, e, f, g, h)
+    }
+
+    /// Sends the values of this publisher and of another one of its type.
+    public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
+  }
+
+  /// Subscribes to all publishers as one.
+  private func subscribeToAll<Upstream: Publisher, Downstream: Subscriber>(
+    _ publishers: [Upstream], into subscriber: Downstream
+  )
+  where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+    Publishers.Sequence<[Upstream], Upstream.Failure>(sequence: publishers).flatMap { $0 }.subscribe(subscriber)
+  }
+#endif

@@ -1,0 +1,147 @@
+#if OpenCombine && !canImport(Darwin)
+  public import OpenCombine
+  import OpenCombineDispatch
+  import OpenCombineFoundation
+
+  // The operators that take a scheduler, for queues: the host drives them. They are OpenCombine's, and do the same.
+  //
+  // NB: each is here twice. The first is more specialised than OpenCombine's, which any other would be ambiguous with; the
+  // second is for queues that are no schedulers (see `_WorkQueue`).
+
+  extension Publisher {
+    /// Delivers values on a queue.
+    public func receive<Queue: _WorkQueue & Scheduler>(
+      on scheduler: Queue, options: Queue.SchedulerOptions? = nil
+    ) -> Publishers.ReceiveOn<Self, _HostScheduler<Queue>>
+    where Queue.SchedulerOptions == Queue.OCombine.SchedulerOptions {
+      receive(on: _HostScheduler(scheduler), options: options)
+    }
+
+    @_disfavoredOverload
+    public func receive<Queue: _WorkQueue>(
+      on scheduler: Queue, options: Queue.OCombine.SchedulerOptions? = nil
+    ) -> Publishers.ReceiveOn<Self, _HostScheduler<Queue>> {
+      receive(on: _HostScheduler(scheduler), options: options)
+    }
+
+    /// Subscribes, cancels and requests on a queue.
+    public func subscribe<Queue: _WorkQueue & Scheduler>(
+      on scheduler: Queue, options: Queue.SchedulerOptions? = nil
+    ) -> Publishers.SubscribeOn<Self, _HostScheduler<Queue>>
+    where Queue.SchedulerOptions == Queue.OCombine.SchedulerOptions {
+      subscribe(on: _HostScheduler(scheduler), options: options)
+    }
+
+    @_disfavoredOverload
+    public func subscribe<Queue: _WorkQueue>(
+      on scheduler: Queue, options: Queue.OCombine.SchedulerOptions? = nil
+    ) -> Publishers.SubscribeOn<Self, _HostScheduler<Queue>> {
+      subscribe(on: _HostScheduler(scheduler), options: options)
+    }
+
+    /// Publishes a value once none has followed it for some time.
+    public func debounce<Queue: _WorkQueue & Scheduler>(
+      for dueTime: Queue.SchedulerTimeType.Stride, scheduler: Queue, options: Queue.SchedulerOptions? = nil
+    ) -> Publishers.Debounce<Self, _HostScheduler<Queue>>
+    where
+      Queue.SchedulerTimeType == Queue.OCombine.SchedulerTimeType,
+      Queue.SchedulerOptions == Queue.OCombine.SchedulerOptions
+    {
+      debounce(for: dueTime, scheduler: _HostScheduler(scheduler), options: options)
+    }
+
+    @_disfavoredOverload
+    public func debounce<Queue: _WorkQueue>(
+      for dueTime: Queue.OCombine.SchedulerTimeType.Stride, scheduler: Queue,
+      options: Queue.OCombine.SchedulerOptions? = nil
+    ) -> Publishers.Debounce<Self, _HostScheduler<Queue>> {
+      debounce(for: dueTime, scheduler: _HostScheduler(scheduler), options: options)
+    }
+
+    /// Publishes the latest or the first value of each interval.
+    public func throttle<Queue: _WorkQueue & Scheduler>(
+      for interval: Queue.SchedulerTimeType.Stride, scheduler: Queue, latest: Bool
+    ) -> Publishers.Throttle<Self, _HostScheduler<Queue>>
+    where Queue.SchedulerTimeType == Queue.OCombine.SchedulerTimeType {
+      throttle(for: interval, scheduler: _HostScheduler(scheduler), latest: latest)
+    }
+
+    @_disfavoredOverload
+    public func throttle<Queue: _WorkQueue>(
+      for interval: Queue.OCombine.SchedulerTimeType.Stride, scheduler: Queue, latest: Bool
+    ) -> Publishers.Throttle<Self, _HostScheduler<Queue>> {
+      throttle(for: interval, scheduler: _HostScheduler(scheduler), latest: latest)
+    }
+
+    /// Publishes all that comes some time later.
+    public func delay<Queue: _WorkQueue & Scheduler>(
+      for interval: Queue.SchedulerTimeType.Stride, tolerance: Queue.SchedulerTimeType.Stride? = nil, scheduler: Queue,
+      options: Queue.SchedulerOptions? = nil
+    ) -> Publishers.Delay<Self, _HostScheduler<Queue>>
+    where
+      Queue.SchedulerTimeType == Queue.OCombine.SchedulerTimeType,
+      Queue.SchedulerOptions == Queue.OCombine.SchedulerOptions
+    {
+      delay(for: interval, tolerance: tolerance, scheduler: _HostScheduler(scheduler), options: options)
+    }
+
+    @_disfavoredOverload
+    public func delay<Queue: _WorkQueue>(
+      for interval: Queue.OCombine.SchedulerTimeType.Stride, tolerance: Queue.OCombine.SchedulerTimeType.Stride? = nil,
+      scheduler: Queue, options: Queue.OCombine.SchedulerOptions? = nil
+    ) -> Publishers.Delay<Self, _HostScheduler<Queue>> {
+      delay(for: interval, tolerance: tolerance, scheduler: _HostScheduler(scheduler), options: options)
+    }
+
+    /// Ends once nothing has come for some time.
+    public func timeout<Queue: _WorkQueue & Scheduler>(
+      _ interval: Queue.SchedulerTimeType.Stride, scheduler: Queue, options: Queue.SchedulerOptions? = nil,
+      customError: (() -> Failure)? = nil
+    ) -> Publishers.Timeout<Self, _HostScheduler<Queue>>
+    where
+      Queue.SchedulerTimeType == Queue.OCombine.SchedulerTimeType,
+      Queue.SchedulerOptions == Queue.OCombine.SchedulerOptions
+    {
+      timeout(interval, scheduler: _HostScheduler(scheduler), options: options, customError: customError)
+    }
+
+    @_disfavoredOverload
+    public func timeout<Queue: _WorkQueue>(
+      _ interval: Queue.OCombine.SchedulerTimeType.Stride, scheduler: Queue,
+      options: Queue.OCombine.SchedulerOptions? = nil, customError: (() -> Failure)? = nil
+    ) -> Publishers.Timeout<Self, _HostScheduler<Queue>> {
+      timeout(interval, scheduler: _HostScheduler(scheduler), options: options, customError: customError)
+    }
+
+    /// Publishes how long it is from one value to the next.
+    public func measureInterval<Queue: _WorkQueue & Scheduler>(
+      using scheduler: Queue, options: Queue.SchedulerOptions? = nil
+    ) -> Publishers.MeasureInterval<Self, _HostScheduler<Queue>>
+    where Queue.SchedulerOptions == Queue.OCombine.SchedulerOptions {
+      measureInterval(using: _HostScheduler(scheduler), options: options)
+    }
+
+    @_disfavoredOverload
+    public func measureInterval<Queue: _WorkQueue>(
+      using scheduler: Queue, options: Queue.OCombine.SchedulerOptions? = nil
+    ) -> Publishers.MeasureInterval<Self, _HostScheduler<Queue>> {
+      measureInterval(using: _HostScheduler(scheduler), options: options)
+    }
+
+    /// Collects values, and sends them together from time to time. Nothing is sent for a time in which none came.
+    public func collect<Queue: _WorkQueue & Scheduler>(
+      _ strategy: Publishers.TimeGroupingStrategy<Queue>, options: Queue.SchedulerOptions? = nil
+    ) -> Publishers.CollectByTime<Self, _HostScheduler<Queue>>
+    where
+      Queue.SchedulerTimeType == Queue.OCombine.SchedulerTimeType,
+      Queue.SchedulerOptions == Queue.OCombine.SchedulerOptions
+    {
+      switch strategy {
+      case .byTime(let queue, let interval):
+        collect(.byTime(_HostScheduler(queue), interval), options: options)
+      case .byTimeOrCount(let queue, let interval, let count):
+        collect(.byTimeOrCount(_HostScheduler(queue), interval, count), options: options)
+      }
+    }
+  }
+#endif

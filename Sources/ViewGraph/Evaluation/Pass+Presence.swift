@@ -1,0 +1,25 @@
+extension _Pass {
+  /// Notes that a node may come to show something, or nothing, and where the actions belong that follow from it.
+  @usableFromInline mutating func watch(_ node: _Node, _ body: (inout _Pass) -> Void = { _ in }) {
+    let index = watched.count
+    node.status.insert(.isNoted)
+    watched.append((node, cursor))
+    body(&self)
+    watched[index].cursor = buffers.actions.mark(at: &cursor)
+  }
+
+  /// Everything is evaluated: tells those who wait for it what has come and what has gone, the innermost first.
+  mutating func settlePresence() {
+    while let (node, cursor) = watched.popLast() {
+      node.status.remove(.isNoted)
+      self.cursor = cursor
+      var next: _Node? = node
+      while let node = next, node.status.isSuperset(of: [.mounted, .isWatched]), !node.status.contains(.isNoted) {
+        let changes = node.showsNothing != node.status.contains(.showsNothing)
+        if changes { node.status.formSymmetricDifference(.showsNothing) }
+        node.turn(in: &self)
+        next = changes ? node.parent : nil
+      }
+    }
+  }
+}

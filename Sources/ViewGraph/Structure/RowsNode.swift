@@ -1,0 +1,158 @@
+/// The node of a `ForEach`: what the closure of a row reads is a dependency of the rows, not of the body around them.
+///
+/// One node for all rows, so that a row without a body of its own is a plain value in an array.
+public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
+  /// The rows, in the order of the data.
+  @usableFromInline struct Rows {
+    @usableFromInline var ids: [ID] = []
+    @usableFromInline var rows: [Content._Mounted] = []
+    /// Shows some of the rows at a time, in place of the rows.
+    @usableFromInline var window: _AnyViewNode?
+    @inlinable init() {}
+  }
+
+  /// Tells the rows that they leave or come back; a stored function, as the evaluator is.
+  @usableFromInline typealias Changer = @MainActor (_Node, _Presence, inout _Pass) -> Void
+
+  @usableFromInline let changer: Changer
+  @exclusivity(unchecked) @usableFromInline var view: ForEach<Data, ID, Content>!
+  @exclusivity(unchecked) @usableFromInline var mounted: Rows?
+
+  @inlinable init(
+    _ view: consuming ForEach<Data, ID, Content>, in pass: borrowing _Pass, evaluator: @escaping Evaluator,
+    viewer: @escaping Viewer, changer: @escaping Changer
+  ) {
+    self.changer = changer
+    self.view = view
+    super.init(in: pass, evaluator: evaluator, viewer: viewer)
+  }
+
+  @inlinable func evaluate(in pass: inout _Pass) {
+    start()
+    graph.evaluation.node = self
+    if mounted == nil { mounted = Self.mount(view, in: &pass) } else { Self.update(&mounted!, to: view, in: &pass) }
+    endEvaluation()
+  }
+
+  @inlinable static func mount(_ view: ForEach<Data, ID, Content>, in pass: inout _Pass) -> Rows {
+    var mounted = Rows()
+    if pass.isAmongRows, let window = view.window(in: pass) {
+      mounted.window = AnyView._mount(window, in: &pass)
+      return mounted
+    }
+    mounted.ids.reserveCapacity(view.data.count)
+    mounted.rows.reserveCapacity(view.data.count)
+    if !view.hasUniqueIDs { view.warnOfDuplicates(in: pass) }
+    var siblings = pass.beginSiblings()
+    for element in view.data {
+      pass.nextSibling(&siblings)
+      mounted.ids.append(view.id(element))
+      mounted.rows.append(Content._mount(view.content(element), in: &pass))
+    }
+    pass.endSiblings(siblings)
+    return mounted
+  }
+
+  @inlinable static func update(_ mounted: inout Rows, to view: ForEach<Data, ID, Content>, in pass: inout _Pass) {
+    if mounted.window != nil, let window = view.window(in: pass) {
+      return AnyView._update(&mounted.window!, to: window, in: &pass)
+    }
+    if view.isConstant, view.data.count != mounted.ids.count { return keepRows(&mounted, of: view, in: &pass) }
+    // Rows that stay where they are need no look-up: the walk goes on until an id is another one.
+    var siblings = pass.beginSiblings()
+    var index = 0
+    var position = view.data.startIndex
+    let end = view.data.endIndex
+    while position != end, index < mounted.ids.count {
+      let element = view.data[position]
+      guard mounted.ids[index] == view.id(element) else { break }
+      pass.nextSibling(&siblings)
+      Content._update(&mounted.rows[index], to: view.content(element), in: &pass)
+      index += 1
+      view.data.formIndex(after: &position)
+    }
+    if position != end || index < mounted.ids.count {
+      rearrange(&mounted, to: view, from: index, at: position, siblings: &siblings, in: &pass)
+    }
+    pass.endSiblings(siblings)
+  }
+
+  /// Brings the rows of a range up to date whose count is not to change, and did.
+  @usableFromInline static func keepRows(
+    _ mounted: inout Rows, of view: ForEach<Data, ID, Content>, in pass: inout _Pass
+  ) {
+    view.warnOfCount(initially: mounted.ids.count, in: pass.graph)
+    var siblings = pass.beginSiblings()
+    for index in mounted.ids.indices {
+      // The numbers of such a range are their own ids.
+      guard let element = mounted.ids[index] as? Data.Element else { continue }
+      pass.nextSibling(&siblings)
+      Content._update(&mounted.rows[index], to: view.content(element), in: &pass)
+    }
+    pass.endSiblings(siblings)
+  }
+
+  /// Brings the rows from `first` on into the order of the data. What is gone disappears last.
+  @usableFromInline static func rearrange(
+    _ mounted: inout Rows, to view: ForEach<Data, ID, Content>, from first: Int, at position: Data.Index,
+    siblings: inout _Pass.Siblings, in pass: inout _Pass
+  ) {
+    var old: [Content._Mounted?] = mounted.rows[first...].map { $0 }
+    var oldIndices: [ID: [Int]] = [:]
+    for (index, id) in mounted.ids[first...].enumerated().reversed() { oldIndices[id, default: []].append(index) }
+    mounted.ids.removeSubrange(first...)
+    mounted.rows.removeSubrange(first...)
+
+    if !view.hasUniqueIDs { view.warnOfDuplicates(in: pass) }
+    pass.graph.noteOrder(below: pass.node)
+    for element in view.data[position...] {
+      pass.nextSibling(&siblings)
+      let id = view.id(element)
+      let content = view.content(element)
+      if let index = oldIndices[id]?.popLast(), var row = old[index] {
+        old[index] = nil
+        Content._update(&row, to: content, in: &pass)
+        mounted.rows.append(row)
+      } else {
+        mounted.rows.append(Content._mount(content, in: &pass))
+      }
+      mounted.ids.append(id)
+    }
+    for index in old.indices where old[index] != nil {
+      pass.nextSibling(&siblings)
+      Content._change(&old[index]!, to: .removed, in: &pass)
+    }
+  }
+
+  override func change(to presence: _Presence, in pass: inout _Pass) { changer(self, presence, &pass) }
+
+  @inlinable func changeRows(to presence: _Presence, in pass: inout _Pass) {
+    guard mounted != nil else { return }
+    if mounted!.window != nil { return AnyView._change(&mounted!.window!, to: presence, in: &pass) }
+    var siblings = pass.beginSiblings()
+    for index in mounted!.rows.indices {
+      pass.nextSibling(&siblings)
+      Content._change(&mounted!.rows[index], to: presence, in: &pass)
+    }
+    pass.endSiblings(siblings)
+  }
+
+  override var showsNothing: Bool {
+    guard let mounted else { return true }
+    if let window = mounted.window { return AnyView._isEmpty(window) }
+    return !mounted.rows.contains { !Content._isEmpty($0) }
+  }
+
+  override func letGo() { (view, mounted) = (nil, nil) }
+
+  @inlinable func walk(by visitor: _Visitor) {
+    guard let mounted else { return }
+    if let window = mounted.window { return AnyView._visit(window, by: visitor) }
+    if visitor.passes(by: mounted.rows.count) {
+      // NB: by its index, for a row would be copied else.
+      for index in mounted.rows.indices { Content._visit(mounted.rows[index], by: visitor) }
+    } else {
+      visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import MigrationTesting
+import OnChangeCompat
+import Testing
+
+/// A control with a verb of its own, in a module that neither the engine nor the kit knows: this file and `Rating.swift`
+/// are all there is of it.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct OwnVerbTests {
+  private struct Review: View {
+    @State private var stars = 0
+    @State private var saved = -1
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      let stars = stars
+      Rating("Taste", stars: $stars)
+      Text("saved \(saved)").onChange(of: stars) { _ in saved = stars }
+    }
+  }
+
+  @Test func `a host does it, and says what is wrong`() throws {
+    let host = ViewHost(Review())
+    #expect(host.interactions.map(\.description) == ["rate Taste"])
+    try host.perform(.rate("Taste", stars: 3))
+    #expect(host.tree.contains("3 of 5 stars"))
+    #expect(throws: ViewHostError.self) { try host.perform(.rate("Taste", stars: 6)) }
+    #expect(throws: ViewHostError.self) { try host.perform(.rate("Price", stars: 1)) }
+    do { try host.tap("Taste") } catch let error as ViewHostError {
+      #expect(error.description.contains("\"Taste\" is a rating: rate(\"Taste\", stars: …) gives it stars."))
+    }
+  }
+
+  @Test func `the kit explores it, and tells of it in its own words`() async {
+    let report = await previewMigration(depth: 1, seeds: 0, exploring: .quiet()) { Review() }
+    #expect(report.divergences.map(\.script) == [[.rate("Taste", stars: 1)]])
+    #expect(report.description.contains("After: give \"Taste\" 1 stars"), "\(report)")
+    #expect(report.description.contains("let script: Script = [.rate(\"Taste\", stars: 1)]"), "\(report)")
+    // Each number of stars, and the root evaluated once more.
+    #expect(report.states == 1)
+    #expect(report.divergingScripts == 5)
+  }
+}

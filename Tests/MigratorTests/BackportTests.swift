@@ -1,0 +1,135 @@
+#if Migrator
+  import Foundation
+  import MigratorCore
+  import Testing
+
+  /// Own backports of `onChange`, in projects of several files.
+  @Suite("Backports", .timeLimit(.minutes(5))) struct BackportTests {
+    private static let definition = """
+      import OnChangeCompat
+
+      extension View {
+        @ViewBuilder func onValue<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+          if #available(iOS 17, macOS 14, *) {
+            onChange(of: value) { _, new in action(new) }
+          } else {
+            onChange(of: value) { new in action(new) }
+          }
+        }
+      }
+
+      """
+    private static let caller = """
+      import OnChangeCompat
+      struct A: View { @State var v = 0; var body: some View { Text("").onValue(of: v) { _ in } } }
+
+      """
+
+    private func run(_ files: [String: String], _ settings: Options = Options(arguments: ["--replace-backports"]))
+      throws
+      -> (texts: [String: String], said: [String], scratch: Scratch)
+    {
+      let scratch = try Scratch()
+      for (name, text) in files { try scratch.write(text, to: name) }
+      let result = Project(paths: [scratch.path], options: settings).run()
+      let said = Diagnostic.all(of: result.files, settings).map { $0.line.replacing(scratch.path + "/", with: "") }
+      let texts = result.files.compactMap { file in
+        file.after.map { (String(file.path.dropFirst(scratch.path.count + 1)), String(decoding: $0, as: UTF8.self)) }
+      }
+      return (Dictionary(uniqueKeysWithValues: texts), said, scratch)
+    }
+
+    @Test func `a file that calls a backport without the word onChange is rewritten`() throws {
+      let (texts, said, _) = try run(["Backport.swift": Self.definition, "A.swift": Self.caller])
+      #expect(texts["A.swift"] == Self.caller.replacing("onValue(of: v) { _ in }", with: "onChange(of: v) { }"))
+      #expect(texts["Backport.swift"] == "import OnChangeCompat\n")
+      #expect(
+        said.contains(
+          "Backport.swift:4:21: note: onValue(of:perform:) is removed: a backport of onChange whose 1 call is replaced"
+        ), "\(said)")
+    }
+
+    @Test func `without the option the calls of all files are counted`() throws {
+      let (texts, said, _) = try run(
+        ["Backport.swift": Self.definition, "A.swift": Self.caller, "B.swift": Self.caller], Options())
+      #expect(texts.isEmpty)
+      #expect(said.first?.contains("is a backport of onChange with 2 calls; --replace-backports") == true)
+    }
+
+    @Test func `backports are in the findings for other tools too`() throws {
+      let sources = [("Backport.swift", SourceText(Self.definition)), ("A.swift", SourceText(Self.caller))]
+      let files = Migration().migrate(sources)
+      #expect(try JSONFormat.text(files, Options()).contains("\"name\" : \"onValue(of:perform:)\""))
+      #expect(try SARIFFormat.text(files, Options()).contains("\"ruleId\" : \"backport\""))
+      #expect(try !JSONFormat.text(Migration().migrate([]), Options()).contains("backports"))
+    }
+
+    @Test func `a wrapper that forwards to a backport is one too`() throws {
+      let wrapper = """
+        extension View { var box: Box<Self> { Box(content: self) } }
+        struct Box<C: View> {
+          let content: C
+          func onChange<V: Equatable>(of value: V, _ action: @escaping (V) -> Void) -> some View {
+            content.onValue(of: value, perform: action)
+          }
+        }
+
+        """
+      let caller = "func f(_ v: Int) { _ = Text(\"\").box.onChange(of: v) { _ in } }\n"
+      let (texts, said, _) = try run(["Backport.swift": Self.definition, "Box.swift": wrapper, "A.swift": caller])
+      #expect(texts["A.swift"] == caller.replacing(".box.onChange(of: v) { _ in }", with: ".onChange(of: v) { }"))
+      #expect(texts["Box.swift"]?.contains("onValue") == false)
+      #expect(texts["Backport.swift"] == "import OnChangeCompat\n")
+      #expect(said.count == 3, "\(said)")
+    }
+
+    @Test func `a file that cannot be parsed keeps the backport that it mentions`() throws {
+      let (texts, said, _) = try run([
+        "Backport.swift": Self.definition, "A.swift": Self.caller, "B.swift": "func f( { onValue }",
+      ])
+      #expect(texts["Backport.swift"] == nil)
+      #expect(said.contains { $0.contains("stays: a file that mentions it cannot be parsed") }, "\(said)")
+    }
+
+    @Test func `another method of the name is what a call could mean`() throws {
+      let other = "struct Store { func onValue(of value: Int, perform action: (Int) -> Void) {} }\n"
+      let (texts, said, _) = try run(["Backport.swift": Self.definition + other, "A.swift": Self.caller])
+      #expect(texts.isEmpty)
+      #expect(!said.contains { $0.contains("backport") })
+    }
+
+    @Test func `a wrapper that is kept in a variable keeps its method`() throws {
+      let wrapper = Self.definition.replacing("extension View {", with: "struct Box<C: View> { let content: C")
+        .replacing("onValue", with: "onChange").replacing(" onChange(of: value)", with: " content.onChange(of: value)")
+      let caller = """
+        extension View { var box: Box<Self> { Box(content: self) } }
+        func f(_ v: Int) { let kept = Text("").box; _ = kept; _ = Text("").box.onChange(of: v) { _ in } }
+
+        """
+      let (texts, said, _) = try run(["Box.swift": wrapper, "A.swift": caller])
+      #expect(texts["A.swift"]?.contains("Text(\"\").onChange(of: v) { }") == true)
+      #expect(texts["Box.swift"] == nil)
+      #expect(said.contains { $0.hasSuffix("stays: A.swift:2 hands the wrapper on") }, "\(said)")
+    }
+
+    @Test func `backports that the settings name are declared elsewhere`() throws {
+      var options = Options(arguments: ["--replace-backports"])
+      options.backports = ["onValue", "compat.onChange"]
+      let caller = Self.caller.replacing(
+        ".onValue(of: v) { _ in }", with: ".onValue(of: v) { print($0) }.compat.onChange(of: v) { _ in }")
+      let (texts, _, _) = try run(["A.swift": caller], options)
+      #expect(
+        texts["A.swift"]?.contains("Text(\"\").onChange(of: v) { _, new in print(new) }.onChange(of: v) { }") == true)
+    }
+
+    @Test func `the pair of the backports compiles before and after, and no legacy call is left`() async throws {
+      let golden = try #require(Golden.all.first { $0.name == "backports-replaced.txt" })
+      let scratch = try Scratch()
+      let before = try await Compiler([try scratch.write(golden.before, to: "Before.swift")])
+      #expect(before.succeeded, "\(before.output)")
+      let after = try await Compiler([try scratch.write(golden.after, to: "After.swift")])
+      #expect(after.succeeded, "\(after.output)")
+      #expect(after.messages("warning") == [])
+    }
+  }
+#endif

@@ -1,0 +1,53 @@
+#if Migrator
+  import Testing
+
+  @testable import MigratorCore
+
+  /// What is said of code besides its migration.
+  @Suite("Lints", .timeLimit(.minutes(5))) struct LintTests {
+    private func findings(_ body: String, more: String = "") -> [Diagnostic.Rule] {
+      let text = """
+        struct A: View {
+          @State var v = 0
+          @State var last = 0
+          let price: Int
+          var body: some View { Text("").onChange(of: v) \(body) }
+          \(more)
+        }
+
+        """
+      return Migration().migrate([("A.swift", SourceText(text))])[0].calls[0].findings.map(\.rule)
+    }
+
+    @Test(arguments: [
+      "{ new in if new != v { print(1) } }", "{ new in print(v == new && price > 0) }",
+      "{ if $0 == self.v { print(1) } }",
+      "{ new in guard v != new else { return } }",
+    ])
+    func `a state compared with its own new value is named`(body: String) {
+      #expect(findings(body) == [.comparedWithItself])
+    }
+
+    @Test(arguments: [
+      "{ [v] new in if new != v { print(1) } }", "{ new in if new != price { print(1) } }",
+      "{ new in v = 3; if new != v { print(1) } }", "{ new in Task { if new != v { print(1) } } }",
+      "{ new in if new != v + 1 { print(1) } }", "{ new in let v = 2; if new != v { print(1) } }",
+      "{ new in if new * 2 == v { print(1) } }", "{ new in if new > v { print(1) } }",
+    ])
+    func `a comparison that can differ is not named`(body: String) { #expect(findings(body) == []) }
+
+    @Test func `a state that only keeps the value from before is named`() {
+      #expect(findings("{ new in print(last, new); last = new }") == [.oldValueKeptByHand])
+      #expect(findings("{ print(last, $0); self.last = $0 }") == [.oldValueKeptByHand])
+    }
+
+    @Test(arguments: [
+      ("{ new in print(last, new); last = new }", "var other: Int { last }"), ("{ new in last = new }", ""),
+      ("{ new in print(last, new); last = new + 1 }", ""), ("{ new in last = new; print(last) }", ""),
+      ("{ new in print(last, new); last = new }", "func reset() { last = 0 }"),
+    ])
+    func `a state with another use is not named`(body: String, more: String) {
+      #expect(findings(body, more: more) == [])
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if Migrator
+  import MigratorCore
+  import Testing
+
+  /// Code as no person writes it. What is not linear does not end within the limit.
+  @Suite("Large code", .timeLimit(.minutes(5))) struct ScaleTests {
+    private func migrate(_ body: String) throws -> (text: String, calls: [CallReport]) {
+      let text = "struct A: View {\n  @State var v = 0\n  var body: some View {\n\(body)\n  }\n}\n"
+      let migration = Migration().migrate([("A.swift", SourceText(text))])[0]
+      #expect(migration.problem == nil)
+      return (String(decoding: try #require(migration.after), as: UTF8.self), migration.calls)
+    }
+
+    @Test func `a chain of 1,500 modifiers is rewritten`() throws {
+      let count = 1_500
+      let line = "\n      .onChange(of: v) { new in print(new) }"
+      let (text, calls) = try migrate("    Text(\"\")" + String(repeating: line, count: count))
+      #expect(calls.count == count)
+      #expect(text.split(separator: "{ _, new in print(new) }").count == count + 1)
+    }
+
+    @Test func `2,000 calls in a file's own statements are rewritten`() throws {
+      let line = "let a = Text(\"\").onChange(of: 0) { _ in }\n"
+      let migration = Migration().migrate([("A.swift", SourceText(String(repeating: line, count: 2_000)))])[0]
+      #expect(migration.calls.count == 2_000)
+      #expect(migration.after?.count == 2_000 * (line.utf8.count - "_ in ".utf8.count))
+    }
+
+    @Test func `200 calls in the contents of each other are rewritten`() throws {
+      let (text, calls) = try migrate(
+        String(repeating: "VStack {\n", count: 200) + "Text(\"\")"
+          + String(repeating: "\n}.onChange(of: v) { new in print(new) }", count: 200))
+      #expect(calls.count == 200)
+      #expect(text.split(separator: "{ _, new in").count == 201)
+    }
+
+    @Test func `200 calls in the actions of each other are rewritten`() throws {
+      let (text, calls) = try migrate(
+        String(repeating: "Text(\"\").onChange(of: v) { new in print(new); _ =\n", count: 200) + "1"
+          + String(repeating: " }", count: 200))
+      #expect(calls.count == 200)
+      #expect(text.split(separator: "{ _, new in").count == 201)
+    }
+  }
+#endif

@@ -1,0 +1,108 @@
+#if Migrator
+  import Foundation
+  import Testing
+
+  @testable import MigratorCore
+
+  /// The settings file, the baseline, and comments in the code.
+  @Suite("What a team sets", .timeLimit(.minutes(5))) struct SettingsTests {
+    private static let call =
+      "struct A: View { @State var v = 0; var body: some View { Text(\"\").onChange(of: v) { _ in } } }\n"
+    private static let look = """
+      struct B: View {
+        let price: Int
+        @State var v = 0
+        var body: some View { Text("").onChange(of: v) { _ in print(price) } }
+      }
+
+      """
+
+    @Test func `the nearest settings file names paths, what is excluded, and the style`() async throws {
+      let scratch = try Scratch()
+      try scratch.write("[core]\n", to: ".git/config")
+      try scratch.write(
+        #"{ "paths": ["Sources"], "excluded": ["Old/", "/Sources/Skip.swift"], "style": "two" }"#,
+        to: ".onchange-migrate.json")
+      for name in ["Sources/A.swift", "Sources/Old/A.swift", "Sources/Skip.swift", "Other/A.swift"] {
+        try scratch.write(Self.call, to: name)
+      }
+      let command = try await Command([], in: scratch.path)
+      #expect(
+        command.errors.hasPrefix("onchange-migrate: 1 file read, 1 generated or ignored\n1 legacy call in 1 file"))
+      #expect(command.output.contains("{ _, _ in }"))
+      let inside = try await Command(["--style", "auto"], in: scratch.path + "/Sources")
+      #expect(inside.output.contains("+++ b/A.swift"))
+      #expect(inside.output.contains("{ }"))
+    }
+
+    @Test(arguments: [
+      ("{ \"path\": [] }", "\"path\" is not a setting.\nTo fix, use one of: backports, baseline,"),
+      ("{ \"paths\": \"a\" }", "\"paths\" has another form.\nTo fix, write a list"),
+      ("{ \"style\": \"three\" }", "\"style\" has another form.\nTo fix, write \"auto\", \"two\", \"zero\"."),
+      ("{ \"maxLook\": -1 }", "\"maxLook\" has another form."), ("[]", "holds no object."), ("{", "is not JSON."),
+    ])
+    func `a wrong settings file is named with what to do`(text: String, message: String) async throws {
+      let scratch = try Scratch()
+      try scratch.write(text, to: ".onchange-migrate.json")
+      let command = try await Command(["--check", "."], in: scratch.path)
+      #expect(command.status == 2)
+      #expect(command.errors.contains(".onchange-migrate.json: " + message), "\(command.errors)")
+      let missing = try await Command(["--settings", "none.json", "."], in: scratch.path)
+      #expect(missing.errors.contains("none.json: cannot be read.\nTo fix"))
+    }
+
+    @Test func `a check with a limit fails above it`() async throws {
+      let scratch = try Scratch()
+      try scratch.write(Self.look, to: "B.swift")
+      try scratch.write(Self.call, to: "A.swift")
+      #expect(try await Command(["--check", "--max-look", "1", "."], in: scratch.path).status == 0)
+      let failed = try await Command(["--check", "--max-look", "0", "."], in: scratch.path)
+      #expect(failed.status == 1)
+      #expect(failed.errors.hasSuffix("  1 calls need a look, and --max-look allows 0\n"))
+      try scratch.write("{ \"maxLook\": 0 }", to: ".onchange-migrate.json")
+      #expect(try await Command(["--check", "."], in: scratch.path).status == 1)
+      #expect(try await Command(["--max-look", "1", "."], in: scratch.path).status == 2)
+    }
+
+    @Test func `with a baseline only new calls fail, wherever the known ones have moved`() async throws {
+      let scratch = try Scratch()
+      try scratch.write(Self.call, to: "A.swift")
+      try scratch.write(Self.look, to: "B.swift")
+      let arguments = ["--check", "--baseline", "baseline.json", "."]
+      let missing = try await Command(arguments, in: scratch.path)
+      #expect(missing.status == 2)
+      #expect(
+        missing.errors.contains("baseline.json: there is no such baseline.\nTo fix, write it with --update-baseline."))
+      #expect(try await Command(arguments + ["--update-baseline"], in: scratch.path).status == 0)
+      let known = try await Command(arguments, in: scratch.path)
+      #expect(known.status == 0)
+      #expect(known.errors.hasSuffix("  2 calls known to the baseline\n"))
+      try scratch.write("// A comment\n\n" + Self.call.replacing("; ", with: ";  "), to: "A.swift")
+      #expect(try await Command(arguments, in: scratch.path).status == 0)
+      try scratch.write(Self.call + Self.call.replacing("struct A", with: "struct C"), to: "A.swift")
+      let new = try await Command(arguments, in: scratch.path)
+      #expect(new.status == 1)
+      #expect(new.errors.contains("1 legacy call in 1 file"))
+      try scratch.write("{}", to: "baseline.json")
+      #expect(try await Command(arguments, in: scratch.path).errors.contains("is not a baseline of this tool.\nTo fix"))
+    }
+
+    @Test func `of several equal calls the baseline knows as many as there were`() throws {
+      var file = FileMigration(path: "A.swift")
+      let call = CallReport(path: "A.swift", place: Place(line: 1, column: 1), outcome: .rewritten, observed: "v")
+      file.calls = [call, call]
+      let baseline = Baseline([file])
+      file.calls.append(call)
+      var files = [file]
+      #expect(baseline.remove(from: &files) == 2)
+      #expect(files[0].calls.count == 1)
+    }
+
+    @Test func `the reason of a comment that keeps a call is in the findings`() {
+      let text = Self.call.replacing("{ _ in } } }", with: "{ _ in } } }  // onchange-migrate: keep - until iOS 17")
+      let call = Migration().migrate([("A.swift", SourceText(text))])[0].calls[0]
+      #expect(call.outcome == .marked)
+      #expect(call.verdict?.reasons == ["a comment says to keep it: until iOS 17"])
+    }
+  }
+#endif

@@ -1,0 +1,1 @@
+struct Cart: Equatable { var lines: [CartLine] = []; var total = 0 }

@@ -1,0 +1,1 @@
+struct CartLine: Identifiable, Equatable { let id: Int; var name: String; var price: Int }

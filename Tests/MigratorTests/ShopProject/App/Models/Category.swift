@@ -1,0 +1,1 @@
+enum Category: CaseIterable { case food, books, music }

@@ -1,0 +1,1 @@
+struct Item: Identifiable, Hashable { let id: Int; var name: String; var price: Int }

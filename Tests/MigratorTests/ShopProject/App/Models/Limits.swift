@@ -1,0 +1,1 @@
+enum Limits { static let most = 9; static var current = 3 }

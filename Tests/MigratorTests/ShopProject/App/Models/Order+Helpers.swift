@@ -1,0 +1,1 @@
+extension Order { var isOpen: Bool { true } }

@@ -1,0 +1,1 @@
+enum Route: Hashable { case home, item(Int), settings }

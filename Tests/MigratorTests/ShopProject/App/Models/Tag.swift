@@ -1,0 +1,7 @@
+/// Two tags of one name are equal, whatever their colour.
+struct Tag: Hashable {
+  var name: String
+  var color: Int
+  static func == (left: Tag, right: Tag) -> Bool { left.name == right.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,1 @@
+struct Amount { var value: Int; var currency: String }

@@ -1,0 +1,1 @@
+public enum Spacing { public static let small = 4 }

@@ -1,0 +1,265 @@
+#if canImport(Glibc)
+  import Dispatch
+  import Foundation
+  import Testing
+
+  @testable import ViewEngine
+
+  /// What actions send to the main queue and to others belongs to their host.
+  @MainActor
+  @Suite("Work that an action sends to a queue", .serialized, .timeLimit(.minutes(5)))
+  struct QueuedWorkTests {
+    enum Form: CaseIterable {
+      case async, workItem, qos, group, operation, blockOperation, run, runInModes
+
+      func send(_ work: @escaping @MainActor @Sendable () -> Void) {
+        let action: @Sendable () -> Void = { MainActor.assumeIsolated(work) }
+        switch self {
+        case .async: DispatchQueue.main.async(execute: action)
+        case .workItem: DispatchQueue.main.async(execute: DispatchWorkItem(block: action))
+        case .qos: DispatchQueue.main.async(qos: .userInitiated, flags: .barrier, execute: action)
+        case .group: DispatchQueue.main.async(group: DispatchGroup(), execute: action)
+        case .operation: OperationQueue.main.addOperation(action)
+        case .blockOperation: OperationQueue.main.addOperation(BlockOperation(block: action))
+        case .run: RunLoop.main.perform(action)
+        case .runInModes: RunLoop.main.perform(inModes: [.common], block: action)
+        }
+      }
+    }
+
+    enum DelayedForm: CaseIterable {
+      case after, afterWall, workItem, timer, addedTimer, timerInTwoModes
+
+      func send(after seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
+        let action: @Sendable () -> Void = { MainActor.assumeIsolated(work) }
+        switch self {
+        case .after: DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: action)
+        case .afterWall: DispatchQueue.main.asyncAfter(wallDeadline: .now() + seconds, execute: action)
+        case .workItem:
+          DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: DispatchWorkItem(block: action))
+        case .timer: _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in action() }
+        case .addedTimer:
+          // NB: not Timer(timeInterval:repeats:block:), which Foundation has fire at once outside of Apple's systems.
+          let date = Date(timeIntervalSinceNow: seconds)
+          RunLoop.main.add(Timer(fire: date, interval: 0, repeats: false) { _ in action() }, forMode: .common)
+        case .timerInTwoModes:
+          let timer = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in action() }
+          RunLoop.main.add(timer, forMode: .common)
+        }
+      }
+    }
+
+    struct Sender: View {
+      let log: Log
+      let send: @MainActor (Log, Binding<Int>) -> Void
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)")
+        Button("Send") {
+          send(log, $count)
+          log("sent")
+        }
+      }
+    }
+
+    func host(
+      _ configuration: ViewHost.Configuration = .silent, _ send: @escaping @MainActor (Log, Binding<Int>) -> Void
+    ) -> (ViewHost, Log) {
+      let log = Log()
+      return (ViewHost(Sender(log: log, send: send), configuration: configuration), log)
+    }
+
+    @Test func `all of it is seen on this system`() { #expect(QueuedWork.isSeen) }
+
+    @Test(arguments: Form.allCases)
+    func `it runs after the action, and settle waits for it`(_ form: Form) async throws {
+      let (host, log) = host { log, count in
+        form.send {
+          log("runs")
+          count.wrappedValue += 1
+        }
+      }
+      try host.tap("Send")
+      #expect(log.take() == ["sent"])
+      #expect(host.texts == ["0", "Send"])
+      #expect(await host.settle())
+      #expect(log.take() == ["runs"])
+      #expect(host.texts == ["1", "Send"])
+      #expect(host.warnings == [])
+    }
+
+    @Test func `all forms and tasks keep their order`() async throws {
+      // NB: but for an `OperationQueue`, which sends an operation when the one before is done.
+      let forms = Form.allCases.filter { ![.operation, .blockOperation].contains($0) }
+      let (host, log) = host { log, _ in
+        for (number, form) in forms.enumerated() {
+          form.send { log("\(number) \(form)") }
+          Task { log("\(number) task") }
+        }
+      }
+      try host.tap("Send")
+      #expect(await host.settle())
+      #expect(log.take() == ["sent"] + forms.enumerated().flatMap { ["\($0) \($1)", "\($0) task"] })
+    }
+
+    @Test func `operations of two hosts are each waited for`() async throws {
+      let hosts = (0..<2).map { _ in
+        host { log, count in
+          for number in 1...3 {
+            nonisolated(unsafe) let log = log
+            OperationQueue.main.addOperation {
+              MainActor.assumeIsolated {
+                log("\(number)")
+                count.wrappedValue += 1
+              }
+            }
+          }
+        }
+      }
+      for (host, _) in hosts { try host.tap("Send") }
+      for (host, log) in hosts.reversed() {
+        #expect(await host.settle())
+        #expect(log.take() == ["sent", "1", "2", "3"])
+        #expect(host.texts == ["3", "Send"])
+      }
+    }
+
+    @Test func `what it sends itself is waited for`() async throws {
+      let (host, log) = host { log, _ in
+        nonisolated(unsafe) let log = log
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated { log("first") }
+          RunLoop.main.perform {
+            MainActor.assumeIsolated { log("second") }
+            Task { @MainActor in log("third") }
+          }
+        }
+      }
+      try host.tap("Send")
+      #expect(await host.settle())
+      #expect(log.take() == ["sent", "first", "second", "third"])
+    }
+
+    @Test func `a way through other queues is waited for`() async throws {
+      let (host, log) = host { log, count in
+        nonisolated(unsafe) let log = log
+        DispatchQueue.global().async {
+          let sum = (0..<100_000).reduce(0, +)
+          DispatchQueue(label: "serial").async {
+            OperationQueue().addOperation {
+              DispatchQueue.main.sync { MainActor.assumeIsolated { log("sync") } }
+              DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                  log("back with \(sum)")
+                  count.wrappedValue += 1
+                }
+              }
+            }
+          }
+        }
+      }
+      for number in 1...20 {
+        try host.tap("Send")
+        #expect(await host.settle())
+        #expect(log.take() == ["sent", "sync", "back with 4999950000"])
+        #expect(host.texts == ["\(number)", "Send"])
+      }
+    }
+
+    @Test func `a group tells when all of its work is done`() async throws {
+      let (host, log) = host { log, _ in
+        let group = DispatchGroup()
+        DispatchQueue.main.async(group: group) { MainActor.assumeIsolated { log("one") } }
+        DispatchQueue.global().async(group: group) {}
+        group.notify(queue: .main) { MainActor.assumeIsolated { log("all") } }
+      }
+      try host.tap("Send")
+      #expect(await host.settle())
+      #expect(log.take() == ["sent", "one", "all"])
+    }
+
+    @Test func `a work item that is cancelled does not run`() async throws {
+      let (host, log) = host { log, _ in
+        let item = DispatchWorkItem { MainActor.assumeIsolated { log("runs") } }
+        DispatchQueue.main.async(execute: item)
+        item.cancel()
+      }
+      try host.tap("Send")
+      #expect(await host.settle())
+      #expect(log.take() == ["sent"])
+    }
+
+    @Test(arguments: DelayedForm.allCases)
+    func `a delay is held, and ends when the clock has got that far`(_ form: DelayedForm) async throws {
+      var logs: [[String]: Int] = [:]
+      for _ in 1...200 {
+        let (host, log) = host(.holdingTime) { log, count in
+          form.send(after: 0.3) {
+            log("runs")
+            count.wrappedValue += 1
+          }
+        }
+        try host.tap("Send")
+        #expect(await host.settle())
+        #expect(await host.advance(by: .milliseconds(299)))
+        let early = log.take()
+        #expect(await host.advance(by: .milliseconds(1)))
+        logs[early + ["|"] + log.take(), default: 0] += 1
+        #expect(host.texts == ["1", "Send"])
+      }
+      #expect(logs == [["sent", "|", "runs"]: 200])
+    }
+
+    @Test func `a timer that repeats fires until it is invalidated`() async throws {
+      let (host, log) = host(.holdingTime) { log, count in
+        nonisolated(unsafe) let log = log
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+          nonisolated(unsafe) let timer = timer
+          MainActor.assumeIsolated {
+            count.wrappedValue += 1
+            log("fires \(count.wrappedValue)")
+            if count.wrappedValue == 3 { timer.invalidate() }
+          }
+        }
+      }
+      try host.tap("Send")
+      for _ in 1...5 {
+        #expect(await host.advance(by: .seconds(1)))
+        log("|")
+      }
+      #expect(log.take() == ["sent", "fires 1", "|", "fires 2", "|", "fires 3", "|", "|", "|"])
+      #expect(host.clock.sleeperCount == 0)
+    }
+
+    @Test func `a timer that is invalidated before it fires waits for nothing any more`() async throws {
+      let (host, log) = host(.holdingTime) { log, _ in
+        nonisolated(unsafe) let log = log
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in MainActor.assumeIsolated { log("fires") } }
+          .invalidate()
+      }
+      try host.tap("Send")
+      #expect(host.clock.sleeperCount == 0)
+      #expect(await host.advance(by: .seconds(2)))
+      #expect(log.take() == ["sent"])
+    }
+
+    @Test func `what a test sends itself belongs to no host`() async throws {
+      let (host, log) = host { _, _ in }
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated { log("runs") }
+          continuation.resume()
+        }
+        #expect(host.tasks.jobs.isQuiet)
+      }
+      #expect(log.take() == ["runs"])
+    }
+
+    @Test func `an event source of the main queue is named as what cannot be seen`() async throws {
+      let (host, _) = host { _, _ in DispatchSource.makeUserDataAddSource(queue: .main).activate() }
+      #expect(host.unseenWork == [])
+      try host.tap("Send")
+      #expect(host.unseenWork == ["DispatchSource"])
+    }
+  }
+#endif

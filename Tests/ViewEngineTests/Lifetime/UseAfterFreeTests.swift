@@ -1,0 +1,87 @@
+import Testing
+
+@testable import ViewEngine
+
+/// What `Tests/Scripts/sanitize.sh address` has to find nothing in: hosts that end while something of theirs runs.
+@MainActor
+@Suite("A host that ends in the middle of its work", .serialized, .timeLimit(.minutes(5)))
+struct UseAfterFreeTests {
+  enum Bracket: CaseIterable { case transaction, animation }
+
+  private struct Leaving: View {
+    let bracket: Bracket
+    let reference: HostReference
+    let end: (HostReference) -> Void
+    @State private var count = 0
+
+    var body: some View {
+      let inner = Text("\(count)")
+        .onAppear { Task { @MainActor [count = $count] in count.wrappedValue = 1 } }
+        .observe(count, followsCaptureRule: false) { _ in end(reference) }
+      switch bracket {
+      case .transaction: inner.transaction { $0.animation = .default }
+      case .animation: inner.animation(.default, value: count)
+      }
+    }
+  }
+
+  @Test(arguments: Bracket.allCases)
+  func `let go in an action in a transaction, it leaves nothing to the next host`(_ bracket: Bracket) async {
+    let reference = HostReference()
+    reference.host = ViewHost(Leaving(bracket: bracket, reference: reference) { $0.host = nil })
+    while reference.host != nil { await Task.yield() }
+    let next = ViewHost(Text("next"))
+    next.render()
+    #expect(next.texts == ["next"])
+    // NB: only whether there is one, for it is not to be looked at.
+    let isLeft = Transaction.scopes.unmanaged != nil
+    #expect(!isLeft)
+  }
+
+  @Test(arguments: Bracket.allCases)
+  func `dismissed in an action in a transaction, it leaves nothing to the next host`(_ bracket: Bracket) async {
+    let reference = HostReference()
+    reference.host = ViewHost(
+      Leaving(bracket: bracket, reference: reference) {
+        $0.host?.dismiss()
+        $0.host = nil
+      })
+    while reference.host != nil { await Task.yield() }
+    let next = ViewHost(Text("next"))
+    next.render()
+    #expect(next.texts == ["next"])
+    // NB: only whether there is one, for it is not to be looked at.
+    let isLeft = Transaction.scopes.unmanaged != nil
+    #expect(!isLeft)
+  }
+
+  /// A body that presents a host, whose action ends the one around it.
+  private struct Outer: View {
+    let reference: HostReference
+    let isUntracked: Bool
+    @State private var count = 0
+
+    var body: some View {
+      let _ = count > 0 ? isUntracked ? Evaluation.untracked(endAround) : endAround() : ()
+      Button("Add") { count += 1 }
+      Row(count: count)
+    }
+
+    private func endAround() { _ = ViewHost(Text("inner").onAppear { [reference] in reference.host?.dismiss() }) }
+  }
+
+  private struct Row: View {
+    let count: Int
+    var body: some View { Text("row \(count)") }
+  }
+
+  @Test(arguments: [false, true])
+  func `an action of another host does not dismiss it while its body is evaluated`(_ isUntracked: Bool) throws {
+    let reference = HostReference()
+    reference.host = ViewHost(Outer(reference: reference, isUntracked: isUntracked), configuration: .silent)
+    try reference.host?.tap("Add")
+    #expect(reference.host?.texts == ["Add", "row 1"])
+    #expect(reference.host?.warnings == ["dismiss: \(InBodyTests.advice)"])
+    reference.host = nil
+  }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import ViewGraph
+
+private struct SizeKey: EnvironmentKey { static let defaultValue = 0 }
+private struct ColorKey: EnvironmentKey { static let defaultValue = "none" }
+
+extension EnvironmentValues {
+  fileprivate var size: Int {
+    get { self[SizeKey.self] }
+    set { self[SizeKey.self] = newValue }
+  }
+  fileprivate var color: String {
+    get { self[ColorKey.self] }
+    set { self[ColorKey.self] = newValue }
+  }
+}
+
+/// Sets a value, or makes one of the value around.
+private struct Setting: _EnvironmentSetting {
+  let size: Int?
+  var adds = 0
+  func differs(from other: Setting) -> Bool { size != other.size || adds != other.adds }
+  func apply(to values: inout EnvironmentValues) { values.size = (size ?? values.size) + adds }
+}
+
+extension View {
+  fileprivate func size(_ size: Int) -> _EnvironmentView<Self, Setting> { _EnvironmentView(self, Setting(size: size)) }
+  fileprivate func size(adding value: Int) -> _EnvironmentView<Self, Setting> {
+    _EnvironmentView(self, Setting(size: nil, adds: value))
+  }
+}
+
+@MainActor
+@Suite("Environment", .timeLimit(.minutes(5))) struct EnvironmentTests {
+  private let log = Log()
+  private let count = Handle(0)
+
+  private struct Reader: View {
+    @Environment(\.size) private var size
+    let log: Log
+    var body: some View { Leaf("size \(size)", log) }
+  }
+
+  private struct ColorReader: View {
+    @Environment(\.color) private var color
+    let log: Log
+    var body: some View { Leaf(color, log) }
+  }
+
+  private struct CopyReader: View {
+    @Environment(\.self) private var values
+    let log: Log
+    var body: some View { Leaf("\(values.size) \(values.color)", log) }
+  }
+
+  @Test func `a view reads the value of the nearest setting around it`() {
+    let log = log
+    let host = CoreHost(
+      log,
+      Group {
+        Reader(log: log)
+        Group {
+          Reader(log: log).size(3)
+          Reader(log: log)
+        }
+        .size(2)
+      })
+    #expect(host.leaves == ["size 0", "size 3", "size 2"])
+  }
+
+  @Test func `a new value evaluates those who read it, and nobody else`() {
+    let log = log
+    let host = CoreHost(
+      log,
+      Stateful(count) { count in
+        Group {
+          Reader(log: log)
+          ColorReader(log: log)
+          Reader(log: log).size(7)
+          Named("other", log)
+        }
+        .size(count.wrappedValue)
+      })
+    _ = log.take()
+    #expect(
+      host.event { count.value = 1 } == ["evaluate Stateful", "evaluate Reader", "update size 0 to size 1"])
+  }
+
+  @Test func `an equal value evaluates nobody`() {
+    let log = log
+    let host = CoreHost(log, Stateful(count) { Reader(log: log).size($0.wrappedValue / 2) })
+    _ = log.take()
+    #expect(host.event { count.value = 1 } == ["evaluate Stateful"])
+  }
+
+  @Test func `a setting that is made of the one around follows it`() {
+    let log = log
+    let host = CoreHost(
+      log, Stateful(count) { Group { Reader(log: log).size(adding: 10) }.size($0.wrappedValue) })
+    #expect(host.leaves == ["size 10"])
+    _ = log.take()
+    #expect(
+      host.event { count.value = 1 } == ["evaluate Stateful", "evaluate Reader", "update size 10 to size 11"])
+  }
+
+  @Test func `a value that is set at the root reaches those who asked for it before`() {
+    let log = log
+    let host = CoreHost(log, Group { Reader(log: log) })
+    _ = log.take()
+    let lines = host.event {
+      var values = EnvironmentValues()
+      values.size = 4
+      host.graph.root?.scope.set(values) { host.graph.queue.invalidate($0) }
+    }
+    #expect(lines == ["evaluate Reader", "update size 0 to size 4"])
+    #expect(host.leaves == ["size 4"])
+  }
+
+  @Test func `the values that a host presents with are read at the root`() {
+    var values = EnvironmentValues()
+    values.color = "red"
+    let host = CoreHost(log, values: values, ColorReader(log: log))
+    #expect(host.leaves == ["red"])
+  }
+
+  @Test func `a copy of all values is made again with each change`() {
+    let log = log
+    let host = CoreHost(log, Stateful(count) { CopyReader(log: log).size($0.wrappedValue) })
+    _ = log.take()
+    #expect(
+      host.event { count.value = 1 } == ["evaluate Stateful", "evaluate CopyReader", "update 0 none to 1 none"])
+  }
+
+  @Test func `a view that is gone is not told of a new value`() {
+    let log = log
+    let isShown = Handle(true)
+    let host = CoreHost(
+      log,
+      Stateful(count) { count in
+        Stateful(isShown) { if $0.wrappedValue { Reader(log: log) } }.size(count.wrappedValue)
+      })
+    host.event { isShown.value = false }
+    #expect(host.event { count.value = 1 } == ["evaluate Stateful"])
+  }
+
+  @Test func `values without a place are the defaults, and keep what is written`() {
+    var values = EnvironmentValues()
+    #expect(values.size == 0)
+    values.size = 2
+    let copy = values
+    values.size = 3
+    #expect([copy.size, values.size] == [2, 3])
+    #expect(values.color == "none")
+  }
+}

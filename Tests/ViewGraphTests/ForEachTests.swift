@@ -1,0 +1,107 @@
+import Testing
+
+@testable import ViewGraph
+
+@MainActor
+@Suite("Rows", .timeLimit(.minutes(5))) struct ForEachTests {
+  private let log = Log()
+
+  private struct Row: View {
+    @State var first: Int
+    let id: Int
+    let log: Log
+    var body: some View { Leaf("\(id), first \(first)", log) }
+  }
+
+  private func present(_ ids: Handle<[Int]>, configuration: GraphConfiguration = .init()) -> CoreHost {
+    let log = log
+    let host = CoreHost(
+      log, configuration: configuration,
+      Stateful(ids) { ids in
+        ForEach(data: ids.wrappedValue.indices.map { (ids.wrappedValue[$0], $0) }, id: \.0) { id, index in
+          Row(first: index, id: id, log: log).comesAndGoes("row \(id)", log)
+        }
+      })
+    _ = log.take()
+    return host
+  }
+
+  @Test func `a row keeps its state when the rows are put into another order`() {
+    let ids = Handle([1, 2, 3])
+    let host = present(ids)
+    host.event { ids.value = [3, 1, 2] }
+    #expect(host.leaves == ["3, first 2", "1, first 0", "2, first 1"])
+  }
+
+  @Test func `a row that stays is not evaluated, and one that is new is mounted`() {
+    let ids = Handle([1, 3])
+    let host = present(ids)
+    #expect(
+      host.event { ids.value = [1, 2, 3] } == [
+        "evaluate Stateful", "evaluate Row", "mount 2, first 1", "row 2 comes",
+      ])
+  }
+
+  @Test func `rows that go disappear after the new ones have appeared`() {
+    let ids = Handle([1, 2, 3])
+    let host = present(ids)
+    #expect(
+      host.event { ids.value = [3, 4] } == [
+        "evaluate Stateful", "evaluate Row", "mount 4, first 1", "removed 1, first 0", "removed 2, first 1",
+        "row 4 comes", "row 1 goes", "row 2 goes",
+      ])
+  }
+
+  @Test func `a row that was removed starts again`() {
+    let ids = Handle([1, 2])
+    let host = present(ids)
+    host.event { ids.value = [2] }
+    host.event { ids.value = [2, 1] }
+    #expect(host.leaves == ["2, first 1", "1, first 1"])
+  }
+
+  @Test func `an id that occurs twice is warned of, and its rows are told apart by their order`() {
+    let ids = Handle([1, 2])
+    let host = present(ids)
+    let lines = host.event { ids.value = [1, 2, 1] }
+    #expect(lines.count { $0.hasPrefix("warning: ForEach<") && $0.contains("the ID 1 occurs multiple times") } == 1)
+    #expect(host.leaves == ["1, first 0", "2, first 1", "1, first 2"])
+  }
+
+  @Test func `a constant range keeps its rows, and another count is warned of`() {
+    let log = log
+    let count = Handle(2)
+    let host = CoreHost(
+      log,
+      Stateful(count) {
+        ForEach(data: 0..<$0.wrappedValue, id: { $0 }, hasUniqueIDs: true, isConstant: true) { Leaf("\($0)", log) }
+      })
+    _ = log.take()
+    let lines = host.event { count.value = 3 }
+    #expect(lines.count { $0.contains("count (3) != its initial count (2)") } == 1)
+    #expect(host.leaves == ["0", "1"])
+  }
+
+  @Test func `with siblings reversed the last row comes first`() {
+    var configuration = GraphConfiguration()
+    configuration.reversesSiblings = true
+    let ids = Handle([1])
+    let host = present(ids, configuration: configuration)
+    #expect(
+      host.event { ids.value = [2, 3, 4] }.filter { $0.hasPrefix("row") } == [
+        "row 1 goes", "row 4 comes", "row 3 comes", "row 2 comes",
+      ])
+  }
+
+  @Test func `one row of 1,000 that changes is evaluated alone`() {
+    let log = log
+    let handles = (0..<1_000).map { _ in Handle(0) }
+    let host = CoreHost(
+      log,
+      ForEach(data: 0..<1_000, id: { $0 }, hasUniqueIDs: true) { index in
+        Stateful(handles[index]) { Leaf("\(index): \($0.wrappedValue)", log) }
+      })
+    _ = log.take()
+    #expect(host.event { handles[700].value = 1 } == ["evaluate Stateful", "update 700: 0 to 700: 1"])
+  }
+}

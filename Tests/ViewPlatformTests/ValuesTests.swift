@@ -1,0 +1,77 @@
+import Testing
+
+@testable import ViewPlatform
+
+@Suite("Values", .timeLimit(.minutes(5))) struct ValuesTests {
+  private final class Object {}
+
+  @Test func `a value that is seldom there takes one word, and copies are apart`() {
+    var first = Seldom<[Int]>()
+    #expect(MemoryLayout.size(ofValue: first) == MemoryLayout<UInt>.size)
+    #expect(first.value == nil)
+    first.value = [1]
+    var second = first
+    second.value = [2]
+    #expect([first.value, second.value] == [[1], [2]])
+    second.value = nil
+    #expect([first.value, second.value] == [[1], nil])
+  }
+
+  @Test func `typed values are found by their type, and the first one counts`() {
+    enum Name {}
+    enum Size {}
+    var values = TypedValues()
+    values[Name.self] = "a"
+    var others = TypedValues()
+    others[Name.self] = "b"
+    others[Size.self] = 3
+    values.add(others)
+    #expect(values[Name.self] == "a")
+    #expect(values[Size.self] == 3)
+    #expect((values[Size.self] as String?) == nil)
+    values[Name.self] = String?.none
+    #expect((values[Name.self] as String?) == nil)
+  }
+
+  @Test func `each thread has its own object, and the one before comes back`() async {
+    let local = ThreadLocal<Object>()
+    let (outer, inner) = (Object(), Object())
+    #expect(local.current == nil)
+    local.withValue(outer) {
+      #expect(local.current === outer)
+      local.withValue(inner) { #expect(local.current === inner) }
+      local.withValue(nil) { #expect(local.current == nil) }
+      #expect(local.current === outer)
+    }
+    #expect(local.current == nil)
+  }
+
+  @Test func `a thread-local is set back after an error`() {
+    struct Failure: Error {}
+    let local = ThreadLocal<Object>()
+    let object = Object()
+    #expect(throws: Failure.self) { try local.withValue(object) { throw Failure() } }
+    #expect(local.current == nil)
+  }
+
+  @Test func `values nested 200,000 deep are released without a deep stack`() {
+    final class Nested {
+      var content: Nested?
+      nonisolated(unsafe) static var count = 0
+      init(_ content: Nested?) {
+        self.content = content
+        Self.count += 1
+      }
+      deinit {
+        Self.count -= 1
+        DeepRelease.release(&content)
+      }
+    }
+    var nested: Nested?
+    for _ in 0..<200_000 { nested = Nested(nested) }
+    #expect(Nested.count == 200_000)
+    withExtendedLifetime(nested) {}
+    nested = nil
+    #expect(Nested.count == 0)
+  }
+}

@@ -19,15 +19,17 @@
     /// - Parameter seconds: what is left of a delay that was asked for a moment ago.
     static func meant(bySeconds seconds: Double) -> Int64 { meant(by: Int64((seconds * 1e9).rounded())) }
 
-    /// The delay of which so much is left: the roundest one that is longer by as much as it takes to ask. A thread that
-    /// was held up in between is rare, so such a delay has to be rounder by far.
+    /// The delay of which so much is left: the roundest one that is longer by as much as it takes to ask, or by as much
+    /// as a thread is held up now and then.
+    // NB: a thread that was held up for longer makes the delay shorter by that much; a rounder guess would change
+    // delays that are not round, such as a third of a second.
     static func meant(by remaining: Int64) -> Int64 {
       guard remaining > 0 else { return 0 }
-      let guesses = [(heldUp: Int64(50_000), rarity: 1.0), (1_000_000, 10), (20_000_000, 1_000)].map {
+      let round: [Int64] = [50_000, 1_000_000].map {
         // NB: dates are not exact to the nanosecond.
-        (guess: HeldDeadlines.Guess(from: remaining - 1_000, to: remaining + $0.heldUp), rarity: $0.rarity)
+        HeldDeadlines.Guess(from: remaining - 1_000, to: remaining + $0).duration
       }
-      return guesses.min { $0.guess.doubt * $0.rarity < $1.guess.doubt * $1.rarity }?.guess.duration ?? remaining
+      return round.first { $0 % 1_000_000 == 0 } ?? round[0]
     }
 
     private static func now(on clock: clockid_t) -> Int64 {

@@ -97,8 +97,9 @@ struct ProofTests {
     let report = await previewMigration(depth: 1, exploring: .quiet()) { Stacked() }
     let observers = report.coverage.map(\.observer).sorted { $0.line < $1.line }
     #expect(observers.map(\.view) == ["Stacked", "Stacked"])
-    #expect(observers.map(\.value) == ["Genre", "Bool"])
-    #if os(Linux)
+    #expect(Set(observers.map(\.value)) == ["Genre", "Bool"])
+    // An optimised build has no code of the closures' own.
+    #if os(Linux) && DEBUG
       #expect(observers.map(\.file) == ["ProofTests.swift", "ProofTests.swift"])
       let lines = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).split(
         separator: "\n", omittingEmptySubsequences: false)

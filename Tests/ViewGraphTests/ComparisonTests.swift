@@ -67,6 +67,8 @@ import Testing
 
   nonisolated(unsafe) private static let object = Object()
   nonisolated private static let constant: @Sendable () -> Int = { 1 }
+  // NB: not known to the compiler, which would make a closure that captures nothing.
+  nonisolated private static let one = Int(CommandLine.argc)
   nonisolated private static func closure(capturing number: Int) -> () -> Int { { number } }
 
   nonisolated static let facts: [Fact] = [
@@ -103,8 +105,8 @@ import Testing
     Fact("a closure that captures nothing", isEvaluated: false, { Acting(action: constant) }) {
       Acting(action: constant)
     },
-    Fact("a closure that captures", isEvaluated: true, { Acting(action: closure(capturing: 1)) }) {
-      Acting(action: closure(capturing: 1))
+    Fact("a closure that captures", isEvaluated: true, { Acting(action: closure(capturing: one)) }) {
+      Acting(action: closure(capturing: one))
     },
     Fact("equal fields", isEvaluated: false, { Fields(name: "a", object: object, choice: .none) }) {
       Fields(name: "a", object: object, choice: .none)

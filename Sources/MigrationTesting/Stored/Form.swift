@@ -138,7 +138,25 @@
     /// A metatype that can be one of several: of a class, or of a protocol.
     private init(metatype type: Any.Type) {
       let isOne = TypeKind(type) == .metatype && !Self.isOfClass(type)
-      self = isOne ? .opaque : .described { _typeName($0.load(as: Any.Type.self), qualified: true) }
+      self = isOne ? .opaque : .described { Self.name(of: $0.load(as: Any.Type.self)) }
+    }
+
+    /// The full name, without what tells private types of one name apart: each build writes that in its own way.
+    private static func name(of type: Any.Type) -> String {
+      var name = _typeName(type, qualified: true)
+      while let opening = name.range(of: "(unknown context at "),
+        let end = name.range(of: ").", range: opening.upperBound..<name.endIndex)
+      {
+        name.removeSubrange(opening.lowerBound..<end.upperBound)
+      }
+      while let mark = name.range(of: " in _"), let opening = name[..<mark.lowerBound].lastIndex(of: "("),
+        let closing = name[mark.upperBound...].firstIndex(of: ")")
+      {
+        name = String(
+          name[..<opening] + name[name.index(after: opening)..<mark.lowerBound]
+            + name[name.index(after: closing)...])
+      }
+      return name
     }
 
     /// Whether a metatype is one of a class, as `C.Type` is: the metadata names its instances' type.

@@ -1,4 +1,5 @@
 #if Migrator
+  import Foundation
   import SwiftSyntax
 
   /// Finds what a test has to give the view that a call stands in.

@@ -1,4 +1,5 @@
 #if Migrator
+  import Foundation
   import SwiftSyntax
 
   /// `{ new in if new != value { … } }` with `@State var value`: the state holds the new value when the closure runs.

@@ -1,4 +1,5 @@
 #if Migrator
+  import Foundation
   import SwiftSyntax
 
   /// A parameter of the closure of a `ForEach` or a `List`: what the row's id has of it stays with the row.

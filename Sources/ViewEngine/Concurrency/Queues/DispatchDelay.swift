@@ -21,6 +21,8 @@
 
     /// The delay of which so much is left: the roundest one that is longer by as much as it takes to ask, or by as much
     /// as a thread is held up now and then.
+    // NB: a thread that was held up for longer makes the delay shorter by that much; a rounder guess would change
+    // delays that are not round, such as a third of a second.
     static func meant(by remaining: Int64) -> Int64 {
       guard remaining > 0 else { return 0 }
       let round: [Int64] = [50_000, 1_000_000].map {

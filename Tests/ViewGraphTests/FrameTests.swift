@@ -24,7 +24,8 @@ import Testing
   }
 
   final class Silent: GraphService {
-    let graph: Graph
+    // NB: weak, for the graph keeps its services.
+    private(set) weak var graph: Graph?
     init(of graph: Graph) { self.graph = graph }
   }
 

@@ -5,7 +5,7 @@ TRAITS = OpenCombine,Macros,Migrator
 SOURCES = Package.swift Sources Compat Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help build test test-one lint format guard
+.PHONY: help build test test-one lint format guard docs
 
 help: ## List the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -27,3 +27,7 @@ format: ## Format all Swift files in place
 
 guard: ## Count the instructions of each workload (needs valgrind and some minutes)
 	Tests/Performance/guard.sh
+
+docs: ## Build the documentation into .build/docs, and check that each public name has some
+	Tests/Scripts/documented.sh
+	Tests/Scripts/docs.sh

@@ -14,24 +14,30 @@ let settings: [SwiftSetting] = [
 /// Where there is no SwiftUI.
 let otherPlatforms: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
 
-// NB: not `canImport(SwiftUI)`, which is true of this package itself where somebody has its modules called SwiftUI and
-// Combine. For the same reason, where Combine is the system's is `canImport(Darwin)`.
+// NB: not `canImport(SwiftUI)`, which this package itself satisfies where module aliases call its modules SwiftUI and
+// Combine. For the same reason, the test for the system's Combine is `canImport(Darwin)`.
 let engineSettings =
   settings + [
     .define("BundledEngine", .when(platforms: otherPlatforms)),
     .define("BundledEngine", .when(traits: ["ViewEngine"])),
   ]
 
-/// What else of Apple's a file of views imports, for module aliases: each re-exports what there is of it. Nothing depends
-/// on them but the product SystemNames.
-let systemModules = ["UniformTypeIdentifiersNames", "UIKitNames", "AppKitNames", "OSLogNames", "OSNames"]
+/// Other Apple modules that files of views import, for module aliases: each re-exports the names that exist. Only
+/// SwiftUINames and the product SystemNames depend on them.
+let systemModules = [
+  "UniformTypeIdentifiersNames", "CoreGraphicsNames", "QuartzCoreNames", "UIKitNames", "AppKitNames", "SimdNames",
+  "OSLogNames", "OSNames",
+]
+
+/// The modules that `import Testing` brings along beside `import UIKit` and so on. They are empty, and have to be there.
+func overlay(_ name: String) -> Target.Dependency { .target(name: name, condition: .when(platforms: otherPlatforms)) }
 
 let package = Package(
   name: "OnChangeCompat",
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
   products: [
     .library(name: "OnChangeCompat", targets: ["OnChangeCompat"]),
-    .library(name: "SystemNames", targets: ["OnChangeCompat", "SystemNames"] + systemModules),
+    .library(name: "SystemNames", targets: ["OnChangeCompat", "SystemNames", "SwiftUINames"] + systemModules),
     .library(name: "ViewEngine", targets: ["ViewEngine"]),
     .library(name: "MigrationTesting", targets: ["MigrationTesting"]),
     .executable(name: "onchange-examples", targets: ["onchange-examples"]),
@@ -50,14 +56,14 @@ let package = Package(
     .trait(name: "Migrator", description: "The command onchange-migrate, which rewrites legacy calls in Swift files."),
   ],
   dependencies: [
-    // NB: only resolved with the trait that uses it; the default build has no dependency at all.
+    // Only resolved with the trait that uses it; the default build has no dependency at all.
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
-    // NB: a compiler plug-in, with nothing but Foundation in it, so that no package is resolved. No test may depend on
-    // it: all tests, and what they depend on, would be built a second time, as tools of the build.
+    // NB: a compiler plug-in with only Foundation, so that no package is resolved. No test may depend on it: all tests,
+    // and their dependencies, would be built a second time, as tools of the build.
     .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .target(name: "EntryExpansion", swiftSettings: settings),
     .target(name: "ViewPlatform", swiftSettings: settings),
@@ -91,13 +97,27 @@ let package = Package(
     .target(
       name: "SystemNames",
       dependencies: [
-        "OnChangeCompat",
+        "OnChangeCompat", "SwiftUINames",
         .target(name: "ViewEngineCombine", condition: .when(platforms: otherPlatforms)),
       ] + systemModules.map { .target(name: $0) },
       swiftSettings: settings),
     .target(name: "UniformTypeIdentifiersNames", dependencies: ["ViewEngine"], swiftSettings: settings),
-    .target(name: "UIKitNames", dependencies: ["ViewEngine"], swiftSettings: settings),
-    .target(name: "AppKitNames", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .target(
+      name: "CoreGraphicsNames", dependencies: ["ViewEngine", overlay("_Testing_CoreGraphics")], swiftSettings: settings
+    ),
+    .target(name: "QuartzCoreNames", dependencies: ["CoreGraphicsNames"], swiftSettings: settings),
+    .target(name: "KitNames", dependencies: ["ViewEngine", "QuartzCoreNames"], swiftSettings: settings),
+    .target(
+      name: "UIKitNames", dependencies: ["ViewEngine", "KitNames", overlay("_Testing_UIKit")], swiftSettings: settings),
+    .target(
+      name: "AppKitNames", dependencies: ["ViewEngine", "KitNames", overlay("_Testing_AppKit")], swiftSettings: settings
+    ),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: settings),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit", swiftSettings: settings),
+    .target(name: "_Testing_AppKit", path: "Sources/TestingOverlays/AppKit", swiftSettings: settings),
+    .target(
+      name: "SwiftUINames", dependencies: ["OnChangeCompat", "UIKitNames", "AppKitNames"], swiftSettings: settings),
+    .target(name: "SimdNames", swiftSettings: settings),
     .target(name: "OSLogNames", swiftSettings: settings),
     .target(name: "OSNames", dependencies: ["OSLogNames"], swiftSettings: settings),
     .target(name: "CommandOutput", swiftSettings: settings),
@@ -109,7 +129,7 @@ let package = Package(
     .executableTarget(
       name: "onchange-bench", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"],
       swiftSettings: settings),
-    // NB: imports nothing of the engine, which the compiler is to show.
+    // Imports nothing of the engine, which the compiler is to show.
     .target(name: "ReferenceModel", path: "Tests/ReferenceModel", swiftSettings: settings),
     .target(
       name: "RandomPrograms", dependencies: ["ReferenceModel", "OnChangeCompat"], path: "Tests/RandomPrograms",
@@ -122,7 +142,7 @@ let package = Package(
     .testTarget(name: "EnduranceTests", dependencies: ["endurance"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceModelTests", dependencies: ["RandomPrograms", "ReferenceModel"], swiftSettings: settings),
-    // NB: empty without the trait Migrator, so that nobody else resolves what it is built on.
+    // Empty without the trait Migrator, so that other builds resolve no package for it.
     .target(
       name: "MigratorCore",
       dependencies: [
@@ -153,10 +173,10 @@ let package = Package(
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
     .testTarget(
-      name: "SystemNamesTests", dependencies: ["ViewEngine"] + systemModules.map { .target(name: $0) },
+      name: "SystemNamesTests", dependencies: ["ViewEngine", "SwiftUINames"] + systemModules.map { .target(name: $0) },
       swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
-    // NB: OpenCombine only for the test that shows that nothing is ambiguous beside it.
+    // OpenCombine only for the test that shows that nothing is ambiguous beside it.
     .testTarget(
       name: "AlternativesTests",
       dependencies: ["OnChangeCompat"]

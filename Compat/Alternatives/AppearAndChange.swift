@@ -5,14 +5,14 @@
 #endif
 
 extension View {
-  /// Runs `action` with the value when the view is mounted, and again whenever the body that it stands in is
+  /// Runs `action` with the value when the view is mounted, and again whenever the enclosing body is
   /// evaluated: equal or not, for whatever reason.
   ///
-  /// It is `onReceive(Just(value))`, which compares nothing and which no loop guard stops.
+  /// It is `onReceive(Just(value))`, without a comparison and without a loop guard.
   ///
   /// - Parameters:
-  ///   - value: what to hand to the action.
-  ///   - action: what to run; the newest closure does.
+  ///   - value: the value for the action.
+  ///   - action: the code to run; the newest closure runs.
   public nonisolated func onAppearAndOnChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {

@@ -5,13 +5,13 @@
 #endif
 
 extension Binding {
-  /// A binding that runs `action` after each write made through it: not when something else writes the value,
-  /// and also when the written value is an equal one.
+  /// A binding that runs `action` after each write through it, also for an equal value. Writes by other code do not run
+  /// it.
   ///
-  /// It costs no evaluation and compares nothing. What it is given is what was written, which is not what is
-  /// stored if the base refuses it: put `conditionSet` outside of `didSet` to hear of accepted writes only.
+  /// It costs no evaluation and compares nothing. The action receives the written value, which differs from the stored
+  /// one if the base refuses it. To see accepted writes only, put `conditionSet` after `didSet`.
   ///
-  /// - Parameter action: is given the value that was written.
+  /// - Parameter action: receives the written value.
   public func didSet(_ action: @escaping (_ newValue: Value) -> Void) -> Binding<Value> {
     hooked { base, value in
       base.wrappedValue = value
@@ -19,12 +19,11 @@ extension Binding {
     }
   }
 
-  /// A binding that writes only what the predicate accepts; what it refuses is dropped.
+  /// A binding that writes only values that the predicate accepts, and drops others.
   ///
-  /// A text control keeps showing what was typed, though it was refused, until it is made anew or the bound
-  /// value next changes.
+  /// A text control keeps showing a refused text, until it is made again or the bound value next changes.
   ///
-  /// - Parameter accepts: is asked once for each write.
+  /// - Parameter accepts: called once for each write.
   public func conditionSet(_ accepts: @escaping (_ newValue: Value) -> Bool) -> Binding<Value> {
     hooked { base, value in
       if accepts(value) { base.wrappedValue = value }

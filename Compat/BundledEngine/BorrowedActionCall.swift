@@ -2,13 +2,13 @@
   public import ViewEngine
 
   /// The call as an observer of the engine's holds it while nothing has changed.
-  // NB: not counted, for the view that the observer stands in owns the object: to count references to it would take a
-  // third of an evaluation. What waits to run counts it, for the view may be gone by then.
+  // Not counted, because the observer's view owns the object. Counting references to it would take a
+  // third of an evaluation. What waits to run counts it, because the view may be gone by then.
   @usableFromInline
   struct BorrowedActionCall<Value: Equatable>: _ChangeAction {
     @usableFromInline unowned(unsafe) let newest: NewestAction<Value>
 
-    // NB: without the value from before the change, which is the one that the observer compares with and hands back.
+    // Without the value from before the change, which is the one that the observer compares with and hands back.
     @inlinable init(_ call: NewestActionCall<Value>) { newest = call.newest }
 
     @inlinable func bound(from oldValue: Value, to newValue: Value) -> () -> Void {

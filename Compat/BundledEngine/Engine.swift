@@ -2,7 +2,7 @@
   @_exported public import ViewEngine
 
   extension View {
-    /// Runs `action` with the new value when `value` has changed, as the body that it stands in is evaluated.
+    /// Runs `action` with the new value when `value` has changed at an evaluation of the enclosing body.
     ///
     /// The closure that runs is the one captured BEFORE the change: a capture list `[value]` holds the old
     /// value, and every plain property that it uses is as it was. (SwiftUI's documentation of both forms, and
@@ -11,12 +11,13 @@
     /// - Parameters:
     ///   - value: what to compare, with `!=`; the first value is stored, and runs nothing.
     ///   - action: what to run.
-    // NB: disfavored for the type checker's sake, which else tries every combination of a chain's overloads. But with the
+    // Disfavored for the type checker's sake, which else tries every combination of a chain's overloads. But with the
     // trait it is as SwiftUI's is: no warning, and no ambiguity with a disfavored one of another library's.
     #if !LegacyOnChange
       @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
       @_disfavoredOverload
     #endif
+    /// Runs `action` with the new value when `value` has changed at an evaluation of the enclosing body.
     @inlinable
     public nonisolated consuming func onChange<V: Equatable>(
       of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -24,7 +25,7 @@
       observe(value, followsCaptureRule: true, perform: action)
     }
 
-    /// The legacy form, for the modern one to be made of.
+    /// The legacy form, on which the modern one is built.
     @inlinable
     nonisolated consuming func legacyOnChange<V: Equatable>(of value: V, running call: NewestActionCall<V>) -> some View
     {

@@ -22,7 +22,7 @@
   extension ModernOnChange: _OwningView {
     @inlinable func makeObject() -> NewestAction<Value> { NewestAction() }
 
-    // NB: inlined by hand, for the optimiser leaves it out of rows, at 2 % of a row.
+    // Inlined by hand, because the optimiser leaves it out of rows, at 2 % of a row.
     @available(*, deprecated, message: "made of the legacy form")
     @inlinable @inline(__always) consuming func make(owning object: NewestAction<Value>) -> some View {
       content.modernOnChange(of: value, initial: initial, keptIn: object, perform: action)

@@ -2,7 +2,7 @@
   public import ViewEngine
 
   extension Scene {
-    /// Runs `action` with the new value when `value` has changed, as the body that the scene stands in is evaluated.
+    /// Runs `action` with the new value when `value` has changed at an evaluation of the enclosing body.
     ///
     /// As with views, the closure that runs is the one from BEFORE the change. A scene observes whether or not it has a
     /// window that is open.
@@ -14,6 +14,7 @@
       @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
       @_disfavoredOverload
     #endif
+    /// Runs `action` with the new value when `value` has changed at an evaluation of the enclosing body.
     public nonisolated func onChange<V: Equatable>(
       of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some Scene {

@@ -1,7 +1,7 @@
 #if BundledEngine
   import ViewEngine
 
-  // What an updater is made of is not a user's to see in the trace, nor to be counted.
+  // The parts of an updater are the engine's: they are not in the trace and not counted.
   extension UpdatedView: _EngineView {}
   extension GatedView: _EngineView {}
   extension AdmittedView: _EngineView {}

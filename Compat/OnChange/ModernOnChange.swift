@@ -5,13 +5,13 @@
 #endif
 
 extension View {
-  /// Modern `onChange`, made of the legacy one.
+  /// Modern `onChange`, built on the legacy one.
   ///
-  /// Legacy runs what was there before the change, with the old value in it; all that this does is to look up the newest
-  /// action and hand it both values.
+  /// Legacy runs the closure from before the change, which holds the old value. That closure looks up the newest
+  /// action, and passes it both values.
   ///
-  /// - Parameter newest: where the newest action is, for as long as the view keeps its identity.
-  // NB: deprecated, as what it is made of is. No user calls it, so no user is warned.
+  /// - Parameter newest: the storage of the newest action, which lasts while the view keeps its identity.
+  // Deprecated, as the legacy form is. No user calls it, so no user is warned.
   @available(*, deprecated, message: "made of the legacy form")
   @inlinable
   nonisolated consuming func modernOnChange<Value: Equatable>(

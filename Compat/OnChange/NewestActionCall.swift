@@ -1,5 +1,5 @@
-/// What a modern observer has the legacy form run: the newest action, with the value from before the change.
-// NB: a structure, which an engine can keep as it is; a closure would be an object more at each evaluation.
+/// The action that a modern observer passes to the legacy form: the newest one, with the value from before the change.
+// A structure, which an engine can store directly; a closure would be one more object at each evaluation.
 @usableFromInline
 struct NewestActionCall<Value: Equatable> {
   @usableFromInline let newest: NewestAction<Value>

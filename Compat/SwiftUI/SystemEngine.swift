@@ -2,7 +2,7 @@
   @_exported public import SwiftUI
 
   extension View {
-    /// The legacy form, which is SwiftUI's own, for the modern one to be made of.
+    /// SwiftUI's own legacy form, on which the modern one is built.
     @available(*, deprecated, message: "the legacy form, for the modern one to be made of")
     @inlinable
     nonisolated func legacyOnChange<V: Equatable>(of value: V, running call: NewestActionCall<V>) -> some View {

@@ -1,7 +1,7 @@
 #if !BundledEngine && !os(visionOS) && compiler(>=6.2)
   public import SwiftUI
 
-  // NB: `obsoleted`, not `deprecated`: from the release that brought the official API on, the compiler leaves
+  // `obsoleted`, not `deprecated`: from the release that brought the official API on, the compiler leaves
   // these out of the choice. Merely deprecated they would stay in it, and make every call ambiguous.
   @available(iOS, introduced: 14.0, obsoleted: 17.0)
   @available(macCatalyst, introduced: 14.0, obsoleted: 17.0)

@@ -2,13 +2,14 @@
   public import Combine
   public import SwiftUI
 
-  /// The modern `onChange` as a modifier. SwiftUI keeps the newest action in a `StateObject` that never announces a change.
+  /// The modern `onChange` as a modifier. SwiftUI keeps the newest action in a `StateObject` that never announces a
+  /// change.
   @usableFromInline
   struct ModernOnChange<Value: Equatable> {
     @usableFromInline let value: Value
     @usableFromInline let initial: Bool
     @usableFromInline let action: (Value, Value) -> Void
-    // NB: not a `State`: its object would be made here, and shared by all places that use one view value. A `StateObject`
+    // Not a `State`: its object would be made here, and shared by all places that use one view value. A `StateObject`
     // makes one for each place. Not written `@StateObject var newest` because such accessors cannot be inlined.
     @usableFromInline var newest: StateObject<NewestAction<Value>>
 

@@ -1,7 +1,7 @@
 #if !BundledEngine && !os(visionOS) && compiler(>=6.2)
   public import SwiftUI
 
-  // NB: `obsoleted`, as for views.
+  // `obsoleted`, as for views.
   @available(iOS, introduced: 14.0, obsoleted: 17.0)
   @available(macCatalyst, introduced: 14.0, obsoleted: 17.0)
   @available(macOS, introduced: 11.0, obsoleted: 14.0)
@@ -31,7 +31,8 @@
     ///
     /// - Parameters:
     ///   - value: what to compare, with `!=`.
-    ///   - initial: whether to run it also once, as the next thing on the main actor after the scene is first evaluated:
+    ///   - initial: whether to run it also once, as the next thing on the main actor after the scene is first
+    ///     evaluated:
     ///     a scene has no `onAppear`.
     ///   - action: what to run.
     public nonisolated func onChange<V: Equatable>(
@@ -41,8 +42,8 @@
     }
   }
 
-  /// A scene with the modern `onChange`, made of SwiftUI's legacy one. SwiftUI keeps the newest action in a `StateObject`,
-  /// one for each place where the scene is used.
+  /// A scene with the modern `onChange`, made of SwiftUI's legacy one. SwiftUI keeps the newest action in a
+  /// `StateObject`, one for each place where the scene is used.
   struct ModernOnChangeScene<Content: Scene, Value: Equatable> {
     let content: Content
     let value: Value
@@ -62,7 +63,7 @@
     @available(*, deprecated, message: "made of the legacy form")
     var body: some Scene {
       let newest = newest
-      // NB: not now: states must not be written while a body is evaluated.
+      // NB: later, because states must not be written while a body is evaluated.
       if initial && newest.action == nil { Task { newest.action?(value, value) } }
       newest.action = action
       return content.onChange(of: value) { [value] newValue in newest.action?(value, newValue) }

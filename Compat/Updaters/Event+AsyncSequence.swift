@@ -8,9 +8,9 @@
 extension Updaters.Event {
   /// Lets the view update with each element of a sequence.
   ///
-  /// The sequence is iterated from the appearance of the view to its disappearance, by `task`: it is the one
-  /// of the first appearance, whatever the parent passes later. An error ends it, as its end does; the view
-  /// then keeps what it shows.
+  /// The sequence is iterated from the appearance of the view to its disappearance, by `task`. The sequence of the
+  /// first appearance counts, whatever the parent passes later. An error ends it, as its end does; the view then keeps
+  /// its content.
   public nonisolated init<Source: AsyncSequence & Sendable>(_ sequence: Source)
   where Events == SequenceEvents<Source> {
     events = { SequenceEvents(sequence: sequence, count: $0) }

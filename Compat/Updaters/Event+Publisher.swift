@@ -14,17 +14,17 @@
   extension Updaters.Event {
     /// Lets the view update whenever the publisher emits.
     ///
-    /// It is subscribed to as `onReceive` does, anew whenever the parent is evaluated unless it is the same
-    /// object: what emits at once to each subscriber lets through all that the parent passes.
+    /// The view subscribes as with `onReceive`: again at each evaluation of the parent, unless the publisher is the
+    /// same object. A publisher that emits at once to each subscriber lets through all content of the parent.
     ///
-    /// - Parameter publisher: cannot fail; `replaceError(with:)` and `catch(_:)` make one that cannot.
+    /// - Parameter publisher: a publisher that cannot fail; `replaceError(with:)` and `catch(_:)` make one.
     public nonisolated init<Source: Publisher>(_ publisher: Source)
     where Source.Failure == Never, Events == PublisherEvents<Source> {
       events = { PublisherEvents(publisher: publisher, count: $0) }
     }
   }
 
-  /// Counts what a publisher emits.
+  /// Counts the elements of a publisher.
   public struct PublisherEvents<Source: Publisher> where Source.Failure == Never {
     let publisher: Source
     let count: Binding<Int>

@@ -1,11 +1,13 @@
 extension Updaters {
   /// Lets its view update whenever the newest flag is true.
   public struct True: Updater {
+    /// The flag; its view updates only while it is true.
     public let value: Bool
 
-    /// - Parameter flag: false keeps the view as it is.
+    /// - Parameter flag: false keeps the view's current content.
     public nonisolated init(_ flag: Bool) { value = flag }
 
+    /// Whether the view may take over the content of its parent's latest evaluation.
     public static func allowsUpdate(from last: Bool, to newest: Bool) -> Bool { newest }
   }
 }

@@ -9,7 +9,7 @@
 ///     UpdatedView ── events ── GatedView ── EquatableView ── AdmittedView ── the content
 ///
 /// It does not read the count of events itself: an event evaluates nothing above the gate, so that what
-/// reports events is not made anew by them.
+/// reports events is not made again by them.
 struct UpdatedView<Content: View, Condition: Updater> {
   let content: Content
   let updater: Condition
@@ -28,7 +28,7 @@ extension UpdatedView: View {
   }
 }
 
-/// The newest content and what came with it, of which the gate lets through what the updater allows.
+/// The newest content with its value; the gate lets it through if the updater allows it.
 struct GatedView<Content: View, Condition: Updater> {
   let content: Content
   let value: Condition.Value
@@ -48,7 +48,7 @@ extension GatedView: View {
   }
 }
 
-/// What has been let through, and how often that was. Owned in `@State`, and never written as state.
+/// The accepted content, and how often it was accepted. Owned in `@State`, and never written as state.
 private final class Gate<Condition: Updater> {
   private var last: (value: Condition.Value, count: Int)?
   private var admissions = 0
@@ -61,7 +61,7 @@ private final class Gate<Condition: Updater> {
   }
 }
 
-/// The content, equal to what is shown unless it was let through since.
+/// The content, equal to the visible one unless it was let through since.
 struct AdmittedView<Content: View>: Equatable {
   let content: Content
   let admission: Int

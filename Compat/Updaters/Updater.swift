@@ -4,25 +4,26 @@
   public import ViewEngine
 #endif
 
-/// Decides when a view takes over the newest content that its parent has for it.
+/// Decides when a view takes over its parent's newest content.
 ///
-/// Apply one with `.modifier(_:)`. Until it lets the view update, the view keeps showing the last content
-/// that was let through; its first content always is. What is inside of the view still updates by itself:
-/// its own state, what it observes, its environment.
+/// Apply one with `.modifier(_:)`. Until it lets the view update, the view keeps showing the last content that was let
+/// through; its first content always is. Changes inside of the view still update it: its own state, its models, its
+/// environment.
 ///
-/// An updater of your own looks at a value that the parent passes to it, and may count events.
+/// Your own updater compares values that the parent passes to it, and may count events.
 public protocol Updater {
-  /// What the parent passes along with the content.
+  /// The type of the value that the parent passes along with the content.
   associatedtype Value
-  /// What reports events: a modifier of the view, made whenever the parent passes new content.
+  /// The modifier that reports events, made whenever the parent passes new content.
   associatedtype Events: ViewModifier = EmptyModifier
 
+  /// The newest value of the parent, which `allowsUpdate(from:to:)` compares with the last accepted one.
   var value: Value { get }
 
   /// Whether the view takes over its newest content.
   ///
   /// - Parameters:
-  ///   - last: the value that came with the content which was last let through.
+  ///   - last: the value that came with the last content that was let through.
   ///   - newest: the value that came with the newest content.
   static func allowsUpdate(from last: Value, to newest: Value) -> Bool
 
@@ -32,15 +33,16 @@ public protocol Updater {
 }
 
 extension Updater where Events == EmptyModifier {
+  /// A view that counts the updater's events, such as a publisher's elements; empty by default.
   public func events(counting count: Binding<Int>) -> EmptyModifier { EmptyModifier() }
 }
 
 extension View {
-  /// Has the view take over its newest content only when `updater` says so.
+  /// Lets the view accept its newest content only when `updater` allows it.
   public nonisolated func modifier<Condition: Updater>(_ updater: Condition) -> some View {
     UpdatedView(content: self, updater: updater)
   }
 }
 
-/// The updaters that there are.
+/// The rules by which a view accepts an update: `Nonduplicate`, `True` and `Event`. Apply one with `.modifier(_:)`.
 public enum Updaters {}

@@ -1,3 +1,3 @@
-// What the trait `ViewEngine` adds on Apple platforms. It is a target of its own because a manifest cannot say
+// The engine that the trait `ViewEngine` adds on Apple platforms. It is a separate target because a manifest cannot say
 // "on these platforms, or with this trait" of one dependency.
 @_exported public import ViewEngine

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a command could not write, and why.
+/// A file or stream that a command could not write, with the reason.
 package struct CannotWrite: Error, Equatable, CustomStringConvertible {
   package let description: String
 

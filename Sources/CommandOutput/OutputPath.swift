@@ -28,7 +28,8 @@ package enum OutputPath {
     if !FileManager.default.isWritableFile(atPath: path) { throw CannotWrite(path, "it is not writable") }
   }
 
-  /// Writes a file as a whole: what was there before stays if that fails. A device, a pipe and a link stay what they are.
+  /// Writes a file as a whole: what was there before stays if that fails. A device, a pipe and a link stay what they
+  /// are.
   package static func write(_ text: String, to path: String) throws(CannotWrite) {
     let url = URL(fileURLWithPath: path)
     do {
@@ -58,7 +59,7 @@ package enum OutputPath {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// Whether the path leads to something like /dev/stdout or a named pipe, which cannot be replaced by another file.
+  /// Whether the path is a device such as /dev/stdout or a named pipe, which a file cannot replace.
   private static func isDevice(_ path: String) -> Bool {
     if path.hasPrefix("/dev/") { return true }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -1,6 +1,6 @@
 /// The macros of this plug-in, and the answers to the compiler's messages about them.
 struct EntryMacros {
-  /// What was said already: the compiler asks once for each role, and once for each variable of a declaration.
+  /// The diagnostics so far: the compiler asks once for each role, and once for each variable of a declaration.
   private var said: [PluginMessage.Diagnostic] = []
 
   mutating func answer(_ message: HostMessage) -> PluginMessage {
@@ -8,7 +8,7 @@ struct EntryMacros {
     case .getCapability: .getCapabilityResult(capability: .init())
     case .expandAttachedMacro(let request): expand(request)
     case .other(let name):
-      .failure("The plug-in of @Entry has no answer to '\(name)': it only expands @Entry. Is the compiler a newer one?")
+      .failure("The plug-in of @Entry has no answer to '\(name)'. To fix, update OnChangeCompat for this compiler.")
     }
   }
 
@@ -30,7 +30,7 @@ struct EntryMacros {
     return request.macroRole == "accessor" ? declaration.entryAccessors : declaration.entryKey
   }
 
-  /// What to say of a problem, if it was not said yet.
+  /// The diagnostic for a problem, if it is new.
   private mutating func complaint(_ problem: Problem, about text: HostMessage.Syntax) -> [PluginMessage.Diagnostic] {
     var scanner = Scanner(text.source)
     let offset = text.location.offset + (problem.offset ?? scanner.startOfToken())

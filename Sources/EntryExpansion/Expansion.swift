@@ -1,9 +1,9 @@
-/// What is written for `@Entry var name: Type = value`.
+/// The expansion of `@Entry var name: Type = value`.
 ///
-/// As in SwiftUI: accessors that go by a key, and beside the variable the key, whose default value is computed anew
-/// each time. So it may be of a type that is not Sendable, which a stored `static let` may not.
+/// As in SwiftUI: accessors that use a key, and beside the variable the key, whose default value is computed at each
+/// read. So its type need not be Sendable, as that of a stored `static let` must.
 extension VariableDeclaration {
-  /// What `@Entry` makes of the variable.
+  /// The accessors that `@Entry` adds to the variable.
   var entryAccessors: String {
     """
     get { self[\(keyName).self] }
@@ -11,7 +11,7 @@ extension VariableDeclaration {
     """
   }
 
-  /// What `@Entry` writes beside the variable.
+  /// The key that `@Entry` adds beside the variable.
   var entryKey: String {
     """
     private struct \(keyName): ViewEngine.EnvironmentKey {
@@ -20,7 +20,7 @@ extension VariableDeclaration {
     """
   }
 
-  /// What `@__EntryDefaultValue` makes of the default value: the variable's own type stays, the value is computed.
+  /// The accessor that `@__EntryDefaultValue` makes of the default value: the type stays, the value is computed.
   var defaultAccessor: String {
     """
     get {
@@ -29,13 +29,13 @@ extension VariableDeclaration {
     """
   }
 
-  /// Accessors that compile wherever the declaration is, so that only the problem itself is told.
+  /// Accessors that compile wherever the declaration is, so that the compiler reports only the problem itself.
   static let accessorsOfProblem = """
     get { Swift.fatalError() }
     set {}
     """
 
-  /// NB: of `T!` the compiler does not infer the key's `Value`.
+  /// Of `T!` the compiler does not infer the key's `Value`.
   private var valueType: String {
     guard let type else { return "" }
     return ": " + (type.hasSuffix("!") ? type.dropLast() + "?" : type)

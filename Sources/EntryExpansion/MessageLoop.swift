@@ -23,7 +23,7 @@ package struct MessageLoop {
       } catch {
         answer = .failure("The plug-in of @Entry cannot read a message of this compiler: \(error)")
       }
-      // NB: a compiler that has gone away needs no answer.
+      // A compiler that has gone away needs no answer.
       guard let json = try? encoder.encode(answer), send(json) else { return }
     }
   }
@@ -35,7 +35,7 @@ package struct MessageLoop {
   }
 
   private func read(_ count: Int) -> Data? {
-    // NB: a handle asked for nothing may wait for something.
+    // A handle asked for nothing may wait for something.
     if count == 0 { return Data() }
     guard let data = try? input.read(upToCount: count), data.count == count else { return nil }
     return data

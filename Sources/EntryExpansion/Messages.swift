@@ -1,4 +1,4 @@
-/// What the compiler asks. Of each message only what `@Entry` needs is read, so that newer compilers may say more.
+/// A request of the compiler. Only the parts for `@Entry` are decoded, so that newer compilers may send more.
 enum HostMessage: Decodable {
   case getCapability
   case expandAttachedMacro(AttachedMacro)
@@ -9,7 +9,7 @@ enum HostMessage: Decodable {
     let macro: Reference
     let macroRole: String
     let declSyntax: Syntax
-    /// What the declaration stands in, the innermost first, without its members; nil if the compiler does not tell.
+    /// The declarations around it, the innermost first, without their members; nil if the compiler does not say.
     let lexicalContext: [Syntax]?
   }
 
@@ -49,7 +49,7 @@ enum HostMessage: Decodable {
   }
 }
 
-/// What the plug-in answers. The cases and their labels are the names in the JSON.
+/// A response of the plug-in. The cases and their labels are the names in the JSON.
 enum PluginMessage: Encodable, Equatable {
   case getCapabilityResult(capability: Capability)
   /// No source means that the macro could not be expanded.

@@ -1,22 +1,22 @@
 extension HostMessage.AttachedMacro {
-  /// - Throws: a `Problem` if the declaration is seen to stand in anything but an extension of `EnvironmentValues`.
+  /// - Throws: a `Problem` if the declaration is certainly not in an extension of `EnvironmentValues`.
   func checkPlace() throws(Problem) {
     guard let lexicalContext else { return }
     if let place = lexicalContext.first {
       let found = Place(reading: place.source)
       if found.extendedType != "EnvironmentValues" { throw .place("in '\(found.description)'") }
     } else if !declSyntax.location.fileName.hasPrefix("@__swiftmacro_") {
-      // NB: what another macro has written is not told its place.
+      // The compiler does not report the place of another macro's code.
       throw .place("outside of every type")
     }
   }
 }
 
-/// What a declaration stands in.
+/// The declaration around another declaration.
 struct Place {
-  /// The first words, as they are written: `extension Transaction`.
+  /// The first words, as written: `extension Transaction`.
   let description: String
-  /// The name of the type that is extended, without that of its module; nil if this is no extension.
+  /// The name of the extended type, without its module; nil if this is no extension.
   let extendedType: String?
 
   init(reading source: String) {
@@ -49,7 +49,7 @@ struct Place {
 extension Problem {
   fileprivate static func place(_ found: String) -> Problem {
     Problem(
-      "@Entry expects a 'var' in an extension of EnvironmentValues, and found one \(found). Move it into "
-        + "'extension EnvironmentValues { … }'; the engine has no entries of other types.")
+      "@Entry requires a 'var' in an extension of EnvironmentValues, and found one \(found). To fix, move it into "
+        + "'extension EnvironmentValues { … }'.")
   }
 }

@@ -1,7 +1,7 @@
 /// Reads Swift source from its beginning, passing over comments, strings and brackets as wholes.
 ///
 /// It knows as much of the language as tells the parts of one declaration apart. What is not Swift it passes over
-/// byte by byte, for the compiler has a better message for that.
+/// byte by byte, because the compiler has a better message for that.
 struct Scanner {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -25,7 +25,7 @@ struct Scanner {
   }
 
   /// Passes over blanks and comments, and says where what follows begins.
-  // NB: not inlined, and not `skipTrivia()` and then `position`: optimised, the caller gets the position from before
+  // Not inlined, and not `skipTrivia()` and then `position`: optimised, the caller gets the position from before
   // (Swift 6.3.1, seen by the tests in release).
   @inline(never) mutating func startOfToken() -> Int {
     skipTrivia()
@@ -105,7 +105,7 @@ struct Scanner {
     position += 1
     repeat { _ = word() } while skip(".") || skip("::")
     if isAt("<") { skipGenericArguments() }
-    // NB: only without a blank; what comes behind one belongs to the declaration.
+    // Only without a blank; what comes behind one belongs to the declaration.
     if isAt("(") { skipBrackets() }
   }
 

@@ -1,4 +1,4 @@
-/// The parts of a declaration of one variable, as they are written.
+/// The parts of a declaration of one variable, as written.
 struct VariableDeclaration: Equatable {
   /// Without backticks.
   let name: String
@@ -10,14 +10,14 @@ struct VariableDeclaration: Equatable {
   /// Where the name is, in UTF-8.
   let offset: Int
 
-  /// - Throws: a `Problem` if the source is no `var` with a name of its own, or has accessors.
+  /// - Throws: a `Problem` if the source is no `var` with one name, or has accessors.
   init(reading source: String) throws(Problem) {
     var scanner = Scanner(source)
     modifiers = try Self.readModifiers(&scanner)
     offset = scanner.startOfToken()
     guard let name = scanner.word() else {
       throw Problem(
-        "@Entry expects a variable with a name, and found a pattern. Declare each variable by itself: "
+        "@Entry requires a variable with a name, and found a pattern. To fix, declare each variable separately: "
           + "'@Entry var name = value'.", at: offset)
     }
     self.name = name
@@ -33,18 +33,16 @@ struct VariableDeclaration: Equatable {
   func checkIsEntry() throws(Problem) {
     for modifier in ["static", "class", "lazy", "weak", "unowned"] where modifiers.contains(modifier) {
       throw Problem(
-        "@Entry expects a 'var' without '\(modifier)'. Remove '\(modifier)': each place of the tree has a value of its "
-          + "own.", at: offset)
+        "@Entry requires a 'var' without '\(modifier)'. To fix, remove '\(modifier)'.", at: offset)
     }
     if initialValue == nil, !isOptional {
       throw Problem(
-        "@Entry expects a default value of '\(name)', for views around which nobody has set it, and found "
-          + "\(type.map { "only the type '\($0)'" } ?? "none"). Write '= value'"
-          + "\(type == nil ? "" : ", or make the type optional: it then begins as nil").", at: offset)
+        "@Entry requires a default value: `var \(name)\(type.map { ": \($0)" } ?? "") = …`"
+          + (type == nil ? "" : ", or an optional type"), at: offset)
     }
   }
 
-  /// Whether a variable of this type begins as nil without being told to.
+  /// Whether a variable of this type is nil without an initial value.
   var isOptional: Bool {
     guard let type, type.hasSuffix("?") || type.hasSuffix("!") else { return false }
     // The result of a function is not what the variable holds.
@@ -72,14 +70,13 @@ struct VariableDeclaration: Equatable {
       } else if let word = scanner.word() {
         if word == "var" { return modifiers }
         if word == "let" {
-          throw Problem(
-            "@Entry expects a 'var', and found a 'let'. Write 'var': a value of the environment can be set.", at: start)
+          throw Problem("@Entry requires a 'var', and found a 'let'. To fix, write 'var'.", at: start)
         }
         modifiers.append(word)
       } else {
         throw Problem(
-          "@Entry expects a 'var' in an extension of EnvironmentValues, and found another declaration. "
-            + "Remove '@Entry', or write '@Entry var name = value'.")
+          "@Entry requires a 'var' in an extension of EnvironmentValues, and found a different declaration. "
+            + "To fix, remove '@Entry', or write '@Entry var name = value'.")
       }
     }
   }
@@ -111,7 +108,7 @@ struct VariableDeclaration: Equatable {
     return scanner.text(start..<end)
   }
 
-  /// Whether a comma begins another variable, and not another generic argument, as in `Cache<Int, Int>()`.
+  /// Whether a comma begins a further variable, and not a generic argument, as in `Cache<Int, Int>()`.
   private static func isBinding(after scanner: Scanner) -> Bool {
     var scanner = scanner
     _ = scanner.skip(",")
@@ -134,13 +131,13 @@ struct VariableDeclaration: Equatable {
 extension Problem {
   fileprivate static func severalVariables(at offset: Int) -> Problem {
     Problem(
-      "@Entry expects one variable, and found several. Give each a declaration of its own: '@Entry var name = value'.",
+      "@Entry requires one variable, and found several. To fix, declare each separately: '@Entry var name = value'.",
       at: offset)
   }
 
   fileprivate static func accessors(of name: String, at offset: Int) -> Problem {
     Problem(
-      "@Entry writes the accessors of '\(name)', and found some. Remove them, or remove '@Entry' and declare an "
-        + "EnvironmentKey.", at: offset)
+      "@Entry requires a 'var' without accessors, and '\(name)' has some. To fix, remove them, or remove '@Entry' and "
+        + "declare an EnvironmentKey.", at: offset)
   }
 }

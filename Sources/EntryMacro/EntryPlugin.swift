@@ -3,8 +3,8 @@ import Foundation
 
 /// The compiler plug-in that expands `@Entry`: a program that the compiler starts, and talks to over pipes.
 ///
-/// It reads declarations by itself: swift-syntax would be a dependency, which the default build must not have.
-/// What it does is in a library, for tests to import.
+/// It parses declarations itself: swift-syntax would be a dependency, which the default build must not have. Its code
+/// is in a library, so that tests can import it.
 @main struct EntryPlugin {
   static func main() { MessageLoop(input: .standardInput, output: .standardOutput).run() }
 }

@@ -11,7 +11,7 @@ struct MigrateOnChange: CommandPlugin {
     let root = context.package.directoryURL.path
     let folders = targets.compactMap { target -> String? in
       guard let path = (target as? any SourceModuleTarget)?.directoryURL.path else { return nil }
-      // NB: relative to the package, as the paths of a diff are.
+      // Relative to the package, as the paths of a diff are.
       return path.hasPrefix(root) ? String(path.dropFirst(root.count).drop { $0 == "/" }) : path
     }
     let process = Process()

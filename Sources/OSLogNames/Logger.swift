@@ -1,4 +1,4 @@
-// What `import OSLog` and `import os` give where the modules of these names are not the system's.
+// The names that `import OSLog` and `import os` give where no system module has these names.
 @_exported public import Foundation
 
 #if canImport(Darwin) && compiler(>=6.2)
@@ -8,27 +8,43 @@
   public struct Logger: Sendable {
     private let name: String
 
+    /// A logger whose lines begin with both names in brackets.
+    ///
     /// - Parameters:
-    ///   - subsystem: which app reports.
-    ///   - category: which part of it.
+    ///   - subsystem: the app that reports.
+    ///   - category: the part of it.
     public init(subsystem: String, category: String) { name = "[\(subsystem):\(category)] " }
 
+    /// A logger whose lines begin with the kind, without a subsystem.
     public init() { name = "" }
 
+    /// Writes a message of the kind `notice`.
     public func log(_ message: OSLogMessage) { write(.default, message) }
+    /// - Parameter level: the kind that the line begins with.
     public func log(level: OSLogType, _ message: OSLogMessage) { write(level, message) }
+    /// Writes a line that begins with `debug`, as this module has no kind below it.
     public func trace(_ message: OSLogMessage) { write(.debug, message) }
+    /// Writes a line that begins with `debug`.
     public func debug(_ message: OSLogMessage) { write(.debug, message) }
+    /// Writes a line that begins with `info`.
     public func info(_ message: OSLogMessage) { write(.info, message) }
+    /// Writes a line that begins with `notice`, as `log(_:)` does.
     public func notice(_ message: OSLogMessage) { write(.default, message) }
+    /// Writes a line that begins with `error`, as the system's logger does.
     public func warning(_ message: OSLogMessage) { write(.error, message) }
+    /// Writes a line that begins with `error`.
     public func error(_ message: OSLogMessage) { write(.error, message) }
+    /// Writes a line that begins with `fault`, as the system's logger does.
     public func critical(_ message: OSLogMessage) { write(.fault, message) }
+    /// Writes a line that begins with `fault`.
     public func fault(_ message: OSLogMessage) { write(.fault, message) }
 
-    private func write(_ type: OSLogType, _ message: OSLogMessage) {
-      FileHandle.standardError.write(Data((line(type, message) + "\n").utf8))
+    /// Receives each line; a test replaces it.
+    @TaskLocal package static var output: @Sendable (String) -> Void = { line in
+      FileHandle.standardError.write(Data((line + "\n").utf8))
     }
+
+    private func write(_ type: OSLogType, _ message: OSLogMessage) { Self.output(line(type, message)) }
 
     package func line(_ type: OSLogType, _ message: OSLogMessage) -> String { "\(name)\(type): \(message.text)" }
   }

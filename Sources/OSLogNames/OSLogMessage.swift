@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// What is reported: a string, with values in it that may be withheld.
+  /// A reported string; values in it may be withheld.
   public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
@@ -13,20 +13,26 @@
   public struct OSLogInterpolation: StringInterpolationProtocol {
     var text = ""
 
+    /// An empty message. The capacities are not used.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Adds text that is always written, whatever the privacy of the values.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
+    /// Adds a value, or a mark in place of a withheld one.
+    ///
     /// - Parameters:
-    ///   - align: how many characters it takes at least.
-    ///   - privacy: whether it is written. What says nothing is written, as where a debugger is attached.
+    ///   - align: the fewest characters it takes.
+    ///   - privacy: whether it is written. `auto` writes it, as a system with a debugger attached does.
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) {
       text += align.applied(to: privacy.applied(to: "\(value())"))
     }
 
-    /// - Parameter format: how the number is written.
+    /// Adds an integer, or a mark in place of a withheld one.
+    ///
+    /// - Parameter format: the base and the fewest digits.
     public mutating func appendInterpolation<Value: BinaryInteger>(
       _ value: @autoclosure () -> Value, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto
@@ -34,7 +40,9 @@
       text += align.applied(to: privacy.applied(to: format.applied(to: value())))
     }
 
-    /// - Parameter format: how the number is written.
+    /// Adds a number with a fraction, or a mark in place of a withheld one.
+    ///
+    /// - Parameter format: the digits after the point.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
       _ value: @autoclosure () -> Value, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto
@@ -45,7 +53,7 @@
 
   /// Whether a value may be read by others.
   public struct OSLogPrivacy: Sendable {
-    /// What is written instead of a value that is withheld.
+    /// The text in place of a withheld value: `<private>` or a hash.
     public enum Mask: Sendable { case none, hash }
 
     /// Nil if the value is written.
@@ -55,7 +63,9 @@
     public static let `public` = OSLogPrivacy(mask: nil)
     public static let `private` = OSLogPrivacy(mask: .some(.none))
     public static let sensitive = OSLogPrivacy(mask: .some(.none))
+    /// Withholds the value, and writes `<private>` or a hash of it.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(mask: mask) }
+    /// Withholds the value as `private(mask:)` does.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(mask: mask) }
 
     func applied(to text: @autoclosure () -> String) -> String {
@@ -74,7 +84,9 @@
     private let columns: Int
 
     public static let none = OSLogStringAlignment(columns: 0)
+    /// Pads on the right, up to that many characters.
     public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: -columns) }
+    /// Pads on the left, up to that many characters.
     public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns) }
 
     func applied(to text: String) -> String {
@@ -99,9 +111,11 @@
       OSLogIntegerFormatting(radix: 10, minDigits: minDigits)
     }
 
+    /// Base 16 without a prefix, in lower case, unless asked otherwise.
+    ///
     /// - Parameters:
-    ///   - includePrefix: whether `0x` stands before it.
-    ///   - minDigits: how many digits it has at least.
+    ///   - includePrefix: whether `0x` precedes the digits.
+    ///   - minDigits: the fewest digits, filled up with zeros.
     public static func hex(
       includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 1
     ) -> OSLogIntegerFormatting {
@@ -121,6 +135,7 @@
     private let precision: Int
 
     public static let fixed = OSLogFloatFormatting(precision: 6)
+    /// Digits after the point: `precision` of them, six without it.
     public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(precision: precision) }
 
     func applied(to value: Double) -> String { String(format: "%.\(precision)f", value) }

@@ -1,2 +1,2 @@
-// What `import os` gives where the module of that name is not the system's.
+// The names that `import os` gives where no system module has that name.
 @_exported public import OSLogNames

@@ -1,7 +1,7 @@
 #if OpenCombine && !canImport(Darwin)
   package import OpenCombine
 
-  // NB: a module of its own. Where ViewEngineCombine is imported, its `objectWillChange` hides OpenCombine's, which is
+  // A separate module. Where ViewEngineCombine is imported, its `objectWillChange` hides OpenCombine's, which is
   // the only one that can give the properties marked `@Published` their publisher.
 
   /// The publisher that the `@Published` properties of an object send to; nil for an object without any.

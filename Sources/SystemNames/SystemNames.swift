@@ -2,7 +2,7 @@
 //
 //     .product(
 //       name: "SystemNames", package: "OnChangeCompat",
-//       moduleAliases: ["OnChangeCompat": "SwiftUI", "ViewEngineCombine": "Combine"])
+//       moduleAliases: ["SwiftUINames": "SwiftUI", "ViewEngineCombine": "Combine"])
 //
-// NB: the package manager has the dependent package say the new names only where a product reaches a module in more than
+// The package manager has the dependent package say the new names only where a product reaches a module in more than
 // one way, as this one does: by itself, and through this empty module. Else it has it say the old ones.

@@ -1,4 +1,4 @@
-// What `import UniformTypeIdentifiers` gives where the module of that name is not the system's: see SystemNames.
+// The names that `import UniformTypeIdentifiers` gives where no system module has that name: see SystemNames.
 @_exported public import Foundation
 #if canImport(Darwin) && compiler(>=6.2)
   @_exported public import UniformTypeIdentifiers

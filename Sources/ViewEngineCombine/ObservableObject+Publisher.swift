@@ -3,10 +3,10 @@
   public import OpenCombine
   import ViewEngine
 
-  // NB: OpenCombine makes a new publisher at each access for an object without `@Published` properties, so that nobody
-  // hears what such an object sends itself. Of the two declarations here the first has the signature of OpenCombine's
-  // and hides that wherever this module is imported; it is of no use itself, which leaves the second. A file that
-  // imports OpenCombine, too, still sees OpenCombine's, which wins over both: nothing becomes ambiguous.
+  // OpenCombine makes a new publisher at each access for an object without `@Published` properties, so that no
+  // subscriber receives what such an object sends itself. Of the two declarations here the first has the signature of
+  // OpenCombine's and hides that wherever this module is imported; it is of no use itself, which leaves the second. A
+  // file that imports OpenCombine, too, still sees OpenCombine's, which wins over both: nothing becomes ambiguous.
 
   extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     @_disfavoredOverload
@@ -23,7 +23,7 @@
 
   extension ObservableObjectPublisher: _DefaultObjectPublisher {}
 
-  /// The publishers of all objects that were asked for one.
+  /// The publishers of all objects, made on first use.
   private final class ObjectPublishers: @unchecked Sendable {
     static let shared = ObjectPublishers()
 
@@ -33,14 +33,14 @@
     }
 
     private let lock = Lock()
-    // NB: guarded by the lock. By identity, which a later object may share: an entry counts for the object in it.
+    // NB: guarded by the lock. The keys are identities, which a later object may share: check the object in the entry.
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which those of objects that are gone are taken out.
+    /// The number of entries at which those of released objects are removed.
     private var sweepCount = 64
 
     func publisher(of object: AnyObject) -> ObservableObjectPublisher {
       if let known = lock.withLock({ known(object) }) { return known }
-      // NB: without the lock, for it may run a user's mirror.
+      // Without the lock, because it may run a user's mirror.
       let new = installedPublisher(of: object) ?? ObservableObjectPublisher()
       var kept: [AnyObject] = []
       defer { withExtendedLifetime(kept) {} }

@@ -6,17 +6,18 @@
   #endif
   public import ViewEngine
 
-  /// An object that somebody else owns; the view is evaluated anew whenever it announces a change, whatever
+  /// An object that the view does not own; the view is evaluated again whenever it announces a change, whatever
   /// of it the body has read.
   @propertyWrapper
   public struct ObservedObject<ObjectType: ObservableObject> {
     public var wrappedValue: ObjectType
     private var connection = Connection()
 
+    /// Observes the object from the first evaluation; a different object is observed from the next one.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-    /// Makes bindings to what the object holds: `$object.member`.
+    /// Makes bindings to the object's members: `$object.member`.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     /// The way to bindings to the properties of an object.
@@ -24,8 +25,9 @@
     public struct Wrapper {
       let object: ObjectType
 
-      // NB: a binding of closures, which never counts as equal: the view that is given it depends on the object
+      // A binding of closures, which never counts as equal: the view that is given it depends on the object
       // only through the view that gives it.
+      /// A binding to a property of the object.
       public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
         Subject
       > {
@@ -37,5 +39,198 @@
 
   extension ObservedObject: DynamicProperty {
     public mutating func update() { connection.observe(wrappedValue) }
+  }
+
+  /// An object that the view owns: made once, when the view is first evaluated, and kept while the view keeps
+  /// its identity.
+  @propertyWrapper
+  public struct StateObject<ObjectType: ObservableObject> {
+    // Two places: the mounted part must hold the object, and not the struct, which outlives the view in every copy. The
+    // closure is in a reference, because a closure would make all structs differ.
+    @State private var maker: Maker
+    private var storage = Owned<Storage>()
+    private var connection = Connection()
+
+    /// - Parameter thunk: makes the object; is called at most once, however often the view's value is made.
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+      _maker = State(wrappedValue: Maker(make: thunk))
+    }
+
+    /// The object. Before mounting, each read returns a temporary, as in SwiftUI.
+    public var wrappedValue: ObjectType { storage.wrappedValue.object(madeBy: maker) }
+
+    /// Makes bindings to the object's members: `$object.member`.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+
+    private final class Maker {
+      let make: () -> ObjectType
+      init(make: @escaping () -> ObjectType) { self.make = make }
+    }
+
+    private final class Storage: OwnableObject {
+      private var object: ObjectType?
+
+      func object(madeBy maker: Maker) -> ObjectType {
+        if let object { return object }
+        // The maker of the object may read states of the enclosing view, on which this one does not depend.
+        let object = Evaluation.untracked { maker.make() }
+        self.object = object
+        return object
+      }
+    }
+  }
+
+  extension StateObject: DynamicProperty {
+    public mutating func update() { connection.observe(wrappedValue) }
+  }
+
+  /// An object that a view further out has put into the environment; the view is evaluated again whenever the
+  /// object announces a change, whatever of it the body has read.
+  @propertyWrapper
+  public struct EnvironmentObject<ObjectType: ObservableObject> {
+    private var environment = Environment(\.[SharedObjectKey<ObjectType>()])
+    private var connection = Connection()
+
+    public init() {}
+
+    /// The object. Reading it without a `.environmentObject(_:)` around the view ends the program, with SwiftUI's
+    /// message and the name of the view.
+    public var wrappedValue: ObjectType {
+      guard let shared = environment.wrappedValue else {
+        MissingObject.stop(
+          "ObservableObject of type \(ObjectType.self)", "View.environmentObject(_:) for \(ObjectType.self)")
+      }
+      return shared.object
+    }
+
+    /// Makes bindings to the object's members: `$object.member`.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+  }
+
+  extension EnvironmentObject: DynamicProperty {
+    public mutating func update() {
+      if let shared = environment.wrappedValue { connection.observe(shared.object) }
+    }
+  }
+
+  extension EnvironmentObject: InspectedProperty {
+    package var inspectedValue: Any? { environment.wrappedValue?.object }
+    package static var isKept: Bool { false }
+  }
+
+  extension View {
+    /// Puts an object into the environment of the view and everything in it, where `@EnvironmentObject` finds it
+    /// by its type.
+    public nonisolated func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
+      environment(\.[SharedObjectKey<ObjectType>()], SharedObject(object: object))
+    }
+  }
+
+  /// An object in the environment, which is another value only if it is another object.
+  struct SharedObject<ObjectType: AnyObject>: Equatable {
+    let object: ObjectType
+    static func == (first: SharedObject, second: SharedObject) -> Bool { first.object === second.object }
+  }
+
+  struct SharedObjectKey<ObjectType: AnyObject>: EnvironmentKey, Hashable {
+    static var defaultValue: SharedObject<ObjectType>? { nil }
+  }
+
+  extension EnvironmentValues {
+    subscript<ObjectType: AnyObject>(key: SharedObjectKey<ObjectType>) -> SharedObject<ObjectType>? {
+      get { self[SharedObjectKey<ObjectType>.self] }
+      set { self[SharedObjectKey<ObjectType>.self] = newValue }
+    }
+  }
+
+  /// An object that the view with the focus hands out, or nil; the view is evaluated again whenever the object
+  /// announces a change.
+  @propertyWrapper
+  public struct FocusedObject<ObjectType: ObservableObject> {
+    private var value = FocusedValue(\.[FocusedObjectKey<ObjectType>()])
+    private var connection = Connection()
+
+    public init() {}
+
+    public var wrappedValue: ObjectType? { value.wrappedValue }
+
+    /// Makes bindings to what the object holds, where there is one: `$object?.member`.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
+      wrappedValue.map { ObservedObject.Wrapper(object: $0) }
+    }
+  }
+
+  extension FocusedObject: DynamicProperty {
+    public mutating func update() {
+      if let object = value.wrappedValue { connection.observe(object) }
+    }
+  }
+
+  extension View {
+    /// Hands an object to `@FocusedObject` while the view has the focus, or something in it.
+    public nonisolated func focusedObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
+      focusedValue(\.[FocusedObjectKey<ObjectType>()], object)
+    }
+
+    /// - Parameter object: nil for none.
+    public nonisolated func focusedObject<ObjectType: ObservableObject>(_ object: ObjectType?) -> some View {
+      focusedValue(\.[FocusedObjectKey<ObjectType>()], object)
+    }
+
+    /// Hands an object to `@FocusedObject` wherever in the scene the focus is.
+    public nonisolated func focusedSceneObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
+      focusedSceneValue(\.[FocusedObjectKey<ObjectType>()], object)
+    }
+  }
+
+  struct FocusedObjectKey<ObjectType: ObservableObject>: FocusedValueKey, Hashable {
+    typealias Value = ObjectType
+  }
+
+  extension FocusedValues {
+    subscript<ObjectType: ObservableObject>(key: FocusedObjectKey<ObjectType>) -> ObjectType? {
+      get { self[FocusedObjectKey<ObjectType>.self] }
+      set { self[FocusedObjectKey<ObjectType>.self] = newValue }
+    }
+  }
+
+  extension Connection {
+    /// Invalidates the view whenever the object announces a change.
+    func observe<Object: ObservableObject>(_ object: Object) {
+      connect(with: object) { invalidation in
+        object.objectWillChange.sink { _ in
+          if !MainActor.isCurrent { invalidation.warn(publishingFromBackground) }
+          invalidation()
+        }
+      }
+    }
+  }
+
+  /// SwiftUI's warning. The view is evaluated all the same, perhaps before the other thread has stored the value.
+  private let publishingFromBackground =
+    "Publishing changes from background threads is not allowed; make sure to publish values from the main thread "
+    + "(via operators like receive(on:)) on model updates."
+
+  extension StateObject: InspectedProperty {
+    package var inspectedValue: Any? { wrappedValue }
+  }
+
+  extension ObservedObject: InspectedProperty {
+    package var inspectedValue: Any? { wrappedValue }
+    package static var isKept: Bool { false }
+  }
+
+  extension Published: InspectedProperty {
+    /// A publisher of a property sends its value to each new subscriber, at once.
+    package var inspectedValue: Any? {
+      var copy = self
+      var value: Value?
+      copy.projectedValue.sink { value = $0 }.cancel()
+      return value.map { $0 as Any }
+    }
+  }
+
+  extension CurrentValueSubject: InspectedProperty {
+    package var inspectedValue: Any? { value }
   }
 #endif

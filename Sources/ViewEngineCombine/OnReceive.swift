@@ -9,13 +9,13 @@
   extension View {
     /// Runs `action` with each value of a publisher, as long as the view is there.
     ///
-    /// What the publisher delivers at once, as `Just` does, is delivered at the mount and again at every
-    /// evaluation of the body that the view stands in, as one more action at that place in the order. What it
-    /// delivers later is an event with a frame of its own; from another thread it comes to the main actor first.
+    /// A value that the publisher delivers at once, such as that of `Just`, is delivered at the mount and again at
+    /// every evaluation of the enclosing body, as one more action at that place in the order. What it
+    /// delivers later is an event with its own frame; from another thread it is sent to the main actor first.
     ///
     /// The subscription is kept as long as the publisher of a later evaluation compares equal, all its fields, objects
-    /// by their identity: `model.$name` is subscribed to once. One that has come to its end, as `Just` does at once, is
-    /// subscribed to anew with the next evaluation (behaviour observed in SwiftUI-like engines).
+    /// by their identity: `model.$name` is subscribed to once. A completed one, such as `Just`, is
+    /// subscribed to again with the next evaluation (behaviour observed in SwiftUI-like engines).
     ///
     /// - Parameters:
     ///   - publisher: cannot fail; `replaceError(with:)` and `catch(_:)` make one that cannot.

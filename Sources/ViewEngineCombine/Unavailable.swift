@@ -1,7 +1,7 @@
 #if !canImport(Darwin) && !OpenCombine
   public import ViewEngine
 
-  // The names that the trait brings, so that whoever uses one without it is told what to write.
+  // The names of the trait, as unavailable declarations whose message says how to turn it on.
 
   @available(
     *, unavailable,

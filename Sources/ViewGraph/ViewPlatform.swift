@@ -1,2 +1,2 @@
-// Locks, thread-locals, fields by metadata, the release of what is nested deep: for all who build on the core, too.
+// Re-exports locks, thread-locals, fields by metadata and the release of deep values to all clients of the core.
 @_exported public import ViewPlatform

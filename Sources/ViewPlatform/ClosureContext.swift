@@ -1,15 +1,15 @@
-/// A closure taken apart: its code, and what it has captured, as the compiler describes both in the binary.
+/// A closure taken apart: its code and its captures, as the compiler describes both in the binary.
 ///
 ///     closure   code │ context
 ///     context   header │ metadata of generic parameters │ captures
 ///
-/// Layers between a user's closure and a generic function, which capture nothing but a closure, are passed over.
+/// Layers between a user's closure and a generic function that capture only a closure are skipped.
 package struct ClosureContext {
   /// A captured value.
   package struct Capture {
     /// In bytes from the start of the context.
     package let offset: Int
-    /// Nil for what is no copy: a variable or a weak reference that the closure shares with others.
+    /// Nil for a capture that is no copy: a variable or a weak reference that the closure shares with others.
     package let type: Any.Type?
     /// Whether the value is a closure.
     package let isClosure: Bool
@@ -44,12 +44,11 @@ package struct ClosureContext {
   package var onlyObject: AnyObject? {
     guard let context, description == nil else { return nil }
     let kind = context.load(as: UnsafeRawPointer.self).load(as: UInt.self)
-    // NB: the kind of a class is 0, or an address where there is Objective-C. Anything else is a shared variable.
+    // The kind of a class is 0, or an address where there is Objective-C. Anything else is a shared variable.
     return kind == 0 || kind > 0x7ff ? Unmanaged<AnyObject>.fromOpaque(context).takeUnretainedValue() : nil
   }
 
-  /// What tells the types of the captures, and so their layout, from those of others; nil if a generic parameter has a
-  /// part in them.
+  /// An identity of the captures' types, and so of their layout; nil if a generic parameter has a part in them.
   package var layout: UnsafeRawPointer? {
     guard let description, description.bindingCount == 0 else { return nil }
     return description.address
@@ -63,10 +62,10 @@ package struct ClosureContext {
 
   package var captureCount: Int { description?.captureCount ?? (onlyObject == nil ? 0 : 1) }
 
-  /// Finds out what is captured where.
+  /// Finds the captures and their offsets.
   ///
   /// - Parameter candidates: types whose generic parameters the closure's code may use.
-  /// - Returns: the captures, and whether these are all; one that cannot be read hides what follows it.
+  /// - Returns: the captures, and whether these are all; an unreadable capture hides those after it.
   package func captures(among candidates: [Any.Type]) -> (all: [Capture], isComplete: Bool) {
     guard let context, let description else { return ([], true) }
     let environment = description.environment(of: context, among: candidates)
@@ -83,7 +82,7 @@ package struct ClosureContext {
   fileprivate static var word: Int { MemoryLayout<UInt>.size }
 }
 
-/// What the compiler says of a context: how many captures it has, and of which types.
+/// The compiler's description of a context: the number and the types of its captures.
 ///
 ///     metadata      kind │ where the first element is │ description
 ///     description   numbers of captures, sources, bindings │ names of types │ names of parameters and their sources
@@ -95,7 +94,7 @@ private struct Description {
   var bindingCount: Int { Int(address.load(fromByteOffset: 8, as: UInt32.self)) }
 
   /// In bytes from the start of the context, before it is aligned.
-  // NB: not the one of the metadata, which leaves out the bindings, and is 0 if the layout depends on a parameter.
+  // NB: not the metadata's offset, which omits the bindings, and is 0 if the layout depends on a parameter.
   var firstCapture: Int { (2 + bindingCount) * MemoryLayout<UInt>.size }
 
   private static let closureContext: UInt = 0x400
@@ -111,19 +110,19 @@ private struct Description {
     self.context = context
   }
 
-  /// What the context was made with: the metadata of a type, or a witness table.
+  /// A binding of the context: the metadata of a type, or a witness table.
   func binding(_ place: Int) -> UnsafeRawPointer {
     context.load(fromByteOffset: (2 + place) * MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
   }
 
   private func name(_ index: Int) -> MangledName { MangledName(at: address + 12 + 4 * index) }
 
-  /// Where the closure is that a layer captures alone.
+  /// The offset of the closure in a layer that captures only a closure.
   var onlyClosure: Int? {
     captureCount == 1 && name(0).isClosure ? firstCapture : nil
   }
 
-  /// A generic type whose arguments are those that the context was made with.
+  /// A generic type with the arguments of the context.
   struct Environment {
     var context: UnsafeRawPointer?
     var arguments: UnsafeRawPointer?
@@ -141,7 +140,7 @@ private struct Description {
     return Environment()
   }
 
-  /// Whether all parameters have, in that environment, the types that the context was made with.
+  /// Whether all parameters have, in that environment, the context's types.
   private func hasArguments(of environment: Environment) -> Bool {
     for index in 0..<sourceCount {
       let record = address + 12 + 4 * captureCount + 8 * index
@@ -153,7 +152,7 @@ private struct Description {
     return true
   }
 
-  /// The type that the context was made with for a parameter by itself.
+  /// The context's type for a single parameter.
   private func argument(_ name: MangledName) -> Any.Type? {
     guard !name.text.isEmpty else { return nil }
     for index in 0..<sourceCount {
@@ -190,7 +189,7 @@ private struct MangledName {
   private let start: UnsafeRawPointer
   private let length: Int
 
-  /// - Parameter reference: where the distance to the name is.
+  /// - Parameter reference: the address of the distance to the name.
   init(at reference: UnsafeRawPointer) {
     start = reference + Int(reference.load(as: Int32.self))
     var length = 0
@@ -206,27 +205,27 @@ private struct MangledName {
     }
   }
 
-  /// The bytes of the name; empty if they do not say all by themselves.
+  /// The bytes of the name; empty if it refers to other memory.
   var text: [UInt8] {
     let bytes = [UInt8](UnsafeRawBufferPointer(start: start, count: length))
     return bytes.contains { $0 < 0x20 } ? [] : bytes
   }
 
-  /// Whether it names a closure with a context, as the compiler passes it: `SiIegy_`.
+  /// Whether it is the type of a closure with a context, as the compiler passes it: `SiIegy_`.
   var isClosure: Bool {
     let bytes = UnsafeRawBufferPointer(start: start, count: length)
     guard bytes.last == UInt8(ascii: "_"), let mark = bytes.lastIndex(of: UInt8(ascii: "I")) else { return false }
     return bytes[mark...].starts(with: "Ieg".utf8)
   }
 
-  /// Whether it names a variable (`SiXx`, `Bo`), or a weak, unowned or unmanaged reference: one word that is no copy.
+  /// Whether it is a variable (`SiXx`, `Bo`), or a weak, unowned or unmanaged reference: one word that is no copy.
   var isShared: Bool {
     guard length >= 2 else { return false }
     let end = UnsafeRawBufferPointer(start: start + length - 2, count: 2)
     return ["Xx", "Bo", "Xw", "Xo", "Xu"].contains { end.elementsEqual($0.utf8) }
   }
 
-  /// Which of the context's bindings it names as a source: `B0`.
+  /// The index of the binding that it names as a source: `B0`.
   var binding: Int? {
     let bytes = UnsafeRawBufferPointer(start: start, count: length)
     guard bytes.first == UInt8(ascii: "B") else { return nil }

@@ -1,10 +1,10 @@
-/// Releases values that are nested as deep as data says, without a stack as deep as that.
+/// Releases values that are nested as deep as data says, with a bounded stack.
 ///
-/// The release of an `AnyView` releases those in it. Down to some depth one is released in the other; what is deeper is
-/// put on a pile, from which it is released one after the other.
+/// The release of an `AnyView` releases those in it. Down to a limit the releases nest; deeper values go onto a pile,
+/// which releases them one after the other.
 package final class DeepRelease {
   private static let limit = 64
-  // NB: this thread's pile, or, as long as it has none, a number: how deep it is.
+  // This thread's pile; without one, a number: the current depth.
   private static let threadLocal = ThreadLocal<DeepRelease>()
 
   private var pile: [AnyObject] = []
@@ -14,7 +14,7 @@ package final class DeepRelease {
     init(_ value: Value) { self.value = value }
   }
 
-  /// Releases a value that may hold others of the kind.
+  /// Releases a value that may contain others of its kind.
   package static func release<Value>(_ value: inout Value?) {
     withUnsafeMutablePointer(to: &value) { value in
       let outer = threadLocal.swap(nil)
@@ -38,7 +38,7 @@ package final class DeepRelease {
     }
   }
 
-  // NB: calls, and pointers, for the optimiser would else release before it is noted how deep this is.
+  // NB: calls and pointers, because the optimiser would otherwise release before the depth is noted.
   @inline(never) private static func clear<Value>(_ value: UnsafeMutablePointer<Value?>) { value.pointee = nil }
   @inline(never) private func dropLast() { pile.removeLast() }
 }

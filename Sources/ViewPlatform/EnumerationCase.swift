@@ -1,9 +1,9 @@
-/// The case of an enumeration's value and what it holds, of a type that only its metadata is known of.
+/// The case of an enumeration's value and its payload, from the metadata of its type.
 package struct EnumerationCase {
-  // NB: one pointer for all values of a case, so that no text is compared.
+  // One pointer for all values of a case, so that no text is compared.
   private let name: UnsafePointer<CChar>?
   package let payload: Any?
-  /// What the case is called; nil where the program was built without reflection.
+  /// The name of the case; nil where the program was built without reflection.
   package var label: String? { name.map { String(cString: $0) } }
 
   package init<Value>(of value: Value) {

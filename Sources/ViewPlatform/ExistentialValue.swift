@@ -1,4 +1,4 @@
-/// The value in an existential (`Any`, `any Shape`, `AnyObject`), read where the binary interface has it.
+/// The value in an existential (`Any`, `any Shape`, `AnyObject`), read from its place in the binary interface.
 ///
 ///     opaque   three words of buffer │ metadata │ a witness table a protocol     the value, or a box with the value
 ///     class    the object │ a witness table a protocol
@@ -6,15 +6,15 @@ package struct ExistentialValue {
   package let type: Any.Type
   package let address: UnsafeRawPointer
 
-  /// What an existential type has been found out to hold.
+  /// The layout of an existential type.
   package enum Layout: Sendable {
     case opaque, object
 
     private static let isOpaque: UInt32 = 0x8000_0000
-    /// `any Error`, which is a box of its own.
+    /// `any Error`, which has its own kind of box.
     private static let isSpecial: UInt32 = 0x3f00_0000
 
-    /// Nil for what is no existential, and for `any Error`.
+    /// Nil for a type that is no existential, and for `any Error`.
     package init?(_ type: Any.Type) {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
       let word = MemoryLayout<UInt>.size
@@ -24,7 +24,7 @@ package struct ExistentialValue {
         if flags & Self.isSpecial != 0 { return nil }
         self = flags & Self.isOpaque != 0 ? .opaque : .object
       case 0x307:
-        // Of a protocol with parameters, `any Sequence<Int>`: what it looks like is said by its shape.
+        // For a protocol with parameters, `any Sequence<Int>`, the shape tells the layout.
         switch metadata.load(fromByteOffset: word, as: UnsafeRawPointer.self).load(as: UInt32.self) & 0xff {
         case 0: self = .opaque
         case 1: self = .object
@@ -35,7 +35,7 @@ package struct ExistentialValue {
     }
   }
 
-  /// The value in an `Any`, by the type that it was put in with: an `any P` is one, and not what is in that.
+  /// The value in an `Any`, with its type there: an `any P` itself, and not the value in it.
   package static func inside(_ value: borrowing Any, _ body: (ExistentialValue) -> Void) {
     withUnsafePointer(to: value) { body(ExistentialValue(in: $0, .opaque)) }
   }
@@ -62,13 +62,13 @@ package struct ExistentialValue {
   private static let isBoxed: UInt32 = 0x2_0000
 }
 
-/// What the witnesses of a type's values say: eight functions, its size and its stride, then these flags: the alignment,
-/// how a value is kept.
+/// The flags in a type's value witnesses, after eight functions, the size and the stride: the alignment, and how a
+/// value is stored.
 private func valueFlags(of type: Any.Type) -> UInt32 {
   let word = MemoryLayout<UInt>.size
   let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
   return (metadata - word).load(as: UnsafeRawPointer.self).load(fromByteOffset: 10 * word, as: UInt32.self)
 }
 
-/// Whether values of a type that only its metadata is known of can be copied.
+/// Whether values of a type, known by its metadata only, can be copied.
 package func isCopyable(_ type: Any.Type) -> Bool { valueFlags(of: type) & 0x80_0000 == 0 }

@@ -1,8 +1,8 @@
-/// How two values of a type that only its metadata is known of are compared: plain data bit by bit, what has `==` by
-/// that, a class by identity, a closure by its function and its context, an enumeration by its case and what that holds,
-/// an existential by the type and the value in it, all else field by field.
+/// The comparison of two values of a type, known by its metadata only: plain data by its bits, `Equatable` types by
+/// `==`, a class by identity, a closure by its function and its context, an enumeration by its case and payload, an
+/// existential by the type and the value in it, all others field by field.
 package struct FieldComparison: @unchecked Sendable {
-  // NB: the frequent ones are no closures, of which each would be retained and released around its call.
+  // The frequent steps are no closures, each of which would be retained and released around its call.
   private enum Step {
     case bits(count: Int, offset: Int)
     case closure(offset: Int)
@@ -12,7 +12,7 @@ package struct FieldComparison: @unchecked Sendable {
       switch self {
       case .bits(let count, let offset): hasEqualBytes(first + offset, second + offset, count)
       case .closure(let offset):
-        // NB: where there is no closure, the context means nothing.
+        // For a null function, the context means nothing.
         FieldComparison.word(first + offset) == FieldComparison.word(second + offset)
           && (FieldComparison.word(first + offset) == 0
             || FieldComparison.word(first + offset + wordSize) == FieldComparison.word(second + offset + wordSize))
@@ -26,7 +26,7 @@ package struct FieldComparison: @unchecked Sendable {
 
   package init(of type: Any.Type) { add(type, at: 0) }
 
-  /// What was found out about a type, once in a process.
+  /// The comparison of a type, made once in a process.
   static func known(for type: Any.Type) -> FieldComparison {
     if let known = lock.withLock({ comparisons[ObjectIdentifier(type)] }) { return known }
     let comparison = FieldComparison(of: type)
@@ -34,7 +34,7 @@ package struct FieldComparison: @unchecked Sendable {
     return comparison
   }
 
-  // NB: guarded by the lock; facts about types, which are the same for all hosts.
+  // Guarded by the lock; facts about types, which are the same for all hosts.
   private nonisolated(unsafe) static var comparisons: [ObjectIdentifier: FieldComparison] = [:]
   private static let lock = Lock()
 
@@ -84,7 +84,7 @@ package struct FieldComparison: @unchecked Sendable {
     }
   }
 
-  /// What is in two existentials is compared by its own type, if that is one.
+  /// Compares the values in two existentials by their own type, if it is the same.
   private mutating func addExistential(_ layout: ExistentialValue.Layout, at offset: Int) {
     add { first, second in
       let first = ExistentialValue(in: first + offset, layout), second = ExistentialValue(in: second + offset, layout)
@@ -99,7 +99,7 @@ package struct FieldComparison: @unchecked Sendable {
       if field.isStrong {
         copy.add(field.type, at: offset)
       } else {
-        // NB: not as its type says, for `weak` and `unowned` are stored otherwise. One word tells the object.
+        // Not by the field's type, because `weak` and `unowned` are stored differently. One word identifies the object.
         copy.addBits(count: wordSize, at: offset)
       }
       return !copy.alwaysDiffers
@@ -117,7 +117,7 @@ package struct FieldComparison: @unchecked Sendable {
       (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
     }
     let (size, alignment) = _openExistential(type, do: layout)
-    // Between the bits of a case there may be some that mean nothing.
+    // The bits of a case may include meaningless ones.
     if kind == .enumeration, let type = type as? any Equatable.Type {
       add(equatable: type, at: offset)
     } else if kind == .enumeration, size > alignment {
@@ -125,7 +125,7 @@ package struct FieldComparison: @unchecked Sendable {
     } else if size == alignment || kind != .aggregate {
       addBits(count: size, at: offset)
     } else {
-      // Between fields there may be bits that mean nothing.
+      // The bits between fields may be meaningless.
       if runtimeFieldCount(type) > 0 { addFields(of: type, at: offset) } else { addBits(count: size, at: offset) }
     }
   }
@@ -139,7 +139,7 @@ package struct FieldComparison: @unchecked Sendable {
   }
 
   private mutating func add<Value: ComparedByCase>(optional type: Value.Type, at offset: Int) {
-    // Whatever has no room for bits that mean nothing is one value for each pattern of bits.
+    // In a type without room for meaningless bits, each pattern of bits is one value.
     if _isPOD(type), MemoryLayout<Value>.size == MemoryLayout<Value>.alignment {
       return addBits(count: MemoryLayout<Value>.size, at: offset)
     }
@@ -184,11 +184,11 @@ private protocol ComparedByCase {
 extension Optional: ComparedByCase {
   fileprivate static var wrappedType: Any.Type { Wrapped.self }
 
-  // NB: no tuple of both, whose type would be looked up, and no copy of either before it is needed.
+  // No tuple of both, whose type would be looked up, and no early copy of either.
   fileprivate static func isSame(_ first: UnsafePointer<Self>, _ second: UnsafePointer<Self>) -> Bool {
     if case .none = first.pointee { return if case .none = second.pointee { true } else { false } }
     if case .none = second.pointee { return false }
-    // What an optional holds is where the optional is.
+    // The payload of an optional is at the address of the optional.
     return first.withMemoryRebound(to: Wrapped.self, capacity: 1) { first in
       second.withMemoryRebound(to: Wrapped.self, capacity: 1) { second in
         ViewPlatform.isEqual(first.pointee, second.pointee)
@@ -197,7 +197,7 @@ extension Optional: ComparedByCase {
   }
 }
 
-/// An object of a kind of which several stand for the same thing.
+/// An object of a kind in which several objects mean the same.
 package protocol ComparedByLikeness: AnyObject {
   func isLike(_ other: AnyObject) -> Bool
 }
@@ -205,7 +205,7 @@ package protocol ComparedByLikeness: AnyObject {
 /// A type that asks to be compared with `==`, even if it is plain data.
 package protocol ComparedByEquality {}
 
-/// A type that says itself what is the same of it, such as a property whose value is kept elsewhere.
+/// A type with its own comparison, such as a property whose value is stored elsewhere.
 package protocol ComparedByItself {
   func isSame(as other: Self) -> Bool
 }

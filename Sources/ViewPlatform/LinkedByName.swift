@@ -25,10 +25,10 @@ func runtimeFieldOffset(_ type: Any.Type, index: Int) -> Int
   @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
   func runtimeFieldType(_ type: Any.Type, index: Int, description: UnsafeMutablePointer<RuntimeField>) -> Any.Type
 #else
-  /// The type of a stored property; what else is known of it is written into `description`.
+  /// The type of a stored property; further facts are written into `description`.
   ///
-  /// - Parameter release: where `description` has its `release`. The runtimes of Swift 5.2 and 5.3 (macOS 11.0 to 11.2,
-  ///   iOS 14.0 to 14.4) were given two places, for the name and for how it is released; later ones ignore the second.
+  /// - Parameter release: the address of `release` in `description`. The runtimes of Swift 5.2 and 5.3 (macOS 11.0 to
+  ///   11.2, iOS 14.0 to 14.4) take two addresses, for the name and for its release; later ones ignore the second.
   @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
   func runtimeFieldType(
     _ type: Any.Type, index: Int, description: UnsafeMutablePointer<RuntimeField>, release: UnsafeMutableRawPointer
@@ -39,12 +39,12 @@ func runtimeFieldOffset(_ type: Any.Type, index: Int) -> Int
 @_silgen_name("swift_getMetadataKind")
 func runtimeKind(of type: Any.Type) -> UInt
 
-/// What the runtime writes about a stored property; laid out as it does.
+/// The runtime's description of a stored property, in the runtime's layout.
 struct RuntimeField {
   var name: UnsafePointer<CChar>?
   /// Nil if the name need not be released.
   var release: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-  // NB: true, for the runtimes of Swift 5.2 and 5.3 write only what is above.
+  // True, because the runtimes of Swift 5.2 and 5.3 write only the fields above.
   var isStrong = true
   var isVariable = false
 }
@@ -57,13 +57,13 @@ func runtimeCaseName<Value>(of value: Value) -> UnsafePointer<CChar>?
 @_silgen_name("swift_reflectionMirror_count")
 func runtimeChildCount<Value>(of value: Value, type: Any.Type) -> Int
 
-/// What an enumeration's case holds.
+/// The payload of an enumeration's case.
 @_silgen_name("swift_reflectionMirror_subscript")
 func runtimeChild<Value>(
   of value: Value, type: Any.Type, index: Int, name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
   release: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
 ) -> Any
 
-/// What the compiler wrote down of a structure, an enumeration or a class; nil for any other type.
+/// The compiler's description of a structure, an enumeration or a class; nil for any other type.
 @_silgen_name("swift_getTypeContextDescriptor")
 func runtimeDescriptor(of type: Any.Type) -> UnsafeRawPointer?

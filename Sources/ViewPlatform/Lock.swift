@@ -8,7 +8,7 @@
   public import Android
 #endif
 
-/// A mutex. The one of `Synchronization` would do, but for Apple systems older than the toolchain's.
+/// A mutex. `Synchronization` has one, but not on Apple systems older than the toolchain's.
 @usableFromInline
 package final class Lock: @unchecked Sendable {
   @usableFromInline let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -26,7 +26,7 @@ package final class Lock: @unchecked Sendable {
   @inlinable package func lock() { pthread_mutex_lock(mutex) }
   @inlinable package func unlock() { pthread_mutex_unlock(mutex) }
 
-  /// Runs `body` alone. NB: nothing of a user's may run in it, an `==` or a `deinit` included.
+  /// Runs `body` alone. NB: no code of a user's may run in it, not even an `==` or a `deinit`.
   @inlinable package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
     lock()
     defer { unlock() }

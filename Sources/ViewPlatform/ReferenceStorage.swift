@@ -1,4 +1,4 @@
-/// How a stored property that is not strong holds its object, as the compiler wrote it down.
+/// The storage of a stored property that is not strong, as the compiler describes it.
 ///
 ///     type descriptor ─16─▶ field descriptor: 16 bytes, then a record a property
 ///                           record: flags │ ▶ mangled type, which ends in Xw, Xo or Xu │ ▶ name
@@ -8,7 +8,7 @@ package enum ReferenceStorage {
   case unowned
 
   /// - Parameters:
-  ///   - index: which of the properties that the type itself declares.
+  ///   - index: the property's index among those that the type itself declares.
   ///   - type: a structure or a class.
   package init(ofProperty index: Int, of type: Any.Type) {
     self = .unowned
@@ -26,7 +26,7 @@ package enum ReferenceStorage {
     return distance == 0 ? nil : relative + distance
   }
 
-  /// The last two letters of a mangled name, in which a type may stand as a symbolic reference.
+  /// The last two letters of a mangled name, which may contain a type as a symbolic reference.
   private static func suffix(of name: UnsafeRawPointer) -> [UInt8] {
     var (last, place) = ([UInt8](), name)
     while true {
@@ -47,7 +47,7 @@ package enum ReferenceStorage {
   }
 }
 
-/// A weak reference where it lies, whatever class or protocol it was declared with.
+/// A weak reference in memory, whatever class or protocol it was declared with.
 package struct WeakReference {
   private weak var object: AnyObject?
 

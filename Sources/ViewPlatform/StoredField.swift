@@ -1,4 +1,4 @@
-/// A stored property of a type that only its metadata is known of.
+/// A stored property of a type, from the type's metadata.
 package struct StoredField {
   /// Valid while the field is visited; nil where the runtime has none, as for an element of a tuple without a label.
   package let name: UnsafePointer<CChar>?
@@ -15,7 +15,7 @@ package struct StoredField {
     for index in 0..<runtimeFieldCount(type) where !visit(index, of: type, body) { return }
   }
 
-  /// Visits the stored properties that a class declares itself, and tells which of those each is.
+  /// Visits the stored properties that a class itself declares, each with its index among those.
   package static func forEach(ofClass type: AnyClass, _ body: (StoredField, _ index: Int) -> Void) {
     let inherited = _getSuperclass(type).map { runtimeFieldCount($0) } ?? 0
     let count = runtimeFieldCount(type)
@@ -51,14 +51,14 @@ package struct StoredField {
   }
 }
 
-/// What a type is, as far as it matters to a comparison, or to reading its values.
+/// The kind of a type, as far as a comparison or a read of its values needs it.
 package enum TypeKind {
   /// A structure or a tuple.
   case aggregate
   case enumeration, optional, object, function, metatype, existentialMetatype
   /// A type of the compiler's own, without fields.
   case builtin
-  /// An existential, or what is newer than this list.
+  /// An existential, or a kind that is newer than this list.
   case other
 
   package init(_ type: Any.Type) {

@@ -1,5 +1,5 @@
-/// A few values, each known by a type of its own.
-// NB: a list and not a dictionary, for hardly ever are there more than two.
+/// A few values, each known by its own type.
+// A list instead of a dictionary, because there are hardly ever more than two.
 package struct TypedValues {
   private var entries: [(key: ObjectIdentifier, value: Any)] = []
   package init() {}
@@ -12,7 +12,7 @@ package struct TypedValues {
     }
   }
 
-  /// Adds what others have, unless it is known already.
+  /// Adds the values of others that are not set yet.
   package mutating func add(_ others: TypedValues) {
     for other in others.entries where !entries.contains(where: { $0.key == other.key }) { entries.append(other) }
   }

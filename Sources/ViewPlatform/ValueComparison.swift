@@ -1,7 +1,7 @@
-/// Compares two values as SwiftUI does: plain data by its bits, else by `==` where there is one, else field by field.
+/// Compares two values as SwiftUI does: plain data by its bits, else by `==` if there is one, else field by field.
 @inlinable package func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   if _isPOD(Value.self) { return isEqualPlainData(first, second) }
-  // NB: the type is cast and not the values, which would be boxed.
+  // Casts the type instead of the values, which would be boxed.
   if Value.self is any ComparedByFields.Type { return isEqualByFields(first, second) }
   func compare<Known: Equatable>(as type: Known.Type) -> Bool {
     unsafeBitCast(first, to: type) == unsafeBitCast(second, to: type)
@@ -10,17 +10,17 @@
   return isEqualByFields(first, second)
 }
 
-/// A type that is compared by its fields though it may be `Equatable`: what is in it decides.
+/// A type that is compared by its fields even if it is `Equatable`, because its content decides.
 @usableFromInline protocol ComparedByFields {}
 extension Optional: ComparedByFields {}
 
-/// The same for a type without references, of which equal bits are enough.
+/// Compares values of a type without references, for which equal bits are enough.
 @inlinable func isEqualPlainData<Value>(_ first: Value, _ second: Value) -> Bool {
   let size = MemoryLayout<Value>.size
   let hasEqualBits = withUnsafePointer(to: first) { first in
     withUnsafePointer(to: second) { second in hasEqualBytes(first, second, size) }
   }
-  // What is as large as its alignment has no room for bits that mean nothing.
+  // A value as large as its alignment has no meaningless bits.
   if hasEqualBits || MemoryLayout<Value>.size == MemoryLayout<Value>.alignment { return hasEqualBits }
   return isEqualByFields(first, second)
 }

@@ -12,34 +12,33 @@
       abstract:
         "Rewrites legacy onChange(of:perform:) calls to the modern form, and says where that changes behaviour.",
       discussion: """
-        Without --write nothing is written: a diff goes to standard output, what there is to say to standard error.
+        Without --write no file changes: the diff goes to standard output, and messages go to standard error.
         A comment '// onchange-migrate: keep - REASON' keeps the call on its line or below it.
 
-        The command exits with 0 when all is done, with 1 when --check found something to do or a call was left for a \
-        person, with 2 for wrong arguments and for files that cannot be read, parsed or written, and with 130 when it \
-        was interrupted.
+        Exit codes: 0, all is done; 1, --check found something to do, or a call was left for a person; 2, wrong \
+        arguments, or a file that cannot be read, parsed or written; 130, interrupted.
         """)
 
-    @Argument(help: "Swift files, and folders to search for them; those of the settings file where none is given.")
+    @Argument(help: "Swift files, and folders to search for them. Default: the paths of the settings file.")
     var paths: [String] = []
 
     @Flag(help: "Write the rewritten files.")
     var write = false
 
-    @Flag(help: "Write nothing and print no diff; exit with 1 if anything is to do.")
+    @Flag(help: "Write nothing and print no diff; exit with 1 if there is something to do.")
     var check = false
 
-    @Flag(help: "Ask for each call. What is answered is written at once; a review that was left goes on next time.")
+    @Flag(help: "Ask for each call. Each answer is written at once; an interrupted review continues next time.")
     var interactive = false
 
     @Option(help: ArgumentHelp("With --check: fail only if more calls than this need a look.", valueName: "number"))
     var maxLook: Int?
 
     @Option(
-      help: ArgumentHelp("With --check: fail only for calls that this file does not know.", valueName: "file.json"))
+      help: ArgumentHelp("With --check: fail only for calls that are not in this file.", valueName: "file.json"))
     var baseline: String?
 
-    @Flag(help: "With --baseline: write the file, with all calls that there are.")
+    @Flag(help: "With --baseline: write all current calls into the file.")
     var updateBaseline = false
 
     @Option(help: "The form to write: auto (no parameter where legacy ignored its own), two or zero.")
@@ -48,20 +47,20 @@
     @Option(
       name: .customLong("deployment-target"),
       help: ArgumentHelp(
-        "The lowest version of a platform, as iOS=15.0; else those of Package.swift and of Xcode's settings.",
+        "The lowest version of a platform, as iOS=15.0. Default: those of Package.swift and of Xcode's settings.",
         valueName: "platform=version"))
     var deploymentTargets: [String] = []
 
     @Flag(help: "Turn modern calls into legacy ones.")
     var reverse = false
 
-    @Flag(help: "Write calls that go on reading what they captured before the change.")
+    @Flag(help: "Write calls that keep the captures from before the change.")
     var keepOldCaptures = false
 
     @Flag(help: "Turn an onAppear with the same action into initial: true.")
     var mergeAppear = false
 
-    @Flag(help: "Replace the calls of own backports of onChange by modern ones, and remove backports without a call.")
+    @Flag(help: "Replace calls of your own backports of onChange by modern calls, and remove backports without calls.")
     var replaceBackports = false
 
     @Option(help: "How to write the findings: text, json, sarif or github.")
@@ -76,52 +75,98 @@
         "Write tests into this folder, a file for each view with calls that need a look.", valueName: "folder"))
     var testsFolder: String?
 
-    @Option(help: ArgumentHelp("With --tests: the module that the views are in.", valueName: "name"))
+    @Option(help: ArgumentHelp("With --tests and --prove: the module of the views.", valueName: "name"))
     var module: String?
+
+    @Flag(help: "Run each call that may change behaviour under both rules, and report the result. Writes nothing.")
+    var prove = false
 
     @Option(
       help: ArgumentHelp(
-        "The settings file; without it, the nearest \(Settings.fileName) up to the repository's folder.",
+        "With --prove: the package OnChangeCompat. Default: the checkout that the command runs from.",
+        valueName: "folder-or-url"))
+    var package: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "With --prove: keep the scratch package here, so that the next proof builds less.", valueName: "folder"))
+    var proveFolder: String?
+
+    @Option(help: ArgumentHelp("With --prove: the time limit of one test. Default: 120.", valueName: "seconds"))
+    var proveLimit: Int?
+
+    @Option(
+      help: ArgumentHelp(
+        "Copy the files with #if conditions evaluated for a platform (\(ConditionPlatform.allCases.map(\.rawValue).joined(separator: ", "))); requires --into.",
+        valueName: "platform"))
+    var evaluateConditions: ConditionPlatform?
+
+    @Option(help: ArgumentHelp("With --evaluate-conditions: the folder of the copies.", valueName: "folder"))
+    var into: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "The settings file. Default: the nearest \(Settings.fileName) up to the repository's folder.",
         valueName: "file.json"))
     var settings: String?
 
-    @Option(help: ArgumentHelp("Where findings are kept for the next run.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder that keeps the findings for the next run.", valueName: "folder"))
     var cachePath: String?
 
-    @Flag(name: .customLong("no-cache"), help: "Keep no findings, and use none that were kept.")
+    @Flag(name: .customLong("no-cache"), help: "Neither keep findings nor use kept ones.")
     var noCache = false
 
     func validate() throws {
-      let modes = [(write, "--write"), (check, "--check"), (interactive, "--interactive")].filter(\.0).map(\.1)
+      let modes = [
+        (write, "--write"), (check, "--check"), (interactive, "--interactive"), (prove, "--prove"),
+      ].filter(\.0).map(\.1)
       guard modes.count < 2 else {
-        throw ValidationError("\(modes.joined(separator: " and ")) exclude each other: choose one")
+        throw ValidationError("\(modes.joined(separator: " and ")) cannot be combined. To fix, choose one.")
       }
-      guard !(reverse && keepOldCaptures) else {
-        throw ValidationError("--keep-old-captures is for the modern form: leave it out with --reverse")
+      for (name, isGiven) in [
+        ("--keep-old-captures", keepOldCaptures), ("--merge-appear", mergeAppear), ("--style", style != nil),
+        ("--replace-backports", replaceBackports),
+      ] where isGiven && reverse { throw Self.conflict(name, "--reverse") }
+      guard !(interactive && replaceBackports) else { throw Self.conflict("--replace-backports", "--interactive") }
+      guard maxLook == nil || check else { throw Self.lack("--max-look", "--check") }
+      guard (maxLook ?? 0) >= 0 else {
+        throw ValidationError("--max-look cannot be negative. To fix, name a number from 0.")
       }
-      guard !(reverse && mergeAppear) else {
-        throw ValidationError("--merge-appear is for the modern form: leave it out with --reverse")
-      }
-      guard !(reverse && style != nil) else {
-        throw ValidationError("--style is for the modern form: leave it out with --reverse")
-      }
-      guard !(reverse && replaceBackports) else {
-        throw ValidationError("--replace-backports is for the modern form: leave it out with --reverse")
-      }
-      guard !(interactive && replaceBackports) else {
-        throw ValidationError("--replace-backports removes what no call needs: leave it out with --interactive")
-      }
-      guard maxLook == nil || check else { throw ValidationError("--max-look is for --check: add it") }
-      guard (maxLook ?? 0) >= 0 else { throw ValidationError("--max-look is a number from 0") }
       guard !(updateBaseline && baseline == nil) else {
-        throw ValidationError("--update-baseline needs a file: add --baseline FILE")
+        throw Self.lack("--update-baseline", "a file", adding: "--baseline FILE")
       }
-      guard module == nil || testsFolder != nil else {
-        throw ValidationError("--module is for --tests: add --tests DIR")
+      guard module == nil || testsFolder != nil || prove else {
+        throw Self.lack("--module", "--tests or --prove", adding: "--tests FOLDER")
       }
-      guard !(interactive && format != .text) else {
-        throw ValidationError("--interactive asks on the terminal: leave --format out")
+      for (name, isGiven) in [
+        ("--package", package != nil), ("--prove-folder", proveFolder != nil), ("--prove-limit", proveLimit != nil),
+      ] where isGiven && !prove { throw Self.lack(name, "--prove") }
+      guard (proveLimit ?? 1) > 0 else {
+        throw ValidationError("--prove-limit is too small. To fix, name a number of seconds from 1.")
       }
+      guard !(prove && reverse) else { throw Self.conflict("--prove", "--reverse") }
+      #if canImport(Darwin)
+        guard !prove else {
+          throw ValidationError(
+            "--prove requires a system without SwiftUI. To fix, run it on Linux, as in the container of .devcontainer.")
+        }
+      #endif
+      guard (evaluateConditions == nil) == (into == nil) else {
+        throw into == nil
+          ? Self.lack("--evaluate-conditions", "a folder", adding: "--into FOLDER")
+          : Self.lack("--into", "--evaluate-conditions", adding: "--evaluate-conditions PLATFORM")
+      }
+      guard evaluateConditions == nil || modes.isEmpty else { throw Self.conflict("--evaluate-conditions", modes[0]) }
+      guard !(interactive && format != .text) else { throw Self.conflict("--interactive", "--format") }
+    }
+
+    private static func conflict(_ first: String, _ second: String) -> ValidationError {
+      ValidationError("\(first) cannot be combined with \(second). To fix, remove one of them.")
+    }
+
+    /// - Parameter added: The argument to add; nil if it is the required one.
+    private static func lack(_ name: String, _ required: String, adding added: String? = nil) -> ValidationError {
+      ValidationError("\(name) requires \(required). To fix, add \(added ?? required).")
     }
 
     func run() throws {
@@ -129,9 +174,10 @@
       let paths = paths.isEmpty ? settings.paths.map(settings.resolved) : paths
       guard !paths.isEmpty else {
         throw ValidationError(
-          "Missing expected argument '<paths> ...': name a file or a folder, or write \"paths\" in \(Settings.fileName)"
+          "Missing expected argument '<paths> ...'. To fix, name a file or a folder, or write \"paths\" in \(Settings.fileName)."
         )
       }
+      if let evaluateConditions, let into { return try copy(paths, for: evaluateConditions, into: into) }
       if let report { try OutputPath.checkFile(report) }
       let options = try options(settings)
       let cache = noCache ? nil : ResultCache(folder: cachePath)
@@ -145,22 +191,39 @@
         StandardStreams.complain("onchange-migrate: interrupted: \(count) files written; run again for the others\n")
         throw ExitCode(130)
       }
+      if prove { try proveCalls(&result) }
       let maxLook = check ? maxLook ?? settings.maxLook : nil
       var output = Output(
-        result: result, options: options, showsDiff: !write && !check && !interactive, isCheck: check, isWritten: write)
+        result: result, options: options, showsDiff: modeIsDiff, isCheck: check, isWritten: write)
       output.knownCount = known
       output.maxLook = maxLook
       let text = try output.text(format)
       StandardStreams.complain(text.error)
-      if let testsFolder { try writeTests(TestFile.all(of: result.files, module: module), into: testsFolder) }
+      if let testsFolder, !prove { try writeTests(TestFile.all(of: result.files, module: module), into: testsFolder) }
       if let report { try OutputPath.write(HTMLReport(result.files, options).text, to: report) }
       try StandardOutput().write(text.out)
       let code = ExitStatus(result.files, isCheck: check, maxLook: maxLook).code
       if code != 0 { throw ExitCode(code) }
     }
 
-    /// A file that is there is kept: somebody may have written values into it.
-    private func writeTests(_ files: [TestFile], into folder: String) throws {
+    private var modeIsDiff: Bool { !write && !check && !interactive && !prove }
+
+    private func copy(_ paths: [String], for platform: ConditionPlatform, into folder: String) throws {
+      let copy: ConditionCopy
+      do {
+        copy = try ConditionCopy(paths, for: platform, into: folder)
+      } catch let problem as ConditionCopy.Problem {
+        throw ValidationError(problem.description)
+      }
+      for problem in copy.problems { StandardStreams.complain("\(problem)\n") }
+      try StandardOutput().line(
+        "\(copy.count) \(copy.count == 1 ? "file" : "files") for \(platform.rawValue) in \(folder): \(copy.written) written, \(copy.removed) removed"
+      )
+      if !copy.problems.isEmpty { throw ExitCode(2) }
+    }
+
+    /// An existing file is kept, because it may have been edited.
+    func writeTests(_ files: [TestFile], into folder: String) throws {
       try OutputPath.makeFolder(folder)
       let new = files.filter { !FileManager.default.fileExists(atPath: folder + "/" + $0.name) }
       for file in new { try OutputPath.write(file.text, to: folder + "/" + file.name) }
@@ -225,7 +288,7 @@
         "\n\(tally.rewritten) rewritten, \(tally.kept) kept, \(tally.skipped) skipped, \(tally.open) without an answer")
     }
 
-    // NB: the parser's own code for wrong arguments is 64.
+    // The parser's own code for wrong arguments is 64.
     static func main() {
       StandardStreams.prepare()
       do {
@@ -234,7 +297,7 @@
       } catch {
         let code = exitCode(for: error)
         guard code != .success, !(error is ExitCode) else { exit(withError: error) }
-        let isOwn = error is CannotWrite || error is Settings.Problem
+        let isOwn = error is CannotWrite || error is Settings.Problem || error is EnginePackage.Missing
         StandardStreams.complain(isOwn ? "onchange-migrate: error: \(error)\n" : fullMessage(for: error) + "\n")
         Foundation.exit(2)
       }
@@ -243,6 +306,7 @@
 
   extension Options.Style: ExpressibleByArgument {}
   extension OutputFormat: ExpressibleByArgument {}
+  extension ConditionPlatform: ExpressibleByArgument {}
 #else
   import CommandOutput
   import Foundation

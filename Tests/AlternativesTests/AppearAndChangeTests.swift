@@ -2,7 +2,7 @@ import OnChangeCompat
 import Testing
 
 @MainActor
-@Suite("onAppearAndOnChange", .timeLimit(.minutes(5))) struct AppearAndChangeTests {
+@Suite("onAppearAndOnChange", .timeLimit(.minutes(20))) struct AppearAndChangeTests {
   let log = Log()
 
   /// The first row of the contract's table that neither form of onChange can do.

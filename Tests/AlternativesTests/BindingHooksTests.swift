@@ -2,7 +2,7 @@ import OnChangeCompat
 import Testing
 
 @MainActor
-@Suite("Binding hooks", .timeLimit(.minutes(5))) struct BindingHooksTests {
+@Suite("Binding hooks", .timeLimit(.minutes(20))) struct BindingHooksTests {
   let log = Log()
 
   struct Stepper: View {

@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("EnvironmentObject", .timeLimit(.minutes(5))) struct EnvironmentObjectTests {
+  @Suite("EnvironmentObject", .timeLimit(.minutes(20))) struct EnvironmentObjectTests {
     let log = Log()
 
     final class Model: ObservableObject {
@@ -77,7 +77,7 @@
       #expect(log.take() == ["far 201"])
     }
 
-    @Test func `a missing object that nobody uses does no harm`() {
+    @Test func `a missing object that is never used does no harm`() {
       struct Idle: View {
         @EnvironmentObject var model: Model
         var body: some View { Text("idle") }

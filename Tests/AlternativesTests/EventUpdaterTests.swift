@@ -2,7 +2,7 @@ import OnChangeCompat
 import Testing
 
 @MainActor
-@Suite("Updaters.Event", .timeLimit(.minutes(5))) struct EventUpdaterTests {
+@Suite("Updaters.Event", .timeLimit(.minutes(20))) struct EventUpdaterTests {
   let log = Log()
 
   struct Content: View {

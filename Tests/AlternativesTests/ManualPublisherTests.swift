@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("Objects that send objectWillChange themselves", .timeLimit(.minutes(5))) struct ManualPublisherTests {
+  @Suite("Objects that send objectWillChange themselves", .timeLimit(.minutes(20))) struct ManualPublisherTests {
     class Person: ObservableObject {
       var name = "a" { willSet { objectWillChange.send() } }
     }
@@ -47,7 +47,7 @@
       var body: some View { Text(text(object)) }
     }
 
-    /// What a view shows of an object before and after a change.
+    /// The texts of a view for an object, before and after a change.
     private func texts<Object: ObservableObject>(
       of object: Object, _ text: @escaping (Object) -> String, _ change: (Object) -> Void
     ) -> [String] {

@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("StateObject and ObservedObject", .timeLimit(.minutes(5))) struct ObservableObjectTests {
+  @Suite("StateObject and ObservedObject", .timeLimit(.minutes(20))) struct ObservableObjectTests {
     let log = Log()
 
     final class Model: ObservableObject {
@@ -58,7 +58,7 @@
       #expect(log.take() == ["released 1"])
     }
 
-    @Test func `a StateObject starts anew with the identity of its view`() throws {
+    @Test func `a StateObject starts again with a new identity of its view`() throws {
       struct Renewed: View {
         let log: Log
         @State private var id = 0
@@ -251,7 +251,7 @@
       _ = log.take()
       nonisolated(unsafe) let shared = model
       await elsewhere {
-        // NB: `@Published` announces before it stores, and the main thread may be quicker than the store.
+        // `@Published` announces before it stores, and the main thread may be quicker than the store.
         shared.unpublished = 3
         shared.objectWillChange.send()
       }

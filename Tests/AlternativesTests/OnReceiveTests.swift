@@ -4,7 +4,7 @@
   import Testing
 
   @MainActor
-  @Suite("onReceive", .timeLimit(.minutes(5))) struct OnReceiveTests {
+  @Suite("onReceive", .timeLimit(.minutes(20))) struct OnReceiveTests {
     let log = Log()
 
     struct Receiving<Source: Publisher>: View where Source.Failure == Never {
@@ -137,7 +137,7 @@
       #expect(log.take() == ["a at 0", "b at 1"])
     }
 
-    @Test func `a publisher that compares equal is subscribed to once, and one that has another value anew`() throws {
+    @Test func `a publisher that compares equal is subscribed to once, and one with a different value again`() throws {
       let subject = CurrentValueSubject<Int, Never>(7)
       let subscriptions = Subscriptions()
       let host = ViewHost(Receiving(log: log, publisher: subject.map { $0 + 1 }.counted(by: subscriptions)))
@@ -239,7 +239,7 @@
         }
       }
       let subject = PassthroughSubject<Int, Never>()
-      // The one that is no object is subscribed to anew by each evaluation, and nothing is lost.
+      // The one that is no object is subscribed to again by each evaluation, and nothing is lost.
       let host =
         isObject
         ? ViewHost(Threaded(log: log, subject: subject)) : ViewHost(Threaded(log: log, subject: subject.map { $0 }))

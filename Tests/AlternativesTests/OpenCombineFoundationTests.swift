@@ -10,7 +10,7 @@
   /// Files that import OpenCombine and its companions, too, which declare much of what this package does: that nothing
   /// here is ambiguous is what the compiler shows.
   @MainActor
-  @Suite("OpenCombineFoundation beside this package", .timeLimit(.minutes(5))) struct OpenCombineFoundationTests {
+  @Suite("OpenCombineFoundation beside this package", .timeLimit(.minutes(20))) struct OpenCombineFoundationTests {
     final class Model: ObservableObject {
       @Published var count = 0
       var name = "" { willSet { objectWillChange.send() } }
@@ -88,7 +88,7 @@
       #expect("\(type(of: receive(queue)))" == "ReceiveOn<Just<Int>, DispatchQueue>")
     }
 
-    // NB: with a second conformance this crashes, for the compiler takes the one and the runtime the other.
+    // With a second conformance this crashes, because the compiler takes the one and the runtime the other.
     @Test func `each queue is a scheduler in one way only`() {
       func types<Queue: Scheduler>(of queue: Queue) -> [ObjectIdentifier] {
         [ObjectIdentifier(Queue.SchedulerTimeType.self), ObjectIdentifier(Queue.SchedulerOptions.self)]
@@ -121,7 +121,7 @@
       let host = ViewHost(Text(""), configuration: configuration)
       let numbers = PassthroughSubject<Int, Never>()
       let (queue, loop, operations) = (DispatchQueue.main, RunLoop.main, OperationQueue.main)
-      // NB: not the main operation queue as any scheduler: all hosts share it, and each operation sends the next one.
+      // Not the main operation queue as any scheduler: all hosts share it, and each operation sends the next one.
       let subscriptions = [
         deliver("queue", numbers, on: queue),
         deliver("loop", numbers, on: loop),

@@ -6,14 +6,14 @@
 
   /// Queues, run loops and timers as a host drives them that holds time: no test here takes any.
   @MainActor
-  @Suite("Schedulers", .timeLimit(.minutes(5))) struct SchedulerTests {
+  @Suite("Schedulers", .timeLimit(.minutes(20))) struct SchedulerTests {
     /// The schedulers of an app, by name; those that are not the main one deliver on their own threads.
     enum Place: String, CaseIterable, CustomTestStringConvertible {
       case mainQueue, mainLoop, mainOperations, queue, operations
       var testDescription: String { rawValue }
       var isMain: Bool { self != .queue && self != .operations }
 
-      /// What an app writes behind a text that is being typed.
+      /// An app's typical chain behind a text field.
       func results(of query: some Publisher<String, Never>) -> AnyPublisher<String, Never> {
         switch self {
         case .mainQueue: query.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).eraseToAnyPublisher()
@@ -75,7 +75,7 @@
     }
 
     @Test(arguments: [true, false])
-    func `a debounce that is made in a body is kept while the view is evaluated anew`(isOnLoop: Bool) async throws {
+    func `a debounce that is made in a body is kept while the view is evaluated again`(isOnLoop: Bool) async throws {
       let log = Log()
       let host = ViewHost(Typed(log: log, isOnLoop: isOnLoop), configuration: Self.held)
       await host.advance(by: .milliseconds(300))
@@ -238,7 +238,7 @@
       #expect(host.texts == ["\(Array(1...3600))", "Stop"])
     }
 
-    /// What a queue is asked for by itself, and by code that takes any scheduler.
+    /// The ways to repeat work on a queue: directly, and by code that takes any scheduler.
     enum Repetition: String, CaseIterable {
       case queue, loop, operations, anyLoop
 
@@ -327,7 +327,7 @@
       #expect(center.publisher(for: name) != center.publisher(for: name, object: center))
     }
 
-    @Test func `what nobody asks for is not published`() {
+    @Test func `a value without demand is not published`() {
       let center = NotificationCenter()
       let name = Notification.Name("asked")
       let log = Log()

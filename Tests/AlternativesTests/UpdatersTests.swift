@@ -2,10 +2,10 @@ import OnChangeCompat
 import Testing
 
 @MainActor
-@Suite("Updaters", .timeLimit(.minutes(5))) struct UpdatersTests {
+@Suite("Updaters", .timeLimit(.minutes(20))) struct UpdatersTests {
   let log = Log()
 
-  /// What an updater is put around: it shows what its parent passes, and has a state of its own.
+  /// The content of an updater: it shows its parent's value, and has its own state.
   struct Content: View {
     let name: String
     let shown: Int
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `Nonduplicate lets its view update when the value is another one`() throws {
+  @Test func `Nonduplicate lets its view update when the value differs`() throws {
     let host = ViewHost(Nonduplicate(log: log))
     #expect(log.take() == ["evaluate tens 0 0"])
     try host.tap("one")

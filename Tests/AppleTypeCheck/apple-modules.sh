@@ -11,7 +11,7 @@ if [[ -e $directory/complete ]]; then exit 0; fi
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 made_for=arm64-apple-ios14.0
 
-# NB: made where they stay, for a module remembers the path of the interface that it was made of; one at a time.
+# Made in their final place, because a module remembers the path of its interface; one at a time.
 mkdir -p "$directory/interfaces"
 exec 9>"$directory/lock"
 flock 9

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Type-checks the shim for Apple systems, where there is none: prints, for each deployment target and each way
+# Type-checks the shim for Apple systems on another system: prints, for each deployment target and each way
 # to call onChange, the module whose declaration the compiler chose, and fails if one is not as expected.
 #
 # Usage: Tests/AppleTypeCheck/check.sh
@@ -81,7 +81,7 @@ toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 frontend() { # triple arguments…
   local triple=$1
   shift
-  # NB: -O, for without it the compiler wants one more module of the standard library.
+  # -O, because without it the compiler wants one more module of the standard library.
   swift-frontend "$@" -target "$triple" -parse-as-library -O -disable-implicit-string-processing-module-import \
     -sdk SDK -I "$toolchain/lib/swift/shims" -I "$modules" -I "$work/$triple" -module-cache-path "$cache/clang"
 }
@@ -98,7 +98,7 @@ dump() { # name triple arguments… -- files…: the checked code, and what is s
     shift
   done
   shift
-  # NB: only primary files are dumped.
+  # Only primary files are dumped.
   for file in "$@"; do arguments+=(-primary-file "$file"); done
   frontend "$triple" -dump-ast -module-name App "${arguments[@]}" >"$work/$triple/$name.dump" 2>"$work/$triple/$name.log"
 }
@@ -158,7 +158,7 @@ check() { # platform version
   dump 6 "$triple" -swift-version 6 "${features[@]}" -- Calls/{Modern,Legacy,SceneModern,SceneLegacy,Checked,Otherwise,BothImports}.swift || app="ERRORS"
   printf 'app\t%s\n' "$app" >>"$out/cells"
   grep -h '^[^ ]*: error: ' "$out"/[56].log | sed "s/^/$triple: /" >&2 || true
-  # NB: not meant to compile everywhere; and apart, for one must not see what the other imports.
+  # Not meant to compile everywhere; and apart, because one must not see what the other imports.
   dump deprecated "$triple" -swift-version 6 -- WrongCalls/Ambiguous.swift || true
   dump two "$triple" -swift-version 6 -- WrongCalls/TwoOnly.swift || true
   {

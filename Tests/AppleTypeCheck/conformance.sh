@@ -8,7 +8,7 @@
 # Usage: Tests/AppleTypeCheck/conformance.sh [--target RELEASE] [arguments of swift test]
 #        (--target: of macOS, on a Mac only; both without it)
 #        Tests/AppleTypeCheck/conformance.sh --lay-out FOLDER
-#        (only writes the package, for whoever changes it: not on a Mac)
+#        (only writes the package, to work on it: not on a Mac)
 set -euo pipefail
 targets=(13.0 14.0)
 layout=""
@@ -28,7 +28,7 @@ scratch=${layout:-$cache/conformance-$(cksum <<<"$package" | cut -d ' ' -f 1)}
 settings=$(sed -n '/^let settings/,/^\]/p' "$package/Package.swift")
 [[ -n $settings ]] || { echo "conformance.sh: found no settings in Package.swift" >&2; exit 1; }
 
-# NB: the objects too: the package manager keeps those of a module that depends on what has changed its layout.
+# The objects too: the package manager keeps those of a module that depends on what has changed its layout.
 if [[ -z $layout ]]; then rm -rf "$scratch"; fi
 rm -rf "$scratch"/{SwiftUI/Sources,Compat,Tests}
 mkdir -p "$scratch/SwiftUI/Sources" "$scratch/Tests"
@@ -79,7 +79,7 @@ engine_as_swiftui() {
     touch -r "$package/Sources/ViewEngineCombine/${file#"$sources/SwiftUI/Combine/"}" "$file"
   done < <(grep -rlE 'import ViewEngine$' "$sources/SwiftUI/Combine")
   mkdir -p "$sources/Combine"
-  # NB: Combine depends on all of it, since the companions leave out much once they can import a module of that name.
+  # Combine depends on all of it, since the companions leave out much once they can import a module of that name.
   local products=(OpenCombine OpenCombineDispatch OpenCombineFoundation) combine
   printf '@_exported public import %s\n' "${products[@]}" | write "$sources/Combine/Combine.swift"
   combine=$(printf '.product(name: "%s", package: "OpenCombine"), ' "${products[@]}")
@@ -122,11 +122,11 @@ if [[ $(uname) == Darwin ]]; then
     swift test --package-path "$scratch" "$@"
   done
 else
-  # NB: of the package's own version, which it has resolved for the trait.
+  # Of the package's own version, which it has resolved for the trait.
   [[ -d $package/.build/checkouts/OpenCombine ]] || swift package --package-path "$package" --traits OpenCombine resolve
   cp -rp "$package/Tests/AlternativesTests" "$scratch/Tests/AlternativesTests"
   engine_as_swiftui
-  # NB: not an argument of the build, which would ask as much of OpenCombine.
+  # Not an argument of the build, which would ask as much of OpenCombine.
   manifest 'dependencies: [.package(path: "SwiftUI")],' '.product(name: "SwiftUI", package: "SwiftUI")' \
     '.treatAllWarnings(as: .error)' \
     '.testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: ownSettings),'

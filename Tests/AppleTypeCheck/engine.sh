@@ -42,7 +42,7 @@ toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 frontend() { # triple arguments…
   local triple=$1
   shift
-  # NB: -O, for without it the compiler wants one more module of the standard library.
+  # -O, because without it the compiler wants one more module of the standard library.
   swift-frontend "$@" -target "$triple" -O \
     -sdk SDK -I "$toolchain/lib/swift/shims" -I "$modules" -I "$modules/syntax" -I "$work/$triple" -module-cache-path "$cache/clang" \
     -plugin-path "$toolchain/lib/swift/host/plugins" -load-plugin-executable "$macro#EntryMacro"
@@ -67,7 +67,7 @@ system=(Darwin ObjectiveC Dispatch CoreFoundation CoreGraphics Combine Foundatio
 # What the command is built on, as the compiler itself brings it.
 syntax=(SwiftSyntax SwiftBasicFormat SwiftDiagnostics SwiftParser SwiftParserDiagnostics)
 
-# NB: without what the manifest excludes: Swift files that tests read.
+# Without what the manifest excludes: Swift files that tests read.
 files_of() { find "$1" -name '*.swift' -not -path '*/Golden/*' -not -path '*/CallSites/*' -not -path '*/ShopProject/*' | LC_ALL=C sort; }
 
 # Whether a release is older than the one that a table names for its system, or its system is not named:
@@ -162,7 +162,7 @@ linked_by_name() {
     # These measure, and do without what they do not find.
     case $name in onchange_bench | endurance) continue ;; esac
     while IFS= read -r file; do
-      # NB: what begins so is not there for Apple's systems.
+      # What begins so is not there for Apple's systems.
       if [[ $(head -n 1 "$file") == "#if canImport(Glibc)"* ]]; then continue; fi
       while IFS= read -r symbol; do
         if [[ ${file##*/} == RuntimeSymbols.swift && $symbol == dlsym* ]]; then continue; fi

@@ -2,7 +2,7 @@ import Testing
 
 @testable import onchange_bench
 
-@Suite("The benchmark's options", .timeLimit(.minutes(5))) struct BenchOptionsTests {
+@Suite("The benchmark's options", .timeLimit(.minutes(20))) struct BenchOptionsTests {
   let names = ["W1/legacy/10", "W1/modern/10", "W10/-/10"]
 
   @Test func `without an option all is measured`() throws {

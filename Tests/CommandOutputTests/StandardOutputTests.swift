@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandOutput
 
-@Suite("The output of a command", .timeLimit(.minutes(5))) struct StandardOutputTests {
+@Suite("The output of a command", .timeLimit(.minutes(20))) struct StandardOutputTests {
   @Test func `a line that does not fit on the disk is an error that says so`() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let output = StandardOutput(full, named: "the results")

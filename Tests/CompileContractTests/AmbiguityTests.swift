@@ -1,7 +1,7 @@
 import Testing
 
 /// Calls that could be one of several things, and are one: seen with the compiler.
-@Suite("Ambiguities", .timeLimit(.minutes(5))) struct AmbiguityTests {
+@Suite("Ambiguities", .timeLimit(.minutes(20))) struct AmbiguityTests {
   @Test(arguments: [
     ".toolbar { }", ".toolbar { EmptyView() }", ".toolbar { ToolbarItem { Text(\"item\") } }",
     ".toolbar { if value == 0 { ToolbarItem { Text(\"item\") } } }", ".toolbar { if value == 0 { Text(\"item\") } }",
@@ -13,7 +13,7 @@ import Testing
     #expect(result.warnings == [])
   }
 
-  /// What a library brings for systems that have only one of the forms.
+  /// A library's forms for systems that have only one of them.
   private static let library = """
 
     extension View {
@@ -23,7 +23,7 @@ import Testing
     """
 
   @Test(arguments: [".onChange(of: value) { _ in }", ".onChange(of: value, perform: actOnNew)"])
-  func `a disfavored legacy form of somebody else's is an ambiguity, unless the trait asks for SwiftUI's ranking`(
+  func `a disfavored legacy form of another library is an ambiguity, unless the trait asks for SwiftUI's ranking`(
     call: String
   ) throws {
     let result = try TypeChecker.check(OverloadTests.view(call) + Self.library)

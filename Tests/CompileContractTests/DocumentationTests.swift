@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The code in the documentation is code: it compiles.
-@Suite("Documentation", .timeLimit(.minutes(5))) struct DocumentationTests {
+@Suite("Documentation", .timeLimit(.minutes(20))) struct DocumentationTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
 
   /// The Swift blocks of a page, in order.
@@ -13,14 +13,19 @@ import Testing
 
   private static func isManifest(_ block: String) -> Bool { block.hasPrefix("// swift-tools-version") }
 
+  private static let folder = "Compat/Documentation.docc"
+  private static let catalogs = [
+    folder, "Sources/ViewEngine/Documentation.docc", "Sources/MigrationTesting/Documentation.docc",
+  ]
+
   /// README.md, and the articles that have code.
   private static let pages: [String] = {
-    let articles = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []
-    let pages = ["README.md"] + articles.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
-    return pages.filter { (try? blocks(in: $0))?.isEmpty == false }
+    let articles = catalogs.flatMap { catalog in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: catalog).path)) ?? []
+      return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }
+    }
+    return (["README.md"] + articles).filter { (try? blocks(in: $0))?.isEmpty == false }
   }()
-
-  private static let folder = "Compat/Documentation.docc"
 
   @Test(arguments: pages)
   func `the code on a page is one file that compiles without a warning`(page: String) throws {
@@ -48,9 +53,24 @@ import Testing
     #expect(page.contains(source.replacing("import Testing\n\n", with: "")))
   }
 
-  @Test func `the README has code of both kinds`() throws {
+  @Test func `the README's three blocks are one package`() throws {
     let blocks = try Self.blocks(in: "README.md")
-    #expect(blocks.filter(Self.isManifest).count == 1)
-    #expect(blocks.count == 3)
+    try #require(blocks.count == 3)
+    let (view, test, manifest) = (blocks[0], blocks[1], blocks[2])
+    #expect(Self.isManifest(manifest))
+    let module = try #require(test.firstMatch(of: /@testable import ([A-Za-z]+)\n/).map { String($0.1) })
+    #expect(manifest.contains(".target(name: \"\(module)\""))
+    #expect(manifest.contains(".testTarget(\n      name: \"\(module)Tests\",\n      dependencies: [\"\(module)\""))
+    let result = try TypeChecker.check(
+      test, importing: (module, view), arguments: ["-parse-as-library"] + TypeChecker.testingArguments)
+    #expect(result.succeeded, "the compiler said: \(result.output)")
+    #expect(result.warnings == [])
+  }
+
+  @Test func `the README names every article`() throws {
+    let readMe = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let articles = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: Self.folder).path)
+      .filter { $0.hasSuffix(".md") && $0 != "WhatWasTried.md" }
+    #expect(articles.filter { !readMe.contains("(\(Self.folder)/\($0))") } == [])
   }
 }

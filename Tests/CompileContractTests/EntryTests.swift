@@ -1,7 +1,7 @@
 import Testing
 
-/// What `@Entry` may and may not be attached to: seen with the compiler.
-@Suite("Entry", .timeLimit(.minutes(5))) struct EntryTests {
+/// The declarations that `@Entry` accepts and rejects, tested with the compiler.
+@Suite("Entry", .timeLimit(.minutes(20))) struct EntryTests {
   #if Macros
     private static let types = """
       import OnChangeCompat
@@ -70,10 +70,10 @@ import Testing
     }
 
     @Test(arguments: [
-      ("@Entry var limit: Int", "found only the type 'Int'. Write '= value', or make the type optional"),
-      ("@Entry var make: () -> Int?", "found only the type '() -> Int?'. Write '= value', or make"),
-      ("@Entry var limit = 1 { didSet {} }", "@Entry writes the accessors of 'limit', and found some. Remove them"),
-      ("@Entry static var limit = 1", "@Entry expects a 'var' without 'static'. Remove 'static'"),
+      ("@Entry var limit: Int", "@Entry requires a default value: `var limit: Int = …`, or an optional type"),
+      ("@Entry var make: () -> Int?", "requires a default value: `var make: () -> Int? = …`, or an optional type"),
+      ("@Entry var limit = 1 { didSet {} }", "@Entry requires a 'var' without accessors, and 'limit' has some."),
+      ("@Entry static var limit = 1", "@Entry requires a 'var' without 'static'. To fix, remove 'static'."),
     ])
     func `what cannot be an entry is one error, which says what to do`(declaration: String, message: String) throws {
       let result = try TypeChecker.check("import OnChangeCompat\nextension EnvironmentValues {\n  \(declaration)\n}")
@@ -83,10 +83,10 @@ import Testing
     }
 
     @Test(arguments: [
-      ("extension Transaction { @Entry var limit = 1 }", "found one in 'extension Transaction'. Move it into"),
-      ("struct Settings { @Entry var limit = 1 }", "found one in 'struct Settings'. Move it into"),
-      ("@Entry var limit = 1", "found one outside of every type. Move it into"),
-      ("func make() { @Entry var limit = 1 }", "found one in 'func make'. Move it into"),
+      ("extension Transaction { @Entry var limit = 1 }", "found one in 'extension Transaction'. To fix, move it into"),
+      ("struct Settings { @Entry var limit = 1 }", "found one in 'struct Settings'. To fix, move it into"),
+      ("@Entry var limit = 1", "found one outside of every type. To fix, move it into"),
+      ("func make() { @Entry var limit = 1 }", "found one in 'func make'. To fix, move it into"),
     ])
     func `an entry of anything but the environment is one error`(code: String, message: String) throws {
       let result = try TypeChecker.check("import OnChangeCompat\n\(code)", arguments: ["-parse-as-library"])
@@ -97,12 +97,12 @@ import Testing
 
     /// The compiler itself refuses these too, in fewer words.
     @Test(arguments: [
-      ("@Entry let limit = 1", "@Entry expects a 'var', and found a 'let'. Write 'var'"),
-      ("@Entry var limit = 1, other = 2", "@Entry expects one variable, and found several. Give each"),
-      ("@Entry var (limit, other) = (1, 2)", "@Entry expects a variable with a name, and found a pattern. Declare"),
-      ("@Entry var limit: Int { 1 }", "@Entry writes the accessors of 'limit', and found some. Remove them"),
-      ("@Entry func limit() -> Int { 1 }", "found another declaration. Remove '@Entry'"),
-      ("@Entry var limit", "found none. Write '= value'"),
+      ("@Entry let limit = 1", "@Entry requires a 'var', and found a 'let'. To fix, write 'var'."),
+      ("@Entry var limit = 1, other = 2", "@Entry requires one variable, and found several. To fix, declare each"),
+      ("@Entry var (limit, other) = (1, 2)", "@Entry requires a variable with a name, and found a pattern. To fix"),
+      ("@Entry var limit: Int { 1 }", "@Entry requires a 'var' without accessors, and 'limit' has some. To fix"),
+      ("@Entry func limit() -> Int { 1 }", "found a different declaration. To fix, remove '@Entry'"),
+      ("@Entry var limit", "@Entry requires a default value: `var limit = …`"),
     ])
     func `what the compiler refuses has a reason once`(declaration: String, message: String) throws {
       let result = try TypeChecker.check("import OnChangeCompat\nextension EnvironmentValues {\n  \(declaration)\n}")

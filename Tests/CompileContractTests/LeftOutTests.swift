@@ -1,7 +1,7 @@
 import Testing
 
-/// What a person sees who uses a name that the engine leaves out.
-@Suite("Names that are left out", .timeLimit(.minutes(5))) struct LeftOutTests {
+/// The errors for a use of a name that the engine leaves out.
+@Suite("Names that are left out", .timeLimit(.minutes(20))) struct LeftOutTests {
   /// A body of a usual size with one more line in it.
   private static func screen(_ line: String, properties: String = "") -> String {
     """
@@ -68,13 +68,9 @@ import Testing
   }
 
   static let declarations = [
-    "final class Controller: UIHostingController<Text> {}",
-    "struct Clock: UIViewRepresentable { var body: some View { Text(\"\") } }",
-    "struct Clock: NSViewRepresentable { var body: some View { Text(\"\") } }",
-    "struct Clock: UIViewControllerRepresentable { var body: some View { Text(\"\") } }",
+    "struct Turn: UIGestureRecognizerRepresentable {}", "func show(_ cell: UIHostingConfiguration<Text, EmptyView>) {}",
     "struct Clock: Widget {}", "func render(_ renderer: ImageRenderer<Text>) {}", "struct Note: FileDocument {}",
     "struct Reader: View { @Environment(\\.activityFamily) var family; var body: some View { Text(\"\") } }",
-    "struct Reader: View { @Environment(\\.modelContext) var context; var body: some View { Text(\"\") } }",
   ]
 
   @Test(arguments: declarations)

@@ -1,7 +1,7 @@
 import Testing
 
-/// What `#Preview` takes with no import but the shim's, and with no trait: seen with the compiler.
-@Suite("Preview", .timeLimit(.minutes(5))) struct PreviewTests {
+/// The forms of `#Preview` with the shim's import alone, and without traits, tested with the compiler.
+@Suite("Preview", .timeLimit(.minutes(20))) struct PreviewTests {
   private static let models = """
     import OnChangeCompat
 

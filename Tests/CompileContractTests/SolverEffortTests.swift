@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// How much the type checker tries, in scopes of its solver: the same number each time, whatever else the machine does.
-@Suite("The type checker's effort", .timeLimit(.minutes(5))) struct SolverEffortTests {
+@Suite("The type checker's effort", .timeLimit(.minutes(20))) struct SolverEffortTests {
   /// Overloads as the shim's, but none is disfavored, as in SwiftUI.
   private static let standIn = """
 
@@ -30,7 +30,7 @@ import Testing
     """
   }
 
-  /// What the type checker does with the shim's forms, and with the stand-in's in their place.
+  /// The type checker's effort for the shim's forms, and for the stand-in's in their place.
   private static func efforts(of body: String, succeeds: Bool) throws -> (shim: Int, standIn: Int) {
     let code = view(body)
     return (

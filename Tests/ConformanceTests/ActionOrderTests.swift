@@ -2,7 +2,7 @@ import Testing
 
 /// Section 4.4 of the contract: the order of the actions of a pass.
 @MainActor
-@Suite("The order of actions", .timeLimit(.minutes(5))) struct ActionOrderTests {
+@Suite("The order of actions", .timeLimit(.minutes(20))) struct ActionOrderTests {
   /// Observers at every kind of place: inner and outer, on siblings, on rows, in a child with a body.
   struct House: View {
     let log: Log

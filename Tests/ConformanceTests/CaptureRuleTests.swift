@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI) || ViewEngine
   import Testing
 
-  /// What only a host of the bundled engine can do: have both forms run the same version of a closure.
+  /// Only a host of the bundled engine can make both forms run the same version of a closure.
   extension OnChangeTests {
     @Test func `a host can have both run the closure from before the change`() throws {
       let log = Log()

@@ -1,9 +1,9 @@
 import Testing
 
-/// Section 5 of the contract: which version of a closure runs, where the plain values that it captures change apart from
-/// the value that it observes.
+/// Section 5 of the contract: which version of a closure runs, where the plain values that it captures change apart
+/// from the value that it observes.
 @MainActor
-@Suite("A closure whose captured values change alone", .timeLimit(.minutes(5))) struct CapturedPlainValueTests {
+@Suite("A closure whose captured values change alone", .timeLimit(.minutes(20))) struct CapturedPlainValueTests {
   struct Root: View {
     let log: Log
     let api: API

@@ -1,9 +1,9 @@
 import Testing
 
-/// What an observer compares with where values are equal and yet not the same. SwiftUI's observer keeps the modifier of the
-/// evaluation before, value and closure, whether it ran or not.
+/// The value that an observer compares with, for equal but not identical values. SwiftUI's observer keeps the modifier
+/// of the evaluation before, value and closure, whether it ran or not.
 @MainActor
-@Suite("onChange of values that are equal, but not the same", .timeLimit(.minutes(5))) struct EqualValueTests {
+@Suite("onChange of values that are equal, but not the same", .timeLimit(.minutes(20))) struct EqualValueTests {
   /// A number that is equal to all that are near it.
   struct Near: Equatable {
     let number: Int

@@ -2,7 +2,7 @@ import Testing
 
 /// The example of the migration page: an environment value that both closures copy.
 @MainActor
-@Suite("A panel that closes when the pointer leaves", .timeLimit(.minutes(5))) struct HoveringTests {
+@Suite("A panel that closes when the pointer leaves", .timeLimit(.minutes(20))) struct HoveringTests {
   struct Panel: View {
     let api: API
     let close: () -> Void

@@ -2,8 +2,8 @@ import Testing
 
 /// Section 6 of the contract: which view is the same view, and when it appears and disappears.
 @MainActor
-@Suite("Identity and lifecycle", .timeLimit(.minutes(5))) struct IdentityTests {
-  /// A row with a state of its own, which tells everything that happens to it.
+@Suite("Identity and lifecycle", .timeLimit(.minutes(20))) struct IdentityTests {
+  /// A row with its own state, which logs its events.
   struct Row: View {
     let log: Log
     let api: API
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `the loop guard of a replaced view starts anew`(api: API) throws {
+  func `the loop guard of a replaced view starts again`(api: API) throws {
     struct Restless: View {
       let log: Log
       let api: API

@@ -3,7 +3,7 @@ import Testing
 
 /// Section 6 of the contract: `initial` belongs to an appearance, and runs with no other event.
 @MainActor
-@Suite("Initial that comes later", .timeLimit(.minutes(5))) struct LaterInitialTests {
+@Suite("Initial that comes later", .timeLimit(.minutes(20))) struct LaterInitialTests {
   private struct Screen: View {
     let log: Log
     @State private var isInitial = false

@@ -2,7 +2,7 @@ import Testing
 
 /// Section 4.5 of the contract: how often an observer may run in a frame.
 @MainActor
-@Suite("The loop guard", .timeLimit(.minutes(5))) struct LoopGuardTests {
+@Suite("The loop guard", .timeLimit(.minutes(20))) struct LoopGuardTests {
   static let warning = "onChange(of: Int) action tried to update multiple times per frame."
 
   struct Snowball: View {

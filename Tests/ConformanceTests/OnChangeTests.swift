@@ -2,7 +2,7 @@ import Testing
 
 /// Section 5 of the contract: what an observer compares, and which closure it runs with what.
 @MainActor
-@Suite("onChange", .timeLimit(.minutes(5))) struct OnChangeTests {
+@Suite("onChange", .timeLimit(.minutes(20))) struct OnChangeTests {
   /// A parent whose two values go down to a child as plain properties, and change together.
   struct Shop: View {
     let log: Log

@@ -1,8 +1,8 @@
 import Testing
 
-/// Observers on scenes: of an app, of a scene of one's own, with and without a window.
+/// Observers on scenes: of an app, of a custom scene, with and without a window.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct SceneTests {
   let log = Log()
 

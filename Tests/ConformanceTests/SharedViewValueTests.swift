@@ -4,8 +4,8 @@ import Testing
 ///
 /// Each view uses one view value in two places until `splits`, then two values whose closures differ.
 @MainActor
-@Suite("One view value in two places", .timeLimit(.minutes(5))) struct SharedViewValueTests {
-  /// What differs from one form of sharing to the next.
+@Suite("One view value in two places", .timeLimit(.minutes(20))) struct SharedViewValueTests {
+  /// The part of the screen that differs between the forms of sharing.
   @MainActor protocol Sharing: View {
     init(log: Log, api: API, value: Int, splits: Bool)
   }

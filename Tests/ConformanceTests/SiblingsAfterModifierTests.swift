@@ -3,7 +3,7 @@ import Testing
 
 /// Section 4.4 of the contract: siblings act as declared, also after the content of a modifier.
 @MainActor
-@Suite("Siblings after the content of a modifier", .timeLimit(.minutes(5))) struct SiblingsAfterModifierTests {
+@Suite("Siblings after the content of a modifier", .timeLimit(.minutes(20))) struct SiblingsAfterModifierTests {
   private struct Cell: View {
     let log: Log
     let name: String

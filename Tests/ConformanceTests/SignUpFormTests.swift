@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("The sign-up form of the documentation", .timeLimit(.minutes(5))) struct SignUpFormTests {
+@Suite("The sign-up form of the documentation", .timeLimit(.minutes(20))) struct SignUpFormTests {
   @Test func `the form says what is missing, and lets go when nothing is`() throws {
     let host = ViewHost(SignUpForm())
     #expect(host.texts.contains("Please tell us your name."))

@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("onChange in a tab view", .timeLimit(.minutes(5))) struct TabViewTests {
+@Suite("onChange in a tab view", .timeLimit(.minutes(20))) struct TabViewTests {
   struct Tabs: View {
     let log: Log
     @State var v = 7

@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("onChange at a text field", .timeLimit(.minutes(5))) struct TextFieldTests {
+@Suite("onChange at a text field", .timeLimit(.minutes(20))) struct TextFieldTests {
   struct Limited: View {
     let api: API
     let log: Log

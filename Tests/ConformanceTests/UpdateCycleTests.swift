@@ -2,7 +2,7 @@ import Testing
 
 /// Section 4 of the contract: events, passes and frames.
 @MainActor
-@Suite("The update cycle", .timeLimit(.minutes(5))) struct UpdateCycleTests {
+@Suite("The update cycle", .timeLimit(.minutes(20))) struct UpdateCycleTests {
   struct Counter: View {
     let log: Log
     let api: API
@@ -195,7 +195,7 @@ import Testing
 
   // MARK: Chains
 
-  /// Each step of the chain sets off the next one, in a pass of its own.
+  /// Each step of the chain causes the next one, in its own pass.
   struct Chain: View {
     let log: Log
     let api: API

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The core alone, for the first change in it: `swift test --package-path Tests/CoreOnly`. The folders are links.
+// The core alone, because the first change in it: `swift test --package-path Tests/CoreOnly`. The folders are links.
 
 let settings: [SwiftSetting] = [
   "ExistentialAny",

@@ -2,9 +2,9 @@ import Testing
 
 @testable import endurance
 
-/// What `endurance soak` does with a million events and the resident memory, with some thousands and what views own.
+/// The checks of `endurance soak`, with thousands of events and owned objects instead of a million and resident memory.
 @MainActor
-@Suite("Events without an end", .timeLimit(.minutes(5))) struct SoakTests {
+@Suite("Events without an end", .timeLimit(.minutes(20))) struct SoakTests {
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `nothing that a view owned is left of them`() async {
     var soak = Soak(seed: 1)

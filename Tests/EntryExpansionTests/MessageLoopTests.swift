@@ -3,7 +3,7 @@ import Testing
 
 @testable import EntryExpansion
 
-@Suite("The compiler's messages", .timeLimit(.minutes(5))) struct MessageLoopTests {
+@Suite("The compiler's messages", .timeLimit(.minutes(20))) struct MessageLoopTests {
   @Test func `the capability, and both roles of an entry`() throws {
     let answers = try Self.answers(to: [
       #"{"getCapability":{"capability":{"protocolVersion":7}}}"#,
@@ -44,7 +44,7 @@ import Testing
     #expect(answers.count == 2)
     // The text begins at 10, the name 14 behind it.
     #expect(answers.first?.contains(#""position":{"fileName":"a.swift","offset":24}"#) == true)
-    #expect(answers.first?.contains("@Entry expects a default value of 'limit'") == true)
+    #expect(answers.first?.contains("@Entry requires a default value: `var limit: Int = …`") == true)
     #expect(answers.first?.contains(#"get { Swift.fatalError() }\nset {}"#) == true)
     #expect(answers.last == Self.expanded(""))
   }
@@ -52,9 +52,9 @@ import Testing
   @Test(arguments: [
     (
       #"[{"source":"extension Transaction {}","location":{"fileName":"","offset":0}}]"#,
-      "found one in 'extension Transaction'"
+      "found one in 'extension Transaction'. To fix, move it into 'extension EnvironmentValues { … }'."
     ),
-    ("[]", "found one outside of every type"),
+    ("[]", "found one outside of every type. To fix, move it into 'extension EnvironmentValues { … }'."),
   ])
   func `an entry of another type is a problem at the declaration`(context: String, found: String) throws {
     let answer = try #require(
@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"expandFreestandingMacro":{"macro":{}}}"#, "no answer to 'expandFreestandingMacro'"),
-    (#"{"loadPluginLibrary":{"libraryPath":"a"}}"#, "no answer to 'loadPluginLibrary'"),
+    (#"{"loadPluginLibrary":{"libraryPath":"a"}}"#, "no answer to 'loadPluginLibrary'. To fix, update OnChangeCompat"),
     (#"{"somethingNew":{"a":[1,{}]}}"#, "no answer to 'somethingNew'"),
     ("{}", "no answer to ''"),
     (#"{"expandAttachedMacro":{"macro":1}}"#, "cannot read a message of this compiler"),
@@ -120,7 +120,7 @@ import Testing
     try answers(in: messages.reduce(Data()) { $0 + framed($1) })
   }
 
-  /// What the loop answers to the bytes, read as a compiler reads it.
+  /// The loop's answers to the bytes, read as a compiler reads them.
   private static func answers(in bytes: Data) throws -> [String] {
     let input = Pipe()
     let output = Pipe()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EntryExpansion
 
-@Suite("Where a declaration stands", .timeLimit(.minutes(5))) struct PlaceTests {
+@Suite("Where a declaration stands", .timeLimit(.minutes(20))) struct PlaceTests {
   @Test(arguments: [
     ("extension EnvironmentValues {}", "EnvironmentValues"),
     ("\n// a\n@available(*, deprecated) public extension EnvironmentValues{}", "EnvironmentValues"),

@@ -4,8 +4,8 @@ import Testing
 @testable import onchange_examples
 
 @MainActor
-@Suite("The examples", .timeLimit(.minutes(5))) struct ExamplesTests {
-  /// What each scenario prints is reviewed like code: Golden/NAME.txt.
+@Suite("The examples", .timeLimit(.minutes(20))) struct ExamplesTests {
+  /// The output of each scenario is reviewed like code: Golden/NAME.txt.
   @Test(arguments: Scenario.all.map(\.name))
   func `a scenario prints what was reviewed`(name: String) async throws {
     let scenario = try #require(Scenario.all.first { $0.name == name })

@@ -5,7 +5,7 @@ import Testing
 @testable import onchange_examples
 
 @MainActor
-@Suite("The migrations", .timeLimit(.minutes(5))) struct MigrationExamplesTests {
+@Suite("The migrations", .timeLimit(.minutes(20))) struct MigrationExamplesTests {
   @Test(arguments: MigrationExample.all.map(\.name))
   func `each view is judged right, at depth 4 or less`(name: String) async throws {
     let example = try #require(MigrationExample.all.first { $0.name == name })

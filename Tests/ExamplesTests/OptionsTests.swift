@@ -2,7 +2,7 @@ import Testing
 
 @testable import onchange_examples
 
-@Suite("The examples' options", .timeLimit(.minutes(5))) struct OptionsTests {
+@Suite("The examples' options", .timeLimit(.minutes(20))) struct OptionsTests {
   let names = ["counter", "cart", "nesting", "self-change"]
 
   @Test func `without a name all scenarios run, in their order`() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import onchange_examples
 
 @MainActor
-@Suite("The squares", .timeLimit(.minutes(5))) struct SquaresHistoryTests {
+@Suite("The squares", .timeLimit(.minutes(20))) struct SquaresHistoryTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
   private static func text(_ path: String) throws -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import RandomPrograms
 
-// What libFuzzer calls with bytes of its own making: see Tests/Scripts/fuzz.sh.
+// libFuzzer calls this with its own bytes: see Tests/Scripts/fuzz.sh.
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -10,7 +10,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let problem = FuzzCase(bytes)?.problem() else { return }
     fatalError("\(problem)\nThe bytes: \(bytes)")
   }
-  // NB: what asks for a frame of its own waits in the main queue, which nobody else empties here.
+  // A requested frame waits in the main queue, which only this code empties.
   RunLoop.main.run(mode: .default, before: .distantPast)
   return 0
 }

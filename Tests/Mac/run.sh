@@ -8,7 +8,7 @@
 # suite), for macOS 13, where the modern form is this package's over SwiftUI's legacy one, and for macOS 14, where it is
 # SwiftUI's own. Where there is no SwiftUI, they are the bundled one, and the bundled one under SwiftUI's name.
 #
-# NB: for the bash and the awk that a Mac comes with.
+# For the bash and the awk that a Mac comes with.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -29,7 +29,7 @@ run() { # column command…
     printf '   failed; the end of %s:\n' "$work/$number.log"
     tail -n 15 "$work/$number.log" | sed 's/^/   | /'
   fi
-  # NB: the results of swift-testing have a file of their own; a build that fails leaves none.
+  # The results of swift-testing have a file of their own; a build that fails leaves none.
   cases "$work/$number-swift-testing.xml" >"$work/$number.cases"
 }
 

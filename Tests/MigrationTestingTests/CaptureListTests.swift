@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrationTesting
 
-@Suite("Capture lists in the source", .timeLimit(.minutes(5))) struct CaptureListTests {
+@Suite("Capture lists in the source", .timeLimit(.minutes(20))) struct CaptureListTests {
   @Test(arguments: [
     ("x.onChange(of: a) { [a] in f(a) }", ["a"]),
     ("x.onChange(of: a) { [a] new in f(a) }", ["a"]),

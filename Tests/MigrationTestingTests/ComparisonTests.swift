@@ -4,7 +4,7 @@ import Testing
 
 /// Two views, side by side.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct ComparisonTests {
   @Test func `differences after the same observers are told apart by which got other values`() async {
     let report = await compareMigration(depth: 1, seeds: 0, exploring: .quiet()) { _ in
@@ -91,16 +91,18 @@ struct ComparisonTests {
   @Test func `the environment changes as the exploration names it`() async {
     let report = await previewMigration(
       depth: 1,
-      exploring: .quiet { $0.surroundings = [Surrounding("scenePhase", \.scenePhase, [.inactive, .background])] }
+      exploring: .quiet {
+        $0.environmentChanges = [EnvironmentChange("scenePhase", \.scenePhase, [.inactive, .background])]
+      }
     ) { Phases() }
     #expect(report.divergences.map(\.script) == [[.environment("scenePhase", "inactive")]])
   }
 
   @Test func `a model is poked wherever the view holds it`() async {
     let report = await previewMigration(
-      depth: 2, exploring: .quiet { $0.pokes = [Poke("rename", Account.self) { $0.name += "!" }] }
+      depth: 2, exploring: .quiet { $0.modelChanges = [ModelChange("rename", Account.self) { $0.name += "!" }] }
     ) { Named(account: Account()) }
-    #expect(report.divergences.map(\.script) == [[.poke("rename"), .render]])
+    #expect(report.divergences.map(\.script) == [[.changeModel("rename"), .render]])
   }
 
   @Test func `a dependence on the order of siblings is found`() async {

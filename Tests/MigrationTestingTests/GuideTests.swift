@@ -3,7 +3,7 @@ import MigrationTesting
 import OnChangeCompat
 import Testing
 
-// The code of the guide `ProvingAMigration`, as it stands there.
+// The code of the guide `ProvingAMigration`, unchanged.
 
 struct Offer: Equatable {
   var price = 10
@@ -58,8 +58,8 @@ extension Exploration {
   static var shop: Exploration {
     var exploration = Exploration()
     exploration.alphabet = ["3", "\u{8}"]
-    exploration.surroundings = [Surrounding("scenePhase", \.scenePhase, [.active, .background])]
-    exploration.pokes = [Poke("sell out", Stock.self) { $0.count = 0 }]
+    exploration.environmentChanges = [EnvironmentChange("scenePhase", \.scenePhase, [.active, .background])]
+    exploration.modelChanges = [ModelChange("sell out", Stock.self) { $0.count = 0 }]
     exploration.maxScripts = 50_000
     return exploration
   }
@@ -92,7 +92,7 @@ func explore(shard: Int, of count: Int) async -> MigrationReport {
 func merged(_ reports: [MigrationReport]) -> MigrationReport? { MigrationReport.merging(reports) }
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct GuideTests {
   @Test func `the code of the guide is the one that is tested`() throws {
     let own = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)

@@ -2,10 +2,10 @@ import MigrationTesting
 import OnChangeCompat
 import Testing
 
-/// A control with a verb of its own, in a module that neither the engine nor the kit knows: this file and `Rating.swift`
-/// are all there is of it.
+/// A control with a custom verb, in a module that neither the engine nor the kit knows. This file and `Rating.swift`
+/// are all of its code.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct OwnVerbTests {
   private struct Review: View {
     @State private var stars = 0
@@ -26,7 +26,7 @@ struct OwnVerbTests {
     #expect(throws: ViewHostError.self) { try host.perform(.rate("Taste", stars: 6)) }
     #expect(throws: ViewHostError.self) { try host.perform(.rate("Price", stars: 1)) }
     do { try host.tap("Taste") } catch let error as ViewHostError {
-      #expect(error.description.contains("\"Taste\" is a rating: rate(\"Taste\", stars: …) gives it stars."))
+      #expect(error.description.contains("  \"Taste\" is a rating.\n\nTo fix, call rate(\"Taste\", stars: …)."))
     }
   }
 

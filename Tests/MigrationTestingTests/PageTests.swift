@@ -4,7 +4,7 @@ import Testing
 
 @testable import MigrationTesting
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct PageTests {
   @Test func `a page is one file that asks for nothing`() throws {
     let html = Samples.report(divergences: [Samples.divergence]).html
@@ -45,6 +45,24 @@ struct PageTests {
     #expect(!page(301).contains("<circle"))
     #expect(page(301).contains("too many to draw"))
     #expect(page(0).contains("Nothing was explored."))
+  }
+
+  @Test func `a side that is not deterministic has the fix beside it`() {
+    let instability = Instability(side: "modern", script: [.tap("Roll")], difference: "its controls differ")
+    let html = Samples.report(instabilities: [instability]).html
+    #expect(html.contains("<h2>The modern side is not deterministic</h2>"))
+    #expect(html.contains("<p>The same script gave two results: its controls differ.</p>"))
+    #expect(
+      html.contains(
+        "To fix, make its models inside the builder, and pass in what varies: global objects, UserDefaults, the clock, "
+          + "random numbers.</p>"))
+  }
+
+  @Test func `an observer that never ran has its advice, or says that there is none`() {
+    var report = Samples.report(runs: 0)
+    #expect(report.html.contains("never ran: nothing changes Line.quantity. To fix, explore Line inside a view"))
+    report.coverage[0].advice = nil
+    #expect(report.html.contains("never ran: no reason found"))
   }
 
   @Test func `a page replaces the file that is there, and a folder that is not there is named`() throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// One view, unchanged, under both capture rules.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct PreviewTests {
   @Test func `a closure that uses what changes with the value is found, by a shortest script`() async {
     let report = await previewMigration(depth: 3, exploring: .quiet()) { Shop() }
@@ -27,9 +27,9 @@ struct PreviewTests {
   }
 
   @Test func `a closure that asks its geometry proxy sees the size of now, migrated or not`() async {
-    let sizes = Surrounding(
+    let sizes = EnvironmentChange(
       "viewportSize", \.viewportSize, [CGSize(width: 100, height: 50), CGSize(width: 50, height: 100)])
-    let report = await previewMigration(depth: 3, exploring: .quiet { $0.surroundings = [sizes] }) { Measured() }
+    let report = await previewMigration(depth: 3, exploring: .quiet { $0.environmentChanges = [sizes] }) { Measured() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.unexercisedObservers == [])
   }
@@ -77,11 +77,12 @@ struct PreviewTests {
   }
 
   @Test func `what closures have captured is part of the state, though nothing shows it`() async {
-    // Evaluated anew after the poke, the old closure would have the new name as well.
+    // Evaluated again after the model change, the old closure would have the new name as well.
     let report = await previewMigration(
-      depth: 2, seeds: 0, exploring: .quiet { $0.pokes = [Poke("rename", Account.self) { $0.name = "b" }] }
+      depth: 2, seeds: 0,
+      exploring: .quiet { $0.modelChanges = [ModelChange("rename", Account.self) { $0.name = "b" }] }
     ) { Named(account: Account()) }
-    #expect(report.divergences.map(\.script) == [[.poke("rename"), .tap("Add")]])
+    #expect(report.divergences.map(\.script) == [[.changeModel("rename"), .tap("Add")]])
   }
 
   @Test func `each observer that differs is told of once, and which one it is`() async {
@@ -112,8 +113,23 @@ struct PreviewTests {
     #expect(
       report.notExplored == [
         .impossible(
-          .tap("Sell"), "tap: there is no button \"Sell\" on screen. What is there: \"Offer\".")
+          .tap("Sell"),
+          """
+          tap: there is no button "Sell" on screen.
+            On screen: "Offer".
+
+          To fix, use one of these labels, or perform the event that shows the button first.
+          """)
       ])
+    #expect(
+      report.description.hasSuffix(
+        """
+        Not explored:
+          tap "Sell" and all later steps: tap: there is no button "Sell" on screen.
+              On screen: "Offer".
+
+            To fix, use one of these labels, or perform the event that shows the button first.
+        """))
   }
 
   private struct Shop: View {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import MigrationTesting
 
-/// What makes a report a proof.
+/// The conditions of a proof.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct ProofTests {
   @Test func `a view that nothing can change is equivalent and not proven`() async {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { TotalLine(days: 3, pricePerDay: 7) }
@@ -30,7 +30,7 @@ struct ProofTests {
       ])
     #expect(report.coverage[0].advice?.contains("a view that owns bound as a @State") == true)
     #expect(report.coverage[1].advice?.contains("explore deeper") == true)
-    #expect(report.coverage[2].advice?.contains("surroundings = [Surrounding(\"scheme\", …)]") == true)
+    #expect(report.coverage[2].advice?.contains("environmentChanges = [EnvironmentChange(\"scheme\", …)]") == true)
     #expect(report.coverage.map(\.observer.place) == [1, 1, 1, 1])
   }
 
@@ -72,9 +72,9 @@ struct ProofTests {
   }
 
   @Test func `locals, environment values and objects are copies; states, bindings and actions are none`() async {
-    let scheme = Surrounding("colorScheme", \.colorScheme, [.light, .dark])
+    let scheme = EnvironmentChange("colorScheme", \.colorScheme, [.light, .dark])
     let report = await previewMigration(
-      depth: 2, exploring: .quiet { $0.surroundings = [scheme] }
+      depth: 2, exploring: .quiet { $0.environmentChanges = [scheme] }
     ) { Capturing(model: Model()) }
     #expect(
       report.coverage.flatMap(\.copies).map { "\($0.name) \($0.isVaried)" }.sorted() == [

@@ -5,7 +5,7 @@
 
   /// Models of the Combine half.
   @MainActor
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(20)))
   struct PublishedTests {
     @Test func `what an action does to an observable object counts`() async {
       let report = await previewMigration(depth: 1, exploring: .quiet()) { Owner() }
@@ -31,7 +31,7 @@
     @Test func `a model that holds an existential and subjects is read`() async {
       let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Shelf() }
       #expect(report.isEquivalent, "\(report)")
-      // What the subject holds counts as well, though nothing shows it; 3 if it did not.
+      // The subject's value counts as well, although no text shows it; otherwise 3.
       #expect(report.states == 7)
     }
 

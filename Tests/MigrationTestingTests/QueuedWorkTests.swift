@@ -7,7 +7,7 @@
 
   /// Observers that send their work to the main queue.
   @MainActor
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(20)))
   struct QueuedWorkTests {
     enum Form: CaseIterable, Sendable {
       case async, after, perform, operation, timer, viaAnotherQueue
@@ -24,7 +24,7 @@
         }
       }
 
-      /// Whether held time has to go on.
+      /// Whether held time has to advance.
       var isLater: Bool { self == .after || self == .timer }
     }
 
@@ -62,7 +62,7 @@
       #expect(divergence?.new.texts == ["Offer", "Total 10"])
       guard !form.isLater else { return }
       #expect(divergence?.script == [.tap("Offer")])
-      // What comes by way of another queue is not attributed, nor what an operation of another host has sent.
+      // Work through a different queue is not attributed, and neither is work sent by a different host's operation.
       guard form != .viaAnotherQueue, form != .operation else { return }
       #expect(divergence?.observer.map { "\($0.value) \($0.content) \($0.view)" } == "Int Text Line")
       #expect(divergence?.old.effects.map(\.description) == ["Line.total: 0 → 20"])
@@ -77,15 +77,13 @@
       }
     }
 
-    @Test func `work that nobody can wait for is named, and nothing is called equivalent`() async {
+    @Test func `work without an observable end is named, and nothing is called equivalent`() async {
       let report = await previewMigration(depth: 1, exploring: .quiet()) { Watching() }
       #expect(!report.isEquivalent)
       #expect(report.divergences == [])
       #expect(report.notExplored.contains(.unseenWork("DispatchSource")))
       #expect(
-        "\(report)".contains(
-          "what follows from a DispatchSource that an action begins on the main queue: nobody tells when it has something to do"
-        ))
+        "\(report)".contains("effects of a DispatchSource on the main queue: its events cannot be observed"))
     }
   }
 #endif

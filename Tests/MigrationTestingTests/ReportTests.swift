@@ -4,7 +4,7 @@ import Testing
 
 @testable import MigrationTesting
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct ReportTests {
   @Test func `a report without a difference says how far that goes`() {
     let report = Samples.report(limits: [.depth(2), .disabled("tap \"Sell\"")], runs: 0)
@@ -16,13 +16,13 @@ struct ReportTests {
 
         Explored: 3 states, 7 scripts, 20 interactions, systematically up to 2 steps.
 
-        Never ran, so nothing is known of them:
+        Observers that never ran, so they are not proven:
           Line.swift:12: onChange(of: Int) in Line
             nothing changes Line.quantity. To fix, explore Line inside a view that changes quantity.
 
         Not explored:
-          what comes after 2 steps, but for the random scripts
-          tap "Sell": the control is there and never reacted
+          scripts longer than 2 steps, except random ones
+          tap "Sell": the control is disabled in every state
         """)
   }
 
@@ -42,7 +42,7 @@ struct ReportTests {
            Why: the legacy closure was made before the change, and holds price 10; the modern closure is the newest,
              and holds price 5.
            To keep the old behaviour, observe price together with the value, as one Equatable value, and use its old
-             price in the closure with two parameters. To take the new behaviour, migrate as it is.
+             price in the closure with two parameters. To take the new behaviour, migrate unchanged.
            As a test:
              let script: Script = [.type("3", into: "Quantity"), .tap("Buy")]
              let report = await previewMigration(replaying: script) { … }
@@ -84,14 +84,15 @@ struct ReportTests {
 
         Explored: 3 states, 7 scripts, 20 interactions, systematically up to 2 steps.
 
-        Never changed together with the observed value:
+        Captured values that never changed together with the observed value:
           Line.price (10), captured at Line.swift:12: onChange(of: Int) in Line
           currency (10), captured at Line.swift:12: onChange(of: Int) in Line
-          To fix, explore the view inside one that changes them in the same event as the observed value. What the app
-          never changes, name in the exploration: constants = ["Line.price", "currency"].
+
+        To fix, change them in the same event as the observed value. List copies that the app never changes:
+        constants = ["Line.price", "currency"].
 
         Not explored:
-          what comes after 2 steps, but for the random scripts
+          scripts longer than 2 steps, except random ones
         """)
     #expect(doubtful.html.contains("<li>Line.price (10), captured at"))
   }
@@ -117,7 +118,7 @@ struct ReportTests {
     #expect(merged.unvaried.map(\.copy.name) == ["c"])
   }
 
-  @Test func `a side that does not repeat itself proves nothing`() {
+  @Test func `a side that is not deterministic proves nothing`() {
     let report = Samples.report(
       instabilities: [
         Instability(
@@ -127,12 +128,14 @@ struct ReportTests {
     #expect(!report.isEquivalent)
     #expect(
       report.description == """
-        Nothing is proven: the view does something else each time.
+        Nothing is proven: the view is not deterministic.
 
-        The modern side does not repeat itself. After: tap "Roll"
+        The modern side is not deterministic: the same script gave two results.
+          After: tap "Roll"
           the texts are ["1"] in one run, and ["2"] in the next.
-          Something outlives the host or is drawn by chance: a global or static object, UserDefaults, the clock, a random
-          number. To compare it, make its models inside the builder, and hand the view what varies.
+
+        To fix, make its models inside the builder, and pass in what varies: global objects, UserDefaults, the clock, \
+        random numbers.
 
         Explored: 3 states, 7 scripts, 20 interactions, systematically up to 2 steps.
         """)
@@ -151,7 +154,7 @@ struct ReportTests {
     #expect(
       advice(captured: [], observed: count)
         == "To keep the old behaviour, use the closure with two parameters, and its first one in place of count. To take "
-        + "the new behaviour, migrate as it is.")
+        + "the new behaviour, migrate unchanged.")
     #expect(advice(captured: [], observed: nil).contains("its first one, the old value"))
     let notice = StoredChange(property: "notice", old: "1", new: "2")
     #expect(advice(captured: [notice], observed: nil).hasPrefix("To keep the old behaviour, observe notice together"))
@@ -163,7 +166,57 @@ struct ReportTests {
     let prose = DivergenceProse(divergence, .comparison)
     #expect(
       prose.why == "Why: the code differs. With the same captured values, the two closures still do different things.")
-    #expect(prose.advice.hasPrefix("To fix, make the migrated closure do what the legacy one did"))
+    #expect(
+      prose.advice == "To fix, make the migrated closure do what the legacy one did, or accept the new behaviour.")
+  }
+
+  @Test func `siblings that depend on their order are to do both in one action`() {
+    #expect(
+      DivergenceProse(Samples.divergence, .order).advice
+        == "To fix, perform both effects in one action, or compute the value in the body.")
+  }
+
+  @Test(arguments: [
+    (Limit.disabled("tap \"Sell\""), "tap \"Sell\": the control is disabled in every state"),
+    (.needsValue("pick \"Day\""), "pick \"Day\": it takes a value that only the app knows; script a step with one"),
+    (.steps(3), "3 steps from a known state were not taken: the budget ended"),
+    (.states(1), "1 state was found but not explored: the budget ended"),
+    (.states(2), "2 states were found but not explored: the budget ended"),
+    (.randomScripts(2), "2 random scripts were not run: the budget ended"),
+    (.seconds(1.5), "everything after 1.5 seconds"),
+    (.cancelled, "the rest, because the task was cancelled"),
+    (.depth(1), "scripts longer than 1 step, except random ones"),
+    (.unstable("Line.seed"), "Line.seed: its value differs by chance, so it was not compared"),
+    (.neverSettles("tap \"Roll\""), "the view never settled after: tap \"Roll\""),
+    (.impossible(.tap("Sell"), "it is gone"), "tap \"Sell\" and all later steps: it is gone"),
+    (.unseenWork("DispatchSource"), "effects of a DispatchSource on the main queue: its events cannot be observed"),
+    (.noSuchShard(.init(5, of: 4)), "nothing was explored: shard 5 of 4 does not exist. To fix, use 1 to 4."),
+    (.noSuchShard(.init(2, of: 1)), "nothing was explored: shard 2 of 1 does not exist. To fix, use number 1."),
+    (
+      .noSuchShard(.init(1, of: 0)),
+      "nothing was explored: shard 1 of 0 does not exist. To fix, use a count of at least 1."
+    ),
+    (.otherShards(.init(1, of: 2)), "the other shards' part: this is shard 1 of 2"),
+  ])
+  func `a limit says what was not explored, and why`(limit: Limit, text: String) {
+    #expect(limit.description == text)
+  }
+
+  @Test func `a report that is void leads to its limits, and each line of theirs is indented`() {
+    let report = Samples.report(limits: [.impossible(.tap("Sell"), "it is gone.\n\nTo fix, offer it.")])
+    #expect(
+      report.description == """
+        Nothing is proven: the requested exploration is incomplete.
+
+        To fix, see "Not explored" below.
+
+        Explored: 3 states, 7 scripts, 20 interactions, systematically up to 2 steps.
+
+        Not explored:
+          tap "Sell" and all later steps: it is gone.
+
+            To fix, offer it.
+        """)
   }
 
   @Test func `the timeline as text puts the sides side by side, and marks the first difference`() {

@@ -3,7 +3,7 @@ import MigrationTesting
 import OnChangeCompat
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct ScriptTests {
   private static let all: [(Script.Step, words: String, literal: String)] = [
     (.tap("Buy"), "tap \"Buy\"", ".tap(\"Buy\")"),
@@ -37,7 +37,7 @@ struct ScriptTests {
     (.render, "render", ".render"),
     (.wait(seconds: 0.3), "wait 0.3 s", ".wait(seconds: 0.3)"),
     (.environment("scheme", "dark"), "set scheme to dark", ".environment(\"scheme\", \"dark\")"),
-    (.poke("sign in"), "poke \"sign in\"", ".poke(\"sign in\")"),
+    (.changeModel("sign in"), "change model \"sign in\"", ".changeModel(\"sign in\")"),
   ]
 
   @Test func `each step is told in words, and as Swift code`() {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import MigrationTesting
 
-/// Rows that are not made before somebody scrolls.
+/// Rows that are made only on scrolling.
 @MainActor
-@Suite("Scrolling in a migration", .timeLimit(.minutes(5)))
+@Suite("Scrolling in a migration", .timeLimit(.minutes(20)))
 struct ScrollingTests {
   @Test func `a divergence in a row beyond the window is found, by scrolling down`() async {
     let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Catalogue(rows: 60, offered: 55) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MigrationTesting
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct ShrinkingTests {
   private func shrink(_ script: Script, while showsDifference: (Script) -> Bool) -> (script: Script, tries: Int) {
     var shrinking = Shrinking(script)

@@ -10,7 +10,7 @@ import Testing
 
 /// Stored properties of every kind: each is read as what it is, or not at all.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct StoredKindsTests {
   private func hash(_ value: Any) -> UInt64 {
     var hash = StableHash()
@@ -24,7 +24,7 @@ struct StoredKindsTests {
     return StoredValues().text(of: value, &walk)
   }
 
-  /// What is made twice with the same number is the same, and with another number is not.
+  /// Two values made with the same number are the same; with different numbers they are not.
   private func check(_ expected: String, _ make: (Int) -> Any, at location: SourceLocation = #_sourceLocation) {
     let (one, again, other) = (make(1), make(1), make(2))
     #expect(hash(one) == hash(again), sourceLocation: location)
@@ -256,7 +256,7 @@ struct StoredKindsTests {
 
   // MARK: Classes
 
-  // NB: not on Apple's systems, of which the oldest that tests run on has none of it.
+  // Not on Apple's systems, of which the oldest that tests run on has none of it.
   #if !canImport(Darwin)
     @Observable fileprivate class Base {
       var count = 1
@@ -304,7 +304,7 @@ struct StoredKindsTests {
     let service: any Service = Small()
   }
   fileprivate enum Ticket: ~Copyable { case none, some(Int) }
-  // NB: not on Apple's systems, of which the oldest that tests run on has none of it.
+  // Not on Apple's systems, of which the oldest that tests run on has none of it.
   #if !canImport(Darwin)
     fileprivate final class Unique {
       let token: Token
@@ -335,7 +335,7 @@ struct StoredKindsTests {
     check("Legacy(count: 1, label: NSString)") { Legacy($0) }
   }
 
-  @Test func `an actor is not read, for it may be at work`() async {
+  @Test func `an actor is not read, because it may be at work`() async {
     check("Employer(worker: Worker, number: 1)") { Employer($0) }
     let employer = Employer(1)
     let before = hash(employer)
@@ -343,7 +343,7 @@ struct StoredKindsTests {
     #expect(hash(employer) == before)
   }
 
-  // NB: not on Apple's systems, of which the oldest that tests run on has none of it.
+  // Not on Apple's systems, of which the oldest that tests run on has none of it.
   #if !canImport(Darwin)
     @Test func `a noncopyable value is not read, and what is beside it is`() {
       check("Unique(after: 1)") { Unique($0) }
@@ -356,7 +356,7 @@ struct StoredKindsTests {
 
   // MARK: Foundation and the library
 
-  // NB: not on Apple's systems, of which the oldest that tests run on has none of it.
+  // Not on Apple's systems, of which the oldest that tests run on has none of it.
   #if !canImport(Darwin)
     @Test func `values of libraries are told apart`() {
       check("Holder<Data>(value: \"AQID\")") { Holder(Data([UInt8($0), 2, 3])) }

@@ -5,7 +5,7 @@ import Testing
 @testable import MigrationTesting
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct StoredValuesTests {
   private func hash(_ value: Any) -> UInt64 {
     var hash = StableHash()
@@ -48,7 +48,7 @@ struct StoredValuesTests {
     var title: String
   }
 
-  @Test func `equal content is equal, whoever holds it`() {
+  @Test func `equal content is equal, in whichever object`() {
     #expect(hash(Point()) == hash(Point()))
     #expect(hash(Node(1, next: Node(2))) == hash(Node(1, next: Node(2))))
     #expect(hash([1: "a", 2: "b", 3: "c"]) == hash([3: "c", 1: "a", 2: "b"]))

@@ -6,7 +6,7 @@ import Testing
 
 /// Verbs that need more than a tap.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct VerbTests {
   @Test func `two taps at once are explored beside one`() async {
     let report = await previewMigration(depth: 1, seeds: 0, exploring: .quiet()) { Photo() }

@@ -4,7 +4,7 @@
   import Testing
 
   /// A folder of call sites in every form, judged by the compiler before and after.
-  @Suite("Sixty call sites", .timeLimit(.minutes(5))) struct CallSitesTests {
+  @Suite("Sixty call sites", .timeLimit(.minutes(20))) struct CallSitesTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "CallSites")
 
     private static let names = ["Captured.swift", "Closures.swift", "Elsewhere.swift", "Performed.swift"]
@@ -13,7 +13,8 @@
       try names.map { ($0, SourceText(try String(contentsOf: folder.appending(path: $0), encoding: .utf8))) }
     }
 
-    /// One call stands in a branch of `#if` that is not compiled here, three on scenes, which the engine has no form for.
+    /// One call is in a branch of `#if` that is not compiled here. Three are on scenes, for which the engine has no
+    /// form.
     #if canImport(SwiftUI)
       private static let inactive = 1
     #else

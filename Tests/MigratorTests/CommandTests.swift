@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The command as a person calls it.
-@Suite("The command", .timeLimit(.minutes(5))) struct CommandTests {
+@Suite("The command", .timeLimit(.minutes(20))) struct CommandTests {
   private static let silent =
     "struct A: View {\n  @State var v = 0\n  var body: some View { Text(\"\").onChange(of: v) { _ in } }\n}\n"
 
@@ -96,15 +96,29 @@ import Testing
       let command = try await Command(["--write", "A.swift", "B.swift", "C.swift"], in: scratch.path)
       #expect(command.status == 2)
       #expect(command.errors.contains("B.swift:1:15: error: not parsable as Swift"))
-      #expect(command.errors.contains("C.swift: error: there is no such file or folder"))
+      #expect(
+        command.errors.contains(
+          "C.swift: error: there is no such file or folder. To fix, name a path from the current folder."))
       #expect(try scratch.read("A.swift").contains("{ }"))
     }
 
     @Test(arguments: [
-      (["--write", "--check", "A.swift"], "--write and --check exclude each other"),
+      (["--write", "--check", "A.swift"], "--write and --check cannot be combined. To fix, choose one."),
       (["--style", "three", "A.swift"], "The value 'three' is invalid"),
-      (["--reverse", "--keep-old-captures", "A.swift"], "leave it out with --reverse"),
-      ([], "Missing expected argument"), (["--unknown", "A.swift"], "Unknown option '--unknown'"),
+      (
+        ["--reverse", "--keep-old-captures", "A.swift"],
+        "--keep-old-captures cannot be combined with --reverse. To fix, remove one of them."
+      ),
+      (
+        ["--interactive", "--replace-backports", "A.swift"],
+        "--replace-backports cannot be combined with --interactive. To fix, remove one of them."
+      ),
+      (["--max-look", "1", "A.swift"], "--max-look requires --check. To fix, add --check."),
+      (["--update-baseline", "A.swift"], "--update-baseline requires a file. To fix, add --baseline FILE."),
+      (["--module", "Shop", "A.swift"], "--module requires --tests or --prove. To fix, add --tests FOLDER."),
+      (["--into", "B", "A.swift"], "requires --evaluate-conditions. To fix, add --evaluate-conditions PLATFORM."),
+      ([], "To fix, name a file or a folder, or write \"paths\" in .onchange-migrate.json."),
+      (["--unknown", "A.swift"], "Unknown option '--unknown'"),
     ])
     func `wrong arguments exit with 2 and say what is wrong`(arguments: [String], message: String) async throws {
       let scratch = try Scratch()

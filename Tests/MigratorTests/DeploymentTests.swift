@@ -4,8 +4,8 @@
 
   @testable import MigratorCore
 
-  /// What a project is built for, and what its files need for it.
-  @Suite("Deployment targets", .timeLimit(.minutes(5))) struct DeploymentTests {
+  /// A project's deployment targets, and the imports that its files need for them.
+  @Suite("Deployment targets", .timeLimit(.minutes(20))) struct DeploymentTests {
     private static let view = """
       // A header
       import SwiftUI  // the views
@@ -49,7 +49,8 @@
       #expect(text == Self.added)
       #expect(
         summary.contains(
-          "  1 file will get `import OnChangeCompat`, for the modern form is missing in \(systems) (Package.swift)\n"))
+          "  1 file will get `import OnChangeCompat`, because the modern form is missing in \(systems) "
+            + "(Package.swift)\n"))
       #expect(summary.contains("the project does not mention OnChangeCompat. To fix, add to the package"))
     }
 

@@ -3,8 +3,8 @@
   import MigratorCore
   import Testing
 
-  /// What is read and what is written.
-  @Suite("Files", .timeLimit(.minutes(5))) struct FilesTests {
+  /// The files that are read and written.
+  @Suite("Files", .timeLimit(.minutes(20))) struct FilesTests {
     private static let before =
       "struct A: View { @State var v = 0; var body: some View { Text(\"\").onChange(of: v) { _ in } } }\n"
     private static let after =
@@ -25,7 +25,7 @@
       #expect(scratch.names == ["A.swift"])
     }
 
-    @Test func `a file that was changed since it was read is left as it is`() throws {
+    @Test func `a file that has changed since it was read is not written`() throws {
       let scratch = try Scratch()
       let path = try scratch.write(Self.before, to: "A.swift")
       let result = run([path])
@@ -33,7 +33,7 @@
       let problem = #expect(throws: FileMigration.Problem.self) {
         try result.sources[path]?.write(result.files[0].after!)
       }
-      #expect(problem?.message == "the file was changed since it was read, so it is left as it is; run again")
+      #expect(problem?.message == "the file has changed since it was read; it was not written. To fix, run again.")
       #expect(try scratch.read("A.swift") == Self.before + "// mine\n")
       #expect(scratch.names == ["A.swift"])
     }
@@ -83,6 +83,9 @@
       let path = try scratch.write(Self.before, to: ".build/API.generated.swift")
       #expect(run([path]).files.count == 1)
       #expect(run([path, path, scratch.path]).files.count == 1)
+      let header = try scratch.write("// Generated using SwiftGen\n" + Self.before, to: "Header.swift")
+      #expect(run([header]).files.map(\.path) == [header])
+      #expect(run([scratch.path]).files.isEmpty)
     }
 
     @Test func `a file that does not parse is named with its place, and the others are done`() throws {
@@ -94,7 +97,7 @@
       #expect(files.map { $0.problem == nil } == [true, false, false])
       #expect(files[0].after == Array(Self.after.utf8))
       #expect(files[1].problem?.place?.line == 2)
-      #expect(files[2].problem?.message == "the file is not UTF-8; save it as UTF-8, then run again")
+      #expect(files[2].problem?.message == "the file is not UTF-8. To fix, save it as UTF-8, then run again.")
       #expect(files[1].after == nil && files[2].after == nil)
     }
 
@@ -107,7 +110,7 @@
       #expect(files.map(\.path) == [path])
       #expect(
         files[0].problem?.message
-          == "the file is UTF-16, which the compiler does not take either; save it as UTF-8, then run again")
+          == "the file is UTF-16, which the compiler rejects too. To fix, save it as UTF-8, then run again.")
     }
 
     @Test func `files without the word are parsed only for what others need of them`() throws {

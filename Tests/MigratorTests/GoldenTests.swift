@@ -2,8 +2,8 @@
   import MigratorCore
   import Testing
 
-  /// What each form becomes, and what is said of it.
-  @Suite("Forms", .timeLimit(.minutes(5))) struct GoldenTests {
+  /// The new form of each call, and its diagnostics.
+  @Suite("Forms", .timeLimit(.minutes(20))) struct GoldenTests {
     @Test func `there is a pair for each form and trap`() { #expect(Golden.all.count >= 30) }
 
     @Test(arguments: Golden.all) func `a text becomes the one after, and what is said is exact`(golden: Golden) {

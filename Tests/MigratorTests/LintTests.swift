@@ -3,8 +3,8 @@
 
   @testable import MigratorCore
 
-  /// What is said of code besides its migration.
-  @Suite("Lints", .timeLimit(.minutes(5))) struct LintTests {
+  /// Findings besides the migration.
+  @Suite("Lints", .timeLimit(.minutes(20))) struct LintTests {
     private func findings(_ body: String, more: String = "") -> [Diagnostic.Rule] {
       let text = """
         struct A: View {

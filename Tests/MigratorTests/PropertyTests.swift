@@ -2,8 +2,8 @@
   import MigratorCore
   import Testing
 
-  /// What holds for calls that nobody wrote down.
-  @Suite("Generated calls", .timeLimit(.minutes(5))) struct PropertyTests {
+  /// Properties that hold for generated calls.
+  @Suite("Generated calls", .timeLimit(.minutes(20))) struct PropertyTests {
     private static let seeds: ClosedRange<UInt64> = 1...60
 
     private static func text(_ migration: FileMigration) -> String? {

@@ -5,7 +5,7 @@
   @testable import MigratorCore
 
   /// The tests that are written for views.
-  @Suite("Tests that are written", .timeLimit(.minutes(5))) struct TestFileTests {
+  @Suite("Tests that are written", .timeLimit(.minutes(20))) struct TestFileTests {
     private func files(_ sources: [(String, String)], module: String? = "Shop") -> [TestFile] {
       TestFile.all(of: Migration().migrate(sources.map { ($0.0, SourceText($0.1)) }), module: module)
     }
@@ -41,7 +41,7 @@
         @testable import Shop
 
         /// Written by onchange-migrate: runs Cart as it is, under the legacy rule and the modern one.
-        @MainActor @Suite("Cart", .timeLimit(.minutes(5))) struct CartMigrationTests {
+        @MainActor @Suite("Cart", .timeLimit(.minutes(20))) struct CartMigrationTests {
           @Test func `onChange of v at Cart.swift:3 keeps its behaviour`() async {
             let report = await previewMigration(depth: 4) {
               NavigationStack {
@@ -115,7 +115,7 @@
       let lines = try made(view.replacing("#", with: Self.observer + " }"))
       #expect(
         lines == [
-          "  @Test(.disabled(\"A cannot be made here, for \(reason): make it internal, or give it a preview\")) func "
+          "  @Test(.disabled(\"A cannot be made here: \(reason). To fix, make it internal, or give it a preview.\")) func "
             + "`onChange of v at A.swift:1 keeps its behaviour`() {}"
         ])
     }

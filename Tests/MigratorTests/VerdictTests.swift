@@ -3,8 +3,8 @@
 
   @testable import MigratorCore
 
-  /// What decides a verdict besides the text of one file.
-  @Suite("Verdicts", .timeLimit(.minutes(5))) struct VerdictTests {
+  /// The facts beyond one file's text that decide a verdict.
+  @Suite("Verdicts", .timeLimit(.minutes(20))) struct VerdictTests {
     private static func verdicts(_ files: [String: String], _ options: Options = Options()) throws -> [Verdict?] {
       let scratch = try Scratch()
       for (name, text) in files { try scratch.write(text, to: name) }
@@ -108,6 +108,88 @@
           Verdict(grade: .look, reasons: ["'price' (plain property)"]),
           Verdict(grade: .left, reasons: ["a comment says to keep it"]),
         ])
+    }
+
+    @Test func `a kept call still reads what legacy read`() {
+      let options = Options(keepsOldCaptures: true)
+      let files = Migration(options).migrate([("Row.swift", SourceText(Self.row))])
+      #expect(
+        files[0].calls.map(\.verdict) == [Verdict(grade: .same, reasons: ["it still reads 'price' (plain property)"])])
+      #expect(
+        HTMLReport(files, options).text.contains(
+          "The call still runs the closure from before the change, with its captures."))
+    }
+
+    private static let own = "func onChange(of value: Int, _ action: (Int) -> Void)"
+
+    @Test(arguments: [
+      ("struct A { func part() -> ReducerOf<A> { Part().onChange(of: 1) { _ in } } }", "it is in a ReducerOf"),
+      ("struct A: Reducer { func part() -> Part { Part().onChange(of: 1) { _ in } } }", "it is in a reducer"),
+      (
+        "struct A { \(own) -> A { self }\nfunc part() -> A { self.onChange(of: 1) { _ in } } }",
+        "A declares its own onChange"
+      ),
+      (
+        "struct A { \(own) {} }\nstruct B { let a = A(); var body: some View { let _ = a.onChange(of: 1) { _ in } } }",
+        "A declares its own onChange"
+      ),
+    ])
+    func `a call on another type says whose it is`(text: String, reason: String) {
+      let calls = Migration().migrate([("A.swift", SourceText(text))])[0].calls
+      #expect(calls.map(\.outcome) == [.foreign])
+      #expect(calls.map(\.reason) == [reason])
+    }
+
+    private static func grades(_ properties: String, _ action: String, _ more: [String: String] = [:]) throws
+      -> [Verdict.Grade?]
+    {
+      let view = """
+        struct Line: View {
+          \(properties)
+          @State private var v = 0
+          var body: some View { Text("").onChange(of: v) { _ in \(action) } }
+        }
+        """
+      return try verdicts(more.merging(["Line.swift": view]) { $1 }).map { $0?.grade }
+    }
+
+    @Test func `the condition of an #if is no name that a closure reads`() throws {
+      let action = "\n#if os(iOS) && canImport(UIKit)\nv = 1\n#elseif os(macOS)\nv = 2\n#endif\n"
+      #expect(try Self.grades("", action) == [.same])
+      #expect(try Self.grades("let price: Int", action.replacing("v = 2", with: "print(price)")) == [.look])
+    }
+
+    @Test func `a handle in the environment is read when asked`() throws {
+      let key = "extension EnvironmentValues { @Entry var proxy: ScrollViewProxy?; @Entry var index: Int = 0 }"
+      let setting =
+        "struct Root: View { var body: some View { Text(\"\").environment(\\.proxy, p).environment(\\.index, i) } }"
+      let more = ["Keys.swift": key, "Root.swift": setting]
+      #expect(try Self.grades("@Environment(\\.proxy) var proxy", "proxy?.scrollTo(1)", more) == [.same])
+      #expect(try Self.grades("@Environment(\\.index) var index", "print(index)", more) == [.look])
+    }
+
+    @Test func `a dependency of another package is a reference, and a wrapper of the project's is what it is`() throws {
+      #expect(try Self.grades("@Dependency(\\.client) var client", "client.load()") == [.note])
+      let own = "@propertyWrapper struct Dependency<V> { var wrappedValue: V }"
+      #expect(try Self.grades("@Dependency var client: Int", "print(client)", ["Own.swift": own]) == [.look])
+    }
+
+    @Test func `a property that holds what a type shares is a reference to its object`() throws {
+      let model = "final class Model { static var shared = Model(); static var count = 0; func save() {} }"
+      #expect(try Self.grades("private var model = Model.shared", "model.save()", ["Model.swift": model]) == [.note])
+      #expect(try Self.grades("private var count = Model.count", "print(count)", ["Model.swift": model]) == [.look])
+    }
+
+    @Test func `classes of AppKit and UIKit are references`() throws {
+      #expect(try Self.grades("let panel: NSOpenPanel?; let font: UIFont", "panel?.close(); print(font)") == [.note])
+    }
+
+    @Test func `a view that a hosting controller holds may be given other values`() throws {
+      let made = "struct Root: View { var body: some View { Line(title: 1) } }"
+      let property = "var title: Int = 0"
+      #expect(try Self.grades(property, "print(title)", ["Root.swift": made]) == [.same])
+      let written = "func f(_ host: Host) { host.rootView.title = 2 }"
+      #expect(try Self.grades(property, "print(title)", ["Root.swift": made, "Host.swift": written]) == [.look])
     }
   }
 #endif

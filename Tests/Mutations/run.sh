@@ -51,7 +51,7 @@ for package in $packages; do
   cd "$copy"
   swift build --build-tests -j "$jobs" "${traits[@]}"
   bundle=$(ls -d "$(swift build --show-bin-path "${traits[@]}")"/*.xctest)
-  # NB: the page also says which survive.
+  # The page also says which survive.
   "$runner" run "$root" "$package" "$bundle" "$jobs" "$root/Tests/Mutations/results.md" "$@" || status=$?
 done
 exit "$status"

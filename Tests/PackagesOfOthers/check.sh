@@ -25,7 +25,7 @@ export SWIFT_DETERMINISTIC_HASHING=1
 run_debug() {
   swift test --package-path Recipes -Xswiftc -warnings-as-errors
   swift build --package-path Recipes --build-tests -Xswiftc -warnings-as-errors >"$work/again.log" 2>&1
-  # NB: a command plug-in is looked at in each build, which says so; nothing depends on it.
+  # A command plug-in is looked at in each build, which says so; nothing depends on it.
   if grep -E 'Compiling|Emitting' "$work/again.log" | grep -v 'Compiling plugin'; then
     echo "check.sh: a second build compiled something" >&2
     exit 1

@@ -74,7 +74,7 @@ struct Hello: View {
 print(ViewHost(Hello()).texts)
 HELLO
 echo 'print(["hello"])' > "$work/hello/Sources/plain/main.swift"
-# The whole build of such a package, on two processors; a task set, for the package manager builds with all there are.
+# The whole build of such a package, on two processors; by a task set, because the package manager uses all of them.
 TIMEFORMAT='%11R s, %U s + %S s of processor'
 for configuration in debug release; do
   rm -rf "$work/hello/.build"

@@ -4,7 +4,7 @@
 # sides in W7.
 #
 #   Tests/Performance/guard.sh            exits with 1 if a figure has grown by more than the tolerance
-#   Tests/Performance/guard.sh --update   writes the figures down anew
+#   Tests/Performance/guard.sh --update   writes the figures again
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -20,12 +20,12 @@ trap 'rm -rf "$work"' EXIT
 
 # The instructions of a workload that is repeated $2 times: of what is measured, or of all if there is a third argument.
 total() {
-  local only=(--toggle-collect='*measured*')
+  local only=(--toggle-collect='*measured*') out=$work/${1//\//-}-$2
   [[ -z ${3-} ]] || only=()
-  valgrind --tool=callgrind "${only[@]}" --callgrind-out-file="$work/out" \
-    "$bench" --filter "$1/" --repeats "$2" > "$work/log" 2>&1 || { cat "$work/log"; exit 1; }
+  valgrind --tool=callgrind "${only[@]}" --callgrind-out-file="$out" \
+    "$bench" --filter "$1/" --repeats "$2" > "$out.log" 2>&1 || { cat "$out.log"; exit 1; }
   local total
-  total=$(awk '/^(summary|totals):/ { print $2; exit }' "$work/out")
+  total=$(awk '/^(summary|totals):/ { print $2; exit }' "$out")
   [[ ${total:-0} -gt 0 ]] || { echo "nothing was counted for $1"; exit 1; }
   echo "$total"
 }
@@ -53,12 +53,22 @@ count() {
   esac
 }
 
+workloads=(W1/{legacy,modern}/1000 W2/{legacy,modern}/1000 W3/{legacy,modern}/1000
+  W4/{legacy,modern}/1000 W5/{legacy,modern}/100 W7/legacy/3)
+
+# One workload a processor: the counts do not depend on what else runs.
+for workload in "${workloads[@]}"; do
+  while (($(jobs -rp | wc -l) >= $(nproc))); do wait -n || true; done
+  { count "$workload" || true; } > "$work/${workload//\//-}.count" &
+done
+wait
+
 failed=0
 : > "$work/figures"
 printf '%-18s %10s %10s %8s\n' workload committed counted change
-for workload in W1/{legacy,modern}/1000 W2/{legacy,modern}/1000 W3/{legacy,modern}/1000 \
-  W4/{legacy,modern}/1000 W5/{legacy,modern}/100 W7/legacy/3; do
-  counted=$(count "$workload") || { echo "$counted"; exit 1; }
+for workload in "${workloads[@]}"; do
+  counted=$(< "$work/${workload//\//-}.count")
+  [[ $counted =~ ^[0-9]+$ ]] || { echo "$workload was not counted:"; echo "$counted"; exit 1; }
   echo "$workload $counted" >> "$work/figures"
   committed=$(awk -v name="$workload" '$1 == name { print $2 }' "$figures" 2> /dev/null || true)
   committed=${committed:-0}

@@ -62,15 +62,16 @@ struct Builder {
   }
 
   private func cell(_ index: Int, _ input: Int, _ link: Binding<Int>) -> AnyView {
+    let place = Place(world: world, definition: index, input: input)
     switch world.program.definitions[index].kind {
     case .plain:
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-        AnyView(Cell(world, index, input: input, link: link))
+        return AnyView(Cell(place, link: link))
       } else {
         fatalError(World.requirement)
       }
-    case .level: AnyView(LevelCell(world, index, input: input, link: link))
-    case .equatable: AnyView(EquatableCell(world, index, input: input, link: link).equatable())
+    case .level: return AnyView(LevelCell(place, link: link))
+    case .equatable: return AnyView(EquatableCell(place, link: link).equatable())
     case .modifier: fatalError("definition \(index) is a modifier, which is no view")
     }
   }
@@ -92,7 +93,7 @@ struct Builder {
 
   // MARK: Modifiers
 
-  /// How many modifiers are in one static type with the view that they modify, as they are in a body.
+  /// The number of modifiers in one static type with the modified view, as in a body.
   nonisolated static let staticModifiers = 3
 
   /// A view with its modifiers: the innermost ones in one static type.
@@ -144,7 +145,8 @@ struct Builder {
       return apply(rest, to: view.onAppearAndOnChange(of: value) { action.run("\($0)", argument: $0) })
     case .level(let level): return apply(rest, to: view.environment(\.level, level))
     case .custom(let index, let input, let link, let outer):
-      return apply(rest, to: view.modifier(CustomModifier(world, index, input: input, link: outer.binding(link))))
+      let place = Place(world: world, definition: index, input: input)
+      return apply(rest, to: view.modifier(CustomModifier(place, link: outer.binding(link))))
     case .preference(let value): return apply(rest, to: view.preference(key: Marks.self, value: [value]))
     case .onPreference(let action):
       return apply(
@@ -153,7 +155,7 @@ struct Builder {
     case .sheet(let slot, let onDismiss, let page, let outer):
       let binding = outer.binding(slot)
       let isUp = Binding(get: { binding.wrappedValue % 2 == 1 }, set: { binding.wrappedValue = $0 ? 1 : 0 })
-      // NB: made anew by each call, as a closure of a body's does: what is on it has closures of its own each time.
+      // Made again at each call, as by a closure in a body: its modifiers have new closures each time.
       return apply(
         rest, to: view.sheet(isPresented: isUp, onDismiss: { onDismiss.run() }, content: { self.view(page) }))
     case .onReceive(let action):

@@ -15,101 +15,103 @@ enum Marks: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
-/// A composite view of a program.
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-struct Cell: View {
+/// Which definition of a program a cell shows, and with which input.
+struct Place {
   let world: World
   let definition: Int
   let input: Int
+
+  /// The value that the definition gives its second state.
+  var second: Int { world.program.definitions[definition].second }
+
+  /// The body of the definition.
+  @MainActor
+  func body(in scope: EngineScope, around content: AnyView? = nil) -> some View {
+    let body = world.program.definitions[definition].evaluate(definition, input: input, in: scope)
+    return Builder(world: world, content: content).view(body)
+  }
+}
+
+/// The states and the binding of a cell, as a dynamic property of a program.
+struct Slots: DynamicProperty {
+  @State private var first = 0
+  @State private var second: Int
+  @Binding private var link: Int
+
+  init(of place: Place, link: Binding<Int>) {
+    _second = State(initialValue: place.second)
+    _link = link
+  }
+
+  func scope(of place: Place, level: Int = 0) -> EngineScope {
+    EngineScope(world: place.world, first: $first, second: $second, link: $link, input: place.input, level: level)
+  }
+}
+
+/// A composite view of a program. It has the states itself: the other cells have them in `Slots`.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+struct Cell: View {
+  let place: Place
   @Binding var link: Int
   @Environment(\.clock) private var clock
   @State var first = 0
   @State var second: Int
 
-  init(_ world: World, _ definition: Int, input: Int, link: Binding<Int>) {
-    self.world = world
-    self.definition = definition
-    self.input = input
+  init(_ place: Place, link: Binding<Int>) {
+    self.place = place
     _link = link
-    _second = State(initialValue: world.program.definitions[definition].second)
+    _second = State(initialValue: place.second)
   }
 
   var body: some View {
-    let scope = EngineScope(world: world, first: $first, second: $second, link: $link, input: input)
-    let _ = definition == 0 ? world.begin(scope) { [clock] in try await clock.sleep(for: .seconds($0)) } : ()
-    Builder(world: world).view(world.program.definitions[definition].evaluate(definition, input: input, in: scope))
+    let scope = EngineScope(
+      world: place.world, first: $first, second: $second, link: $link, input: place.input)
+    let _ =
+      place.definition == 0 ? place.world.begin(scope) { [clock] in try await clock.sleep(for: .seconds($0)) } : ()
+    place.body(in: scope)
   }
 }
 
-/// One that reads the environment.
+/// A cell that reads the environment.
 struct LevelCell: View {
-  let world: World
-  let definition: Int
-  let input: Int
-  @Binding var link: Int
+  let place: Place
+  var slots: Slots
   @Environment(\.level) private var level
-  @State private var first = 0
-  @State private var second: Int
 
-  init(_ world: World, _ definition: Int, input: Int, link: Binding<Int>) {
-    self.world = world
-    self.definition = definition
-    self.input = input
-    _link = link
-    _second = State(initialValue: world.program.definitions[definition].second)
+  init(_ place: Place, link: Binding<Int>) {
+    self.place = place
+    slots = Slots(of: place, link: link)
   }
 
-  var body: some View {
-    let scope = EngineScope(world: world, first: $first, second: $second, link: $link, input: input, level: level)
-    Builder(world: world).view(world.program.definitions[definition].evaluate(definition, input: input, in: scope))
-  }
+  var body: some View { place.body(in: slots.scope(of: place, level: level)) }
 }
 
-/// One that is compared by an `==` of its own.
+/// A cell with its own `==`.
 struct EquatableCell: View, @MainActor Equatable {
-  let world: World
-  let definition: Int
-  let input: Int
-  @Binding var link: Int
-  @State private var first = 0
-  @State private var second: Int
+  let place: Place
+  var slots: Slots
 
-  init(_ world: World, _ definition: Int, input: Int, link: Binding<Int>) {
-    self.world = world
-    self.definition = definition
-    self.input = input
-    _link = link
-    _second = State(initialValue: world.program.definitions[definition].second)
+  init(_ place: Place, link: Binding<Int>) {
+    self.place = place
+    slots = Slots(of: place, link: link)
   }
 
-  var body: some View {
-    let scope = EngineScope(world: world, first: $first, second: $second, link: $link, input: input)
-    Builder(world: world).view(world.program.definitions[definition].evaluate(definition, input: input, in: scope))
-  }
+  var body: some View { place.body(in: slots.scope(of: place)) }
 
-  nonisolated static func == (one: EquatableCell, other: EquatableCell) -> Bool { one.input / 2 == other.input / 2 }
+  static func == (one: EquatableCell, other: EquatableCell) -> Bool {
+    one.place.input / 2 == other.place.input / 2
+  }
 }
 
 /// A modifier of a program.
 struct CustomModifier: ViewModifier {
-  let world: World
-  let definition: Int
-  let input: Int
-  @Binding var link: Int
-  @State private var first = 0
-  @State private var second: Int
+  let place: Place
+  var slots: Slots
 
-  init(_ world: World, _ definition: Int, input: Int, link: Binding<Int>) {
-    self.world = world
-    self.definition = definition
-    self.input = input
-    _link = link
-    _second = State(initialValue: world.program.definitions[definition].second)
+  init(_ place: Place, link: Binding<Int>) {
+    self.place = place
+    slots = Slots(of: place, link: link)
   }
 
-  func body(content: Content) -> some View {
-    let scope = EngineScope(world: world, first: $first, second: $second, link: $link, input: input)
-    let body = world.program.definitions[definition].evaluate(definition, input: input, in: scope)
-    Builder(world: world, content: AnyView(content)).view(body)
-  }
+  func body(content: Content) -> some View { place.body(in: slots.scope(of: place), around: AnyView(content)) }
 }

@@ -43,7 +43,7 @@ package struct Comparison {
 
   /// The rules that the model leaves out as the engine does.
   package var missing = Feature.missing
-  /// What is not asked of the engine.
+  /// The features that the engine is not tested for.
   package var off = Feature.off
 
   package nonisolated init(fault: Fault? = nil, modern: ModernForm = .shim) {

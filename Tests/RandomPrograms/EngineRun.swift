@@ -1,7 +1,7 @@
 import OnChangeCompat
 import ReferenceModel
 
-/// What was seen of a program.
+/// The observed results of a program.
 package struct Outcome: Hashable, Sendable {
   package var log: [String]
   package var trace: [String]
@@ -9,7 +9,7 @@ package struct Outcome: Hashable, Sendable {
   package var warnings: [String]
   package var bodyCount: Int
   package var frameCount: Int
-  /// What could not be done.
+  /// The error of an impossible step.
   package var error: String?
 }
 
@@ -34,7 +34,8 @@ struct EngineRun {
       }
     configuration.onWarning = { _ in }
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { fatalError(World.requirement) }
-    host = ViewHost(Cell(world, 0, input: 0, link: .constant(0)), configuration: configuration)
+    host = ViewHost(
+      Cell(Place(world: world, definition: 0, input: 0), link: .constant(0)), configuration: configuration)
   }
 
   func perform(_ command: Model.Command) throws {
@@ -52,10 +53,10 @@ struct EngineRun {
     }
   }
 
-  /// What happened since it was last asked.
+  /// The results since the last call.
   func takeOutcome(error: (any Error)? = nil) -> Outcome {
     defer { host.clearTrace() }
-    // NB: first, for whoever reads it has what is pending worked off.
+    // First, because reading it applies pending updates.
     let texts = host.texts
     return Outcome(
       log: world.takeLog(), trace: host.trace.map(\.description), texts: texts, warnings: host.warnings,

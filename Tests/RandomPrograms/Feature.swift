@@ -4,7 +4,8 @@ package import ReferenceModel
 package enum Feature: String, CaseIterable, Hashable, Sendable {
   /// Section 4.9: what is pending when a verb is called is worked off before the verb looks its control up.
   case pendingAtVerbs
-  /// Section 4.7: what the host sets in the environment is a group of its own, which a pass for an older one does not see.
+  /// Section 4.7: the host's change of the environment is a separate group, which a pass for an older group does not
+  /// see.
   case levelSetWhilePending
   /// Section 6: lifecycle actions on nothing do not run until there is something, though it is another body that shows
   /// nothing, or an `AnyView`.
@@ -13,7 +14,7 @@ package enum Feature: String, CaseIterable, Hashable, Sendable {
   case preferenceWithoutWriter
   /// Section 4.4: siblings as declared, or in reverse, for `onPreferenceChange` as well.
   case preferenceSiblings
-  /// Section 4.6, for the environment: setting a value that is there already, though only as the default, evaluates nothing.
+  /// Section 4.6, for the environment: setting the current value, even the default, evaluates no body.
   case levelSetToItsDefault
 
   /// Section 6: a modifier that uses its content twice makes two views of it, also of one with `onPreferenceChange`.
@@ -22,17 +23,17 @@ package enum Feature: String, CaseIterable, Hashable, Sendable {
   /// Section 4.4: what is on a sheet acts after the view that presents it, in whichever order siblings do.
   case sheetsInReverse
 
-  /// What is left out, for the engine does not do it yet. Take an entry away once it does.
+  /// The features to leave out, because the engine lacks them. Remove an entry once it has them.
   package static let off: Set<Feature> = []
 }
 
 extension Feature {
-  /// What the model is to leave out, for the engine does not do it yet. Take an entry away once it does.
+  /// The rules that the model leaves out, because the engine lacks them. Remove an entry once it has them.
   package static let missing: Set<Rule> = []
 }
 
 extension Program {
-  /// Whether it is about nothing that is left out.
+  /// Whether it uses no feature that is left out.
   package var isAllowed: Bool { used.isDisjoint(with: Feature.off) }
 
   /// Those of the features that it is about and that can be told from its text.
@@ -62,7 +63,7 @@ extension Program {
     return result
   }
 
-  /// Whether a view always shows something.
+  /// Whether a view is never empty.
   private func isThere(_ node: Node, content: Bool = false) -> Bool {
     switch node {
     case .empty, .optional: false
@@ -78,7 +79,7 @@ extension Program {
     }
   }
 
-  /// Whether it can be told from the body in which a view stands that it shows nothing.
+  /// Whether the enclosing body alone shows that a view is empty.
   private func showsNothingPlainly(_ node: Node, depth: Int = 1) -> Bool {
     switch node {
     case .empty: true

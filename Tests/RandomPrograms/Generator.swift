@@ -1,6 +1,6 @@
 package import ReferenceModel
 
-/// What programs are to be about.
+/// The subject of the programs.
 package enum Theme: String, CaseIterable, Hashable, Sendable {
   /// All that can be had without waiting.
   case everything
@@ -23,7 +23,7 @@ package struct Generator {
   private var hasPreferences = false
   private var hasSheet = false
 
-  /// What programs are not to be about.
+  /// The features that programs do not use.
   private let off: Set<Feature>
 
   private init(_ random: Choices, _ theme: Theme, without off: Set<Feature> = Feature.off) {
@@ -129,7 +129,7 @@ package struct Generator {
       [.first, .second, .first, .second, .model(0), .model(1)] + (definition > 0 ? [.link, .link] : [])
     }
 
-    /// What a binding can be had of.
+    /// The slots that can be bound.
     var bindable: [Slot] { [.first, .second] + (definition > 0 ? [.link] : []) }
   }
 
@@ -203,7 +203,7 @@ package struct Generator {
     case 1, 2: return lifecycle(content, .onAppear(handler(&place)))
     case 3, 4: return lifecycle(content, .onDisappear(handler(&place)))
     case 5 where theme != .modern:
-      // NB: one that writes what it reads goes on for ever, which costs time and shows little.
+      // A handler that writes its own input never ends, which costs time and shows little.
       var handler = handler(&place)
       if random.chance(85) { handler.statements = [] }
       return .modified(content, .onEvaluation(term(&place), handler))
@@ -225,7 +225,7 @@ package struct Generator {
     case 10 where theme == .publishers:
       return .modified(content, .onReceiveJust(term(&place), handler(&place)))
     case 11 where theme == .publishers, 12 where theme == .publishers:
-      // NB: a subject delivers to several in no order that it promises.
+      // A subject delivers to several in no order that it promises.
       guard place.definition == 0, !place.isInRow, receivers == 0 else { return content }
       receivers += 1
       var handler = handler(&place)

@@ -79,7 +79,7 @@ private struct InitialOnce<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// The legacy form, for a wrong one to be made of.
+  /// The legacy form, on which a wrong modern one is built.
   @MainActor fileprivate func old<Value: Equatable>(_ value: Value, _ action: @escaping (Value) -> Void) -> some View {
     let form: any LegacyCaller.Type = LegacyCall.self
     return form.observe(self, value, action)

@@ -1,6 +1,6 @@
 package import ReferenceModel
 
-/// What is said of a program for which engine and model differ.
+/// The report on a program for which engine and model differ.
 @MainActor
 package enum Report {
   /// Runs the program of a seed.

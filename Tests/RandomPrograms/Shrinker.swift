@@ -1,6 +1,6 @@
 package import ReferenceModel
 
-/// Makes a program that fails smaller, for as long as it still fails.
+/// Shrinks a failing program while it still fails.
 package struct Shrinker {
   /// How many smaller programs are tried at most.
   package var limit = 4000

@@ -6,7 +6,7 @@ package struct SwiftSource {
   private var lines: [String] = []
   private let prefix: String
   private let note: String?
-  /// What the closure that is being written calls its argument.
+  /// The argument's name in the closure that is being written.
   private var argument = "0"
 
   /// - Parameters:

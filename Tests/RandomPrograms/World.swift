@@ -7,7 +7,7 @@ import Observation
 import OnChangeCompat
 import ReferenceModel
 
-/// What all views of one run share.
+/// The state that all views of one run share.
 final class World {
   let program: Program
   let shared: any SharedModel
@@ -38,13 +38,13 @@ final class World {
     self.sleep = sleep
   }
 
-  /// What the closures said since it was last asked.
+  /// The log since the last call.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
   }
 
-  /// Nobody hears of it where there is no Combine.
+  /// Without Combine no view observes it.
   func send(_ value: Int) {
     #if canImport(Combine) || OpenCombine
       subject.send(value)

@@ -1,4 +1,4 @@
-/// What a program's views run in: the engine's or the model's.
+/// The world of a program's views: the engine's or the model's.
 package protocol Scope {
   /// - Returns: the value, which is read in a body or in an action.
   func read(_ slot: Slot) -> Int
@@ -23,7 +23,7 @@ package struct Action<S: Scope> {
   }
 
   /// - Parameters:
-  ///   - description: what it is given, for the log.
+  ///   - description: the value that it receives, because the log.
   ///   - argument: the number in it.
   package func run(_ description: String = "", argument: Int = 0) {
     let seen = handler.watches.map { value(.slot($0), argument) }
@@ -154,7 +154,7 @@ private struct Evaluator<S: Scope> {
 }
 
 extension Element {
-  /// Whether the parts of what is mounted of it are siblings.
+  /// Whether its mounted parts are siblings.
   var hasSiblings: Bool {
     switch self {
     case .stack, .group, .rows, .tabs: true

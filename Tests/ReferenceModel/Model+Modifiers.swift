@@ -30,7 +30,7 @@ extension Model {
     return fault == .parentsRunBeforeChildren || fault == .outerModifiersRunBeforeInner ? own + runs : runs + own
   }
 
-  /// What a modifier does because its body was evaluated.
+  /// The reaction of a modifier to an evaluation of its body.
   private func react(_ m: inout Mounted, _ change: Change<ModelScope>, from old: E?, isNew: Bool, in context: Context)
     -> [Run]
   {
@@ -118,7 +118,7 @@ extension Model {
     return Array(runs.joined())
   }
 
-  /// What a modifier does because the first view of its content has come, or the last one has gone.
+  /// The reaction of a modifier when its content becomes non-empty or empty.
   private func turn(_ m: inout Mounted, isVisible: Bool) -> [Run] {
     guard case .modified(_, let change) = m.element else { return [] }
     let isShown = isVisible && m.parts.first.map(hasViews) ?? false
@@ -152,7 +152,7 @@ extension Model {
     }
   }
 
-  /// Whether there is anything for a modifier to belong to.
+  /// Whether a modifier's content has a view.
   private func hasViews(_ m: Mounted) -> Bool {
     switch m.element {
     case .empty: false

@@ -1,6 +1,6 @@
-/// What a person sees and does, and what else happens to a host.
+/// The view and actions of a person, and other events of a host.
 extension Model {
-  /// What a host has to be told to have the same happen.
+  /// The host's event that has the same effect.
   package enum Command: Hashable, Sendable {
     case tap(String, index: Int), select(String, index: Int), update([Statement]), setLevel(Int), advance(Int), send(
       Int)
@@ -75,7 +75,7 @@ extension Model {
     while let (node, next) = tasks.filter({ $0.value.deadline <= end }).min(by: {
       $0.value.deadline < $1.value.deadline
     }) {
-      // NB: of two that are due at the same time nobody says which runs first.
+      // The order of two that are due at the same time is not defined.
       if tasks.values.contains(where: { $0.deadline == next.deadline }),
         tasks.values.filter({ $0.deadline == next.deadline }).count > 1
       {
@@ -91,7 +91,7 @@ extension Model {
     clock = end
   }
 
-  /// What is shown, once what is pending has become a frame of its own.
+  /// The visible texts, after pending updates had their own frame.
   package func readTexts() -> [String] {
     if root != nil { catchUp() }
     return root.map(texts) ?? []
@@ -129,7 +129,7 @@ extension Model {
     }
   }
 
-  /// What a person can use; where a sheet is up, what is on it.
+  /// The controls for a person; with a sheet up, the sheet's.
   func controls(of m: Mounted) -> (list: [Control], isCovering: Bool) {
     var parts = m.parts.map { controls(of: $0) }
     switch m.element {
@@ -149,7 +149,7 @@ extension Model {
 }
 
 extension [Model.Control] {
-  /// What a host knows a control by.
+  /// The label and index by which a host finds a control.
   func choose(_ number: Int) -> (label: String, index: Int) {
     let label = self[number % count].label
     return (label, prefix(number % count).count { $0.label == label })

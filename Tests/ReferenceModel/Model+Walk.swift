@@ -7,7 +7,7 @@ struct Mounted {
   var ids: [Int] = []
   /// The selected tab, or 1 while a sheet is up.
   var selected: Int?
-  /// What has a body, or reads a binding, is a node: by what it is named, what it read, whether that has changed.
+  /// A view with a body or a binding is a node, with its number, its reads and its mark.
   var node = 0
   var places: Set<Int> = []
   var isDirty = false
@@ -24,7 +24,7 @@ struct Mounted {
   init(_ element: Model.E) { self.element = element }
 }
 
-/// What a place in the tree is given from around.
+/// The values that a place in the tree inherits.
 struct Context {
   var level: Int
   var isHidden = false

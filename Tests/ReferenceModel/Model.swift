@@ -1,8 +1,8 @@
-/// What a host and a program's views do, by the contract's sections 4 to 6: small, slow, and as plain as can be.
+/// A model of a host and a program's views, by the contract's sections 4 to 6: small, slow and simple.
 ///
-/// An event's writes wait in groups. A pass takes one group, marks who has read what it wrote, and walks over the
-/// WHOLE tree: what is marked is evaluated, and the walk gives the actions, in their order. They run, and their writes
-/// are the next groups.
+/// An event's writes wait in groups. A pass takes one group, marks the readers of its writes, and walks over the WHOLE
+/// tree: marked nodes are evaluated, and the walk collects the actions, in their order. They run, and their writes form
+/// the next groups.
 package final class Model {
   typealias E = Element<ModelScope>
   typealias Run = () -> Void
@@ -17,7 +17,7 @@ package final class Model {
   package private(set) var warnings: [String] = []
   package var bodyCount = 0
   package private(set) var frame = 0
-  /// Whether settling was given up: what happens from here on is nobody's promise.
+  /// Whether settling was given up: later results are undefined.
   package var isEndless = false
 
   var root: Mounted?
@@ -36,7 +36,7 @@ package final class Model {
   static let levelPlace = 2
   /// The places that the body has read which is being evaluated; nil between bodies.
   var reading: Set<Int>?
-  /// What the latest evaluation of a node read of the shared model, until that changes.
+  /// The reads of the shared model in a node's latest evaluation, until the model changes.
   var observed: [Int: Set<Int>] = [:]
 
   /// Writes that are seen together.
@@ -49,7 +49,7 @@ package final class Model {
   private var groups: [Group] = []
   /// The `onDismiss` actions that run once no group is left.
   var dismissals: [Run] = []
-  /// Whether a frame that reached its pass limit left some over, which have asked for another frame.
+  /// Whether a frame reached its pass limit, and its remaining writes have asked for a further frame.
   private var awaitsFrame = false
   private var transaction: Int?
 
@@ -101,9 +101,9 @@ package final class Model {
     }
   }
 
-  /// Sets the level that nobody reads, which is no write.
+  /// Sets a level without a reader, which is no write.
   ///
-  /// - Returns: whether nobody does.
+  /// - Returns: whether there is no reader.
   func setLevel(_ level: Int) -> Bool {
     if root.map(readsLevel) ?? false { return false }
     latest[Self.levelPlace] = level
@@ -160,7 +160,7 @@ package final class Model {
     if !dismissals.isEmpty { awaitsFrame = true }
   }
 
-  /// An event; what is still pending becomes a frame of its own before it.
+  /// Performs an event; pending writes have their own frame before it.
   func work(_ event: String, _ body: () -> Void) {
     catchUp()
     openFrame(event, body)
@@ -213,13 +213,13 @@ package final class Model {
 
   // MARK: Saying
 
-  /// What the closures said since it was last asked.
+  /// The log since the last call.
   package func takeLog() -> [String] {
     defer { log = [] }
     return log
   }
 
-  /// What happened since it was last asked.
+  /// The trace since the last call.
   package func takeTrace() -> [String] {
     defer { trace = [] }
     return trace
@@ -236,7 +236,7 @@ package final class Model {
     trace.append("warning: \(message)")
   }
 
-  /// Whether an observer may run once more in this frame; the host warns if it may not.
+  /// Whether an observer may run again in this frame; the host warns if it may not.
   func allowsRun(_ m: inout Mounted, warning: @autoclosure () -> String) -> Bool {
     let limit = frame <= 1 ? settings.presentationBudget : settings.eventBudget
     if m.runs.frame != frame { m.runs = (frame, 0) }

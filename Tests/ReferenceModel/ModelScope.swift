@@ -1,10 +1,10 @@
 /// A view's properties: what its body and its actions read, as of the evaluation that made them.
 struct ModelScope: Scope {
-  // NB: unowned, for the model holds it; a program's closures do not outlive the model.
+  // Unowned, because the model holds it; a program's closures do not outlive the model.
   unowned let model: Model
   var first = 0, second = 0, link = 0, input = 0, level = 0
 
-  /// Where the root stands: nobody's states.
+  /// The scope of the root, which owns no states.
   static func outside(_ model: Model) -> ModelScope { ModelScope(model: model) }
 
   /// The place that a slot names.

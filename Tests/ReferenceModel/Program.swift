@@ -23,9 +23,9 @@ package struct Settings: Hashable, Sendable {
   package var eventBudget = 2
   package var presentationBudget = 6
   package var passLimit = 8
-  /// Whether observers observe a `Double`, in which 3 is not a number, and not an `Int`.
+  /// Whether observers observe a `Double`, in which 3 stands for NaN, instead of an `Int`.
   package var observesDoubles = false
-  /// Whether the host settles after each event: what tasks need.
+  /// Whether the host settles after each event, as tasks need.
   package var settles = false
   package init() {}
 }
@@ -43,7 +43,7 @@ package struct Definition: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// What the second state starts with; the first starts with 0.
+  /// The initial value of the second state; the first starts with 0.
   package var second = 0
   package var body: Node
   /// Whether the body writes its second state while it is evaluated, which is refused.
@@ -57,7 +57,7 @@ package struct Definition: Hashable, Sendable {
   }
 }
 
-/// What a body or an action can read, and some of it write.
+/// A value that a body or an action can read; some can be written.
 package enum Slot: Hashable, Sendable {
   /// The two states of the view.
   case first, second
@@ -85,7 +85,7 @@ package struct Term: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case zero
     case slot(Slot)
-    /// What the action was given: the new value.
+    /// The action's argument: the new value.
     case argument
     /// An entry of the action's capture list.
     case captured(Int)
@@ -102,7 +102,7 @@ package struct Term: Hashable, Sendable {
   package static func slot(_ slot: Slot, plus: Int = 0) -> Term { Term(.slot(slot), plus: plus) }
 }
 
-/// What an action does.
+/// A statement of an action.
 package indirect enum Statement: Hashable, Sendable {
   case set(Slot, Term)
   /// Does it in a `withAnimation`.
@@ -118,7 +118,7 @@ package struct Handler: Hashable, Sendable {
   package var name: Int
   /// The capture list.
   package var captures: [Slot] = []
-  /// What it reads as it runs.
+  /// The slots that it reads as it runs.
   package var watches: [Slot] = []
   package var statements: [Statement] = []
   package init(name: Int, captures: [Slot] = [], watches: [Slot] = [], statements: [Statement] = []) {
@@ -143,7 +143,7 @@ package indirect enum Node: Hashable, Sendable {
   /// A row for each number of the list that the term chooses.
   case rows(Term, [[Int]], Node)
   case cell(definition: Int, input: Term, link: Slot)
-  /// The content of the modifier whose body it stands in.
+  /// The content of the enclosing modifier's body.
   case content
   /// Tabs; the slot modulo their number is the selected one.
   case tabs(name: Int, Slot, [Node])

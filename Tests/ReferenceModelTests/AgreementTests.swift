@@ -4,10 +4,10 @@ import Testing
 
 /// Sections 4 to 6 and 8 of the contract: the engine and the model do the same with programs made at random.
 ///
-/// Many more are run by the command `random-programs`, for these share the main actor with every other test.
+/// Many more are run by the command `random-programs`, because these share the main actor with every other test.
 @MainActor
-@Suite("The engine and the reference model", .serialized, .timeLimit(.minutes(5))) struct AgreementTests {
-  static let batch: UInt64 = 500
+@Suite("The engine and the reference model", .serialized, .timeLimit(.minutes(20))) struct AgreementTests {
+  static let batch: UInt64 = 250
 
   @Test(arguments: 0..<4 as Range<UInt64>)
   func `a random program does the same on the engine as on the model`(batch: UInt64) async {

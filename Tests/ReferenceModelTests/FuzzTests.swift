@@ -2,10 +2,10 @@ import RandomPrograms
 import ReferenceModel
 import Testing
 
-/// What any bytes stand for, as view tree and events, ends as it should. `Tests/Scripts/fuzz.sh` goes on for longer, and
-/// looks for bytes that lead elsewhere.
+/// View trees and events from any bytes end properly. `Tests/Scripts/fuzz.sh` runs longer, and searches for bytes that
+/// reach new code.
 @MainActor
-@Suite("Trees and events of any bytes", .serialized, .timeLimit(.minutes(5))) struct FuzzTests {
+@Suite("Trees and events of any bytes", .serialized, .timeLimit(.minutes(20))) struct FuzzTests {
   @Test(arguments: 0..<10 as Range<UInt64>)
   func `bytes at random crash nothing, and show no difference`(batch: UInt64) {
     var random = SplitMix64(seed: batch)

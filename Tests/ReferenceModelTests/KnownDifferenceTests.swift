@@ -4,7 +4,7 @@ import Testing
 
 /// That what is left out still differs: an entry that is not needed any more is to be taken away.
 @MainActor
-@Suite("What is left out of random programs", .serialized, .timeLimit(.minutes(5))) struct KnownDifferenceTests {
+@Suite("What is left out of random programs", .serialized, .timeLimit(.minutes(20))) struct KnownDifferenceTests {
   @Test(arguments: Feature.off)
   func `a feature that is left out is one in which the engine differs`(feature: Feature) async {
     var comparison = Comparison()

@@ -5,10 +5,10 @@ import Testing
 /// Section 3 of the contract: what the shim makes of the legacy form is the modern one, as a model has it that knows
 /// no legacy form.
 @MainActor
-@Suite("The modern form over the legacy one", .serialized, .timeLimit(.minutes(5))) struct ModernOverLegacyTests {
+@Suite("The modern form over the legacy one", .serialized, .timeLimit(.minutes(20))) struct ModernOverLegacyTests {
   @Test(arguments: 0..<2 as Range<UInt64>)
   func `a random program of modern observers does the same as with native ones`(batch: UInt64) async {
-    for seed in batch * 500..<(batch + 1) * 500 {
+    for seed in batch * 250..<(batch + 1) * 250 {
       await Task.yield()
       if let report = await Report.ofDifference(seed, .modern) {
         Issue.record("\(report)")

@@ -4,7 +4,7 @@ import Testing
 
 /// That the comparison can fail: a model that makes one mistake is found out.
 @MainActor
-@Suite("Planted mistakes", .serialized, .timeLimit(.minutes(5))) struct PlantedMistakeTests {
+@Suite("Planted mistakes", .serialized, .timeLimit(.minutes(20))) struct PlantedMistakeTests {
   @Test(arguments: Fault.allCases)
   func `a mistake of the model is found within five hundred programs`(fault: Fault) async {
     let comparison = Comparison(fault: fault)

@@ -5,7 +5,7 @@ import Testing
 
 /// That a program as Swift source is the program: `Printed` has some, as the command wrote them.
 @MainActor
-@Suite("Printed programs", .serialized, .timeLimit(.minutes(5))) struct PrintedProgramTests {
+@Suite("Printed programs", .serialized, .timeLimit(.minutes(20))) struct PrintedProgramTests {
   nonisolated static var all: [PrintedProgram] {
     let lists: [any PrintedPrograms.Type] = [EverythingPrograms.self, ModernPrograms.self, TasksPrograms.self]
     return lists.flatMap { $0.all }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Lays the package of Tests/EngineOnly out in a folder: its manifest, and a link for each source file. A file that
-# stands there already is left as it is, for whoever changes it.
+# exists already is kept, so that it can be edited.
 #
 #   Tests/Scripts/engine-only.sh FOLDER
 set -euo pipefail

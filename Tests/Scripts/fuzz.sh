@@ -15,7 +15,7 @@ mkdir -p "$folder/corpus"
 "$root/Tests/Scripts/engine-only.sh" "$package"
 
 cd "$package"
-# NB: the modules alone, for their coverage is counted; libFuzzer brings the main function.
+# The modules alone, because their coverage is counted; libFuzzer brings the main function.
 flags=(-c release -Xswiftc -sanitize=fuzzer -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table)
 swift build "${flags[@]}" --target RandomPrograms
 build=$(swift build "${flags[@]}" --show-bin-path)

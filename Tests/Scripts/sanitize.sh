@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The suites under a sanitizer, which finds what no test can say: races of threads, memory that is used after its end,
-# and memory that nobody lets go.
+# and leaks.
 #
 #   Tests/Scripts/sanitize.sh thread|address [--all]
 #   Tests/Scripts/sanitize.sh thread --planted
@@ -16,7 +16,7 @@ case $sanitizer in
   *) echo "sanitize: expected thread or address, found \"$sanitizer\". To fix: Tests/Scripts/sanitize.sh thread"; exit 2 ;;
 esac
 package=${SANITIZED:-$root/.build/sanitized}
-# NB: a build of its own, so that no later run takes it for the right one.
+# A build of its own, so that no later run takes it for the right one.
 [[ ${2-} != --planted ]] || package+=-planted
 unlocked=Sources/ViewGraph/Invalidation/WriteQueue.swift
 if [[ ${2-} == --planted ]]; then
@@ -42,7 +42,7 @@ export LSAN_OPTIONS="suppressions=$root/Tests/Scripts/sanitizers/leaks.txt print
 bundle=$(ls -d "$(swift build --sanitize="$sanitizer" --scratch-path ".build/$sanitizer" --show-bin-path)"/*.xctest)
 log=$package/$sanitizer.log
 
-# NB: one test after the other, for the time limit of one that waits for its turn goes on.
+# One test after the other, because the time limit also counts while a test waits for its turn.
 status=0
 "$bundle" --testing-library swift-testing --no-parallel ${left[@]+"${left[@]}"} > "$log" 2>&1 || status=$?
 reports=$(grep -cE '^(WARNING: ThreadSanitizer|==[0-9]+==ERROR: (Address|Leak)Sanitizer)' "$log" || true)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A body of many statements: compiled for debugging, shown, changed, evaluated anew and removed, on a stack of 8 MB.
+# A body of many statements: compiled for debugging, shown, changed, evaluated again and removed, on a stack of 8 MB.
 #
 #   Tests/Scripts/statements.sh [COUNT [STACK]]     500 statements, a stack of 8192 KB
 set -euo pipefail

@@ -2,10 +2,10 @@
   import AppKitNames
   import Testing
 
-  // NB: this file imports nothing else, as a file of an app that says `import AppKit`.
+  // This file imports nothing else, as a file of an app that says `import AppKit`.
 
   @MainActor
-  @Suite("What a file has that imports AppKit", .timeLimit(.minutes(5))) struct AppKitTests {
+  @Suite("What a file has that imports AppKit", .timeLimit(.minutes(20))) struct AppKitTests {
     @Test func `a file has what there is of AppKit, and Foundation`() throws {
       let url = try #require(URL(string: "app://b"))
       NSWorkspace.shared.open(url)

@@ -1,9 +1,10 @@
 #if !canImport(Darwin)
-  import OSNames
+  import Foundation
   import OSLogNames
+  import OSNames
   import Testing
 
-  @Suite("A logger", .timeLimit(.minutes(5))) struct LoggerTests {
+  @Suite("A logger", .timeLimit(.minutes(20))) struct LoggerTests {
     private let logger = Logger(subsystem: "org.example", category: "tests")
 
     @Test func `a line says who reports, and how much it matters`() {
@@ -40,19 +41,38 @@
         Logger().line(.info, "\("a", align: .left(columns: 3))|\("b", align: .right(columns: 3))|") == "info: a  |  b|")
     }
 
-    @Test func `each kind of report takes a message`() {
-      logger.log("log")
-      logger.log(level: .error, "log")
-      logger.trace("trace")
-      logger.debug("debug")
-      logger.info("info")
-      logger.notice("notice")
-      logger.warning("warning")
-      logger.error("error")
-      logger.critical("critical")
-      logger.fault("fault")
-      os_log("plain")
-      os_log(.debug, "plain")
+    @Test func `each kind of report writes one line with its name`() {
+      let lines = Lines()
+      Logger.$output.withValue({ lines.add($0) }) {
+        logger.log("log")
+        logger.log(level: .error, "log")
+        logger.trace("trace")
+        logger.debug("debug")
+        logger.info("info")
+        logger.notice("notice")
+        logger.warning("warning")
+        logger.error("error")
+        logger.critical("critical")
+        logger.fault("fault")
+        os_log("plain")
+        os_log(.debug, "plain")
+      }
+      let prefix = "[org.example:tests] "
+      #expect(lines.all.prefix(10).allSatisfy { $0.hasPrefix(prefix) })
+      #expect(
+        lines.all.map { $0.replacing(prefix, with: "") } == [
+          "notice: log", "error: log", "debug: trace", "debug: debug", "info: info", "notice: notice",
+          "error: warning", "error: error", "fault: critical", "fault: fault", "notice: plain", "debug: plain",
+        ])
     }
+  }
+
+  /// Collects what a logger writes.
+  private final class Lines: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: [String] = []
+
+    var all: [String] { lock.withLock { lines } }
+    func add(_ line: String) { lock.withLock { lines.append(line) } }
   }
 #endif

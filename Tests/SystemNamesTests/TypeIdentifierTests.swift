@@ -1,13 +1,13 @@
 import Testing
 import UniformTypeIdentifiersNames
 
-// NB: this file imports nothing else, as a file of an app that says `import UniformTypeIdentifiers`.
+// This file imports nothing else, as a file of an app that says `import UniformTypeIdentifiers`.
 
 extension UTType {
   fileprivate static let card = UTType(exportedAs: "org.example.card", conformingTo: .json)
 }
 
-@Suite("What a file has that imports UniformTypeIdentifiers", .timeLimit(.minutes(5))) struct TypeIdentifierTests {
+@Suite("What a file has that imports UniformTypeIdentifiers", .timeLimit(.minutes(20))) struct TypeIdentifierTests {
   @Test func `a file has the types, and Foundation`() {
     #expect(UTType.png.conforms(to: .image) && UTType.card.identifier == "org.example.card")
     #expect(UTType.card.conforms(to: .json) && UTType.card.conforms(to: .text))

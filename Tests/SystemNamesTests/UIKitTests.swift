@@ -2,10 +2,10 @@
   import Testing
   import UIKitNames
 
-  // NB: this file imports nothing else, as a file of an app that says `import UIKit`.
+  // This file imports nothing else, as a file of an app that says `import UIKit`.
 
   @MainActor
-  @Suite("What a file has that imports UIKit", .timeLimit(.minutes(5))) struct UIKitTests {
+  @Suite("What a file has that imports UIKit", .timeLimit(.minutes(20))) struct UIKitTests {
     @Test func `a file has what there is of UIKit, and Foundation`() throws {
       let url = try #require(URL(string: "app://a"))
       UIApplication.shared.open(url)

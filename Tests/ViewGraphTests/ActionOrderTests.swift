@@ -3,7 +3,7 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("The order of actions", .timeLimit(.minutes(5))) struct ActionOrderTests {
+@Suite("The order of actions", .timeLimit(.minutes(20))) struct ActionOrderTests {
   private let log = Log()
   private let count = Handle(0)
 

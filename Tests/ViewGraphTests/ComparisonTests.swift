@@ -3,7 +3,7 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("The comparison of views", .timeLimit(.minutes(5))) struct ComparisonTests {
+@Suite("The comparison of views", .timeLimit(.minutes(20))) struct ComparisonTests {
   struct Shown<Value>: View {
     let value: Value
     let log: Log
@@ -46,7 +46,7 @@ import Testing
     let choice: Choice
   }
 
-  // NB: a function that is a value of a generic type would be wrapped into another one.
+  // A function that is a value of a generic type would be wrapped into a second function.
   struct Acting { let action: () -> Int }
 
   /// Two values of a field, one for each of two evaluations of the body around the view.
@@ -67,7 +67,7 @@ import Testing
 
   nonisolated(unsafe) private static let object = Object()
   nonisolated private static let constant: @Sendable () -> Int = { 1 }
-  // NB: not known to the compiler, which would make a closure that captures nothing.
+  // Not known to the compiler, which would make a closure that captures nothing.
   nonisolated private static let one = Int(CommandLine.argc)
   nonisolated private static func closure(capturing number: Int) -> () -> Int { { number } }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Dismissal and release", .timeLimit(.minutes(5))) struct DismissalTests {
+@Suite("Dismissal and release", .timeLimit(.minutes(20))) struct DismissalTests {
   private let log = Log()
   private let count = Handle(0)
 

@@ -32,7 +32,7 @@ extension View {
 }
 
 @MainActor
-@Suite("Environment", .timeLimit(.minutes(5))) struct EnvironmentTests {
+@Suite("Environment", .timeLimit(.minutes(20))) struct EnvironmentTests {
   private let log = Log()
   private let count = Handle(0)
 
@@ -69,7 +69,7 @@ extension View {
     #expect(host.leaves == ["size 0", "size 3", "size 2"])
   }
 
-  @Test func `a new value evaluates those who read it, and nobody else`() {
+  @Test func `a new value evaluates its readers only`() {
     let log = log
     let host = CoreHost(
       log,
@@ -87,7 +87,7 @@ extension View {
       host.event { count.value = 1 } == ["evaluate Stateful", "evaluate Reader", "update size 0 to size 1"])
   }
 
-  @Test func `an equal value evaluates nobody`() {
+  @Test func `an equal value evaluates no reader`() {
     let log = log
     let host = CoreHost(log, Stateful(count) { Reader(log: log).size($0.wrappedValue / 2) })
     _ = log.take()

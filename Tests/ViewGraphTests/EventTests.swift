@@ -3,7 +3,7 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Events", .timeLimit(.minutes(5))) struct EventTests {
+@Suite("Events", .timeLimit(.minutes(20))) struct EventTests {
   private let log = Log()
   private let count = Handle(0)
 

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Rows", .timeLimit(.minutes(5))) struct ForEachTests {
+@Suite("Rows", .timeLimit(.minutes(20))) struct ForEachTests {
   private let log = Log()
 
   private struct Row: View {

@@ -3,11 +3,11 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Frames and services", .timeLimit(.minutes(5))) struct FrameTests {
+@Suite("Frames and services", .timeLimit(.minutes(20))) struct FrameTests {
   private let log = Log()
   private let count = Handle(0)
 
-  /// A service that is told of everything, and writes once when nothing is pending.
+  /// A service that receives all calls, and writes once when no write is pending.
   final class Following: FrameService, PassService, RowOrderService, SettlingService, FrameEndService, EndingService {
     var log: Log?
     var onSettle: (() -> Bool)?
@@ -24,7 +24,7 @@ import Testing
   }
 
   final class Silent: GraphService {
-    // NB: weak, for the graph keeps its services.
+    // Weak, because the graph keeps its services.
     private(set) weak var graph: Graph?
     init(of graph: Graph) { self.graph = graph }
   }

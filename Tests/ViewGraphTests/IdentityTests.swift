@@ -3,7 +3,7 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Identity", .timeLimit(.minutes(5))) struct IdentityTests {
+@Suite("Identity", .timeLimit(.minutes(20))) struct IdentityTests {
   private let log = Log()
   private let choice = Handle(0)
   private let count = Handle(0)

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Invalidation", .timeLimit(.minutes(5))) struct InvalidationTests {
+@Suite("Invalidation", .timeLimit(.minutes(20))) struct InvalidationTests {
   private let log = Log()
   private let count = Handle(0)
 

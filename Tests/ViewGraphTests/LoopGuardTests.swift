@@ -3,7 +3,7 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("The loop guard", .timeLimit(.minutes(5))) struct LoopGuardTests {
+@Suite("The loop guard", .timeLimit(.minutes(20))) struct LoopGuardTests {
   private let log = Log()
   private let count = Handle(0)
   private let warning = "warning: onChange(of: Int) action tried to update multiple times per frame."

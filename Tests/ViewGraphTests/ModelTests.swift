@@ -10,7 +10,7 @@ import Testing
 }
 
 @MainActor
-@Suite("Models", .timeLimit(.minutes(5))) struct ModelTests {
+@Suite("Models", .timeLimit(.minutes(20))) struct ModelTests {
   private let log = Log()
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

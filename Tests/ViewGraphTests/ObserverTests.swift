@@ -3,7 +3,7 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Observers", .timeLimit(.minutes(5))) struct ObserverTests {
+@Suite("Observers", .timeLimit(.minutes(20))) struct ObserverTests {
   private let log = Log()
   private let count = Handle(0)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewGraph
 
-@Suite("SpliceList", .timeLimit(.minutes(5))) struct SpliceListTests {
+@Suite("SpliceList", .timeLimit(.minutes(20))) struct SpliceListTests {
   func elements(_ list: SpliceList<String>) -> [String] {
     var list = list
     var elements: [String] = []

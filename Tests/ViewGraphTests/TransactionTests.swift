@@ -3,7 +3,7 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Transactions", .timeLimit(.minutes(5))) struct TransactionTests {
+@Suite("Transactions", .timeLimit(.minutes(20))) struct TransactionTests {
   private let log = Log()
   private let count = Handle(0)
 

@@ -3,8 +3,8 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("The queue of writes", .timeLimit(.minutes(5))) struct WriteQueueTests {
-  /// What was written, and what an event keeps.
+@Suite("The queue of writes", .timeLimit(.minutes(20))) struct WriteQueueTests {
+  /// A written dependency, which an event keeps.
   private final class Written: Dependency, @unchecked Sendable {
     override init() { super.init() }
   }

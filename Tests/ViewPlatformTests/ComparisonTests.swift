@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewPlatform
 
-@Suite("Comparison by metadata", .timeLimit(.minutes(5))) struct ComparisonTests {
+@Suite("Comparison by metadata", .timeLimit(.minutes(20))) struct ComparisonTests {
   final class Object {}
 
   struct Pair<First, Second> {
@@ -39,7 +39,7 @@ import Testing
     func isSame(as other: Own) -> Bool { key == other.key }
   }
 
-  // NB: a function that is a value of a generic type would be wrapped into another one.
+  // A function that is a value of a generic type would be wrapped into a second function.
   struct Acting {
     let action: () -> Int
     init(_ action: @escaping () -> Int) { self.action = action }
@@ -75,7 +75,7 @@ import Testing
 
   nonisolated(unsafe) static let object = Object()
   static let closure: @Sendable () -> Int = { 1 }
-  // NB: not known to the compiler, which would make a closure that captures nothing.
+  // Not known to the compiler, which would make a closure that captures nothing.
   static let one = Int(CommandLine.argc)
   static func capturing(_ number: Int) -> () -> Int { { number } }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewPlatform
 
-@Suite("Lock", .timeLimit(.minutes(5))) struct LockTests {
+@Suite("Lock", .timeLimit(.minutes(20))) struct LockTests {
   @Test func `a lock is free again after its work has failed`() {
     struct Failure: Error {}
     let lock = Lock()

@@ -2,11 +2,11 @@ import Testing
 
 @testable import ViewPlatform
 
-@Suite("Values", .timeLimit(.minutes(5))) struct ValuesTests {
+@Suite("Values", .timeLimit(.minutes(20))) struct ValuesTests {
   private final class Object {}
 
   @Test func `a value that is seldom there takes one word, and copies are apart`() {
-    var first = Seldom<[Int]>()
+    var first = BoxedOptional<[Int]>()
     #expect(MemoryLayout.size(ofValue: first) == MemoryLayout<UInt>.size)
     #expect(first.value == nil)
     first.value = [1]

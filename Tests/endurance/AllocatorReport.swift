@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the C library's `malloc_info` says, as XML.
+/// The output of the C library's `malloc_info`, as XML.
 struct AllocatorReport {
   /// The totals, which come after the last of the heaps.
   private let totals: Substring
@@ -11,7 +11,7 @@ struct AllocatorReport {
     totals = rest
   }
 
-  /// What the allocator has of the system, less what is free; blocks with a mapping of their own beside it.
+  /// The allocator's memory from the system, without the free part; blocks with their own mapping count extra.
   var bytesInUse: Int {
     size(of: #"system type="current""#) + size(of: #"total type="mmap""#) - size(of: #"total type="fast""#)
       - size(of: #"total type="rest""#)

@@ -62,7 +62,7 @@ enum Endurance {
     Runtime.readMappedFiles()
     await Runtime.fillCaches()
     var soak = Soak(seed: 1, leak: leak)
-    // NB: measured and compared before it counts, for the code that does it is resident only once it has run.
+    // Measured and compared before it counts, because the code that does it is resident only once it has run.
     let start = Memory.now
     print("before the first event: \(start.description)")
     await soak.run(min(10_000, events))

@@ -20,7 +20,7 @@ struct Memory: Equatable {
   private static let allowedPercent = 1.0
   private static let allowedBytes = 4 * 1_024 * 64
 
-  /// What differs from an earlier moment, though nothing should.
+  /// The differences from an earlier moment, which should not exist.
   func findings(since first: Memory) -> [String] {
     var findings: [String] = []
     let percent = first.percent(of: resident)
@@ -50,13 +50,13 @@ struct Memory: Equatable {
   }
 
   #if canImport(Glibc)
-    // NB: by their names in the C library, whose malloc.h the Glibc module leaves out.
+    // By their names in the C library, whose malloc.h the Glibc module leaves out.
     private static func giveBack() {
       typealias Trim = @convention(c) (Int) -> Int32
       if let symbol = dlsym(nil, "malloc_trim") { _ = unsafeBitCast(symbol, to: Trim.self)(0) }
     }
 
-    // NB: not `mallinfo2`, which returns a struct that Swift cannot name without its header.
+    // Not `mallinfo2`, which returns a struct that Swift cannot name without its header.
     private static func readLive() -> Int {
       typealias Info = @convention(c) (Int32, UnsafeMutablePointer<FILE>?) -> Int32
       var text: UnsafeMutablePointer<CChar>?

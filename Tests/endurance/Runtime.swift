@@ -5,11 +5,12 @@ import Foundation
   import Glibc
 #endif
 
-/// What the libraries below the engine keep for later, which is not to be taken for a leak of the engine's.
+/// The memory that the libraries below the engine keep, which must not count as a leak of the engine's.
 enum Runtime {
-  /// Begins this process anew with an allocator that keeps nothing of what is freed for the thread that freed it, and has
-  /// one heap for all threads. Otherwise it takes a hundred thousand events until each thread has kept what it ever will.
-  // NB: read by the C library as a process begins, so there is no other way.
+  /// Begins this process again with an allocator that keeps nothing of what is freed for the thread that freed it, and
+  /// has one heap for all threads. Otherwise it takes a hundred thousand events until each thread has kept what it ever
+  /// will.
+  // Read by the C library as a process begins, so there is no other way.
   static func keepNothingFreed() {
     #if canImport(Glibc)
       let (name, value) = (
@@ -21,14 +22,14 @@ enum Runtime {
     #endif
   }
 
-  /// Has the system read all of the program and of its libraries, of which it would else read a page whenever that is first
-  /// used.
+  /// Has the system read all of the program and of its libraries, of which it would else read a page whenever that is
+  /// first used.
   ///
   /// - Returns: how many bytes; 0 where the system does not say what is mapped.
   @discardableResult
   static func readMappedFiles() -> Int {
     guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return 0 }
-    // NB: what is locked is read, and so much may be locked at a time by anybody.
+    // Locked memory is read, and any process may lock this much at a time.
     let size = 65_536
     var bytes = 0
     for line in maps.split(separator: "\n") {
@@ -48,7 +49,7 @@ enum Runtime {
   }
 
   /// Has libdispatch keep what it ever will of the jobs that are done: up to 1,024 of 64 bytes for each thread.
-  // NB: sent by a thread that receives none, for what is sent is taken from what the sender has kept.
+  // Sent by a thread that receives none, because what is sent is taken from what the sender has kept.
   static func fillCaches() async {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {

@@ -15,7 +15,7 @@ enum Shape: CaseIterable {
   case preferences
   /// Observers on one view, of both forms by turns.
   case observers
-  /// Modifiers with a body of their own; each counts as three nodes.
+  /// Modifiers with a body; each counts as three nodes.
   case modifiers
   /// Rows of a `ForEach`.
   case rows
@@ -25,7 +25,7 @@ enum Shape: CaseIterable {
   /// Whether it has no depth.
   var isWide: Bool { self == .rows || self == .list }
 
-  /// Presents that many views, reads what they show, writes to them, evaluates them anew and removes them.
+  /// Presents that many views, reads what they show, writes to them, evaluates them again and removes them.
   ///
   /// - Returns: what was not as it should be.
   func run(_ count: Int) -> [String] {
@@ -51,7 +51,7 @@ enum Shape: CaseIterable {
     return findings
   }
 
-  /// What the views have to say.
+  /// The counts of the views' actions.
   final class Tally {
     var appeared = 0
     var disappeared = 0

@@ -18,14 +18,14 @@ struct Soak {
   /// A model that outlives the hosts whose views read it.
   @Observable final class Model { var value = 0 }
 
-  /// What the actions count.
+  /// The counts of the actions.
   final class Tally {
     var actions = 0
     /// How many of the objects that views own are there.
     var alive = 0
   }
 
-  /// What a view owns.
+  /// A value of a view.
   final class Owned {
     private let tally: Tally
     init(_ tally: Tally) {
@@ -75,7 +75,7 @@ struct Soak {
     case 2: host.setEnvironment(\.lineLimit, to: Int(random.next() % 3))
     case 3: _ = host.texts
     default:
-      // What cannot be done now, under a sheet or in another tab, is an event as well.
+      // An impossible action, under a sheet or in a different tab, is an event as well.
       let name = Screen.buttons[Int(random.next() % UInt64(Screen.buttons.count))]
       try? host.tap(name)
     }

@@ -88,7 +88,7 @@ enum RandomProgramsTool {
   }
 }
 
-/// What the command was asked to do.
+/// The options of the command.
 struct Options {
   var count: UInt64 = 1000
   var theme = Theme.everything

@@ -1,10 +1,10 @@
 #if BundledEngine
   import Foundation
 
-  /// The capture list of a closure, as its source has it: the compiler keeps no trace of it.
+  /// The capture list of a closure, read from its source: the compiler keeps no trace of it.
   enum CaptureList {
-    /// - Parameter line: that of the closure's opening brace.
-    /// - Returns: The names of the items; none where the source is not there, or the closure has no list.
+    /// - Parameter line: the line of the closure's opening brace.
+    /// - Returns: The names of the items; empty without the source, or for a closure without a list.
     static func names(inFile path: String, line: Int) -> Set<String> {
       guard !path.isEmpty, line > 0, let source = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
       return names(in: source, line: line)
@@ -31,7 +31,7 @@
       var depth = 0
       while let character = rest.popFirst() {
         switch character {
-        // What has no parameters behind it is an array.
+        // Brackets without parameters after them are an array.
         case "]" where depth == 0: return endsSignature(rest) ? Set(items.compactMap(name)) : []
         case "[", "(", "{": depth += 1
         case "]", ")", "}": depth -= 1
@@ -45,7 +45,7 @@
       return []
     }
 
-    /// Whether what is behind the list goes on to the word `in`, by way of nothing but parameters and types.
+    /// Whether only parameters and types come between the list and the word `in`.
     private static func endsSignature(_ text: Substring) -> Bool {
       var word = ""
       for character in text {

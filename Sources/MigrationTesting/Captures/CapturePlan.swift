@@ -1,26 +1,26 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// Which copies the context of a closure holds, and where: found once for a layout.
+  /// The copies in a closure's context, and their positions: found once for a layout.
   ///
-  /// A view that is captured as `self` holds one for each property that is no state. What is read when asked, such as a
-  /// state, a binding or a shared variable, is no copy.
+  /// A view captured as `self` holds one copy for each property that is no state. A state, a binding or a shared
+  /// variable is no copy, because the closure reads its current value.
   @MainActor
   struct CapturePlan {
     enum Name: Hashable {
-      /// A property of a view that was captured.
+      /// A property of a captured view.
       case property(String)
-      /// Something else that was captured: its place among the captures, and its type.
+      /// Any other capture: its position among the captures, and its type.
       case local(Int, type: String)
     }
 
     enum Kind {
       case value(Any.Type)
-      /// Of the environment.
+      /// A value of the environment.
       case inspected(any InspectedProperty.Type)
       case object
       case closure
-      /// A reference that may be a weak one, which only its bits tell from another.
+      /// A reference that may be weak; only its bits identify the object.
       case bits
     }
 
@@ -47,7 +47,7 @@
         } else if let type = capture.type {
           let name = Name.local(index, type: "\(type)")
           if Self.hasProperties(type) {
-            appendFields(of: type, at: capture.offset) { .property("\(TraceEvent.name(of: type)).\($0)") }
+            appendFields(of: type, at: capture.offset) { .property("\(ViewTypeName.short(of: type)).\($0)") }
           } else {
             append(type, at: capture.offset, size: capture.size, name)
           }
@@ -62,14 +62,14 @@
         || (type is any DynamicProperty.Type && !(type is any InspectedProperty.Type))
     }
 
-    /// Whether two values of a type can be told apart: not so an action or a proxy of the engine's, which is asked for
-    /// what is so now.
+    /// Whether two values of a type can be compared. Not so an action or a proxy of the engine, which always reads the
+    /// current state.
     static func isComparable(_ type: Any.Type, _ shapes: Shapes) -> Bool {
       if EngineTypes.contain(type), !(type is any Equatable.Type) { return false }
       return shapes.shape(of: type).isTold
     }
 
-    /// The property of a view that has but one with a size.
+    /// The only property of a view that has a size; nil if there are several.
     static func onlyField(of type: Any.Type) -> (name: String, type: Any.Type)? {
       var fields: [(name: String, type: Any.Type)] = []
       StoredField.forEach(of: type) { field in
@@ -93,7 +93,7 @@
         if !field.isStrong {
           copies.append(Copy(name: name, offset: offset, size: word, kind: .bits))
         } else if TypeKind(field.type) == .function {
-          // NB: one for C is its code alone.
+          // A C function pointer is its code alone.
           if size == 2 * word { copies.append(Copy(name: name, offset: offset, size: size, kind: .closure)) }
         } else {
           append(field.type, at: offset, size: size, name)
@@ -106,7 +106,7 @@
       if let property = type as? any InspectedProperty.Type {
         if !property.isKept { copies.append(Copy(name: name, offset: offset, size: size, kind: .inspected(property))) }
       } else if Self.hasProperties(type) {
-        // What a wrapper of the user's holds counts under the name of the property that it wraps.
+        // The storage of a user's wrapper counts under the name of the wrapped property.
         appendFields(of: type, at: offset) { _ in name }
       } else if type is AnyClass {
         copies.append(Copy(name: name, offset: offset, size: size, kind: .object))

@@ -1,30 +1,30 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// What the closures of observers hold copies of, and which of these changed together with the observed value.
+  /// The copies in observers' closures, and which of them changed together with the observed value.
   @MainActor
   final class Captures {
-    /// A copy, and what became of it.
+    /// A copy, with the changes seen so far.
     struct Known {
       let name: CapturePlan.Name
       var isVaried = false
-      /// Its first value, in words.
+      /// Its first value, as text.
       let text: String
     }
 
     private let values: StoredValues
     private var plans: [Key: CapturePlan] = [:]
-    /// How many values the closure with that code captures.
+    /// The number of values that the closure with that code captures.
     private var counts: [UnsafeRawPointer: Int] = [:]
     private var captureLists: [UnsafeRawPointer: Set<String>] = [:]
     /// By the number of the observer; nil for one that has not run yet.
     @exclusivity(unchecked) private var known: [[Known]?] = []
-    /// Whether nothing is left to be found out about an observer.
+    /// Whether an observer's copies need no further checks.
     @exclusivity(unchecked) private var done: [Bool] = []
-    /// Of each observer, which captures have held the observed value each time that it ran.
+    /// For each observer, the captures that held the observed value at every run.
     private var observed: [Int: Set<Int>] = [:]
-    /// Whether a capture was taken for the observed value and then held something else: what was explored before that
-    /// has to be explored again.
+    /// Whether a capture that was taken for the observed value then held a different value: the exploration so far must
+    /// be repeated.
     private(set) var hasMistaken = false
 
     private struct Key: Hashable {
@@ -45,7 +45,7 @@
 
     // MARK: Which copies have changed
 
-    /// Notes what the closures of an observer hold before and after a change of its value.
+    /// Notes the copies in an observer's closures before and after a change of its value.
     func note(_ observer: Int, _ older: ClosureContext, _ newer: ClosureContext, in owner: Any.Type?) {
       while known.count <= observer {
         known.append(nil)
@@ -72,10 +72,10 @@
     /// Whether an observer may have a capture that holds the observed value.
     func mayCaptureObserved(_ observer: Int) -> Bool { observed[observer]?.isEmpty != true }
 
-    /// The copies that the closure of an observer holds.
+    /// The copies in an observer's closure.
     func copies(of observer: Int) -> [Known] { observer < known.count ? known[observer] ?? [] : [] }
 
-    /// What of the copies differs between two closures, in words.
+    /// The copies that differ between two closures, as text.
     func changes(
       from older: ClosureContext, to newer: ClosureContext, in owner: Any.Type?,
       named name: (CapturePlan.Name) -> String
@@ -96,7 +96,7 @@
       if let object = older.onlyObject ?? newer.onlyObject {
         return difference(of: object, older, newer, in: owner).map { [$0] } ?? []
       }
-      // NB: one of two closures that an expression chose from; what it captured is nothing that the other one has.
+      // An expression chose from two closures; their captures cannot be compared.
       guard older.hasLayout(of: newer), let old = older.context, let new = newer.context else { return [] }
       let plan = plan(of: older, in: owner)
       var all: [Difference] = []
@@ -106,7 +106,7 @@
         {
           continue
         }
-        // What the environment holds may be an action of the engine's, of which two cannot be told apart.
+        // A value of the environment may be an action of the engine, which cannot be compared.
         if case .inspected = copy.kind {
           guard let value = Self.read(copy, at: old + copy.offset),
             CapturePlan.isComparable(type(of: value), values.shapes)
@@ -123,9 +123,9 @@
       return all
     }
 
-    /// Of closures that captured an object alone, which may be all that their view holds.
+    /// The difference between closures that captured only one object, which may be their view's only property.
     ///
-    /// - Returns: nil for an object of the engine's: a view with one state is that state's object.
+    /// - Returns: nil for an object of the engine: a view with one state is that state's object.
     private func difference(
       of object: AnyObject, _ older: ClosureContext, _ newer: ClosureContext, in owner: Any.Type?
     ) -> Difference? {
@@ -133,7 +133,7 @@
       if EngineTypes.contain(type) { return nil }
       var name = CapturePlan.Name.local(0, type: "\(type)")
       if let owner, let field = CapturePlan.onlyField(of: owner), field.type == type {
-        name = .property("\(TraceEvent.name(of: owner)).\(field.name)")
+        name = .property("\(ViewTypeName.short(of: owner)).\(field.name)")
       }
       return Difference(name: name, isVaried: older.context != newer.context) { [values] context in
         var walk = StoredValues.Walk()
@@ -193,7 +193,7 @@
       return Self.read(copy, at: context + copy.offset).map { values.text(of: $0, &walk) } ?? ""
     }
 
-    /// What a copy is called in a report: a local by the name that debug information has for it.
+    /// The name of a copy in a report: a local has its name in the debug information.
     func name(of name: CapturePlan.Name, code: UnsafeRawPointer?) -> String {
       switch name {
       case .property(let property): return property
@@ -207,12 +207,12 @@
 
     // MARK: The observed value
 
-    /// The observers of which a capture has held the observed value each time.
+    /// The observers with a capture that held the observed value at every run.
     var observersThatCapture: Set<Int> { Set(observed.filter { !$0.value.isEmpty }.keys) }
 
-    /// Which items of the capture list hold the observed value: the old one in the closure from before the change, the
-    /// new one in the newest. The codemod rewrites such an item exactly, by the first of two parameters.
-    // NB: not so a local or a parameter that holds the observed value, which only the source tells from an item.
+    /// The items of the capture list that hold the observed value: the old one in the closure from before the change,
+    /// the new one in the newest. The codemod replaces such an item exactly, by the first of two parameters.
+    // Locals and parameters with the observed value do not count; only the source separates them from items.
     func observedCopies<Value: Equatable>(
       of observer: Int, from old: Value, _ older: ClosureContext, to new: Value, _ newer: ClosureContext,
       in owner: Any.Type?
@@ -250,13 +250,13 @@
       address.assumingMemoryBound(to: Value.self).pointee == value
     }
 
-    /// Whether what was explored was explored under a mistake, which is over now.
+    /// Whether the exploration relied on a mistake; resets the mark.
     func takeMistake() -> Bool {
       defer { hasMistaken = false }
       return hasMistaken
     }
 
-    /// Exchanges values of two closures: what each captured is then in the other.
+    /// Exchanges the captures of two closures.
     nonisolated static func exchange(
       _ copies: [CapturePlan.Copy], of first: UnsafeRawPointer, _ second: UnsafeRawPointer
     ) {

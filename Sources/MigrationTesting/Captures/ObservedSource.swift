@@ -1,7 +1,7 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// Where the value of an observer comes from, as far as the properties of its view tell.
+  /// The source of an observer's value, as far as the properties of its view tell.
   enum ObservedSource {
     case plain(String)
     case binding(String)
@@ -9,7 +9,7 @@
     case environment(String)
     case unknown
 
-    /// What would make an observer run that never ran.
+    /// The advice for an observer that never ran.
     func advice(observing value: String, in view: String) -> String {
       switch self {
       case .plain(let name):
@@ -19,17 +19,17 @@
           + "control that changes it."
       case .state(let name):
         "no step changed \(view).\(name). To fix, explore deeper, or add what changes it to the exploration's alphabet "
-          + "or pokes."
+          + "or modelChanges."
       case .environment(let name):
-        "nothing changes \(view).\(name). To fix, add it to the exploration: surroundings = [Surrounding(\"\(name)\", …)]."
+        "nothing changes \(view).\(name). To fix, add it to the exploration: environmentChanges = [EnvironmentChange(\"\(name)\", …)]."
       case .unknown:
         "no step changed the observed \(value). To fix, explore deeper, add what changes it to the exploration's "
-          + "alphabet, surroundings or pokes, or explore the view inside one that changes it."
+          + "alphabet, environmentChanges or modelChanges, or explore the view inside one that changes it."
       }
     }
   }
 
-  extension Witness {
+  extension Monitor {
     /// Finds the property of a view that holds a value.
     func source<Value>(of value: Value, in owner: Any.Type?) -> ObservedSource {
       guard let owner, let part = newestPart(of: owner), let address = part.address else { return .unknown }

@@ -1,33 +1,33 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// Makes steps of what a person could do.
+  /// Makes steps from a person's available actions.
   struct Candidates {
     let alphabet: [String]
 
-    /// The steps that can be done, and in words what reacts and what does not.
+    /// The possible steps, and in words the enabled and the disabled controls.
     struct Choice {
       var steps: [Script.Step] = []
       var enabled: [String] = []
       var disabled: [String] = []
-      /// What reacts, and needs a value of the app's that nobody has named.
+      /// Controls that need a value of the app that no test has named.
       var unknown: [String] = []
     }
 
-    func choice(of offers: [Offer]) -> Choice {
+    func choice(of actions: [AvailableAction]) -> Choice {
       var choice = Choice()
-      for offer in offers {
-        let label = offer.interaction.label
-        let name = offer.interaction.kind.rawValue + (label.isEmpty ? "" : " \(label.debugDescription)")
-        guard offer.interaction.isEnabled else {
+      for action in actions {
+        let label = action.interaction.label
+        let name = action.interaction.kind.rawValue + (label.isEmpty ? "" : " \(label.debugDescription)")
+        guard action.interaction.isEnabled else {
           choice.disabled.append(name)
           continue
         }
         choice.enabled.append(name)
-        // NB: known, for the host makes known what it offers.
-        guard let verb = Verbs.named(offer.interaction.kind) as? any Verb.Type else { continue }
+        // Known, because a snapshot registers each verb that it meets.
+        guard let verb = Verbs.named(action.interaction.kind) as? any Verb.Type else { continue }
         if verb.needsValue { choice.unknown.append(name) }
-        choice.steps += verb.steps(for: offer, typing: alphabet)
+        choice.steps += verb.steps(for: action, typing: alphabet)
       }
       return choice
     }

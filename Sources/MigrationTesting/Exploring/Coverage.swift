@@ -1,9 +1,9 @@
-/// Which observers ran, and after which steps.
+/// The observers that ran, and the steps after which they did.
 struct Coverage: Sendable {
-  /// How many steps are named for an observer.
+  /// The number of steps listed for an observer.
   static let stepLimit = 8
 
-  /// How often each has run, by its number.
+  /// The number of each observer's runs, by its number.
   private(set) var runs: [Int] = []
   private(set) var steps: [Int: [Script.Step]] = [:]
   private var newest: (observer: Int, step: Script.Step)?
@@ -12,7 +12,7 @@ struct Coverage: Sendable {
     for observer in observers {
       while runs.count <= observer { runs.append(0) }
       runs[observer] += 1
-      // NB: most often the same step comes again, which is compared faster than it is looked for.
+      // Mostly the same step comes again, and a comparison is faster than a search.
       if newest?.observer == observer, newest?.step == step { continue }
       newest = (observer, step)
       if let known = steps[observer] {

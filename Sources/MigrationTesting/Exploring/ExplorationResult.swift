@@ -1,24 +1,24 @@
-/// What an exploration has found out, apart from what the differences are.
+/// The result of an exploration without the descriptions of differences.
 struct ExplorationResult: Sendable {
   var map = StateMap()
-  /// How many scripts were run: each is the first to end with its last step.
+  /// The number of scripts: each is the first to end with its last step.
   var scripts = 0
-  /// How many steps were done to both sides, replays included.
+  /// The number of steps on both sides, replays included.
   var interactions = 0
-  /// How many pairs of hosts were made.
+  /// The number of pairs of hosts.
   var hosts = 0
-  /// How many scripts showed a difference.
+  /// The number of scripts with a difference.
   var differences = 0
   var seconds = 0.0
   var coverage = Coverage()
-  /// What was not explored, and why.
+  /// The limits that the exploration reached.
   var limits: [Limit] = []
-  /// Whether states at the full depth had ways out.
+  /// Whether states at the full depth had further steps.
   var isCutAtDepth = false
   /// Whether the exploration was ended from outside.
   var isStopped = false
   /// A script after which the view does not settle.
   var busy: Script?
-  /// A script that led to another state when it was replayed.
+  /// A script that led to a different state when it was replayed.
   var unstable: Script?
 }

@@ -4,28 +4,28 @@
 
 /// Walks through the states of a subject: systematically, the shortest scripts first, then by random scripts.
 ///
-/// It knows no host. A subject that has reached a new state is kept and goes on from there; another one is made, and
-/// the script replayed, only where a state has more than one way out.
+/// It knows no host. A subject in a new state is kept and continues from there. Only a state with more than one further
+/// step needs a new subject and a replay of the script.
 @MainActor
 final class Explorer<Explored: Subject> {
-  typealias Making = @MainActor () async -> (Explored, Sighting)
+  typealias Making = @MainActor () async -> (Explored, StepReport)
 
-  /// How many subjects wait in their states for their turn; for others the script is replayed.
+  /// The number of subjects that wait in their states; for other states the script is replayed.
   private static var waitingLimit: Int { 128 }
 
   private let depth: Int
   private let exploration: Exploration
   private let make: Making
   private let clock = Stopwatch()
-  /// A subject in a state, what led it there, and all that it has done.
-  private struct Stand {
+  /// A subject in a state, the script to it, and all its steps.
+  private struct ParkedSubject {
     let subject: Explored
     var script: [Script.Step]
     var history: [Script.Step]
   }
-  private var waiting: [Int: [Stand]] = [:]
+  private var waiting: [Int: [ParkedSubject]] = [:]
   private var waitingCount = 0
-  /// Steps that changed nothing when they were done last: they come first, as a subject goes on after them.
+  /// Steps whose last run changed nothing. They come first, because the same subject can continue after them.
   private var idle: Set<Script.Step> = [.render]
   private var candidates: [Int: [Script.Step]] = [:]
   private var enabled: Set<String> = []
@@ -34,10 +34,10 @@ final class Explorer<Explored: Subject> {
   private var known: Set<UInt64> = []
   @exclusivity(unchecked) private(set) var result = ExplorationResult()
 
-  /// Is told each script that shows a difference which was not seen before, and all steps that were done before it
-  /// showed: the script is the same without those that changed nothing.
+  /// Receives each script with a new difference, and all steps of the subject before it. The script omits those that
+  /// changed nothing.
   var onDifference: (@MainActor (_ script: Script, _ allSteps: Script) async -> Void)?
-  /// Is told now and then how far the exploration is.
+  /// Receives the progress now and then.
   var onProgress: (@MainActor (ExplorationResult, _ depth: Int, _ seconds: Double) -> Void)?
 
   init(depth: Int, exploration: Exploration, make: @escaping Making) {
@@ -46,18 +46,18 @@ final class Explorer<Explored: Subject> {
     self.make = make
   }
 
-  /// Explores until nothing is left to do, or the budget is used up.
+  /// Explores until all work is done, or the budget is used up.
   func run() async -> ExplorationResult {
     guard exploration.shard.exists else {
       result.limits.append(.noSuchShard(exploration.shard))
       return result
     }
     let first = await start()
-    _ = result.map.reach(first.sighting.key, from: -1, by: nil)
-    await take(first.sighting, from: 0, [], [])
-    if first.sighting.difference == nil {
-      keep(first.sighting, of: 0)
-      park(Stand(subject: first.subject, script: [], history: []), in: 0)
+    _ = result.map.reach(first.report.key, from: -1, by: nil)
+    await take(first.report, from: 0, [], [])
+    if first.report.difference == nil {
+      keep(first.report, of: 0)
+      park(ParkedSubject(subject: first.subject, script: [], history: []), in: 0)
       await exploreSystematically()
       await exploreRandomly()
     }
@@ -67,7 +67,7 @@ final class Explorer<Explored: Subject> {
     return result
   }
 
-  /// Ends the exploration after the step that is being done.
+  /// Ends the exploration after the current step.
   func stop() { result.isStopped = true }
 
   // MARK: Systematically
@@ -76,7 +76,7 @@ final class Explorer<Explored: Subject> {
     var state = 0
     while state < result.map.states.count, !isOver {
       let ways = candidates.removeValue(forKey: state) ?? []
-      // NB: all shards know the states of the first three levels by the same numbers, and share what follows them.
+      // All shards number the states of the first three levels alike, and share the rest.
       if result.map.states[state].depth != 2 || exploration.shard.owns(state) { await expand(state, ways) }
       waitingCount -= waiting.removeValue(forKey: state)?.count ?? 0
       state += 1
@@ -88,93 +88,93 @@ final class Explorer<Explored: Subject> {
     waitingCount = 0
   }
 
-  /// Goes all ways that lead out of a state.
+  /// Takes all steps out of a state.
   private func expand(_ state: Int, _ ways: [Script.Step]) async {
     let ordered = ways.filter(idle.contains) + ways.filter { !idle.contains($0) }
-    var here: Stand?
+    var here: ParkedSubject?
     for (place, way) in ordered.enumerated() {
       if isOver || hasToStop() {
         result.limits.append(.steps(ways.count - place))
         return
       }
-      if here == nil { here = await stand(in: state) }
-      guard var stand = here else { return }
+      if here == nil { here = await parked(in: state) }
+      guard var parked = here else { return }
       here = nil
       result.scripts += 1
-      stand.history.append(way)
-      exploration.announce(Script(stand.history))
-      let sighting: Sighting
-      if let atOnce = performAtOnce(way, on: stand.subject) {
-        sighting = atOnce
+      parked.history.append(way)
+      exploration.announce(Script(parked.history))
+      let report: StepReport
+      if let atOnce = performAtOnce(way, on: parked.subject) {
+        report = atOnce
       } else {
-        sighting = await finish(way, on: stand.subject)
+        report = await finish(way, on: parked.subject)
       }
-      if sighting.isBusy || sighting.difference != nil {
-        await take(sighting, from: state, stand.script + [way], stand.history)
-        if sighting.difference != nil { continue }
+      if report.isBusy || report.difference != nil {
+        await take(report, from: state, parked.script + [way], parked.history)
+        if report.difference != nil { continue }
       }
-      if sighting.key == result.map.states[state].key {
-        // Nothing has changed: it goes on from here.
+      if report.key == result.map.states[state].key {
+        // Nothing has changed: the same subject continues.
         idle.insert(way)
-        here = stand
+        here = parked
       } else {
         idle.remove(way)
-        stand.script.append(way)
-        let (next, isNew) = result.map.reach(sighting.key, from: state, by: way)
-        if isNew { keep(sighting, of: next) }
-        if candidates[next] != nil { park(stand, in: next) }
+        parked.script.append(way)
+        let (next, isNew) = result.map.reach(report.key, from: state, by: way)
+        if isNew { keep(report, of: next) }
+        if candidates[next] != nil { park(parked, in: next) }
       }
     }
   }
 
   /// A subject in a state: one that waits there, or one that the script leads to it.
-  private func stand(in state: Int) async -> Stand? {
-    if let stand = waiting[state]?.popLast() {
+  private func parked(in state: Int) async -> ParkedSubject? {
+    if let parked = waiting[state]?.popLast() {
       waitingCount -= 1
-      return stand
+      return parked
     }
     return await replay(result.map.script(to: state), expecting: result.map.states[state].key)
   }
 
-  private func park(_ stand: Stand, in state: Int) {
+  private func park(_ parked: ParkedSubject, in state: Int) {
     guard waitingCount < Self.waitingLimit, waiting[state]?.count ?? 0 < candidates[state]?.count ?? 0 else { return }
-    waiting[state, default: []].append(stand)
+    waiting[state, default: []].append(parked)
     waitingCount += 1
   }
 
-  /// Remembers what can be done in a new state, unless it is at the full depth.
-  private func keep(_ sighting: Sighting, of state: Int) {
-    note(sighting)
+  /// Remembers the possible steps in a new state, unless it is at the full depth.
+  private func keep(_ report: StepReport, of state: Int) {
+    note(report)
     guard result.map.states[state].depth < depth else {
-      if !sighting.candidates.isEmpty { result.isCutAtDepth = true }
+      if !report.candidates.isEmpty { result.isCutAtDepth = true }
       return
     }
-    candidates[state] = sighting.candidates
+    candidates[state] = report.candidates
   }
 
   private func replay(
     _ script: [Script.Step], expecting key: UInt64
-  ) async -> Stand? {
+  ) async -> ParkedSubject? {
     let (subject, first) = await start()
-    var sighting = first
+    var report = first
     for step in script {
       if let atOnce = performAtOnce(step, on: subject) {
-        sighting = atOnce
+        report = atOnce
       } else {
-        sighting = await finish(step, on: subject)
+        report = await finish(step, on: subject)
       }
     }
-    if sighting.key == key { return Stand(subject: subject, script: script, history: script) }
+    if report.key == key { return ParkedSubject(subject: subject, script: script, history: script) }
     result.unstable = result.unstable ?? Script(script)
     return nil
   }
 
-  /// Notes which controls a new state has.
-  private func note(_ sighting: Sighting) {
-    // NB: a view may have controls without end; those of the first states are enough to be named.
-    if enabled.count < 1_000 { enabled.formUnion(sighting.enabled) }
-    if disabled.count < 100 { disabled.formUnion(sighting.disabled) }
-    if unknown.count < 100 { unknown.formUnion(sighting.unknown) }
+  /// Notes the controls of a new state.
+  private func note(_ report: StepReport) {
+    // A view may have controls without end; naming those of the first states is enough.
+    if enabled.count < 1_000 { enabled.formUnion(report.enabled) }
+    if disabled.count < 100 { disabled.formUnion(report.disabled) }
+    if unknown.count < 100 { unknown.formUnion(report.unknown) }
   }
 
   // MARK: At random
@@ -184,23 +184,23 @@ final class Explorer<Explored: Subject> {
     for seed in 0..<max(0, exploration.seeds) where length > 0 && exploration.shard.owns(seed) {
       guard !isOver, !hasToStop() else { return result.limits.append(.randomScripts(exploration.seeds - seed)) }
       var random = ScriptRandom(seed: UInt64(seed))
-      var (subject, sighting) = await start()
+      var (subject, report) = await start()
       var history: [Script.Step] = []
       var state = 0
-      while history.count < length, let step = sighting.candidates.randomElement(using: &random) {
+      while history.count < length, let step = report.candidates.randomElement(using: &random) {
         history.append(step)
         exploration.announce(Script(history))
         if let atOnce = performAtOnce(step, on: subject) {
-          sighting = atOnce
+          report = atOnce
         } else {
-          sighting = await finish(step, on: subject)
+          report = await finish(step, on: subject)
         }
-        if sighting.isBusy || sighting.difference != nil {
-          await take(sighting, from: state, history, history)
-          if sighting.difference != nil { break }
+        if report.isBusy || report.difference != nil {
+          await take(report, from: state, history, history)
+          if report.difference != nil { break }
         }
-        let (next, isNew) = result.map.reach(sighting.key, from: state, by: step)
-        if isNew { note(sighting) }
+        let (next, isNew) = result.map.reach(report.key, from: state, by: step)
+        if isNew { note(report) }
         state = next
       }
       result.scripts += 1
@@ -209,30 +209,30 @@ final class Explorer<Explored: Subject> {
 
   // MARK: One step
 
-  private func start() async -> (subject: Explored, sighting: Sighting) {
+  private func start() async -> (subject: Explored, report: StepReport) {
     result.hosts += 1
     return await make()
   }
 
-  private func performAtOnce(_ step: Script.Step, on subject: Explored) -> Sighting? {
+  private func performAtOnce(_ step: Script.Step, on subject: Explored) -> StepReport? {
     result.interactions += 1
-    guard let sighting = subject.performAtOnce(step) else { return nil }
-    if !sighting.ran.isEmpty { result.coverage.note(sighting.ran, after: step) }
-    return sighting
+    guard let report = subject.performAtOnce(step) else { return nil }
+    if !report.ran.isEmpty { result.coverage.note(report.ran, after: step) }
+    return report
   }
 
-  /// Does what is left of a step that could not be done at once.
-  private func finish(_ step: Script.Step, on subject: Explored) async -> Sighting {
-    let sighting = await subject.finish(step)
-    if !sighting.ran.isEmpty { result.coverage.note(sighting.ran, after: step) }
-    return sighting
+  /// Finishes a step that could not be done at once.
+  private func finish(_ step: Script.Step, on subject: Explored) async -> StepReport {
+    let report = await subject.finish(step)
+    if !report.ran.isEmpty { result.coverage.note(report.ran, after: step) }
+    return report
   }
 
   private func take(
-    _ sighting: Sighting, from state: Int, _ script: [Script.Step], _ history: [Script.Step]
+    _ report: StepReport, from state: Int, _ script: [Script.Step], _ history: [Script.Step]
   ) async {
-    if sighting.isBusy { result.busy = result.busy ?? Script(script) }
-    guard let difference = sighting.difference else { return }
+    if report.isBusy { result.busy = result.busy ?? Script(script) }
+    guard let difference = report.difference else { return }
     result.differences += 1
     result.map.noteDivergence(from: state)
     if known.insert(difference).inserted, known.count <= exploration.maxDivergences {
@@ -244,7 +244,7 @@ final class Explorer<Explored: Subject> {
 
   private var isOver: Bool { result.isStopped || result.scripts >= exploration.maxScripts }
 
-  /// Looks at the clock, which costs more than most steps, now and then only.
+  /// Checks the clock only now and then, because that costs more than most steps.
   private func hasToStop() -> Bool {
     guard result.scripts & 63 == 0 else { return false }
     let seconds = clock.seconds

@@ -14,7 +14,7 @@ struct StateMap {
     let to: Int
   }
 
-  /// How many edges are kept, for the picture.
+  /// The number of edges to keep, for the picture.
   static let edgeLimit = 2_000
 
   private(set) var states: [State] = []
@@ -23,7 +23,7 @@ struct StateMap {
 
   func number(of key: UInt64) -> Int? { numbers[key].map { Int($0) } }
 
-  /// Adds a state, or finds it; says whether it is new.
+  /// Adds a state, or finds it; returns whether it is new.
   mutating func reach(_ key: UInt64, from parent: Int, by step: Script.Step?) -> (number: Int, isNew: Bool) {
     let known = number(of: key)
     let number = known ?? states.count

@@ -1,24 +1,24 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// Both sides, in step: what the explorer explores.
+  /// Both sides, in step: the subject of the explorer.
   @MainActor
   final class HostPair: Subject {
     let old: Probe
     let new: Probe
     private let run: Run
     private let candidates: Candidates
-    // NB: apart, for what is explored would be copied as a whole to ask for this.
+    // A separate property, because a read through the exploration would copy all of it.
     private let waits: Bool
     /// Whether the old side has done the step already.
     @exclusivity(unchecked) private var isOldDone = false
     @exclusivity(unchecked) private var choice = Candidates.Choice()
-    @exclusivity(unchecked) private var looks = (old: LookHash(), new: LookHash())
+    @exclusivity(unchecked) private var hashes = (old: SnapshotHash(), new: SnapshotHash())
     @exclusivity(unchecked) private var newestRan: [Int] = []
-    /// Whether the sides have shown something different, so that each is hashed by itself.
+    /// Whether the sides have differed, so that each is hashed alone.
     @exclusivity(unchecked) private var isApart = false
-    /// What both sides show differently.
-    @exclusivity(unchecked) private var differing = Look.Changes()
+    /// The aspects in which both sides differ.
+    @exclusivity(unchecked) private var differing = Snapshot.Changes()
 
     init(_ run: Run) async {
       self.run = run
@@ -29,14 +29,14 @@
       takeIn(.all, .all)
     }
 
-    func performAtOnce(_ step: Script.Step) -> Sighting? {
+    func performAtOnce(_ step: Script.Step) -> StepReport? {
       isOldDone = old.performAtOnce(step)
       guard isOldDone, new.performAtOnce(step) else { return nil }
       takeIn(old.changes, new.changes)
-      return sighting
+      return report
     }
 
-    func finish(_ step: Script.Step) async -> Sighting {
+    func finish(_ step: Script.Step) async -> StepReport {
       if isOldDone {
         await new.finish(step)
       } else {
@@ -44,59 +44,59 @@
         if !new.performAtOnce(step) { await new.finish(step) }
       }
       takeIn(old.changes, new.changes)
-      return sighting
+      return report
     }
 
-    /// Takes in what has changed on the screens.
-    private func takeIn(_ oldChanges: Look.Changes, _ newChanges: Look.Changes) {
+    /// Takes in the changes of the screens.
+    private func takeIn(_ oldChanges: Snapshot.Changes, _ newChanges: Snapshot.Changes) {
       guard oldChanges.isAny || newChanges.isAny else { return }
-      let (oldLook, newLook) = (old.host.look, new.host.look)
-      if oldChanges.offers { choice = run.choice(of: oldLook.offers, made: allSteps) }
-      if oldChanges.texts || newChanges.texts { differing.texts = oldLook.texts != newLook.texts }
-      if oldChanges.offers || newChanges.offers { differing.offers = oldLook.offers != newLook.offers }
-      if oldChanges.states || newChanges.states { differing.states = oldLook.states != newLook.states }
-      looks.old.update(to: oldLook, changes: oldChanges)
+      let (oldSnapshot, newSnapshot) = (old.host.snapshot, new.host.snapshot)
+      if oldChanges.actions { choice = run.choice(of: oldSnapshot.actions, made: allSteps) }
+      if oldChanges.texts || newChanges.texts { differing.texts = oldSnapshot.texts != newSnapshot.texts }
+      if oldChanges.actions || newChanges.actions { differing.actions = oldSnapshot.actions != newSnapshot.actions }
+      if oldChanges.states || newChanges.states { differing.states = oldSnapshot.states != newSnapshot.states }
+      hashes.old.update(to: oldSnapshot, changes: oldChanges)
       if differing.isAny || isApart {
-        looks.new.update(to: newLook, changes: newChanges)
+        hashes.new.update(to: newSnapshot, changes: newChanges)
         isApart = true
       } else {
-        looks.new = looks.old
+        hashes.new = hashes.old
       }
     }
 
-    private func allSteps(_ offers: [Offer]) -> Candidates.Choice {
-      var choice = candidates.choice(of: offers)
+    private func allSteps(_ actions: [AvailableAction]) -> Candidates.Choice {
+      var choice = candidates.choice(of: actions)
       if run.exploration.renders { choice.steps.append(.render) }
-      for surrounding in run.exploration.surroundings {
-        for value in surrounding.values { choice.steps.append(.environment(surrounding.name, value.name)) }
+      for change in run.exploration.environmentChanges {
+        for value in change.values { choice.steps.append(.environment(change.name, value.name)) }
       }
-      for poke in run.exploration.pokes { choice.steps.append(.poke(poke.name)) }
+      for change in run.exploration.modelChanges { choice.steps.append(.changeModel(change.name)) }
       return choice
     }
 
-    var sighting: Sighting {
-      let isSame = !differing.isAny && old.deeds == new.deeds
-      var hash = StableHash(seed: old.key(look: looks.old.value))
-      hash.combine(new.key(look: looks.new.value))
+    var report: StepReport {
+      let isSame = !differing.isAny && old.outcome == new.outcome
+      var hash = StableHash(seed: old.key(snapshot: hashes.old.value))
+      hash.combine(new.key(snapshot: hashes.new.value))
       var steps = choice.steps
       if waits, let seconds = old.timeToNextDeadline { steps.append(.wait(seconds: seconds)) }
-      let aspects = isSame ? [] : old.sight.aspects(differingFrom: new.sight, in: run.scope)
-      return Sighting(
+      let aspects = isSame ? [] : old.sideState.aspects(differingFrom: new.sideState, in: run.scope)
+      return StepReport(
         key: hash.value, candidates: steps, enabled: choice.enabled, disabled: choice.disabled, unknown: choice.unknown,
-        difference: aspects.isEmpty ? nil : signature(of: aspects), isBusy: old.deeds.isBusy, ran: ran)
+        difference: aspects.isEmpty ? nil : signature(of: aspects), isBusy: old.outcome.isBusy, ran: ran)
     }
 
-    /// Which observers ran, on either side.
+    /// The observers that ran, on either side.
     private var ran: [Int] {
       if old.ran.isEmpty, new.ran.isEmpty { return [] }
-      // NB: most often the same ran the last time, of which there is an array already.
+      // Mostly the same observers ran last time, and their array exists already.
       if isSame(old.ran, as: newestRan), isSame(new.ran, as: newestRan) { return newestRan }
       newestRan = old.ran.map(\.observer)
       for run in new.ran where !newestRan.contains(run.observer) { newestRan.append(run.observer) }
       return newestRan
     }
 
-    private func isSame(_ runs: [Witness.Run], as numbers: [Int]) -> Bool {
+    private func isSame(_ runs: [Monitor.Run], as numbers: [Int]) -> Bool {
       guard runs.count == numbers.count else { return false }
       var place = 0
       while place < runs.count {
@@ -106,7 +106,7 @@
       return true
     }
 
-    /// The same for differences that look like the same one: what differs, and which observer ran before.
+    /// A hash that is equal for differences of the same kind: the aspects, and the observer that ran before.
     private func signature(of aspects: [Divergence.Aspect]) -> UInt64 {
       var hash = StableHash()
       for (first, second) in zip(old.ran, new.ran) where first.observer != second.observer || first.hash != second.hash

@@ -3,32 +3,33 @@
   import OnChangeCompat
 
   extension Probe {
-    /// Does what only the exploration knows.
+    /// Performs the steps that only the exploration knows.
     func carryOut(_ step: Script.Step) throws {
-      if step.verb == .poke {
-        try poke(step.label, in: run.exploration)
+      if step.verb == .changeModel {
+        try changeModel(step.label, in: run.exploration)
       } else {
         try set(step.label, to: step.input, in: run.exploration)
       }
     }
 
     private func set(_ name: String, to value: String, in exploration: Exploration) throws {
-      guard let surrounding = exploration.surroundings.first(where: { $0.name == name }),
-        let known = surrounding.values.first(where: { $0.name == value })
+      guard let change = exploration.environmentChanges.first(where: { $0.name == name }),
+        let known = change.values.first(where: { $0.name == value })
       else {
-        let all = exploration.surroundings.flatMap { one in one.values.map { "\(one.name) to \($0.name)" } }
-        throw UnknownStep(what: "set \(name) to \(value)", known: all, list: "surroundings")
+        let all = exploration.environmentChanges.flatMap { one in one.values.map { "\(one.name) to \($0.name)" } }
+        throw UnknownStep(what: "set \(name) to \(value)", known: all, list: "environmentChanges")
       }
       known.set(host)
-      noteSurrounding(name, value)
+      noteEnvironmentChange(name, value)
     }
 
-    private func poke(_ name: String, in exploration: Exploration) throws {
-      guard let poke = exploration.pokes.first(where: { $0.name == name }) else {
+    private func changeModel(_ name: String, in exploration: Exploration) throws {
+      guard let change = exploration.modelChanges.first(where: { $0.name == name }) else {
         throw UnknownStep(
-          what: "poke \(name.debugDescription)", known: exploration.pokes.map(\.name), list: "pokes")
+          what: "change model \(name.debugDescription)", known: exploration.modelChanges.map(\.name),
+          list: "modelChanges")
       }
-      poke.perform(host, witness)
+      change.perform(host, monitor)
     }
   }
 

@@ -2,44 +2,44 @@
   import Foundation
   import OnChangeCompat
 
-  /// A host of one side, and what can be learnt of it: with `Probe+Steps`, all that the kit asks of the engine.
+  /// A host of one side, and its observable facts: with `Probe+Steps`, the kit's only access to the engine.
   @MainActor
   final class Probe {
     let host: ViewHost
-    let witness: Witness
+    let monitor: Monitor
     private let recorder = Recorder()
     let run: Run
-    // NB: `@exclusivity(unchecked)`, here and in the classes around: each access would else be entered into a table.
+    // `@exclusivity(unchecked)`, here and in related classes: the runtime would enter each access into a table.
     @exclusivity(unchecked) private var warnings = 0
-    @exclusivity(unchecked) private var surroundings: UInt64 = 0
-    /// What the step did, beside what the host shows.
-    @exclusivity(unchecked) private(set) var deeds = Deeds()
-    /// What is shown that was not, or not so, before the step.
-    @exclusivity(unchecked) private(set) var changes = Look.Changes()
-    /// Which observers ran in the last step.
-    @exclusivity(unchecked) private(set) var ran: [Witness.Run] = []
+    @exclusivity(unchecked) private var environmentChanges: UInt64 = 0
+    /// The actions and writes of the step, beside texts and controls.
+    @exclusivity(unchecked) private(set) var outcome = StepOutcome()
+    /// The controls that are new or changed since the step before.
+    @exclusivity(unchecked) private(set) var changes = Snapshot.Changes()
+    /// The observers that ran in the last step.
+    @exclusivity(unchecked) private(set) var ran: [Monitor.Run] = []
 
-    /// - Parameter describes: whether everything that happens is told in words, which takes its time.
+    /// - Parameter describes: whether all that happens is recorded as text, which takes time.
     init(_ side: Side, _ run: Run, describes: Bool = false) async {
       self.run = run
-      witness = Witness(run, side.role, describes: describes)
+      monitor = Monitor(run, side.role, describes: describes)
       var configuration = side.configuration
-      configuration.witness = witness
-      // NB: what sleeps in real time would be waited for by nobody, and so be the same on both sides.
+      configuration.monitor = monitor
+      // The host would not wait for sleeps in real time, which would then look the same on both sides.
       configuration.holdsTime = true
       configuration.records = describes
       host = side.make(recorder, configuration)
       host.stepHandler = { [weak self] step in try self?.carryOut(step) }
       await settle()
-      look()
+      takeSnapshot()
     }
 
     deinit {
-      // NB: probes are let go of on the main actor only, by the pair or the replay that has them.
-      let (witness, host, run) = (witness, host, run)
+      // Released on the main actor only, by the pair or the replay that holds the probe.
+      let (monitor, host, run) = (monitor, host, run)
       MainActor.assumeIsolated {
         run.unseenWork.formUnion(host.unseenWork)
-        witness.end()
+        monitor.end()
       }
     }
 
@@ -48,10 +48,10 @@
       if !performAtOnce(step) { await finish(step) }
     }
 
-    /// Does a step, if nothing has to be waited for.
+    /// Does a step, unless the caller must wait.
     ///
     /// - Returns: false if `finish` has to follow.
-    // NB: apart from what waits, for in a view without tasks the calls that might wait would cost more than the rest.
+    // Separate from the waiting part, because in a view without tasks its calls would cost more than the rest.
     func performAtOnce(_ step: Script.Step) -> Bool {
       failure = nil
       if step.verb == .wait { return false }
@@ -62,7 +62,7 @@
       }
       guard host.isQuiet, !run.asksForTasks(after: step) else { return false }
       isBusy = false
-      look()
+      takeSnapshot()
       return true
     }
 
@@ -71,7 +71,7 @@
         _ = await host.advance(bySeconds: seconds, maxFrames: run.exploration.maxFrames)
       }
       await settle()
-      look()
+      takeSnapshot()
     }
 
     private func settle() async {
@@ -80,39 +80,39 @@
       if host.frameCount != frames { run.hasTasks = true }
     }
 
-    /// Notes that the environment was given another value, which is part of the state.
-    func noteSurrounding(_ name: String, _ value: String) {
-      // NB: the newest value of each name counts, whatever was set before.
-      surroundingValues[name] = value
-      surroundings =
-        surroundingValues.sorted { $0.key < $1.key }.reduce(into: StableHash()) { hash, pair in
+    /// Notes a change of the environment, which is part of the state.
+    func noteEnvironmentChange(_ name: String, _ value: String) {
+      // The newest value of each name counts.
+      environmentValues[name] = value
+      environmentChanges =
+        environmentValues.sorted { $0.key < $1.key }.reduce(into: StableHash()) { hash, pair in
           hash.combine(pair.key)
           hash.combine(pair.value)
         }.value
     }
-    private var surroundingValues: [String: String] = [:]
+    private var environmentValues: [String: String] = [:]
 
     @exclusivity(unchecked) private var isBusy = false
     @exclusivity(unchecked) private var failure: String?
     @exclusivity(unchecked) private var captured: UInt64 = 0
 
-    private func look() {
-      witness.takeRuns(into: &ran)
-      for observer in witness.takeNewObservers() { run.mounted.insert(observer) }
-      changes = host.takeLook()
+    private func takeSnapshot() {
+      monitor.takeRuns(into: &ran)
+      for observer in monitor.takeNewObservers() { run.mounted.insert(observer) }
+      changes = host.takeSnapshot()
       let notes = recorder.take()
-      if !notes.isEmpty || !deeds.notes.isEmpty { deeds.notes = notes }
+      if !notes.isEmpty || !outcome.notes.isEmpty { outcome.notes = notes }
       let count = host.warningCount
-      if count != warnings || !deeds.warnings.isEmpty { deeds.warnings = Array(host.warnings[warnings...]) }
+      if count != warnings || !outcome.warnings.isEmpty { outcome.warnings = Array(host.warnings[warnings...]) }
       warnings = count
-      deeds.isBusy = isBusy
-      deeds.failure = failure
-      (deeds.stored, captured) = witness.hashes(excluding: run.unstable)
-      deeds.runs = ran.isEmpty ? 0 : runsHash
+      outcome.isBusy = isBusy
+      outcome.failure = failure
+      (outcome.stored, captured) = monitor.hashes(excluding: run.unstable)
+      outcome.runs = ran.isEmpty ? 0 : runsHash
     }
 
-    /// What the side shows after the step, and what it did.
-    var sight: Sight { Sight(look: host.look, deeds: deeds) }
+    /// The texts and controls of the side after the step, with its actions and writes.
+    var sideState: SideState { SideState(snapshot: host.snapshot, outcome: outcome) }
 
     private var runsHash: UInt64 {
       var hash = StableHash()
@@ -123,19 +123,19 @@
       return hash.value
     }
 
-    /// Tells states apart: equal for hosts that look the same and store the same.
+    /// The key of the state: equal for hosts with equal texts, controls and stored values.
     ///
-    /// - Parameter look: a hash of what is shown.
-    func key(look: UInt64) -> UInt64 {
-      var hash = StableHash(seed: look)
-      hash.combine(deeds.stored)
+    /// - Parameter snapshot: a hash of the visible content.
+    func key(snapshot: UInt64) -> UInt64 {
+      var hash = StableHash(seed: snapshot)
+      hash.combine(outcome.stored)
       hash.combine(captured)
-      if surroundings != 0 { hash.combine(surroundings) }
+      if environmentChanges != 0 { hash.combine(environmentChanges) }
       if isBusy { hash.combine(1) }
       return hash.value
     }
 
-    /// Until when the first sleeping task of the view sleeps, in seconds from now.
+    /// The time until the first sleeping task of the view wakes, in seconds from now.
     var timeToNextDeadline: Double? { host.timeToNextDeadline }
   }
 
@@ -146,13 +146,13 @@
       return hash.value
     }
 
-    static func of(_ offers: [Offer]) -> UInt64 {
+    static func of(_ actions: [AvailableAction]) -> UInt64 {
       var hash = StableHash()
-      for offer in offers {
-        hash.combine(offer.interaction.kind.rawValue)
-        hash.combine(offer.interaction.label)
-        hash.combine(offer.interaction.index << 1 | (offer.interaction.isEnabled ? 1 : 0))
-        hash.combine(offer.interaction.options)
+      for action in actions {
+        hash.combine(action.interaction.kind.rawValue)
+        hash.combine(action.interaction.label)
+        hash.combine(action.interaction.index << 1 | (action.interaction.isEnabled ? 1 : 0))
+        hash.combine(action.interaction.options)
       }
       return hash.value
     }

@@ -1,14 +1,14 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// A script run on fresh hosts, with everything that happened told in words.
+  /// A script run on fresh hosts, with all events in words.
   @MainActor
   struct Replay {
-    /// What one side did in one event.
+    /// The work of one side in one event.
     struct Moment {
-      var sight: Sight
+      var sideState: SideState
       var frames: [Timeline.Frame] = []
-      var runs: [Witness.Run] = []
+      var runs: [Monitor.Run] = []
       var before: [StoredEntry] = []
       var after: [StoredEntry] = []
     }
@@ -19,7 +19,7 @@
       let probe = await Probe(side, run, describes: true)
       var moments = [Self.moment(of: probe, run, before: [])]
       for step in script.steps {
-        let before = probe.witness.entries
+        let before = probe.monitor.entries
         probe.host.clearTrace()
         await probe.perform(step)
         moments.append(Self.moment(of: probe, run, before: before))
@@ -40,11 +40,11 @@
         frames[frames.count - 1].append(entry)
       }
       return Moment(
-        sight: probe.sight, frames: frames, runs: probe.ran, before: before, after: probe.witness.entries)
+        sideState: probe.sideState, frames: frames, runs: probe.ran, before: before, after: probe.monitor.entries)
     }
 
     private static func entry(
-      for event: TraceEvent, _ runs: inout ArraySlice<Witness.Run>, _ run: Run
+      for event: TraceEvent, _ runs: inout ArraySlice<Monitor.Run>, _ run: Run
     ) -> Timeline.Entry? {
       switch event {
       case .event, .changes: nil
@@ -56,12 +56,12 @@
       }
     }
 
-    /// Whether another replay of the same script on the same side did the same.
+    /// Whether a second replay of the same script on the same side had the same result.
     func isStable(with other: Replay) -> Bool {
-      zip(moments, other.moments).allSatisfy { $0.sight.isStable(with: $1.sight) }
+      zip(moments, other.moments).allSatisfy { $0.sideState.isStable(with: $1.sideState) }
     }
 
-    /// Which stored properties are different in another replay of the same script on the same side.
+    /// The stored properties that differ in a second replay of the same script on the same side.
     func unstablePlaces(beside other: Replay) -> Set<StoredPlace> {
       var places: Set<StoredPlace> = []
       for (own, others) in zip(moments, other.moments) {
@@ -72,7 +72,7 @@
   }
 
   extension Run {
-    /// An observer by its number, for people.
+    /// The description of an observer by its number.
     func observer(_ number: Int) -> Observer {
       func described(_ place: ObserverPlace) -> Observer {
         let function = place.code.flatMap { DebugInformation.process.function(at: $0) }

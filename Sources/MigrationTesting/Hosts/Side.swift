@@ -1,10 +1,10 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// How one of the two sides of a comparison is made.
+  /// The factory of one side of a comparison.
   @MainActor
   struct Side {
-    /// What the closures of a side are looked at for.
+    /// The purpose of inspecting a side's closures.
     enum Role {
       /// It runs closures from before a change: the copies in them are followed.
       case legacy
@@ -25,7 +25,7 @@
       var configuration = ViewHost.Configuration()
       configuration.captureRule = captureRule
       configuration.siblingOrder = siblingOrder
-      // Warnings are compared, and told in the report.
+      // Warnings are compared, and listed in the report.
       configuration.onWarning = { _ in }
       self.name = name
       self.role = role
@@ -33,7 +33,7 @@
       make = { recorder, configuration in ViewHost(view(recorder), configuration: configuration) }
     }
 
-    /// The same with another rule of which closures run.
+    /// The same side with a different capture rule.
     func running(_ captureRule: ViewHost.CaptureRule) -> Side {
       var side = self
       side.configuration.captureRule = captureRule

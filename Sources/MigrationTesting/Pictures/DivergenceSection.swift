@@ -2,7 +2,7 @@
   import OnChangeCompat
 #endif
 
-/// A divergence on a page: the script, both outcomes side by side, why, and the timeline.
+/// A divergence on a page: the script, both outcomes side by side, the cause, and the timeline.
 struct DivergenceSection {
   private let divergence: Divergence
   private let number: Int

@@ -74,7 +74,7 @@ struct GraphPicture {
       """
   }
 
-  /// Where each state stands in its column, from the middle: near the states that lead to it.
+  /// The position of each state in its column, from the middle: near the states that lead to it.
   private var places: [Double] {
     var places = [Double](repeating: 0, count: graph.depths.count)
     var parents: [Int: [Int]] = [:]

@@ -1,4 +1,4 @@
-/// Text that is HTML already: what is put into it is escaped, unless it is HTML itself.
+/// HTML text: an interpolated value is escaped, unless it is HTML itself.
 struct HTML: ExpressibleByStringInterpolation {
   private(set) var text: String
 

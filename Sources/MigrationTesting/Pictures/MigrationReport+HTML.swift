@@ -4,7 +4,7 @@ public import Foundation
 extension MigrationReport {
   /// Writes the report as a page: one file that needs no network, for light and dark, wide and narrow windows.
   ///
-  /// - Parameter file: where it goes; a file that is there is replaced, at once or not at all. A device or a pipe is
+  /// - Parameter file: the destination. An existing file is replaced, completely or not at all. A device or a pipe is
   ///   written to.
   /// - Throws: the path and the reason if it cannot be written.
   public func writeHTML(to file: URL) throws {

@@ -61,11 +61,10 @@ struct ReportPage {
 
   private func section(_ instability: Instability) -> HTML {
     """
-    <section class="card"><h2>The \(instability.side) side does not repeat itself</h2>
+    <section class="card"><h2>\(instability.heading)</h2>
     \(DivergenceSection.chips(instability.script))
-    <p>\(instability.difference).</p>
-    <p class="advice">Something outlives the host or is drawn by chance. Make the models inside the builder, and hand \
-    the view what varies.</p></section>
+    <p>The same script gave two results: \(instability.difference).</p>
+    <p class="advice">\(instability.advice)</p></section>
 
     """
   }
@@ -77,7 +76,7 @@ struct ReportPage {
       let percent = one.runs == 0 ? 0 : max(2, one.runs * 100 / most)
       let steps =
         one.runs == 0
-        ? "never ran: \(one.advice ?? "nothing is known of it")" : one.steps.map(\.description).joined(separator: " · ")
+        ? "never ran: \(one.advice ?? "no reason found")" : one.steps.map(\.description).joined(separator: " · ")
       return """
         <li class="\(one.runs == 0 ? "never" : "ran")"><div class="name">\(one.observer.description)</div>
         <div class="bar"><i style="width:\(percent)%"></i></div><div class="runs">\(one.runs)</div>

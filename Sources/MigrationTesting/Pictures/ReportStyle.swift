@@ -1,4 +1,4 @@
-/// How a page of a report looks.
+/// The style sheet of a report's page.
 enum ReportStyle {
   static let css = """
     :root{--page:#f5f5f7;--card:#fff;--text:#1d1d1f;--faint:#6e6e73;--line:#e3e3e8;--soft:#f2f2f6;\

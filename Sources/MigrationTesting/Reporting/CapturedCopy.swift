@@ -3,11 +3,11 @@
 public struct CapturedCopy: Hashable, Sendable, Codable {
   /// `CartLine.price`; a local by its own name, or by its type where there is no debug information.
   public let name: String
-  /// Its first value, in words.
+  /// Its first value, as text.
   public let value: String
   /// Whether it changed at least once together with the observed value.
   public internal(set) var isVaried: Bool
-  /// Whether the exploration names it as one that the app never changes.
+  /// Whether the exploration lists it as a constant of the app.
   public internal(set) var isConstant: Bool
 }
 
@@ -15,7 +15,7 @@ public struct CapturedCopy: Hashable, Sendable, Codable {
 public struct UnvariedCopy: Hashable, Sendable, CustomStringConvertible {
   /// The observer whose closure holds it.
   public let observer: Observer
-  /// The copy.
+  /// The captured property, local or environment value.
   public let copy: CapturedCopy
 
   public var description: String {

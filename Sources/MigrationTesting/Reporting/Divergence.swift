@@ -1,43 +1,46 @@
-/// A script after which the two sides differ, shrunk to a shortest one, and what is known of why.
+/// A script after which the two sides differ, shrunk to a shortest one, with the known cause.
 public struct Divergence: Hashable, Sendable, Codable {
-  /// What differs.
+  /// The part of the outcome in which both sides differ.
   public enum Aspect: UInt64, Hashable, Sendable, Codable, CaseIterable {
-    /// Whether the step can be done at all.
+    /// The step is possible on one side only.
     case possibility
+    /// The visible texts differ.
     case texts
-    /// Which controls there are, whether they react, and what they hold.
+    /// The controls, their availability or their values differ.
     case controls
+    /// The lines in the view's recorder differ.
     case notes
+    /// The host gave different warnings.
     case warnings
-    /// Whether the view is still at work.
+    /// One side is still busy.
     case busy
-    /// What the views store.
+    /// The values that the views store differ.
     case stored
-    /// Which observers ran, with which values.
+    /// The runs of observers or their values differ.
     case runs
   }
 
-  /// What one side shows, and what its action did.
+  /// The state of one side, and the effects of its action.
   public struct Outcome: Hashable, Sendable, Codable {
-    /// The side: `legacy`.
+    /// The name of the side, such as `legacy`.
     public let side: String
-    /// What the visible tree shows, in order.
+    /// The visible texts, in order.
     public var texts: [String] = []
-    /// The controls in words, with what they hold.
+    /// The controls in words, with their values.
     public var controls: [String] = []
-    /// What the view noted with its `Recorder`.
+    /// The lines in the view's `Recorder`.
     public var notes: [String] = []
-    /// What the host warned of.
+    /// The messages that the host gave on this side.
     public var warnings: [String] = []
-    /// Whether the host had not come to rest.
+    /// Whether the host was still busy.
     public var isBusy = false
-    /// Why the step could not be done.
+    /// The reason why the step failed.
     public var failure: String?
-    /// What the observer's action changed in what the views store.
+    /// The stored values that the observer's action changed.
     public var effects: [StoredChange] = []
-    /// What of the stored properties differs from the other side.
+    /// The stored values that differ from the other side.
     public var stored: [StoredChange] = []
-    /// What the observer was given: nil if it did not run on this side.
+    /// The arguments of the observer's closure; nil if it did not run on this side.
     public var run: Values?
   }
 
@@ -51,20 +54,20 @@ public struct Divergence: Hashable, Sendable, Codable {
 
   /// A shortest script: without any one of its steps the two sides agree.
   public let script: Script
-  /// In what the sides differ after the last step.
+  /// The aspects in which the sides differ after the last step.
   public let aspects: [Aspect]
-  /// What the side shows that is migrated from.
+  /// The outcome of the side before the migration.
   public let old: Outcome
-  /// What the side shows that is migrated to.
+  /// The outcome of the side after the migration.
   public let new: Outcome
-  /// The observer whose action did something else; nil if none of those that ran did.
+  /// The observer whose action differs; nil if no action that ran differs.
   public let observer: Observer?
-  /// The copies in the legacy closure that differ from those in the newest one, but for the observed value.
+  /// The copies in the legacy closure that differ from the newest closure's, without the observed value.
   public let captured: [StoredChange]
   /// The copy of the observed value, if the closure holds one.
   public let observed: StoredChange?
-  /// Whether the sides differ also where both run their newest closures: then their code differs.
+  /// Whether the sides differ even if both run their newest closures: then their code differs.
   public var isOfCode = false
-  /// What happened on both sides, event by event.
+  /// Both sides, event by event.
   public let timeline: Timeline
 }

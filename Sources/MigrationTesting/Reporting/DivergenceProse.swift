@@ -1,6 +1,6 @@
 import Foundation
 
-/// A divergence in words: the script, both outcomes, the observer, why it is so, and what to do.
+/// A divergence in words: the script, both outcomes, the observer, the cause, and the fix.
 struct DivergenceProse {
   private let divergence: Divergence
   private let kind: MigrationReport.Kind
@@ -46,11 +46,11 @@ struct DivergenceProse {
 
   private var outcomes: [String] {
     let rows: [(String, (Divergence.Outcome) -> [String])] = [
-      ("cannot", { $0.failure.map { [$0] } ?? [] }),
+      ("cannot", { $0.failure.map { [$0.hanging(by: 6)] } ?? [] }),
       ("texts", { $0.texts }),
       ("controls", { $0.controls }),
       ("notes", { $0.notes }),
-      ("warnings", { $0.warnings }),
+      ("warnings", { $0.warnings.map { $0.hanging(by: 6) } }),
       ("busy", { $0.isBusy ? ["still at work"] : [] }),
       ("writes", { $0.effects.map(\.description) }),
       ("stores", { $0.stored.map(\.description) }),
@@ -61,7 +61,7 @@ struct DivergenceProse {
       let old = part(divergence.old)
       let new = part(divergence.new)
       guard old != new else { continue }
-      // What the action wrote says more than what is then stored.
+      // The action's writes say more than the values after it.
       if name == "stores", lines.contains(where: { $0.contains(" writes") }) { continue }
       for (side, values) in [(divergence.old.side, old), (divergence.new.side, new)] {
         let padding = String(repeating: " ", count: width - side.count)
@@ -71,7 +71,7 @@ struct DivergenceProse {
     return lines
   }
 
-  /// Values in words; of many, those that the other side does not have.
+  /// Values in words; of many, only those that the other side lacks.
   private func shown(_ values: [String], beside others: [String]) -> String {
     if values.isEmpty { return "none" }
     guard values.count > 4 else { return values.joined(separator: ", ") }
@@ -104,7 +104,7 @@ struct DivergenceProse {
     }
   }
 
-  /// A property with its value, unless that is long.
+  /// A property with its value, unless the value is long.
   private func held(_ change: StoredChange, _ value: String, _ age: String) -> String {
     value.count <= 40 ? "\(name(of: change)) \(value)" : "the \(age) \(name(of: change))"
   }
@@ -112,13 +112,13 @@ struct DivergenceProse {
   var advice: String {
     switch kind {
     case .order:
-      return "To end it, do in one action what depends on the other, or compute it in the body from both values."
+      return "To fix, perform both effects in one action, or compute the value in the body."
     case .comparison where divergence.observer == nil:
       return "To find it, compare what both views show when they are presented."
     case .comparison where divergence.isOfCode:
-      return "To fix, make the migrated closure do what the legacy one did, or take the new behaviour as it is."
+      return "To fix, make the migrated closure do what the legacy one did, or accept the new behaviour."
     case .preview, .comparison:
-      return "To keep the old behaviour, \(keeping). To take the new behaviour, migrate as it is."
+      return "To keep the old behaviour, \(keeping). To take the new behaviour, migrate unchanged."
     }
   }
 
@@ -137,7 +137,7 @@ struct DivergenceProse {
 
   /// The name of a property without its view.
   private func name(of change: StoredChange) -> String {
-    // NB: a local has no view in front of it, and one without a name is described.
+    // A local has no view before it, and one without a name has a description.
     guard change.property.contains("."), !change.property.hasPrefix("a captured ") else { return change.property }
     return String(change.property.drop { $0 != "." }.dropFirst().prefix { $0 != " " })
   }

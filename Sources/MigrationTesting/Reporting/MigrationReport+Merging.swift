@@ -1,11 +1,10 @@
 extension MigrationReport {
-  /// One report of those of several shards, or of several runs of the same comparison.
+  /// Merges the reports of several shards, or of several runs of the same comparison.
   ///
-  /// States that two shards found count once. The time is that of the slowest shard, as they run beside each other.
+  /// States that two shards found count once. The time is the slowest shard's, because shards run in parallel.
   ///
   /// - Parameter reports: reports of the same comparison.
-  /// - Returns: nil if there is no report, or if they compare different things: another kind, other sides, another
-  ///   depth.
+  /// - Returns: nil without reports, or if they compare different things: the kind, the sides or the depth differs.
   public static func merging(_ reports: [MigrationReport]) -> MigrationReport? {
     guard var merged = reports.first else { return nil }
     for report in reports.dropFirst() {
@@ -49,7 +48,7 @@ extension MigrationReport {
 }
 
 extension ObserverCoverage {
-  /// Takes in what another exploration found out about the copies: one that changed in either has changed.
+  /// Takes in a second exploration's facts about copies: a copy that changed in either has changed.
   fileprivate mutating func add(_ other: ObserverCoverage) {
     for copy in other.copies {
       if let place = copies.firstIndex(where: { $0.name == copy.name }) {
@@ -59,7 +58,7 @@ extension ObserverCoverage {
         copies.append(copy)
       }
     }
-    // NB: a shard in which it never ran knows nothing of its captures.
+    // A shard in which the observer never ran knows nothing of its captures.
     if other.runs > 0 {
       capturesObservedValue = other.capturesObservedValue && (runs == other.runs || capturesObservedValue)
     }
@@ -68,14 +67,14 @@ extension ObserverCoverage {
 }
 
 extension Divergence {
-  /// Whether both tell of the same observer, or, without one, of the same script.
+  /// Whether both have the same observer, or, without one, the same script.
   func isSame(as other: Divergence) -> Bool {
     observer == nil ? script == other.script : observer == other.observer
   }
 }
 
 extension ExploredGraph {
-  /// Adds the states of another exploration; those that are known keep their number.
+  /// Adds the states of a second exploration; known ones keep their number.
   mutating func add(_ other: ExploredGraph) {
     var numbers = Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
     for (key, depth) in zip(other.keys, other.depths) where numbers[key] == nil {

@@ -1,16 +1,16 @@
 extension MigrationReport {
-  /// Whether the report is a proof: both sides are equivalent; every observer ran for a change; and every copy that its
-  /// closure captured changed at least once together with the observed value.
+  /// Whether the report is a proof: both sides are equivalent, every observer ran for a change, and every copy in its
+  /// closure changed at least once together with the observed value.
   ///
-  /// A copy need not have changed if the exploration names it under `constants`, or if the exploration was complete: no
-  /// step that it knows leads to a state that it has not seen. What differs by chance, what never settles and what other
-  /// shards do is not proven.
+  /// A copy need not change if the exploration lists it under `constants`, or if the exploration was complete: none of
+  /// its steps leads to an unseen state. Values that differ by chance, views that never settle and the work of other
+  /// shards are not proven.
   public var isProven: Bool {
     isEquivalent && unexercisedObservers.isEmpty && (isComplete || unvaried.isEmpty && !coverage.isEmpty)
       && !notExplored.contains { $0.preventsAProof }
   }
 
-  /// The copies that no step changed together with the observed value. A proof asks that there are none, unless the
+  /// The copies that no step changed together with the observed value. A proof requires that there are none, unless the
   /// exploration was complete.
   public var unvaried: [UnvariedCopy] {
     coverage.flatMap { one in
@@ -18,12 +18,12 @@ extension MigrationReport {
     }
   }
 
-  /// Whether all states were explored that the steps of the exploration lead to.
+  /// Whether the exploration visited all states that its steps lead to.
   public var isComplete: Bool {
     !isReplay && states > 0 && notExplored.allSatisfy { if case .disabled = $0 { true } else { false } }
   }
 
-  /// Why it is a proof, in words.
+  /// The reason why it is a proof, in words.
   var reasonOfProof: String {
     if coverage.isEmpty { return "it has no observers" }
     let ran = coverage.count == 1 ? "its observer ran" : "all \(coverage.count) observers ran"
@@ -32,7 +32,7 @@ extension MigrationReport {
     return ran + (varied ? ", and what their closures captured changed with the observed values" : "")
   }
 
-  /// Why it is none.
+  /// The reason why it is no proof.
   var reasonOfDoubt: String {
     var reasons: [String] = []
     if coverage.isEmpty { reasons.append("no observer was met") }
@@ -44,21 +44,23 @@ extension MigrationReport {
     return reasons.joined(separator: ", ")
   }
 
-  /// What is missing for a proof, and what to do about it.
+  /// The gaps of the proof, each with its fix.
   var unproven: [String] {
     var lines: [String] = []
     let idle = coverage.filter { $0.runs == 0 }
-    if !idle.isEmpty { lines += ["", "Never ran, so nothing is known of them:"] }
+    if !idle.isEmpty { lines += ["", "Observers that never ran, so they are not proven:"] }
     for one in idle {
       lines.append("  \(one.observer)")
       if let advice = one.advice { lines.append("    \(advice)") }
     }
     if !isComplete, !unvaried.isEmpty {
-      lines += ["", "Never changed together with the observed value:"] + unvaried.map { "  \($0)" }
+      lines += ["", "Captured values that never changed together with the observed value:"]
+      lines += unvaried.map { "  \($0)" }
       let names = Set(unvaried.map(\.copy.name)).sorted().map(\.debugDescription).joined(separator: ", ")
       lines += [
-        "  To fix, explore the view inside one that changes them in the same event as the observed value. What the app",
-        "  never changes, name in the exploration: constants = [\(names)].",
+        "",
+        "To fix, change them in the same event as the observed value. List copies that the app never changes:",
+        "constants = [\(names)].",
       ]
     }
     let capturing = coverage.filter(\.capturesObservedValue)
@@ -72,7 +74,7 @@ extension MigrationReport {
 }
 
 extension Limit {
-  /// Whether something that happened could not be compared.
+  /// Whether an event could not be compared.
   var preventsAProof: Bool {
     switch self {
     case .unstable, .neverSettles, .otherShards: true

@@ -1,34 +1,38 @@
 extension MigrationReport: CustomStringConvertible {
-  /// The report as text: the verdict first, then each divergence with what to do, then how far was looked.
+  /// The report as text: the verdict, then each divergence with its fix, then the extent of the exploration.
   ///
-  /// It names no time, so that the same exploration gives the same text.
+  /// It contains no time, so that the same exploration gives the same text.
   public var description: String {
     var lines = [verdict]
+    if divergences.isEmpty, notExplored.contains(where: \.voidsTheReport) {
+      lines += ["", "To fix, see \"Not explored\" below."]
+    }
     for (place, divergence) in divergences.enumerated() {
       lines += ["", "\(place + 1). \(DivergenceProse(divergence, kind).text)"]
     }
     for instability in instabilities {
       lines += [
         "",
-        "The \(instability.side) side does not repeat itself. After: \(instability.script)",
+        "\(instability.heading): the same script gave two results.",
+        "  After: \(instability.script)",
         "  \(instability.difference).",
-        "  Something outlives the host or is drawn by chance: a global or static object, UserDefaults, the clock, a random",
-        "  number. To compare it, make its models inside the builder, and hand the view what varies.",
+        "",
+        "\(instability.advice)",
       ]
     }
     lines += ["", explored]
     lines += unproven
-    if !notExplored.isEmpty { lines += ["", "Not explored:"] + notExplored.map { "  \($0)" } }
+    if !notExplored.isEmpty { lines += ["", "Not explored:"] + notExplored.flatMap(\.lines) }
     return lines.joined(separator: "\n")
   }
 
   /// The answer in one sentence.
   var verdict: String {
-    if !instabilities.isEmpty { return "Nothing is proven: \(subject) does something else each time." }
+    if !instabilities.isEmpty { return "Nothing is proven: \(subject) is not deterministic." }
     if divergences.isEmpty {
       return isEquivalent
         ? isProven ? "\(equivalent): \(reasonOfProof)." : "Nothing differs, but nothing is proven: \(reasonOfDoubt)."
-        : "Nothing is proven: it was not explored as asked."
+        : "Nothing is proven: the requested exploration is incomplete."
     }
     let count = divergences.count == 1 ? "one difference" : "\(divergences.count) differences"
     return "\(different): \(count), in \(divergingScripts) of \(counted(scripts, "script"))."
@@ -59,5 +63,31 @@ extension MigrationReport: CustomStringConvertible {
   }
 }
 
-/// A number with what is counted.
+extension Instability {
+  /// The answer, without the end of the sentence.
+  var heading: String { "The \(side) side is not deterministic" }
+
+  var advice: String {
+    "To fix, make its models inside the builder, and pass in what varies: global objects, UserDefaults, the clock, random "
+      + "numbers."
+  }
+}
+
+extension Limit {
+  /// The description, indented.
+  fileprivate var lines: [String] {
+    description.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { number, line in
+      line.isEmpty ? "" : "\(number == 0 ? "  " : "    ")\(line)"
+    }
+  }
+}
+
+/// A number with its noun.
 func counted(_ number: Int, _ thing: String) -> String { number == 1 ? "1 \(thing)" : "\(number) \(thing)s" }
+
+extension String {
+  /// The text for a list: without empty lines, and with all lines but the first one indented.
+  func hanging(by width: Int) -> String {
+    split(separator: "\n").joined(separator: "\n" + String(repeating: " ", count: width))
+  }
+}

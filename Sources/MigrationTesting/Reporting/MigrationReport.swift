@@ -2,13 +2,13 @@
   public import OnChangeCompat
 #endif
 
-/// What an exploration of both sides has shown: whether they behave the same, how far that was looked at, and where
-/// they do not, a shortest script for each difference.
+/// The result of exploring both sides: whether they behave the same, how much was explored, and a shortest script for
+/// each difference.
 ///
 ///     let report = await previewMigration(depth: 4) { CartView(cart: Cart.sample()) }
 ///     #expect(report.isProven)
 public struct MigrationReport: Hashable, Sendable, Codable {
-  /// What was compared with what.
+  /// The compared sides: two rules, two views or two orders of siblings.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// One view under both capture rules.
     case preview
@@ -18,39 +18,40 @@ public struct MigrationReport: Hashable, Sendable, Codable {
     case order
   }
 
+  /// The question that the report answers: a preview, a comparison of two views, or the order of siblings.
   public let kind: Kind
-  /// What the two sides are called: `legacy` and `modern`.
+  /// The names of the two sides, such as `legacy` and `modern`.
   public let sides: [String]
   /// The greatest number of steps of a systematic script.
   public let depth: Int
-  /// How many different states were found.
+  /// The number of different states.
   public internal(set) var states: Int
-  /// How many scripts were run, each another one.
+  /// The number of different scripts.
   public internal(set) var scripts: Int
-  /// How many steps were done, each to both sides; the steps of replays included.
+  /// The number of steps, each on both sides, replays included.
   public internal(set) var interactions: Int
-  /// In seconds.
+  /// The time of the exploration in seconds; of merged reports, that of the slowest shard.
   public internal(set) var seconds: Double
-  /// The shards that the report covers.
+  /// The shards that the report covers; one, `whole`, without sharding.
   public internal(set) var shards: [Exploration.Shard]
-  /// What was not explored, and why.
+  /// The limits that the exploration reached.
   public internal(set) var notExplored: [Limit]
-  /// Where the sides differ: one for each observer that does something else.
+  /// The differences between the sides: one for each observer that behaves differently.
   public internal(set) var divergences: [Divergence]
-  /// How many of the scripts showed a difference.
+  /// The number of scripts with a difference.
   public internal(set) var divergingScripts: Int
-  /// Scripts whose outcome is another one each time, on one side; what they show proves nothing.
+  /// Scripts whose outcome differs between runs on one side. Their results prove nothing.
   public internal(set) var instabilities: [Instability]
   /// Each observer that was mounted, how often it ran, and after which steps.
   public internal(set) var coverage: [ObserverCoverage]
-  /// Whether the report is of one script and not of an exploration.
+  /// Whether the report is of one script instead of an exploration.
   public internal(set) var isReplay = false
   /// The states and the steps between them, for pictures.
   public internal(set) var graph: ExploredGraph
 
-  /// Whether nothing that was explored differs, and nothing depends on chance.
+  /// Whether all explored results are equal, and no result depends on chance.
   ///
-  /// NB: true also of a view in which nothing ever happens. `isProven` asks for more.
+  /// True also for a view in which nothing ever happens. `isProven` requires more.
   public var isEquivalent: Bool {
     divergences.isEmpty && divergingScripts == 0 && instabilities.isEmpty
       && !notExplored.contains { $0.voidsTheReport }
@@ -60,11 +61,11 @@ public struct MigrationReport: Hashable, Sendable, Codable {
   public var unexercisedObservers: [Observer] { coverage.filter { $0.runs == 0 }.map(\.observer) }
 }
 
-/// How often an observer ran.
+/// The number of an observer's runs, with the steps before them.
 public struct ObserverCoverage: Hashable, Sendable, Codable {
-  /// The observer that ran so often.
+  /// The observer, by its place in the tree.
   public let observer: Observer
-  /// How often its action ran, on both sides together.
+  /// The number of its runs, on both sides together.
   public internal(set) var runs: Int
   /// Some of the steps after which it ran.
   public internal(set) var steps: [Script.Step]
@@ -72,17 +73,17 @@ public struct ObserverCoverage: Hashable, Sendable, Codable {
   public internal(set) var copies: [CapturedCopy] = []
   /// Whether a capture held the observed value each time: the old one, which the codemod replaces by a parameter.
   public internal(set) var capturesObservedValue = false
-  /// Why it never ran, and what would make it run; nil if it ran.
+  /// The reason why it never ran, and the way to make it run; nil if it ran.
   public internal(set) var advice: String?
 }
 
-/// A script that does something else each time, on one side alone.
+/// A script whose result varies on one side alone.
 public struct Instability: Hashable, Sendable, Codable {
-  /// The side on which it does: `legacy`.
+  /// The side with the varying result: `legacy`.
   public let side: String
-  /// The steps after which it does.
+  /// The steps with the varying result.
   public let script: Script
-  /// What differs between two runs, in words.
+  /// The difference between two runs of the same script, as text.
   public let difference: String
 }
 
@@ -91,6 +92,6 @@ public struct ExploredGraph: Hashable, Sendable, Codable {
   /// The number of steps from the presentation to each state.
   public var depths: [Int]
   var edges: [StateMap.Edge]
-  /// What tells each state apart, for reports that are merged.
+  /// The keys of the states, for merging reports.
   var keys: [UInt64]
 }

@@ -4,20 +4,20 @@ public struct Observer: Hashable, Sendable, Codable, CustomStringConvertible {
   public var file = ""
   /// The line on which its closure begins; 0 where there is no debug information.
   public var line = 0
-  /// The view or modifier whose body it stands in; empty in what was handed to the kit itself.
+  /// The enclosing view or modifier; empty if it is in the closure that was passed to the kit.
   public let view: String
-  /// The type of the value that it observes.
+  /// The type of the observed value, as written in Swift.
   public let value: String
-  /// What it modifies: `Button`; empty for what has no name that users know.
+  /// The modified view, such as `Button`; empty for a view without a public name.
   public let content: String
-  /// Which one on that view, from 1, the innermost first.
+  /// Its number on that view, from 1, the innermost first.
   public let number: Int
-  /// Which one in that body, among those on the same kind of view, in the order in which they were mounted.
+  /// Its number in that body, among those on the same kind of view, in the order of mounting.
   public var place = 1
-  /// Whether it is of the legacy form.
+  /// Whether it is written in the legacy form.
   public let isLegacy: Bool
 
-  /// `CartLine.swift:12: onChange(of: Int) in CartLine`; without debug information, what it modifies tells it apart.
+  /// `CartLine.swift:12: onChange(of: Int) in CartLine`; without debug information, the modified view identifies it.
   public var description: String {
     let inView = view.isEmpty ? "" : " in \(view)"
     if line > 0 { return "\(file):\(line): onChange(of: \(value))\(inView)" }

@@ -2,11 +2,11 @@
   public import OnChangeCompat
 #endif
 
-/// What happened on both sides of a divergence, event by event.
+/// Both sides of a divergence, event by event.
 public struct Timeline: Hashable, Sendable, Codable {
   /// One step of the script; nil for the presentation.
   public struct Event: Hashable, Sendable, Codable {
-    /// What was done; nil for the presentation.
+    /// The step; nil for the presentation.
     public let step: Script.Step?
     /// The frames on the side that is migrated from.
     public let old: [Frame]
@@ -14,29 +14,30 @@ public struct Timeline: Hashable, Sendable, Codable {
     public let new: [Frame]
   }
 
-  /// All the work that follows one event, in passes.
+  /// The work after one event, in passes.
   public struct Frame: Hashable, Sendable, Codable {
-    /// What made the work, in words.
+    /// The cause of the frame, as text.
     public let event: String
-    /// What happened in each pass, in order.
+    /// The evaluations and actions of each pass, in order.
     public var passes: [[Entry]] = []
   }
 
-  /// One thing that happened in a pass.
+  /// One event in a pass.
   public enum Entry: Hashable, Sendable, Codable {
     /// The body of a view of that type was evaluated.
     case evaluation(String)
     /// The action of an observer ran.
     case run(Observer, old: String, new: String, effects: [StoredChange])
-    /// Another action ran: `onAppear`.
+    /// A different action ran: `onAppear`.
     case action(String)
+    /// The host gave this warning.
     case warning(String)
   }
 
   /// The presentation, and then the steps in order.
   public let events: [Event]
 
-  /// Where the sides first differ in what their actions did: the event, and in it the place among the actions.
+  /// The first difference in the sides' actions: the event, and the index among its actions.
   var firstDifference: (event: Int, action: Int)? {
     for (place, event) in events.enumerated() {
       let old = event.old.flatMap(\.actions)
@@ -52,12 +53,12 @@ public struct Timeline: Hashable, Sendable, Codable {
 }
 
 extension Timeline.Frame {
-  /// What ran in the frame, in order.
+  /// The evaluations and actions of the frame, in order.
   var actions: [Timeline.Entry] {
     passes.flatMap(\.self).filter { if case .evaluation = $0 { false } else { true } }
   }
 
-  /// Puts what a trace tells of a frame into passes: one begins with each evaluation that follows an action.
+  /// Sorts entries of a trace into passes: each evaluation after an action begins a pass.
   mutating func append(_ entry: Timeline.Entry) {
     if case .evaluation = entry, let last = passes.last?.last, !last.isEvaluation { passes.append([]) }
     if passes.isEmpty { passes.append([]) }
@@ -68,7 +69,7 @@ extension Timeline.Frame {
 extension Timeline.Entry {
   var isEvaluation: Bool { if case .evaluation = self { true } else { false } }
 
-  /// Whether both did the same; two observers are the same by their values, as they stand in different views.
+  /// Whether both are the same; observers are compared by their values, because their views differ.
   func isSame(as other: Timeline.Entry) -> Bool {
     if case .run(_, let old, let new, let effects) = self,
       case .run(_, let otherOld, let otherNew, let otherEffects) = other
@@ -78,7 +79,7 @@ extension Timeline.Entry {
     return self == other
   }
 
-  /// In words, as short as it goes.
+  /// The entry in words, as short as possible.
   var words: String {
     switch self {
     case .evaluation(let view): "evaluates \(view)"

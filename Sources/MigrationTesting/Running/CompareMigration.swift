@@ -1,21 +1,21 @@
 #if BundledEngine
   public import OnChangeCompat
 
-  /// Compares a view with its migrated form: both are run in step through the same scripts, and after each event
-  /// everything is compared that a person or a model could notice.
+  /// Compares a view with its migrated form. Both run the same scripts in step, and each event compares all results
+  /// that a person or a model could notice.
   ///
   ///     let report = await compareMigration { LegacyCart(log: $0) } modern: { ModernCart(log: $0) }
   ///     #expect(report.isProven)
   ///
-  /// That is texts, controls and what they hold, what the views noted with their recorder, warnings, and whether the
-  /// view is still at work; not what the views store, nor how often their bodies were evaluated.
+  /// That is: texts, controls with their values, the notes of the views' recorder, warnings, and whether the view is
+  /// still busy. Stored values and the number of evaluations do not count.
   ///
   /// - Parameters:
-  ///   - depth: how many steps a systematic script has at the most; 0 compares the presentation alone.
-  ///   - seeds: how many random scripts follow.
-  ///   - exploration: how far, and with what, the views are explored; its `seeds` count unless they are given here.
-  ///   - legacy: makes the view as it was, anew for each host.
-  ///   - modern: makes the migrated view, anew for each host.
+  ///   - depth: the maximum number of steps in a systematic script; 0 compares the presentation alone.
+  ///   - seeds: the number of random scripts after those.
+  ///   - exploration: the extent of the exploration, and its inputs; `seeds` here overrides its own.
+  ///   - legacy: makes the view before the migration, again for each host.
+  ///   - modern: makes the migrated view, again for each host.
   @MainActor
   public func compareMigration<Legacy: View, Modern: View>(
     depth: Int = 4, seeds: Int? = nil, exploring exploration: Exploration = Exploration(),
@@ -26,13 +26,13 @@
     return await comparison(depth: depth, exploration, legacy, modern).report()
   }
 
-  /// Runs one script, most often one that an exploration has found, on both views.
+  /// Runs one script, mostly one from an exploration, on both views.
   ///
   /// - Parameters:
-  ///   - script: what happens to the views. A step that cannot be done ends it, and the report says why.
-  ///   - exploration: names what `environment` and `poke` steps do.
-  ///   - legacy: makes the view as it was, anew for each host.
-  ///   - modern: makes the migrated view, anew for each host.
+  ///   - script: the events for the views. An impossible step ends it, and the report says why.
+  ///   - exploration: defines the `environment` and `changeModel` steps.
+  ///   - legacy: makes the view before the migration, again for each host.
+  ///   - modern: makes the migrated view, again for each host.
   @MainActor
   public func compareMigration<Legacy: View, Modern: View>(
     replaying script: Script, exploring exploration: Exploration = Exploration(),
@@ -49,6 +49,6 @@
     Comparison(
       .comparison, depth: depth,
       sides: (Side("legacy", role: .legacy, view: legacy), Side("modern", role: .legacy, view: modern)),
-      scope: Sight.Scope(), exploration: exploration)
+      scope: SideState.Scope(), exploration: exploration)
   }
 #endif

@@ -1,7 +1,7 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// Explores two sides, finds out of each difference what is behind it, and writes the report.
+  /// Explores two sides, finds the cause of each difference, and writes the report.
   @MainActor
   final class Comparison {
     private let kind: MigrationReport.Kind
@@ -9,11 +9,11 @@
     private let run: Run
     private var divergences: [Divergence] = []
     private var instabilities: [Instability] = []
-    /// Whether a stored property turned out to differ by chance, so that states have to be told apart without it.
-    private var hasToStartAnew = false
+    /// Whether a stored property turned out to differ by chance, so that states have to be compared without it.
+    private var hasToRestart = false
 
     init(
-      _ kind: MigrationReport.Kind, depth: Int, sides: (old: Side, new: Side), scope: Sight.Scope,
+      _ kind: MigrationReport.Kind, depth: Int, sides: (old: Side, new: Side), scope: SideState.Scope,
       exploration: Exploration
     ) {
       self.kind = kind
@@ -24,23 +24,23 @@
     func report() async -> MigrationReport {
       let progress = Progress(isShown: run.exploration.showsProgress)
       var result = ExplorationResult()
-      // NB: each round knows one more property that differs by chance; their number is finite, and small.
+      // Each round excludes one more property that differs by chance; their number is finite, and small.
       for _ in 0..<16 {
-        hasToStartAnew = false
+        hasToRestart = false
         divergences = []
         result = await explore(progress)
         if let script = result.unstable { await checkStability(of: script) }
-        if run.captures.takeMistake() { hasToStartAnew = true }
-        if !hasToStartAnew { break }
+        if run.captures.takeMistake() { hasToRestart = true }
+        if !hasToRestart { break }
       }
       progress.end()
       return report(result)
     }
 
-    /// Runs one script, and compares after each of its steps.
+    /// Runs one script, and compares the sides after each of its steps.
     func report(replaying script: Script) async -> MigrationReport {
       let first = await replay(script)
-      // NB: only now it is known which captures hold the observed value.
+      // Only now it is known which captures hold the observed value.
       return run.captures.takeMistake() ? await replay(script) : first
     }
 
@@ -51,30 +51,27 @@
       result.scripts = 1
       if await checkStability(of: script) || instabilities.isEmpty {
         let pair = await HostPair(run)
-        var sighting = pair.sighting
-        var state = result.map.reach(sighting.key, from: -1, by: nil).number
-        if sighting.difference != nil {
+        var report = pair.report
+        var state = result.map.reach(report.key, from: -1, by: nil).number
+        if report.difference != nil {
           result.differences = 1
-          divergences = [await Explanation(of: Script(), run, hasTwoViews: kind == .comparison).divergence]
+          divergences = [await explanation(of: Script())]
         }
-        for (place, step) in script.steps.enumerated() where sighting.difference == nil {
-          sighting = await pair.perform(step)
+        for (place, step) in script.steps.enumerated() where report.difference == nil {
+          report = await pair.perform(step)
           result.interactions += 1
-          result.coverage.note(sighting.ran, after: step)
-          if sighting.difference != nil {
+          result.coverage.note(report.ran, after: step)
+          if report.difference != nil {
             result.map.noteDivergence(from: state)
             result.differences = 1
-            divergences = [
-              await Explanation(of: Script(Array(script.steps[...place])), run, hasTwoViews: kind == .comparison)
-                .divergence
-            ]
-          } else if let failure = pair.old.deeds.failure {
+            divergences = [await explanation(of: Script(Array(script.steps[...place])))]
+          } else if let failure = pair.old.outcome.failure {
             result.limits.append(.impossible(step, failure))
             break
           }
-          state = result.map.reach(sighting.key, from: state, by: step).number
+          state = result.map.reach(report.key, from: state, by: step).number
         }
-        if sighting.isBusy { result.busy = script }
+        if report.isBusy { result.busy = script }
       }
       result.seconds = clock.seconds
       return report(result, isReplay: true)
@@ -83,47 +80,51 @@
     private func explore(_ progress: Progress) async -> ExplorationResult {
       await checkStability(of: Script())
       guard instabilities.isEmpty else { return ExplorationResult() }
-      hasToStartAnew = false
+      hasToRestart = false
       let explorer = Explorer(depth: depth, exploration: run.exploration) { [run] in
         let pair = await HostPair(run)
-        return (pair, pair.sighting)
+        return (pair, pair.report)
       }
       explorer.onProgress = { progress.show($0, depth: $1, seconds: $2) }
       explorer.onDifference = { [self, unowned explorer] script, allSteps in
         await self.explain(script, allSteps)
-        if self.hasToStartAnew || self.run.captures.hasMistaken || !self.instabilities.isEmpty { explorer.stop() }
+        if self.hasToRestart || self.run.captures.hasMistaken || !self.instabilities.isEmpty { explorer.stop() }
       }
       return await explorer.run()
     }
 
-    // MARK: What is behind a difference
+    // MARK: The cause of a difference
 
     private func explain(_ script: Script, _ allSteps: Script) async {
       guard await checkStability(of: script) else { return }
-      // NB: a step that changes no state may yet matter, though that is rare.
+      // A step that changes no state may still matter, though rarely.
       var shrinking = Shrinking(await showsDifference(script) ? script : allSteps)
       while let candidate = shrinking.candidate {
         shrinking.report(showsDifference: await showsDifference(candidate))
       }
-      let divergence = await Explanation(of: shrinking.shortest, run, hasTwoViews: kind == .comparison).divergence
+      let divergence = await explanation(of: shrinking.shortest)
       if !divergences.contains(where: { $0.isSame(as: divergence) }) { divergences.append(divergence) }
+    }
+
+    private func explanation(of script: Script) async -> Divergence {
+      await Explanation(of: script, run, hasTwoViews: kind == .comparison).divergence
     }
 
     /// Runs a script on both sides, in step.
     private func showsDifference(_ script: Script) async -> Bool {
       run.exploration.announce(script)
       let pair = await HostPair(run)
-      if pair.sighting.difference != nil { return true }
+      if pair.report.difference != nil { return true }
       for step in script.steps {
-        let sighting = await pair.perform(step)
-        if sighting.difference != nil { return true }
-        // A script with a step that cannot be done is none.
-        if pair.old.deeds.failure != nil { return false }
+        let report = await pair.perform(step)
+        if report.difference != nil { return true }
+        // A script with an impossible step does not count.
+        if pair.old.outcome.failure != nil { return false }
       }
       return false
     }
 
-    /// Runs a script twice on each side; says whether both runs did the same.
+    /// Runs a script twice on each side; returns whether both runs agree.
     @discardableResult
     private func checkStability(of script: Script) async -> Bool {
       run.exploration.announce(script)
@@ -137,10 +138,10 @@
         let places = first.unstablePlaces(beside: second).subtracting(run.unstable)
         if !places.isEmpty {
           run.unstable.formUnion(places)
-          hasToStartAnew = true
+          hasToRestart = true
         }
       }
-      return !hasToStartAnew
+      return !hasToRestart
     }
 
     // MARK: The report

@@ -1,7 +1,7 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// What is behind a difference: both sides replayed in words, and held side by side.
+  /// The cause of a difference, found by replaying both sides and comparing them.
   @MainActor
   struct Explanation {
     let divergence: Divergence
@@ -11,7 +11,7 @@
       let old = await Replay(script, on: run.sides.old, run)
       let new = await Replay(script, on: run.sides.new, run)
       let last = (old.moments[old.moments.count - 1], new.moments[new.moments.count - 1])
-      // NB: an action that differs need not do so in the last event: what it wrote may show only later.
+      // The cause may precede the last event: an action's write may become visible only later.
       let found = zip(old.moments, new.moments).lazy.compactMap { Self.firstRunThatDiffers($0, $1) }.first
       let concerned = found ?? Self.lastRuns(last.0, last.1)
       var outcomes = (
@@ -31,7 +31,7 @@
       var isOfCode = false
       if hasTwoViews { isOfCode = await Self.isOfCode(script, run, old, new) }
       divergence = Divergence(
-        script: script, aspects: last.0.sight.aspects(differingFrom: last.1.sight, in: run.scope),
+        script: script, aspects: last.0.sideState.aspects(differingFrom: last.1.sideState, in: run.scope),
         old: outcomes.old, new: outcomes.new, observer: observer,
         captured: given.filter { $0 != observed }, observed: observed, isOfCode: isOfCode,
         timeline: Timeline(
@@ -41,7 +41,7 @@
           }))
     }
 
-    /// Whether the difference stays when both sides run closures of the same age: the newest ones, or those of before.
+    /// Whether the difference stays when both sides run closures of the same age: both the newest, or both from before.
     private static func isOfCode(_ script: Script, _ run: Run, _ old: Replay, _ new: Replay) async -> Bool {
       let newest = await Replay(script, on: run.sides.old.running(.newest), run)
       if !newest.differs(from: new, in: run.scope) { return false }
@@ -49,7 +49,7 @@
       return old.differs(from: previous, in: run.scope)
     }
 
-    private typealias Concerned = (old: Witness.Run?, new: Witness.Run?, moment: Replay.Moment)
+    private typealias Concerned = (old: Monitor.Run?, new: Monitor.Run?, moment: Replay.Moment)
 
     private static func firstRunThatDiffers(_ old: Replay.Moment, _ new: Replay.Moment) -> Concerned? {
       for place in 0..<max(old.runs.count, new.runs.count) {
@@ -65,46 +65,49 @@
       return nil
     }
 
-    /// Where all runs did the same to what is stored, the last one may have done something else outside.
+    /// Finds the last run if all runs stored the same values: its effects outside of the views may differ.
     private static func lastRuns(_ old: Replay.Moment, _ new: Replay.Moment) -> Concerned? {
-      guard old.sight.deeds.notes != new.sight.deeds.notes, let first = old.runs.last, let second = new.runs.last else {
+      guard old.sideState.outcome.notes != new.sideState.outcome.notes, let first = old.runs.last,
+        let second = new.runs.last
+      else {
         return nil
       }
       return (first, second, old)
     }
 
-    private static func outcome(of moment: Replay.Moment, _ side: Side, _ run: Witness.Run?) -> Divergence.Outcome {
+    private static func outcome(of moment: Replay.Moment, _ side: Side, _ run: Monitor.Run?) -> Divergence.Outcome {
       Divergence.Outcome(
-        side: side.name, texts: moment.sight.look.texts,
-        controls: moment.sight.look.offers.map(\.interaction.description) + moment.sight.look.states,
-        notes: moment.sight.deeds.notes, warnings: moment.sight.deeds.warnings, isBusy: moment.sight.deeds.isBusy,
-        failure: moment.sight.deeds.failure, effects: run?.effects ?? [],
+        side: side.name, texts: moment.sideState.snapshot.texts,
+        controls: moment.sideState.snapshot.actions.map(\.interaction.description) + moment.sideState.snapshot.states,
+        notes: moment.sideState.outcome.notes, warnings: moment.sideState.outcome.warnings,
+        isBusy: moment.sideState.outcome.isBusy,
+        failure: moment.sideState.outcome.failure, effects: run?.effects ?? [],
         run: run.map { Divergence.Values(old: $0.old, new: $0.new) })
     }
   }
 
   extension Replay {
-    /// Whether anything that is compared differs after any step.
-    func differs(from other: Replay, in scope: Sight.Scope) -> Bool {
-      zip(moments, other.moments).contains { !$0.sight.aspects(differingFrom: $1.sight, in: scope).isEmpty }
+    /// Whether a compared aspect differs after any step.
+    func differs(from other: Replay, in scope: SideState.Scope) -> Bool {
+      zip(moments, other.moments).contains { !$0.sideState.aspects(differingFrom: $1.sideState, in: scope).isEmpty }
     }
 
-    /// What a person could notice of the first difference between two runs, in words; nil if there is none.
+    /// The first visible difference between two runs, as text; nil without one.
     func difference(from other: Replay) -> String? {
-      for (own, others) in zip(moments, other.moments) where !own.sight.isStable(with: others.sight) {
-        let first = own.sight
-        let second = others.sight
-        if first.look.texts != second.look.texts {
-          return "the texts are \(first.look.texts) in one run, and \(second.look.texts) in the next"
+      for (own, others) in zip(moments, other.moments) where !own.sideState.isStable(with: others.sideState) {
+        let first = own.sideState
+        let second = others.sideState
+        if first.snapshot.texts != second.snapshot.texts {
+          return "the texts are \(first.snapshot.texts) in one run, and \(second.snapshot.texts) in the next"
         }
-        if first.deeds.notes != second.deeds.notes {
-          return "it notes \(first.deeds.notes) in one run, and \(second.deeds.notes) in the next"
+        if first.outcome.notes != second.outcome.notes {
+          return "it notes \(first.outcome.notes) in one run, and \(second.outcome.notes) in the next"
         }
-        if first.deeds.warnings != second.deeds.warnings {
-          return "it warns \(first.deeds.warnings) in one run, and \(second.deeds.warnings) in the next"
+        if first.outcome.warnings != second.outcome.warnings {
+          return "it warns \(first.outcome.warnings) in one run, and \(second.outcome.warnings) in the next"
         }
-        if first.deeds.isBusy != second.deeds.isBusy { return "it settles in one run, and does not in the next" }
-        return "its controls are others in each run"
+        if first.outcome.isBusy != second.outcome.isBusy { return "it settles in one run, and not in the next" }
+        return "its controls differ between two runs of the same script"
       }
       return nil
     }

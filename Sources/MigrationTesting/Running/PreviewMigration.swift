@@ -1,21 +1,21 @@
 #if BundledEngine
   public import OnChangeCompat
 
-  /// Shows whether a view would behave the same if all its observers were migrated, without any edit of the view: it
-  /// is run twice, once with the closures from before each change, once with the newest.
+  /// Tests whether a view would behave the same if all its observers were migrated, without an edit of the view. The
+  /// view runs twice: once with the closures from before each change, once with the newest.
   ///
   ///     let report = await previewMigration(depth: 4) { CartView(cart: Cart.sample()) }
   ///     #expect(report.isProven)
   ///
-  /// Besides what a person could notice, it compares what the views and the models that they hold store, and which
-  /// observers ran: an action that writes something else counts though no text shows it.
+  /// Besides the visible results, it compares the stored values of the views and their models, and the observers that
+  /// ran: a different write of an action counts even if no text shows it.
   ///
   /// - Parameters:
-  ///   - depth: how many steps a systematic script has at the most; 0 compares the presentation alone.
-  ///   - seeds: how many random scripts follow.
-  ///   - exploration: how far, and with what, the view is explored; its `seeds` count unless they are given here.
-  ///   - view: makes the view, anew for each host. A model that it holds is made in here: one that all hosts share
-  ///     makes their outcomes differ, and the report says so.
+  ///   - depth: the maximum number of steps in a systematic script; 0 compares the presentation alone.
+  ///   - seeds: the number of random scripts after those.
+  ///   - exploration: the extent of the exploration, and its inputs; `seeds` here overrides its own.
+  ///   - view: makes the view, again for each host. Make its models in here: a model that all hosts share makes their
+  ///     outcomes differ, and the report says so.
   @MainActor
   public func previewMigration<V: View>(
     depth: Int = 4, seeds: Int? = nil, exploring exploration: Exploration = Exploration(),
@@ -24,9 +24,13 @@
     await previewMigration(depth: depth, seeds: seeds, exploring: exploration, recording: { _ in view() })
   }
 
-  /// The same for a view that notes what it does outside of itself.
+  /// The same for a view with effects outside of itself.
   ///
-  /// - Parameter view: makes the view, anew for each host, with the recorder that its actions call.
+  /// - Parameters:
+  ///   - view: makes the view, again for each host, with the recorder that its actions call.
+  ///   - depth: the greatest number of steps of a systematic script.
+  ///   - seeds: the number of random scripts after those.
+  ///   - exploration: the extent of the exploration, and its inputs.
   @MainActor
   public func previewMigration<V: View>(
     depth: Int = 4, seeds: Int? = nil, exploring exploration: Exploration = Exploration(),
@@ -34,18 +38,20 @@
   ) async -> MigrationReport {
     var exploration = exploration
     exploration.seeds = seeds ?? exploration.seeds
-    return await preview(depth: depth, exploration, view).report()
+    let report = await preview(depth: depth, exploration, view).report()
+    ReportLog.note(report)
+    return report
   }
 
-  /// Runs one script, most often one that an exploration has found, under both capture rules.
+  /// Runs one script, mostly one from an exploration, under both capture rules.
   ///
   ///     let report = await previewMigration(replaying: [.type("a", into: "Name"), .tap("Sign in")]) { Account() }
   ///     #expect(report.isEquivalent)
   ///
   /// - Parameters:
-  ///   - script: what happens to the view. A step that cannot be done ends it, and the report says why.
-  ///   - exploration: names what `environment` and `poke` steps do.
-  ///   - view: makes the view, anew for each host.
+  ///   - script: the events for the view. An impossible step ends it, and the report says why.
+  ///   - exploration: defines the `environment` and `changeModel` steps.
+  ///   - view: makes the view, again for each host.
   @MainActor
   public func previewMigration<V: View>(
     replaying script: Script, exploring exploration: Exploration = Exploration(),
@@ -64,15 +70,15 @@
         Side("legacy", role: .legacy, captureRule: .previous, view: view),
         Side("modern", role: .rewritten, captureRule: .newest, view: view)
       ),
-      scope: Sight.Scope(comparesStored: true, comparesRuns: true), exploration: exploration)
+      scope: SideState.Scope(comparesStored: true, comparesRuns: true), exploration: exploration)
   }
 
-  /// Shows whether a view depends on the order in which siblings run their actions, which SwiftUI does not promise.
+  /// Tests whether a view depends on the order in which siblings run their actions, which SwiftUI does not promise.
   ///
   /// - Parameters:
-  ///   - depth: how many steps a systematic script has at the most.
-  ///   - exploration: how far, and with what, the view is explored.
-  ///   - view: makes the view, anew for each host.
+  ///   - depth: the maximum number of steps in a systematic script.
+  ///   - exploration: the extent of the exploration, and its inputs.
+  ///   - view: makes the view, again for each host.
   @MainActor
   public func previewOrder<V: View>(
     depth: Int = 4, exploring exploration: Exploration = Exploration(), @ViewBuilder of view: @escaping () -> V
@@ -80,7 +86,7 @@
     await order(depth: depth, exploration, view).report()
   }
 
-  /// Runs one script, most often one that an exploration has found, with siblings in both orders.
+  /// Runs one script, mostly one from an exploration, with siblings in both orders.
   @MainActor
   public func previewOrder<V: View>(
     replaying script: Script, exploring exploration: Exploration = Exploration(),
@@ -96,6 +102,6 @@
       sides: (
         Side("as declared", view: { _ in view() }), Side("reversed", siblingOrder: .reversed, view: { _ in view() })
       ),
-      scope: Sight.Scope(comparesStored: true), exploration: exploration)
+      scope: SideState.Scope(comparesStored: true), exploration: exploration)
   }
 #endif

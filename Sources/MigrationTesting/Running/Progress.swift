@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line on a terminal that says how far an exploration is; nothing elsewhere.
+/// A progress line on a terminal; without a terminal, nothing is written.
 @MainActor
 final class Progress {
   private let isShown: Bool
@@ -16,7 +16,7 @@ final class Progress {
     self.write = write
   }
 
-  /// Writes the line anew, at most ten times a second.
+  /// Writes the line again, at most ten times a second.
   func show(_ result: ExplorationResult, depth: Int, seconds: Double) {
     guard isShown, seconds - newest >= 0.1 else { return }
     newest = seconds
@@ -24,7 +24,7 @@ final class Progress {
     write("\r\u{1B}[K" + Self.line(result, depth: depth, seconds: seconds))
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func end() {
     if hasWritten { write("\r\u{1B}[K") }
   }

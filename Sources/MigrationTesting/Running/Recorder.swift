@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a view does outside of itself, noted by the view that is compared: each builder of `compareMigration` is given
-/// one, and calls it where the app would call a server, a log or a model.
+/// Records the effects of a view outside of itself. Each builder of `compareMigration` receives one, and calls it where
+/// the app would call a server, a log or a model.
 ///
 ///     .onChange(of: query) { query in recorder("search \(query)") }
 public final class Recorder: @unchecked Sendable {
@@ -9,19 +9,20 @@ public final class Recorder: @unchecked Sendable {
   private let lock = NSLock()
   @exclusivity(unchecked) private var notes: [String] = []
 
+  /// An empty recorder. Make one for each side of a comparison.
   public init() {}
 
-  /// Notes that something was done.
+  /// Records a line, in order.
   public func callAsFunction(_ note: String) { self.note(note) }
 
-  /// Notes that something was done.
+  /// Records a line, in order.
   public func note(_ note: String) {
     lock.lock()
     defer { lock.unlock() }
     notes.append(note)
   }
 
-  /// What was noted since the last time.
+  /// The lines since the last call.
   func take() -> [String] {
     lock.lock()
     defer { lock.unlock() }

@@ -2,15 +2,16 @@
   public import OnChangeCompat
 #endif
 
-/// What a person, the system and time do to a view, step by step.
+/// The events for a view, step by step: those of a person, of the system and of time.
 ///
-/// A script is a value: it is found by exploring, printed as a literal, pasted into a test, and run again.
+/// A script is a value: an exploration finds it, a report prints it as a literal, and a test runs it again.
 ///
 ///     let script: Script = [.type("3", into: "Quantity"), .tap("Buy")]
 public struct Script: Hashable, Sendable, Codable, ExpressibleByArrayLiteral {
-  /// What happens, in order.
+  /// The events of the script, in order.
   public var steps: [Step]
 
+  /// A script of steps, in order.
   public init(_ steps: [Step] = []) { self.steps = steps }
   public init(arrayLiteral steps: Step...) { self.steps = steps }
 
@@ -23,7 +24,7 @@ public struct Script: Hashable, Sendable, Codable, ExpressibleByArrayLiteral {
 }
 
 extension Script: CustomStringConvertible {
-  /// The steps in words, with commas between; for a script without any, that the view is presented.
+  /// The steps in words, with commas between; an empty script stands for the presentation.
   public var description: String {
     steps.isEmpty ? "present the view" : steps.map(\.description).joined(separator: ", ")
   }

@@ -1,5 +1,5 @@
 /// The search for a shortest script that still shows a difference, apart from running scripts: it hands out
-/// candidates, and is told of each whether the difference is still there.
+/// candidates, and receives for each whether the difference is still there.
 ///
 /// First it leaves out halves, quarters and so on; at the end no single step can be left out.
 struct Shrinking {
@@ -14,7 +14,7 @@ struct Shrinking {
     width = max(1, script.steps.count / 2)
   }
 
-  /// What to try next; nil if no single step can be left out any more.
+  /// The next candidate; nil if no further step can be left out.
   var candidate: Script? {
     guard !isDone else { return nil }
     return shortest.removing(start..<min(start + width, shortest.steps.count))

@@ -1,20 +1,20 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// How the stored properties of a view are read at its address: found once for a type.
+  /// The way to read a view's stored properties at its address: found once for a type.
   @MainActor
   struct FieldPlan {
     struct Field {
       let part: Shape.Part
-      /// Whether a closure that uses the property reads the newest value, whenever the closure was made.
+      /// Whether a closure that uses the property reads the newest value, even an old closure.
       let isKept: Bool
       /// The same of a value that is one word, or of a state with such a value; nil for any other.
       let word: Word?
       var name: String { part.name }
     }
 
-    /// Where a word is, and as what it is read.
-    // NB: a type and no closure, which is kept and let go of at each call.
+    /// The position of a word, and the type to read it as.
+    // A type instead of a closure, which would be retained and released at each call.
     struct Word {
       private let offset: Int
       /// The type of the value.

@@ -5,7 +5,7 @@
   extension Shape.Form {
     @MainActor
     init(of type: Any.Type, _ shapes: Shapes) {
-      // NB: of what cannot be copied the runtime says that it were nothing at all.
+      // The runtime reports no content for a type that cannot be copied.
       if !isCopyable(type) || type == Void.self {
         self = .opaque
       } else if let type = type as? any InspectedProperty.Type {
@@ -38,7 +38,7 @@
       } else if type == AnyHashable.self {
         self = .property { $0.assumingMemoryBound(to: AnyHashable.self).pointee.base }
       } else if type == ObjectIdentifier.self || type is AnyKeyPath.Type {
-        // NB: addresses differ from host to host.
+        // Addresses differ from host to host.
         self = .opaque
       } else if Self.describedTypes.contains(ObjectIdentifier(type)) {
         self = .described(Self.description(of: type))
@@ -76,7 +76,7 @@
 
     // MARK: Values of libraries
 
-    /// Modules whose objects hold locks, caches and subscriptions, which are nobody's state.
+    /// Modules whose objects hold locks, caches and subscriptions, which are no state.
     private static let foreignModules: Set<String> = [
       "Foundation", "FoundationEssentials", "FoundationInternationalization", "ViewPlatform", "ViewEngine", "ViewGraph",
       "ViewEngineCombine", "OnChangeCompat", "MigrationTesting", "__C",
@@ -102,7 +102,7 @@
         TimeZone.self, Locale.self, CGFloat.self, CGPoint.self, CGSize.self, CGRect.self,
       ].map { ObjectIdentifier($0 as Any.Type) })
 
-    /// What Foundation would describe by half, as `Data` by its size, is told apart by its encoding.
+    /// Types that Foundation describes only in part, such as `Data` by its size, are compared by their encoding.
     private init(foreign type: Any.Type) {
       if Self.silentModules.contains(Self.module(of: type)) {
         self = .opaque
@@ -179,18 +179,18 @@
 
   // MARK: - Generic types of the library
 
-  // NB: asked of the type, so that no value is cast. A value is valid only while `body` runs.
+  // Asked of the type, so that no value is cast. A value is valid only while `body` runs.
 
   protocol OptionalShape {
     static var wrappedType: Any.Type { get }
-    /// Where the wrapped value is; nil for none.
+    /// The address of the wrapped value; nil for none.
     static func wrapped(at address: UnsafeRawPointer) -> UnsafeRawPointer?
   }
 
   extension Optional: OptionalShape {
     static var wrappedType: Any.Type { Wrapped.self }
     static func wrapped(at address: UnsafeRawPointer) -> UnsafeRawPointer? {
-      // What an optional holds is where the optional is.
+      // The payload of an optional is at the optional's address.
       if case .none = address.assumingMemoryBound(to: Self.self).pointee { nil } else { address }
     }
   }

@@ -2,16 +2,16 @@
   import Foundation
   import OnChangeCompat
 
-  /// How the values of a type are read where they lie, so that two hosts that did the same hold equal values: by
-  /// content, not by address.
+  /// Reads the values of a type in memory, by content and not by address, so that two hosts with the same actions hold
+  /// equal values.
   ///
-  /// The type is the one that the place was declared with: an `any P` is an existential, whatever is in it. Nothing is
-  /// cast; each form knows how values of its type are laid out, and what has no form is not read.
+  /// The type is the declared type of the place: an `any P` is an existential, whatever its value. Nothing is cast:
+  /// each form knows the layout of its type, and types without a form are not read.
   @MainActor
   final class Shape {
     let type: Any.Type
     private unowned let shapes: Shapes
-    // NB: found when a value is first read, for a type may hold itself.
+    // Found when a value is first read, because a type may hold itself.
     private(set) lazy var form = Form(of: type, shapes)
 
     init(of type: Any.Type, _ shapes: Shapes) {
@@ -26,11 +26,11 @@
       let offset: Int
       let shape: Shape
       let isWeak: Bool
-      /// Whether there is something to say of its value.
+      /// Whether its value can be compared.
       @MainActor var isTold: Bool { shape.isTold }
     }
 
-    /// Whether values can be told apart by content: not so closures, tasks, locks.
+    /// Whether values have comparable content: not so closures, tasks, locks.
     var isTold: Bool {
       switch form {
       case .opaque: false
@@ -43,26 +43,26 @@
       /// A number, a truth value.
       case word(any WordValue.Type)
       case text
-      /// Told from others by what is said of it.
+      /// Compared by its description.
       case described((UnsafeRawPointer) -> String)
-      /// Made by chance: told apart by the order in which they are met.
+      /// Made by chance: numbered in the order in which the walk meets it.
       case identifier
       case date
       case optional(any OptionalShape.Type, Shape)
       case list(any ListShape.Type, Shape)
       case unordered(any UnorderedShape.Type, [Shape])
       case fields([Part])
-      /// An enum of one byte, told from others by that byte.
+      /// An enum of one byte, compared by that byte.
       case byte((UnsafeRawPointer) -> String)
       case enumeration((UnsafeRawPointer) -> EnumerationCase)
-      /// What the compiler itself knows: a number, or several.
+      /// A built-in type of the compiler: one number or several.
       case bits(count: Int)
       case object
       case existential(ExistentialValue.Layout)
       case error
-      /// A value that says which one it stands for, which may be none.
+      /// A value that says which one it represents, if any.
       case property((UnsafeRawPointer) -> Any?)
-      /// What cannot be compared, or must not be: closures, tasks, locks, the engine's own objects.
+      /// Values without a comparison: closures, tasks, locks, the engine's own objects.
       case opaque
     }
   }
@@ -75,7 +75,7 @@
     @exclusivity(unchecked) private var newest: Shape?
 
     func shape(of type: Any.Type) -> Shape {
-      // NB: what is read next is most often of the same type.
+      // The next value is most often of the same type.
       if let newest, newest.type == type { return newest }
       let key = ObjectIdentifier(type)
       let shape = shapes[key] ?? Shape(of: type, self)
@@ -84,7 +84,8 @@
       return shape
     }
 
-    /// The stored properties of an object's class, inherited ones first; nil for an object that is not to be looked into.
+    /// The stored properties of an object's class, inherited ones first; nil for an object that is not to be looked
+    /// into.
     func parts(of type: AnyClass) -> [Shape.Part]? {
       let key = ObjectIdentifier(type)
       if let known = objects[key] { return known }

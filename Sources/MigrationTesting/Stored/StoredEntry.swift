@@ -16,20 +16,20 @@ struct StoredEntry: Equatable {
   let place: StoredPlace
   /// Which view or object of that type, in the order in which they were met.
   let number: Int
-  /// Whether a closure reads the newest value whenever it was made, as of a `@State`.
+  /// Whether a closure reads the newest value, even an old closure, as for a `@State`.
   var isKept = false
   let text: String
-  /// For a property that holds an object, that object. Its own properties are entries of their own.
+  /// The object in the property, if it holds one. The object's own properties are separate entries.
   var held: HeldObject?
 
   /// An object of one host.
   struct HeldObject {
-    // NB: weak, for views may watch when their objects end; one that has ended is no other, whatever took its place.
+    // NB: weak, because views may watch the end of their objects. A released object does not count as changed.
     private weak var object: AnyObject?
     private let host: Host
 
-    /// Stands for a host whose objects entries hold.
-    // NB: kept by them, for the next host may lie at the address of one that has ended.
+    /// Identifies a host whose objects the entries hold.
+    // Kept by them, because the next host may lie at the address of one that has ended.
     final class Host: Sendable {}
 
     init(_ object: AnyObject, of host: Host) {
@@ -37,13 +37,13 @@ struct StoredEntry: Equatable {
       self.host = host
     }
 
-    /// Whether it is the same object; of two hosts, no objects are told apart but by what is in them.
+    /// Whether it is the same object; objects of two hosts are compared by their content only.
     func isSame(as other: HeldObject) -> Bool {
       host !== other.host || object.map { $0 === other.object } ?? false
     }
   }
 
-  /// Whether both hold the same, of one property.
+  /// Whether both entries of one property hold the same value.
   func holdsSame(as other: StoredEntry) -> Bool {
     if let held, let others = other.held { return held.isSame(as: others) }
     return text == other.text
@@ -54,7 +54,7 @@ struct StoredEntry: Equatable {
   }
 }
 
-/// What became of a stored property.
+/// A stored property whose value differs before and after an event, or between the sides.
 public struct StoredChange: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The view or modifier that stores it, and the name of the property: `Cart.total`.
   public let property: String
@@ -68,7 +68,7 @@ public struct StoredChange: Hashable, Sendable, Codable, CustomStringConvertible
     return new.isEmpty ? "\(property) is gone" : "\(property): \(old) → \(new)"
   }
 
-  /// What differs between two moments, in the order of the later one.
+  /// The changes between two moments, in the order of the later one.
   static func all(from before: [StoredEntry], to after: [StoredEntry]) -> [StoredChange] {
     let known = Dictionary(before.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
     var changes: [StoredChange] = []
@@ -76,7 +76,7 @@ public struct StoredChange: Hashable, Sendable, Codable, CustomStringConvertible
       let old = known[Key(entry)]
       if let old, old.holdsSame(as: entry) { continue }
       let change = StoredChange(property: name(of: entry), old: old?.text ?? "", new: entry.text)
-      // An object that several views hold is told of once, at its owner.
+      // An object that several views hold is described once, at its owner.
       if !entry.isKept, changes.contains(where: { $0.old == change.old && $0.new == change.new }) { continue }
       changes.append(change)
     }

@@ -2,8 +2,8 @@
   import OnChangeCompat
 
   extension StoredValues {
-    /// The object that a property holds itself, or in an optional, an existential or a wrapper; nil for anything else, and
-    /// for one that is not to be looked into.
+    /// The object that a property holds itself, or in an optional, an existential or a wrapper; nil for anything else,
+    /// and for one that is not to be looked into.
     func object(of part: Shape.Part, of value: UnsafeRawPointer) -> AnyObject? {
       let found =
         part.isWeak ? WeakReference.object(at: value + part.offset) : object(at: value + part.offset, part.shape)
@@ -33,7 +33,7 @@
       in part: Shape.Part, of value: UnsafeRawPointer, _ met: inout Set<ObjectIdentifier>,
       _ body: (AnyObject) -> Void
     ) {
-      // NB: no recursion, for objects may be a list of 100,000 links.
+      // No recursion, because objects may be a list of 100,000 links.
       var found = objects(in: part, of: value)
       while let object = found.popLast() {
         guard met.insert(ObjectIdentifier(object)).inserted else { continue }

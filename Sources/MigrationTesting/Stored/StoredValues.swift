@@ -12,7 +12,7 @@
     /// Since when a date counts as now.
     private let start = Date()
 
-    /// What one walk has met: objects and identifiers are told apart by the order of their first appearance.
+    /// The objects and identifiers of one walk, numbered by their first appearance.
     struct Walk {
       fileprivate var objects: [ObjectIdentifier: Int] = [:]
       fileprivate var identifiers: [UUID: Int] = [:]
@@ -59,7 +59,7 @@
     private func hash(
       at address: UnsafeRawPointer, _ shape: Shape, into hash: inout StableHash, _ walk: inout Walk
     ) {
-      // NB: data that is nested without end, such as a list of 100,000 links, is told apart by its first thousand.
+      // Data that is nested without end, such as a list of 100,000 links, is compared by its first thousand elements.
       guard walk.depth < 1_000 else { return }
       walk.depth += 1
       defer { walk.depth -= 1 }
@@ -194,7 +194,8 @@
       let name = "\(type(of: object))"
       guard let parts = shapes.parts(of: type(of: object)) else { return name }
       let (number, isNew) = number(of: object, &walk)
-      // NB: an object that a property holds is told in full each time; one inside of it once, for it may hold itself.
+      // An object in a property is described in full each time. One inside of it is described once, because it may
+      // hold itself.
       guard isNew || walk.depth == 1 else { return "\(name) no. \(number + 1)" }
       let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
       return withExtendedLifetime(object) { "\(name)(\(labelled(parts, of: address, &walk)))" }

@@ -26,13 +26,13 @@ struct DebugEntries {
   enum Value {
     case number(UInt64)
     case address(UInt64)
-    /// Another entry, by its place in the section.
+    /// A reference to an entry, by its position in the section.
     case entry(Int)
     case text(Place)
     case none
   }
 
-  /// Where a text is; most are never read.
+  /// The position of a text; most are never read.
   enum Place {
     case here(Int), texts(Int), lineTexts(Int), indexed(Int)
   }
@@ -99,7 +99,7 @@ struct DebugEntries {
 
   struct Entry {
     let place: Int
-    /// How many entries it stands in.
+    /// The depth of nesting.
     let depth: Int
     let tag: UInt64
     var attributes: [(name: UInt64, value: Value)] = []
@@ -191,7 +191,7 @@ struct DebugEntries {
     case 0x1d: skip(UInt64(unit.offsetSize))
     case 0x1e: skip(16)
     case 0x20, 0x24: skip(8)
-    // NB: what follows a form that is not known cannot be read.
+    // After an unknown form, the rest cannot be read.
     default: reader.offset = unit.end
     }
     return .none

@@ -1,6 +1,6 @@
-/// What the debug information of this process says of code.
+/// Reads this process's debug information about code.
 ///
-/// NB: only read where a report needs it, and only of files in the format of Linux; elsewhere nothing is known.
+/// Only read where a report needs it, and only of files in the format of Linux; elsewhere nothing is known.
 @MainActor
 final class DebugInformation {
   /// A closure or function of the source.
@@ -10,7 +10,7 @@ final class DebugInformation {
     /// With folders, as the compiler was given it; empty if it is not known.
     var path = ""
     var line = 0
-    /// The parameters in order; what a closure captured comes last.
+    /// The parameters in order; captures come last.
     var parameters: [String] = []
   }
 
@@ -46,7 +46,7 @@ final class DebugInformation {
   private final class Image {
     let image: ExecutableImage
     private let sections: DebugEntries.Sections
-    /// Which unit has the code of a range of addresses.
+    /// The unit that has the code of a range of addresses.
     private var ranges: [(low: UInt64, high: UInt64, unit: Int)] = []
     private var units: [Int: [String: DebugInformation.Function]] = [:]
     private var names: [Int: [UInt64: String]] = [:]
@@ -76,7 +76,7 @@ final class DebugInformation {
       var base: UInt64 = 0
       if case .address(let low) = entry[.low] { base = low }
       if case .number(let offset) = entry[.ranges] {
-        // NB: version 5 has its ranges in another form. Its units are few (Swift writes version 4), and are all read.
+        // Version 5 has its ranges in another form. Its units are few (Swift writes version 4), and are all read.
         guard unit.version == 4 else { return ranges.append((0, .max, unit.start)) }
         var reader = ByteReader(sections.ranges, at: Int(truncatingIfNeeded: offset))
         while !reader.isAtEnd {
@@ -93,7 +93,7 @@ final class DebugInformation {
       for range in ranges where range.low <= address && address < range.high {
         if units[range.unit] == nil { read(range.unit) }
         guard var name = names[range.unit]?[address] else { continue }
-        // What a closure captured is handed over by a function of the compiler's, which has the closure's name.
+        // A function of the compiler passes the captures on. It has the closure's name.
         if name.hasSuffix("TA"), units[range.unit]?[String(name.dropLast(2))] != nil { name.removeLast(2) }
         if let found = units[range.unit]?[name], found.line > 0 { return found }
       }
@@ -111,7 +111,7 @@ final class DebugInformation {
       var all: [Int: (name: String, function: DebugInformation.Function)] = [:]
       var origins: [Int: Int] = [:]
       var lows: [Int: UInt64] = [:]
-      // NB: with its depth, for parameters of what is nested in a function are not its own.
+      // With its depth, because parameters of nested functions are not its own.
       var current: (place: Int, depth: Int)?
       while let entry = entries.next() {
         if let open = current, entry.depth <= open.depth { current = nil }
@@ -141,7 +141,7 @@ final class DebugInformation {
         default: break
         }
       }
-      // NB: also those without code of their own, which an optimised build has put into others.
+      // Includes functions without their own code, which an optimised build has inlined.
       for (place, (described, from)) in all {
         var (name, function) = (described, from)
         if let origin = origins[place].flatMap({ all[$0] }) {

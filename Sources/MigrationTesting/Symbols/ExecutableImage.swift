@@ -23,7 +23,7 @@
       return nil
     }
 
-    // NB: never unmapped, for reports of the same process ask again.
+    // Never unmapped, because later reports of the same process read it again.
     init?(path: String) {
       let descriptor = open(path, O_RDONLY)
       guard descriptor >= 0 else { return nil }
@@ -74,7 +74,7 @@
       UnsafeRawBufferPointer(rebasing: file[sections[name] ?? 0..<0])
     }
 
-    /// The address that the linker gave to what is at a place in the file.
+    /// The linker's address for an offset in the file.
     func address(ofFileOffset offset: Int) -> UInt64? {
       var header = ByteReader(file, at: 0x20)
       let table = Int(header.read(UInt64.self))

@@ -9,11 +9,11 @@
     init(_ index: Index, settings: [String]) {
       let methods = index.allFacts.flatMap { facts in facts.members.compactMap(\.function).map { ($0, facts) } }
       let names = methods.reduce(into: [:]) { $0[$1.0.name.name ?? "", default: 0] += 1 }
-      all = methods.compactMap { Backport($0, in: $1, known: []) }
+      all = methods.compactMap { Backport($0, in: $1, known: [], index) }
       let direct = all
       let ids = Set(direct.compactMap { $0.function.map { Syntax($0).id } })
-      all += methods.filter { !ids.contains(Syntax($0.0).id) }.compactMap { Backport($0, in: $1, known: direct) }
-      // A method of the same name that is no backport could be what a call means.
+      all += methods.filter { !ids.contains(Syntax($0.0).id) }.compactMap { Backport($0, in: $1, known: direct, index) }
+      // A call could mean a method of the same name that is no backport.
       let found = Dictionary(grouping: all, by: \.name).mapValues(\.count)
       all.removeAll { $0.name != "onChange" && found[$0.name] != names[$0.name] }
       let known = Set(all.map(\.name))
@@ -33,6 +33,17 @@
   }
 
   extension CodeBase {
+    /// Whether only removed methods use a view modifier.
+    func isUsed(_ modifier: BackportModifier, onlyBy removed: [Backport]) -> Bool {
+      guard let mentions = mentions(of: modifier.name) else { return false }
+      let places = removed.map { ($0.path, $0.function?.range) } + [(modifier.path, modifier.declaration.range)]
+      return mentions.allSatisfy { mention in
+        places.contains { path, range in
+          path == mention.file.path && range?.contains(mention.token.range.lowerBound) == true
+        }
+      }
+    }
+
     /// Why a backport has to stay once its calls are replaced; nil where it can go.
     ///
     /// - Parameters:
@@ -69,7 +80,7 @@
       } ?? false
     }
 
-    /// Where a wrapper is kept in a variable or handed on, so that not each call on it can be known.
+    /// The place where a wrapper is stored or passed on, so that some calls on it are unknown.
     private func escape(of backport: Backport) -> String? {
       guard case .wrapper(let type) = backport.receiver else { return nil }
       let properties = index.allFacts.flatMap(\.members).map(\.name).filter { name in

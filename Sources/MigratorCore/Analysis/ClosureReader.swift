@@ -1,7 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// What a closure of `onChange` has for parameters and captures, and what it reads besides.
+  /// The parameters, captures and further reads of an `onChange` closure.
   struct ClosureReader {
     let closure: ClosureExprSyntax
     let observed: ExprSyntax?
@@ -13,7 +13,7 @@
     /// The parameter as written, with its backticks; nil for `_` and for `$0`.
     var parameterText: String? { parameter == nil ? nil : closure.signature?.lastParameterToken?.text }
 
-    /// Where the body mentions its parameter.
+    /// The places in the body that mention its parameter.
     var parameterPlaces: [TokenSyntax] {
       if let parameter {
         // `$new` declares `new` too.

@@ -2,25 +2,15 @@
   import Foundation
   import SwiftSyntax
 
-  /// All files that were read, and where they mention a name.
-  final class CodeBase: @unchecked Sendable {
+  /// All files that were read, as the judgement of one of them asks about them.
+  struct CodeBase: Sendable {
     let index: Index
-    let settings: Settings
-    let backports: Backports
-    private let files: [ParsedFile]
-    private let words: [Words]
-    private let unparsed: [Words]
-    private let byPath: [String: ParsedFile]
-    private let byRoot: [SyntaxIdentifier: ParsedFile]
-    private let lock = NSLock()
-    private var asked: Set<String> = []
-    private var wanted: Set<String> = []
-    private var mentions: [String: [Mention]] = [:]
-    private var creations: [String: Creations?] = [:]
+    let inquiry: Inquiry
+    private let files: Files
 
-    /// What a project says about code that is not in the given paths.
+    /// The project's facts about code outside of the given paths.
     struct Settings: Sendable {
-      /// Property wrappers that read when asked.
+      /// Property wrappers that return the current value at each read.
       var liveWrappers: Set<String> = []
       /// Types whose values are read when asked, such as proxies.
       var stableTypes: Set<String> = []
@@ -28,78 +18,96 @@
       var backports: [String] = []
     }
 
-    /// One place where a name is written.
-    struct Mention: Sendable {
-      let file: ParsedFile
-      let token: TokenSyntax
+    /// - Parameters:
+    ///   - unparsed: Texts that are not Swift: their mentions cannot be judged.
+    ///   - mentions: The places of names, kept for the next code base of more files.
+    init(
+      _ files: [ParsedFile], unparsed: [SourceText] = [], index: Index, settings: Settings = Settings(),
+      mentions: Mentions = Mentions()
+    ) {
+      mentions.add(files)
+      self.init(
+        Files(
+          settings: settings, backports: Backports(index, settings: settings.backports),
+          unparsed: unparsed.map { Words($0.bytes) },
+          byPath: Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
+          byRoot: Dictionary(files.map { (Syntax($0.tree).id, $0) }, uniquingKeysWith: { first, _ in first }),
+          mentions: mentions), index, Inquiry())
     }
 
-    /// - Parameter unparsed: Texts that are not Swift: what they mention cannot be judged.
-    init(_ files: [ParsedFile], unparsed: [SourceText] = [], index: Index, settings: Settings = Settings()) {
+    private init(_ files: Files, _ index: Index, _ inquiry: Inquiry) {
+      var index = index
+      index.inquiry = inquiry
       self.files = files
+      self.inquiry = inquiry
       self.index = index
-      backports = Backports(index, settings: settings.backports)
-      byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-      byRoot = Dictionary(files.map { (Syntax($0.tree).id, $0) }, uniquingKeysWith: { first, _ in first })
-      self.settings = settings
-      words = Workers().map(files) { Words($0.text.bytes) }
-      self.unparsed = unparsed.map { Words($0.bytes) }
     }
 
-    func file(_ path: String) -> ParsedFile? { byPath[path] }
+    var settings: Settings { files.settings }
 
-    func file(of node: Syntax) -> ParsedFile? { byRoot[node.root.id] }
+    var backports: Backports { files.backports }
 
-    /// The names whose mentions were asked for: every file that has one has to be among the files.
-    var askedNames: Set<String> { lock.withLock { asked } }
+    /// The same files, with a record for the look-ups of one judgement.
+    func recording() -> CodeBase { CodeBase(files, index, Inquiry()) }
 
-    /// The names whose declarations were asked for and not found.
-    var wantedNames: Set<String> { lock.withLock { wanted } }
+    func file(_ path: String) -> ParsedFile? { files.byPath[path] }
 
-    /// Notes that a declaration was not found: the files that have it are read, and all is done again.
+    func file(of node: Syntax) -> ParsedFile? { files.byRoot[node.root.id] }
+
+    /// Notes that a declaration was not found: the files that have it are read, and the judgement is repeated.
     func want(_ name: String) {
-      lock.withLock { for part in name.split(separator: ".") { wanted.insert(String(part)) } }
+      for part in name.split(separator: ".") { inquiry.wanted.insert(String(part)) }
     }
 
     /// Every place of a name, comments and strings left out; nil where a file that mentions it could not be parsed.
-    func mentions(of name: String) -> [Mention]? {
-      let known: [Mention]? = lock.withLock {
-        asked.insert(name)
-        return mentions[name]
-      }
-      if let known { return known }
+    func mentions(of name: String) -> [Mentions.Mention]? {
+      inquiry.mentions.insert(name)
       let hash = Words.hash(of: name)
-      guard !unparsed.contains(where: { $0.contains(hash) }) else { return nil }
-      var found: [Mention] = []
-      for (file, words) in zip(files, words) where words.contains(hash) {
-        for place in WordSearch.places(of: name, in: file.text.bytes) {
-          guard let token = file.token(at: place), token.range.contains(place),
-            token.isWord,
-            token.text == name || token.name == name || token.text == "$" + name || token.text == "_" + name
-          else { continue }
-          found.append(Mention(file: file, token: token))
-        }
-      }
-      lock.withLock { mentions[name] = found }
-      return found
+      guard !files.unparsed.contains(where: { $0.contains(hash) }) else { return nil }
+      return files.mentions.places(of: name)
     }
 
-    /// Where the values of a structure are made; nil where not every place can be known.
+    /// Every place of a name in some of the files, which have been read for another reason.
+    func mentions(of name: String, in paths: some Sequence<String>) -> [Mentions.Mention] {
+      paths.compactMap(file).flatMap { Mentions.places(of: name, in: $0) }
+    }
+
+    /// The places that make values of a structure; nil if some place is unknown.
     func creations(of type: String, seenFrom path: String) -> Creations? {
       let key = "\(type)|\(index.isDeclaredTwice(type) ? path : "")"
-      if let known = lock.withLock({ creations[key] }) { return known }
-      let found = Creations(of: type, seenFrom: path, in: self)
-      lock.withLock { creations[key] = .some(found) }
+      if let known = files.creations.value(of: key) {
+        inquiry.merge(known.inquiry)
+        return known.creations
+      }
+      let inner = recording()
+      let found = Creations(of: type, seenFrom: path, in: inner)
+      files.creations.keep(found, inner.inquiry, for: key)
+      inquiry.merge(inner.inquiry)
       return found
     }
   }
 
-  extension TokenSyntax {
-    /// Whether the token is a name or a keyword, and no part of a text.
-    fileprivate var isWord: Bool {
-      switch tokenKind {
-      case .identifier, .keyword, .dollarIdentifier: true
-      default: false
+  extension CodeBase {
+    /// The part that all judgements share.
+    private struct Files: Sendable {
+      let settings: Settings
+      let backports: Backports
+      let unparsed: [Words]
+      let byPath: [String: ParsedFile]
+      let byRoot: [SyntaxIdentifier: ParsedFile]
+      let mentions: Mentions
+      let creations = KnownCreations()
+    }
+
+    /// The creations that one judgement found, for the others; with the look-ups that they rest on.
+    private final class KnownCreations: @unchecked Sendable {
+      private let lock = NSLock()
+      private var known: [String: (creations: Creations?, inquiry: Inquiry)] = [:]
+
+      func value(of key: String) -> (creations: Creations?, inquiry: Inquiry)? { lock.withLock { known[key] } }
+
+      func keep(_ creations: Creations?, _ inquiry: Inquiry, for key: String) {
+        lock.withLock { known[key] = (creations, inquiry) }
       }
     }
   }

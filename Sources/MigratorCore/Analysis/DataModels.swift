@@ -5,7 +5,7 @@ enum DataModels {
   static func entities(below paths: [String]) -> Set<String> {
     var names: Set<String> = []
     for given in paths {
-      // NB: a walk does not enter a link, also where it is what was asked for.
+      // A walk does not enter a link, not even at its root.
       let path = URL(fileURLWithPath: given).resolvingSymlinksInPath().path
       guard let walk = FileManager.default.enumerator(atPath: path) else { continue }
       while let name = walk.nextObject() as? String {

@@ -7,10 +7,12 @@
     var globals: Set<String> = []
     /// The globals that are no `let`.
     var variables: Set<String> = []
-    /// What the names of type aliases stand for.
+    /// The types behind the names of type aliases.
     var aliases: [String: TypeSyntax] = [:]
-    /// The functions that stand in no type.
+    /// The functions outside of types.
     var functions: [FunctionDeclSyntax] = []
+
+    init() {}
 
     init(of file: ParsedFile) {
       let reader = DeclarationReader(file)
@@ -85,7 +87,7 @@
         if let getter = binding.accessorBlock, getter.isComputed {
           shape = getter.hasBody ? .computed(Syntax(getter)) : .requirement(nil)
         } else {
-          // NB: `let a, b: Int` gives the type to the last one only.
+          // `let a, b: Int` gives the type to the last name only.
           let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
           shape = .stored(
             TypeFacts.Storage(
@@ -174,7 +176,7 @@
   }
 
   extension DeclSyntaxProtocol {
-    /// Whether the declaration stands in no other, `#if` aside.
+    /// Whether no other declaration encloses it, `#if` aside.
     var isGlobal: Bool {
       var node = parent
       while let current = node {
@@ -211,7 +213,7 @@
       return Set(["newValue", "oldValue"] + list.compactMap { $0.parameters?.name.name })
     }
 
-    /// Whether it is no protocol's `{ get }`.
+    /// Whether it has a body, unlike a protocol's `{ get }`.
     var hasBody: Bool {
       switch accessors {
       case .getter: true
@@ -224,7 +226,7 @@
     /// The attribute's name, without a module in front.
     var shortName: String { attributeName.names.last ?? attributeName.trimmedDescription }
 
-    /// Whether the attribute can be a property wrapper: those that are not have been told apart by name.
+    /// Whether the attribute can be a property wrapper: its name is on no list of other attributes.
     var isWrapper: Bool { !Self.notWrappers.contains(shortName) }
 
     private static let notWrappers: Set<String> = [

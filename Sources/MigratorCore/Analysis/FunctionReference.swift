@@ -1,7 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// What stands behind `perform:` and is no closure.
+  /// The expression behind `perform:`, if it is no closure.
   struct FunctionReference {
     let expression: ExprSyntax
     let resolver: Resolver
@@ -13,7 +13,7 @@
       return base.isPlainChain || base.as(DeclReferenceExprSyntax.self) != nil
     }
 
-    /// Whether the closure can name the function: it is nothing but names, and the label of its argument is known.
+    /// Whether the closure can name the function: it is a chain of names, and the label of its argument is known.
     var canBeCalledLater: Bool { isChain && labels.count <= 1 }
 
     private var reference: DeclReferenceExprSyntax? {
@@ -64,7 +64,7 @@
       let found = resolver.readings(of: Uses.of([Syntax(expression)]))
       let isBare = expression.is(DeclReferenceExprSyntax.self) || base?.isSelf == true
       return found.map { reading in
-        // NB: a method is bound to the value that its base has when the body is evaluated, also where that is @State.
+        // NB: a method is bound to its base's value of the evaluation, also for an @State base.
         guard !isBare, [.state, .appStorage, .sceneStorage, .focusState, .gestureState].contains(reading.kind) else {
           return reading
         }

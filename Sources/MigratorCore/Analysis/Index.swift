@@ -4,19 +4,25 @@
   /// The types and the global names of all files that were read.
   struct Index: Sendable {
     private var types: [String: [TypeFacts]] = [:]
-    private(set) var globals: Set<String> = []
+    private var members: [String: [TypeFacts.Member]] = [:]
+    private var globals: Set<String> = []
     private var variables: Set<String> = []
     private var functions: [String: [FunctionDeclSyntax]] = [:]
     private var aliases: [String: TypeSyntax] = [:]
     /// Classes that no file declares: the entities of data models.
     var entities: Set<String> = []
+    /// Records each look-up; nil where no look-up is repeated.
+    var inquiry: Inquiry?
 
     mutating func add(_ declarations: Declarations) {
       globals.formUnion(declarations.globals)
       variables.formUnion(declarations.variables)
       for function in declarations.functions { functions[function.name.text, default: []].append(function) }
       aliases.merge(declarations.aliases) { first, _ in first }
-      for facts in declarations.types { types[facts.name, default: []].append(facts) }
+      for facts in declarations.types {
+        types[facts.name, default: []].append(facts)
+        for member in facts.members { members[member.name, default: []].append(member) }
+      }
     }
 
     /// The facts of all declarations and extensions, ordered by name and file.
@@ -24,17 +30,27 @@
       types.sorted { $0.key < $1.key }.flatMap { $0.value.sorted { $0.path < $1.path } }
     }
 
-    func isGlobalConstant(_ name: String) -> Bool { globals.contains(name) && !variables.contains(name) }
+    private func facts(of name: String) -> [TypeFacts]? {
+      inquiry?.names.insert(name)
+      return types[name]
+    }
+
+    func isGlobal(_ name: String) -> Bool {
+      inquiry?.names.insert(name)
+      return globals.contains(name)
+    }
+
+    func isGlobalConstant(_ name: String) -> Bool { isGlobal(name) && !variables.contains(name) }
 
     /// Whether two files have a type of one name.
-    func isDeclaredTwice(_ name: String) -> Bool { (types[name]?.count { $0.kind != .extensionOf } ?? 0) > 1 }
+    func isDeclaredTwice(_ name: String) -> Bool { (facts(of: name)?.count { $0.kind != .extensionOf } ?? 0) > 1 }
 
     /// Whether a declaration, and not only extensions, was read.
-    func declares(_ name: String) -> Bool { types[name]?.contains { $0.kind != .extensionOf } ?? false }
+    func declares(_ name: String) -> Bool { facts(of: name)?.contains { $0.kind != .extensionOf } ?? false }
 
     /// The parts of a type as a file sees it: two files may each have a private type of one name.
     func parts(of name: String, seenFrom path: String) -> [TypeFacts] {
-      guard let all = types[name] else { return [] }
+      guard let all = facts(of: name) else { return [] }
       let declarations = all.filter { $0.kind != .extensionOf }
       if declarations.contains(where: { $0.path == path }), declarations.contains(where: { $0.path != path }) {
         return all.filter { $0.path == path }
@@ -42,18 +58,18 @@
       return all
     }
 
-    /// The full name of a type as it is written in another one.
+    /// The full name of a type whose name is written inside another type.
     func resolve(_ name: String, in scope: String) -> String? {
       var around = scope.split(separator: ".").map(String.init)
       while true {
         let candidate = (around + [name]).joined(separator: ".")
-        if types[candidate] != nil { return candidate }
+        if facts(of: candidate) != nil { return candidate }
         guard !around.isEmpty else { return nil }
         around.removeLast()
       }
     }
 
-    /// Whether a type, as it is written in another one, was read.
+    /// Whether a type was read, by its name inside another type.
     func declares(_ name: String, in scope: String) -> Bool { resolve(name, in: scope).map { declares($0) } ?? false }
 
     /// nil for a type that was not read.
@@ -68,9 +84,9 @@
       guard !names.isEmpty else { return false }
       if names == ["AnyObject"] { return true }
       let written = names.joined(separator: ".")
-      // NB: `extension Int` somewhere does not tell what Int is.
+      // NB: an `extension Int` in the project does not tell the kind of Int.
       guard let name = resolve(written, in: scope), declares(name) else {
-        if let alias = aliases[written] ?? aliases["\(scope).\(written)"], alias.names != names {
+        if let alias = alias(written) ?? alias("\(scope).\(written)"), alias.names != names {
           return isReference(alias, in: scope, seenFrom: path)
         }
         return Self.values.contains(written)
@@ -105,7 +121,7 @@
     /// Whether a type that no file declares is known to be a class.
     func isKnownObject(_ name: String) -> Bool { Self.objects.contains(name) || entities.contains(name) }
 
-    /// Whether a type, or one that it inherits from, is an object's.
+    /// Whether a type, or one of its supertypes, is a class.
     func isObject(_ type: String, seenFrom path: String) -> Bool {
       parts(of: type, seenFrom: path).contains { $0.kind == .reference }
     }
@@ -124,7 +140,7 @@
       return seen
     }
 
-    /// The names that decide what a type's members are: its own, those it inherits from, those of its properties.
+    /// The names that decide a type's members: its own, its supertypes, the types of its properties.
     func neighbours(of type: String, seenFrom path: String) -> [String] {
       var names = type.split(separator: ".").map(String.init)
       for facts in parts(of: type, seenFrom: path) {
@@ -140,25 +156,34 @@
       return names
     }
 
-    /// The methods of a name in any type: what is asked where the type of a value is not known.
-    func methods(named name: String) -> [FunctionDeclSyntax] {
-      types.values.joined().flatMap { facts in
-        facts.members.compactMap { $0.name == name ? $0.function : nil }
-      }
-    }
+    /// The methods of a name in any type, for a value of unknown type.
+    func methods(named name: String) -> [FunctionDeclSyntax] { members(named: name).compactMap(\.function) }
 
-    /// The functions of a name that stand in no type.
-    func globalFunctions(named name: String) -> [FunctionDeclSyntax] { functions[name] ?? [] }
+    /// The functions with a name that are outside of types.
+    func globalFunctions(named name: String) -> [FunctionDeclSyntax] {
+      inquiry?.names.insert(name)
+      return functions[name] ?? []
+    }
 
     /// The types of the properties of a name in any type.
     func typesOfProperties(named name: String) -> [TypeSyntax] {
-      types.values.joined().flatMap(\.members).filter { $0.name == name }.compactMap { member in
+      members(named: name).compactMap { member in
         switch member.shape {
         case .stored(let storage): storage.type
         case .computed(let body): body.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
         default: nil
         }
       }
+    }
+
+    private func alias(_ name: String) -> TypeSyntax? {
+      inquiry?.names.insert(name)
+      return aliases[name]
+    }
+
+    private func members(named name: String) -> [TypeFacts.Member] {
+      inquiry?.members.insert(name)
+      return members[name] ?? []
     }
 
     private static let values: Set<String> = [
@@ -177,7 +202,12 @@
       "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "NSMutableArray", "NSCache", "Process",
       "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "AVAudioPlayer",
       "AVAudioEngine", "AVCaptureSession", "AVAsset", "AVPlayerItem", "AVQueuePlayer", "NSImage", "UIImage", "NSColor",
-      "UIColor", "NSTextView", "UITextView", "UITextField", "UIWindow", "UIScene", "UIWindowScene", "NSWorkspace",
+      "UIColor", "NSFont", "UIFont", "NSPanel", "NSColorPanel", "NSOpenPanel", "NSSavePanel", "NSMenu", "NSMenuItem",
+      "NSButton", "NSTextField", "NSImageView", "NSScrollView", "NSViewController", "NSWindowController",
+      "NSApplication",
+      "NSDocument", "NSPersistentContainer", "NSFetchRequest", "UIImageView", "UILabel", "UIButton", "UIScrollView",
+      "UINavigationController", "UITabBarController", "UIDevice", "UIScreen", "UIPasteboard", "NSPasteboard",
+      "NSTextView", "UITextView", "UITextField", "UIWindow", "UIScene", "UIWindowScene", "NSWorkspace",
       "NSRunningApplication", "NSScreen", "MKMapItem", "PHAsset", "EKEvent", "EKEventStore", "CNContact", "WKWebView",
       "SCNNode", "SCNScene", "SKScene", "NSPersistentContainer", "NSPersistentCloudKitContainer",
       "NSFetchedResultsController",

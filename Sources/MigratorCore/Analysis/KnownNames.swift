@@ -40,7 +40,7 @@ enum KnownNames {
   /// Static members that are a new value each time.
   static let changingMembers: Set<String> = ["now", "random", "current", "autoupdatingCurrent"]
 
-  /// Types whose equal values cannot be told apart.
+  /// Types whose equal values have the same content.
   static let comparedTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "String",
     "Character", "UUID", "Date", "URL", "Double", "Float", "CGFloat", "TimeInterval", "ObjectIdentifier", "Data",
@@ -49,7 +49,7 @@ enum KnownNames {
   /// Property wrappers of well-known packages that read when asked.
   static let liveWrappers: Set<String> = ["Default", "Shared", "SharedReader", "CloudStorage", "DefaultsStorage"]
 
-  /// Handles: their values lead to what is read when asked.
+  /// Handles: a use of their values reads the current state.
   static let handles: Set<String> = [
     "GeometryProxy", "ScrollViewProxy", "ChartProxy", "MapProxy", "OpenURLAction", "OpenWindowAction",
     "DismissAction", "DismissWindowAction", "DismissSearchAction", "RefreshAction", "RequestReviewAction", "ID",

@@ -1,21 +1,21 @@
-/// One thing that a closure reads or writes.
+/// A read or a write in a closure.
 package struct Reading: Sendable, Hashable, Codable {
   /// The name as declared.
   package var name: String
   package var kind: StorageKind
   /// The own methods and computed properties that lead to it, outermost first.
   package var through: [String] = []
-  /// Where it is declared, as `file:line`; nil where nothing was found.
+  /// The place of its declaration, as `file:line`; nil if none was found.
   package var declaredAt: String?
-  /// What could not be told, or needs saying besides.
+  /// A doubt, or a remark for the message.
   package var note: String?
-  /// Why it cannot change together with the observed value, where the project shows that.
+  /// The project's proof that it cannot change together with the observed value.
   package var proof: String?
 
-  /// What becomes of it when the closure that runs is another one.
+  /// Its stability when a different closure runs.
   package var stability: StorageKind.Stability { proof == nil ? kind.stability : .stable }
 
-  /// The name with its kind and the way to it, for a message.
+  /// The name with its kind and its path, for a message.
   package var phrase: String {
     var parts = [kind.phrase]
     if !through.isEmpty { parts.append("read through " + through.joined(separator: ", ")) }

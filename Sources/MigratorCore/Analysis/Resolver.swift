@@ -26,7 +26,7 @@
       return walk.found
     }
 
-    /// The kind of one name as it is seen from the call.
+    /// The kind of a name at the call.
     func kind(of name: String) -> StorageKind? { readings(of: [Use(name: name, access: .bare, offset: 0)]).first?.kind }
 
     /// The members of a name in the type around.
@@ -34,7 +34,7 @@
       surroundings.type.isEmpty ? [] : index.members(name, of: surroundings.type, seenFrom: file.path)
     }
 
-    /// What the type around conforms to or inherits from that is neither in the given paths nor known.
+    /// Supertypes of the enclosing type that are neither in the given paths nor known.
     var unknownSuperiors: [String] {
       let type = surroundings.type
       guard !type.isEmpty else { return [] }
@@ -43,7 +43,7 @@
       return names.filter { !KnownNames.superiors.contains($0) }.sorted()
     }
 
-    /// Whether values of a type are handles: what they lead to is read when asked.
+    /// Whether values of a type are handles, whose target is read at each use.
     func isReadWhenAsked(_ type: String) -> Bool {
       codeBase.settings.stableTypes.contains(type)
         || KnownNames.handles.contains(type) && index.resolve(type, in: "") == nil
@@ -62,7 +62,7 @@
       return nil
     }
 
-    /// Whether `self` is an object here.
+    /// Whether `self` is an object at the call.
     var isInObject: Bool {
       surroundings.isInObject || index.isObject(surroundings.type, seenFrom: file.path)
     }
@@ -98,7 +98,7 @@
   }
 
   extension ExprSyntax {
-    /// Whether the value is written out, so that it is the same in each evaluation.
+    /// Whether the value is a literal, and so the same in each evaluation.
     var isLiteral: Bool {
       if let text = self.as(StringLiteralExprSyntax.self) {
         return text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }

@@ -1,4 +1,4 @@
-/// Where a closure finds what it reads.
+/// The storage of a value that a closure reads.
 package enum StorageKind: String, Sendable, Codable, CaseIterable {
   // Read when asked, from a place that stays the same.
   case state, stateObject, appStorage, sceneStorage, focusState, gestureState, namespace, adaptor, proxy, global
@@ -9,7 +9,7 @@ package enum StorageKind: String, Sendable, Codable, CaseIterable {
   case property, environment, updatedWrapper, configuration, local, parameter, capture, functionReference
   case wholeView, unresolved
 
-  /// What becomes of it when the closure that runs is another one.
+  /// The effect on a value when a different closure runs.
   package enum Stability: String, Sendable, Codable { case stable, reference, snapshot }
 
   package var stability: Stability {

@@ -1,11 +1,12 @@
 #if Migrator
   import SwiftSyntax
 
-  /// What a call of `onChange` can see where it stands: the names around it, and the type it is in.
+  /// The context of an `onChange` call: the visible names, and the enclosing type.
   struct Surroundings {
-    /// A name that something between the call and its type declares.
+    /// A name declared between the call and its type.
     struct Local {
       var kind: StorageKind
+      /// Whether its first value may change: a `var` with a use that may change it.
       var isVariable = false
       /// Whether `if let` or `guard let` binds it.
       var isBound = false
@@ -22,7 +23,7 @@
     private(set) var locals: [String: [Local]] = [:]
     /// The full name of the type around; empty in a file's own code.
     let type: String
-    /// Whether the type is declared as a class right here.
+    /// Whether the call is directly inside a class declaration.
     private(set) var isInObject = false
 
     private let site: Syntax
@@ -119,7 +120,7 @@
       guard list.parent?.is(SourceFileSyntax.self) != true else { return }
       for item in list.reversed() {
         if item.position < child.position {
-          // NB: the last declaration of a name is the one that is seen.
+          // Of several declarations of a name, the last one is visible.
           let later = pending
           pending = [:]
           read(item)
@@ -137,7 +138,8 @@
         for binding in variable.bindings {
           add(
             binding.pattern, wrapper?.storageKind.0 ?? .local, binding.initializer?.value, binding.typeAnnotation?.type,
-            isVariable: variable.bindingSpecifier.tokenKind != .keyword(.let))
+            isVariable: variable.bindingSpecifier.tokenKind != .keyword(.let)
+              && LocalVariable(binding, in: item.parent).mayChange)
         }
       } else if let function = item.item.as(FunctionDeclSyntax.self) {
         add(function)
@@ -162,7 +164,7 @@
           }
           add(
             binding.pattern, .local, binding.initializer?.value ?? shorthand, binding.typeAnnotation?.type,
-            isBound: true)
+            isVariable: binding.bindingSpecifier.tokenKind != .keyword(.let), isBound: true)
         } else if let matching = condition.condition.as(MatchingPatternConditionSyntax.self) {
           add(matching.pattern, .local)
         }

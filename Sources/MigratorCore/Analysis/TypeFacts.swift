@@ -1,7 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// What one declaration of a type, or one extension, says about it.
+  /// The facts from one declaration of a type, or from one extension.
   struct TypeFacts: Sendable {
     enum Kind: Sendable { case structure, reference, enumeration, protocolType, extensionOf }
 
@@ -13,6 +13,9 @@
     var path: String
     /// The declaration.
     var node: Syntax
+
+    /// The name without those of the types around.
+    var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
     /// A property or a method.
     struct Member: Sendable {
@@ -26,7 +29,7 @@
         /// A computed property.
         case computed(Syntax)
         case method(FunctionDeclSyntax)
-        /// What a protocol asks for: a property or a method without a body.
+        /// A requirement of a protocol: a property or a method without a body.
         case requirement(FunctionDeclSyntax?)
         case enumerationCase
       }

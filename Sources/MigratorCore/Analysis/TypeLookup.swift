@@ -22,7 +22,7 @@
         }
         guard let name = reference.baseName.name else { return nil }
         if let local = surroundings.locals[name]?.first {
-          // `if let model`: of what is around, a property.
+          // `if let model` binds a property of the enclosing type.
           if local.isBound, local.initializer?.parent == nil { return own.flatMap { typeOfMember(name, in: $0) } }
           if local.type == nil, let made = local.initializer, made.constructedType == nil {
             guard chains.pending.insert(local.place).inserted else { return nil }
@@ -40,7 +40,7 @@
       return typeOfMember(name, in: outer) ?? index.resolve(name, in: outer)
     }
 
-    /// What a constructor makes, or what a method or a function that was found returns.
+    /// The type that an initializer makes, or the result type of a method or a function that was found.
     private func type(ofCall call: FunctionCallExprSyntax) -> String? {
       // The innermost call comes first, so that a long chain costs neither its square nor the stack.
       var unknown: [FunctionCallExprSyntax] = []

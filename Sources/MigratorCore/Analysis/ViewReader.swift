@@ -2,7 +2,7 @@
   import Foundation
   import SwiftSyntax
 
-  /// Finds what a test has to give the view that a call stands in.
+  /// Finds the inputs that a test needs to make the view around a call.
   struct ViewReader {
     let resolver: Resolver
 
@@ -33,7 +33,7 @@
       return facts
     }
 
-    /// What the declaration says about making the view: its own initializers, and who may use them.
+    /// Reads how a declaration lets code make the view: its own initializers, and their access levels.
     private func read(_ declaration: StructDeclSyntax, into facts: inout CallReport.ViewFacts) {
       if declaration.modifiers.arePrivate || Syntax(declaration).isInPrivateType {
         facts.obstacle = "it is private"
@@ -59,7 +59,7 @@
       facts.parameters = simplest.map { .init(name: $0.callLabel ?? "_", type: $0.type.withoutAttributes) }
     }
 
-    /// What the memberwise initializer asks for.
+    /// The parameter of the memberwise initializer for a member; nil if it needs none.
     private static func parameter(_ member: TypeFacts.Member) -> CallReport.ViewFacts.Parameter? {
       guard !member.isStatic, case .stored(let storage) = member.shape, storage.initializer == nil else { return nil }
       let type = storage.type?.trimmedDescription ?? "value"
@@ -98,7 +98,7 @@
   }
 
   extension Syntax {
-    /// What `#Preview { … }` or `static var previews` of a `PreviewProvider` shows.
+    /// The statements of `#Preview { … }`, or of `static var previews` in a `PreviewProvider`.
     fileprivate var previewStatements: CodeBlockItemListSyntax? {
       if let macro = self.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
         return macro.trailingClosure?.statements
@@ -123,14 +123,14 @@
   }
 
   extension SourceFileSyntax {
-    /// The modules that the file imports, without what is conditional.
+    /// The modules that the file imports, except for conditional imports.
     fileprivate var imports: [String] {
       statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
     }
   }
 
   extension VariableDeclSyntax {
-    /// Whether it makes the memberwise initializer a private one.
+    /// Whether it makes the memberwise initializer private.
     fileprivate var isPrivateParameter: Bool {
       guard modifiers.arePrivate, !modifiers.areStatic,
         bindings.contains(where: { $0.accessorBlock?.isComputed != true })

@@ -19,8 +19,8 @@
     ) {
       let reading = Reading(
         name: name, kind: kind, through: through, declaredAt: place, note: note, proof: proof?.phrase)
-      // NB: one way to a name is enough; the shortest comes first because direct uses do. But a part of a value may stay
-      // while the rest does not.
+      // One path to a name is enough; direct uses, and so the shortest path, come first. But a part of a value may stay
+      // the same while the rest changes.
       guard let known = found.firstIndex(where: { $0.name == name && $0.kind == kind }) else {
         return found.append(reading)
       }
@@ -41,7 +41,7 @@
         let fitting = members.filter { $0.member.accepts(labels, trailing: use.trailingClosures) }
         if !fitting.isEmpty { members = fitting }
       }
-      // NB: what a protocol asks for is some other member of a type that is known, and any of a protocol's.
+      // NB: in a known type another member fulfils a requirement; in a protocol the requirement itself counts.
       if resolver.index.isProtocol(resolver.surroundings.type, seenFrom: resolver.file.path) == false {
         let provided = members.filter { !$0.member.isRequirement }
         if !provided.isEmpty { members = provided }
@@ -55,7 +55,8 @@
       if !holdsOnlyWhatStays { add("self", .wholeView, through) }
     }
 
-    /// Whether each stored property of the view reads what stays, so that a copy of the view is as good as the next.
+    /// Whether each stored property of the view reads stable values only, so that a copy of the view equals the next
+    /// one.
     private var holdsOnlyWhatStays: Bool {
       let type = resolver.surroundings.type
       let parts = resolver.index.parts(of: type, seenFrom: resolver.file.path)
@@ -108,7 +109,7 @@
       add(use.name, kind, through, at: place, note: note, proof: proof)
     }
 
-    /// Where a helper is called, for a message.
+    /// The calls of a helper, for a message.
     private func callers(of function: FunctionDeclSyntax) -> String {
       let question = Question(expression: ExprSyntax(DeclReferenceExprSyntax(baseName: function.name)), scope: resolver)
       let calls =
@@ -118,7 +119,7 @@
       return places.isEmpty ? "" : " by " + places.prefix(3).joined(separator: ", ") + more
     }
 
-    /// What shows that a part of the view's own chain gets a new identity with the value.
+    /// The proof that a part of the view's own chain gets a new identity with the value.
     private func identity(of use: Use, isLocal: Bool, type: TypeSyntax?) -> Fixed? {
       guard isLocal || resolver.surroundings.locals[use.name] == nil else { return nil }
       let whole = [use.name] + use.readPath.flatMap { [".", $0] }
@@ -147,13 +148,13 @@
     }
 
     private mutating func notFound(_ use: Use, _ through: [String]) {
-      if resolver.index.globals.contains(use.name) {
+      if resolver.index.isGlobal(use.name) {
         guard let unknown = resolver.unknownSuperiors.first else { return add(use.name, .global, through) }
         return add(use.name, .unresolved, through, note: "\(unknown) is not in the given paths and may declare it")
       }
       if use.name.first?.isUppercase == true { return }
       if use.callLabels != nil, use.access == .bare, Self.freeFunctions.contains(use.name) { return }
-      // `content` is what a modifier is applied to, which holds no value of the view's.
+      // `content` is the modified view, which holds no value of this view's.
       add(use.name, .unresolved, through)
     }
 
@@ -207,10 +208,15 @@
         if let key = wrapper.environmentKey, KnownNames.stableEnvironment.contains(key) {
           return Fixed(key: key, why: .live)
         }
+        if let key = wrapper.environmentKey, let name = resolver.environmentType(of: key)?.names.last,
+          resolver.isReadWhenAsked(name)
+        {
+          return Fixed(key: name, why: .live)
+        }
         return EnvironmentRule.fixed(wrapper, resolver)
       case .binding, .observedObject, .bindable: return stability.property(member, storage, facts, question)
       case .updatedWrapper:
-        // What is set on the results of a request is set on the request.
+        // Settings of a request's results are settings of the request.
         if wrapper.shortName.hasSuffix("FetchRequest"), use.isWritten, let first = use.path.members.first,
           ["nsPredicate", "nsSortDescriptors", "sortDescriptors", "sectionIdentifier"].contains(first)
         {
@@ -223,6 +229,9 @@
 
     private func kind(of storage: TypeFacts.Storage) -> (StorageKind, String?) {
       if let wrapper = storage.wrapper {
+        if wrapper.shortName == "Dependency", isOfAnotherPackage("Dependency") {
+          return (.environmentObject, "@Dependency")
+        }
         guard let key = wrapper.environmentKey, let type = resolver.environmentType(of: key) else {
           return wrapper.storageKind
         }
@@ -235,13 +244,27 @@
       if storage.isLet, storage.initializer?.isLiteral == true { return (.constant, nil) }
       guard let type = storage.type else {
         let constructed = storage.initializer?.constructedType
-        return (constructed.map(isObject) == true ? .classTyped : .property, nil)
+        return (constructed.map(isObject) == true || isSharedObject(storage.initializer) ? .classTyped : .property, nil)
       }
       switch isReference(type) {
       case true?: return (.classTyped, nil)
       case false?: return (.property, nil)
       case nil: return (.property, "type \(type.trimmedDescription) not found in the given paths")
       }
+    }
+
+    /// Whether the project does not declare a type.
+    private func isOfAnotherPackage(_ name: String) -> Bool {
+      resolver.codeBase.want(name)
+      return resolver.index.resolve(name, in: resolver.surroundings.type) == nil
+    }
+
+    /// Whether an initial value is an object that a type keeps: `Player.shared`.
+    private func isSharedObject(_ value: ExprSyntax?) -> Bool {
+      guard let value, value.isPlainChain, value.rootName?.first?.isUppercase == true,
+        let type = resolver.type(of: value)
+      else { return false }
+      return resolver.index.isObject(type, seenFrom: resolver.file.path)
     }
 
     private static let freeFunctions: Set<String> = [

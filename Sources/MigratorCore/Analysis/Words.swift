@@ -1,6 +1,6 @@
 /// The words of a file, as hashes: tells quickly that a file does not mention a name.
 package struct Words: Sendable {
-  private let hashes: Set<UInt64>
+  let hashes: Set<UInt64>
 
   package init(_ bytes: [UInt8]) {
     var hashes: Set<UInt64> = []

@@ -26,11 +26,11 @@ package struct Baseline: Sendable, Equatable {
   package init(file: String) throws(Settings.Problem) {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw Settings.Problem(
-        description: "\(file): there is no such baseline.\nTo fix, write it with --update-baseline.")
+        description: "\(file): there is no such baseline.\n\nTo fix, write it with --update-baseline.")
     }
     guard let document = try? JSONDecoder().decode(Document.self, from: data), document.version == 1 else {
       throw Settings.Problem(
-        description: "\(file): is not a baseline of this tool.\nTo fix, write it again with --update-baseline.")
+        description: "\(file): is not a baseline of this tool.\n\nTo fix, write it again with --update-baseline.")
     }
     for entry in document.calls {
       counts[CallFingerprint(file: entry.file, observed: entry.observed, code: entry.code), default: 0] += entry.count

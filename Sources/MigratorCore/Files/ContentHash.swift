@@ -1,4 +1,4 @@
-/// 128 bits that tell contents apart. Not for secrets: nobody is assumed to look for two texts of one number.
+/// A 128-bit hash of contents. Do not use it for secrets: it does not resist deliberate collisions.
 package struct ContentHash: Hashable, Sendable {
   private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -21,7 +21,7 @@ package struct ContentHash: Hashable, Sendable {
         position += 1
       }
       mix(rest)
-      // NB: so that where one text ends and the next begins counts too.
+      // The length marks the boundary between two texts, so that it counts too.
       mix(UInt64(buffer.count))
     }
   }

@@ -18,7 +18,7 @@ package struct DeploymentTargets: Sendable, Equatable, Codable {
 
   package static let platforms = modern.keys.sorted()
 
-  /// The platforms that have no modern form of their own, in words; nil where all have it.
+  /// The platforms that are too old for the modern form, in words; nil where all have it.
   package var lacking: String? {
     let older = versions.filter { platform, version in Self.modern[platform].map { version < $0 } ?? false }
     return older.isEmpty ? nil : older.map { "\($0) \($1)" }.sorted().joined(separator: ", ")
@@ -35,7 +35,7 @@ package struct SystemVersion: Sendable, Hashable, Codable, Comparable, CustomStr
 
   init(_ numbers: [Int]) { self.numbers = numbers }
 
-  /// - Returns: nil for what is no version.
+  /// - Returns: nil for a text that is no version.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     numbers = parts.compactMap { $0 }

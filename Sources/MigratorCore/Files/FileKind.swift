@@ -8,11 +8,11 @@ import Foundation
   import Darwin
 #endif
 
-/// What is at a path; a link counts as neither.
+/// The kind of the item at a path; a link counts as neither.
 enum FileKind {
   case file, folder
 
-  // NB: not by `FileManager`, which looks up the names of owner and group of each file.
+  // Not by `FileManager`, which looks up the names of owner and group of each file.
   init?(at path: String) {
     #if os(Windows)
       switch (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType {

@@ -14,7 +14,7 @@ package enum GeneratedCode {
 
   static func isNamedSo(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
 
-  /// Whether one of the comments that a file begins with says so.
+  /// Whether one of the comments at the top of a file marks it as generated.
   package static func saysSo(_ text: SourceText) -> Bool {
     for number in 1...min(text.lineCount, 12) {
       let line = String(decoding: text.line(number), as: UTF8.self).lowercased().drop(while: \.isWhitespace)

@@ -28,7 +28,7 @@ package struct IgnoreRules: Sendable {
       ? nil : Rule(parts: parts, isNegated: isNegated, isForFolders: isForFolders, isAnchored: isAnchored)
   }
 
-  /// What the last rule that fits says: true to ignore, false to keep; nil where none fits.
+  /// The decision of the last matching rule: true to ignore, false to keep; nil where none matches.
   ///
   /// - Parameter path: The components below the folder of the `.gitignore`.
   package func decision(for path: [String], isFolder: Bool) -> Bool? {
@@ -57,7 +57,7 @@ package struct IgnoreRules: Sendable {
   private static func matches(_ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>) -> Bool {
     var pattern = pattern
     var name = name
-    // Where to go on when what follows the last star does not fit.
+    // The position to continue from when the pattern after the last star does not match.
     var retry: (pattern: ArraySlice<Character>, name: ArraySlice<Character>)?
     while true {
       if let first = pattern.first {

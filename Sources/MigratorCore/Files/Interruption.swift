@@ -10,7 +10,7 @@ import Foundation
 
 /// The wish of a person or a system to end the process, kept until the file at hand is complete.
 package enum Interruption {
-  // NB: written by a signal's handler, which may do nothing else.
+  // NB: a signal handler writes it, and may do nothing else.
   private nonisolated(unsafe) static var signalNumber: Int32 = 0
 
   /// From here on, an interruption is only noted.

@@ -3,7 +3,7 @@
   import SwiftParser
   import SwiftSyntax
 
-  /// Reads what a `Package.swift` says, by its syntax.
+  /// Reads the settings of a `Package.swift`, by its syntax.
   struct PackageManifest {
     /// The platforms of the package; nil where it names none.
     let targets: DeploymentTargets?
@@ -26,7 +26,7 @@
       guard node.label?.text == "platforms", let list = node.expression.as(ArrayExprSyntax.self) else {
         return .visitChildren
       }
-      // NB: an argument of the package, not of a condition such as `.when(platforms: [.linux])`.
+      // Only the argument of the package counts, not one of a condition such as `.when(platforms: [.linux])`.
       for element in list.elements {
         guard let call = element.expression.as(FunctionCallExprSyntax.self),
           let platform = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The settings file of a project: JSON, so that nothing more than Foundation is needed to read it.
 package struct Settings: Sendable, Equatable {
-  /// The file's name. It is looked for in the current folder and in those around it, up to the repository's.
+  /// The file's name. The search goes from the current folder up to the repository's.
   package static let fileName = ".onchange-migrate.json"
 
   /// The folder of the file, which paths and patterns are relative to.
@@ -21,7 +21,7 @@ package struct Settings: Sendable, Equatable {
 
   package init() {}
 
-  /// What is wrong with the file.
+  /// A problem in the file.
   package struct Problem: Error, Equatable, CustomStringConvertible {
     package var description: String
   }
@@ -40,14 +40,14 @@ package struct Settings: Sendable, Equatable {
 
   package init(file: String) throws(Problem) {
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw Problem(description: "\(file): cannot be read.\nTo fix, check the path and its permissions.")
+      throw Problem(description: "\(file): cannot be read.\n\nTo fix, check the path and its permissions.")
     }
     let object: Any
     do { object = try JSONSerialization.jsonObject(with: data) } catch {
-      throw Problem(description: "\(file): is not JSON.\nTo fix, check commas, quotes and braces: \(error)")
+      throw Problem(description: "\(file): is not JSON.\n\nTo fix, check commas, quotes and braces: \(error)")
     }
     guard let values = object as? [String: Any] else {
-      throw Problem(description: "\(file): holds no object.\nTo fix, write { \"paths\": [\"Sources\"] }.")
+      throw Problem(description: "\(file): holds no object.\n\nTo fix, write { \"paths\": [\"Sources\"] }.")
     }
     folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -60,9 +60,9 @@ package struct Settings: Sendable, Equatable {
     "stableTypes", "style",
   ]
 
-  /// - Returns: What is wrong with a value; nil where nothing is.
+  /// - Returns: The mistake in a value; nil for none.
   private mutating func take(_ key: String, _ value: Any) -> String? {
-    func expected(_ form: String) -> String { "\"\(key)\" has another form.\nTo fix, write \(form)." }
+    func expected(_ form: String) -> String { "\"\(key)\" has the wrong form.\n\nTo fix, write \(form)." }
     let lists: [String: WritableKeyPath<Settings, [String]>] = [
       "paths": \.paths, "excluded": \.excluded, "liveWrappers": \.liveWrappers, "stableTypes": \.stableTypes,
       "backports": \.backports,
@@ -88,7 +88,7 @@ package struct Settings: Sendable, Equatable {
       }
       deploymentTargets = targets
     } else {
-      return "\"\(key)\" is not a setting.\nTo fix, use one of: \(Self.keys.joined(separator: ", "))."
+      return "\"\(key)\" is not a setting.\n\nTo fix, use one of: \(Self.keys.joined(separator: ", "))."
     }
     return nil
   }

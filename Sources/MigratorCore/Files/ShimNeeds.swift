@@ -28,7 +28,7 @@
       return given.lacking.map { Need(systems: $0, isKnown: found?.isKnown ?? mentionsShim(around: folder)) }
     }
 
-    /// What the nearest package or project around says.
+    /// The need of the nearest enclosing package or project.
     private mutating func need(in folder: URL) -> Need? {
       if let known = folders[folder.path] { return known }
       var result: Need?

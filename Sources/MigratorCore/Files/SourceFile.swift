@@ -10,7 +10,7 @@ import Foundation
   import ucrt
 #endif
 
-/// A file on disk, with what was read from it.
+/// A file on disk, with its contents at the time of reading.
 package struct SourceFile: Sendable {
   package let path: String
   package let contents: [UInt8]
@@ -36,15 +36,16 @@ package struct SourceFile: Sendable {
   /// Replaces the file as a whole: a reader sees the old text or the new one.
   ///
   /// - Parameter bytes: The new text without a byte order mark, which is put back where there was one.
-  /// - Returns: The file as it is now.
+  /// - Returns: The written file.
   /// - Throws: `FileMigration.Problem` where the file has changed since it was read, or cannot be written.
   @discardableResult
   package func write(_ bytes: [UInt8]) throws(FileMigration.Problem) -> SourceFile {
-    // NB: a link stays a link; its target is replaced.
+    // NB: write through a link to its target, so that the link stays a link.
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let manager = FileManager.default
     guard manager.isWritableFile(atPath: target.path) else {
-      throw FileMigration.Problem(message: "the file may not be written; change its permissions, then run again")
+      throw FileMigration.Problem(
+        message: "the file may not be written. To fix, change its permissions, then run again.")
     }
     let written = text.contents(of: bytes)
     let temporary = TemporaryFile.url(for: target)
@@ -60,7 +61,8 @@ package struct SourceFile: Sendable {
     }
     guard let now = manager.contents(atPath: target.path), now.elementsEqual(contents) else {
       try? manager.removeItem(at: temporary)
-      throw FileMigration.Problem(message: "the file was changed since it was read, so it is left as it is; run again")
+      throw FileMigration.Problem(
+        message: "the file has changed since it was read; it was not written. To fix, run again.")
     }
     guard rename(temporary.path, target.path) == 0 else {
       let reason = String(cString: strerror(errno))

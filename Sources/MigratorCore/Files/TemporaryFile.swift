@@ -17,7 +17,7 @@ enum TemporaryFile {
       ".\(file.lastPathComponent)\(mark)\(ProcessInfo.processInfo.processIdentifier)")
   }
 
-  /// Removes what a killed run left behind in a folder.
+  /// Removes files that a killed run left in a folder.
   static func removeAbandoned(in folder: String) {
     let manager = FileManager.default
     for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix(".") {

@@ -3,14 +3,14 @@ package enum WordSearch {
   /// Whether the word `onChange` is anywhere in the bytes.
   package static func mentionsOnChange(_ bytes: [UInt8]) -> Bool { !places(in: bytes, atMost: 1).isEmpty }
 
-  /// Where the word `onChange` is.
+  /// The places of the word `onChange`.
   static func placesOfOnChange(_ bytes: [UInt8]) -> [Int] { places(in: bytes, atMost: .max) }
 
   /// Whether the bytes are a text of 16 bits a character, by its mark or by the word `onChange` in it.
   package static func isUTF16(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
     guard bytes.contains(0) else { return false }
-    // NB: without the zero at its end or its beginning, so that it fits both orders of bytes.
+    // Without the zero at its end or its beginning, so that it fits both byte orders.
     let wide: [UInt8] = Array("onChange".utf8.flatMap { [0, $0] as [UInt8] }.dropFirst())
     return bytes.indices.contains { bytes[$0] == wide[0] && bytes[$0...].starts(with: wide) }
   }
@@ -23,7 +23,7 @@ package enum WordSearch {
       var position = 0
       let last = bytes.count - word.count
       while position <= last, found.count < count {
-        // NB: the capital is the rarest byte of the word.
+        // The capital first, because it is the rarest byte of the word.
         if bytes[position + 2] == word[2], (0..<word.count).allSatisfy({ bytes[position + $0] == word[$0] }) {
           found.append(position)
         }
@@ -33,7 +33,7 @@ package enum WordSearch {
     }
   }
 
-  /// Where a word is, and is no part of a longer one; behind a `$` or a `_` it counts too.
+  /// The places of a word that are no part of a longer one; behind a `$` or a `_` it counts too.
   static func places(of word: String, in bytes: [UInt8]) -> [Int] {
     let word = Array(word.utf8)
     guard let first = word.first, bytes.count >= word.count else { return [] }
@@ -59,7 +59,7 @@ package enum WordSearch {
   ]
   .map { Array($0.utf8) }
 
-  /// The names that stand behind `struct`, `extension`, `func` …; of a qualified name every part.
+  /// The names after `struct`, `extension`, `func` …; of a qualified name every part.
   package static func declaredNames(_ bytes: [UInt8]) -> Set<String> {
     bytes.withUnsafeBufferPointer { bytes in
       var names: Set<String> = []

@@ -16,7 +16,7 @@ enum XcodeSettings {
     read(text, into: &result)
     let folder = (project as NSString).deletingLastPathComponent
     for file in configurationFiles(in: text) {
-      // NB: a path is relative to the groups around it, whose folders are seldom more than one.
+      // A path is relative to the groups around it, which seldom have more than one folder.
       for place in [folder] + folders(in: folder) {
         if let text = self.text(at: place + "/" + file) { read(text, into: &result) }
       }

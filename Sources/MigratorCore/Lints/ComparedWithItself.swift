@@ -40,7 +40,7 @@
       for place in elements.indices.dropFirst().dropLast() {
         guard let sign = elements[place].as(BinaryOperatorExprSyntax.self)?.operator.text, ["==", "!="].contains(sign)
         else { continue }
-        // NB: what stands around may bind stronger: `new != value + 1` compares a sum.
+        // NB: an operator next to it may bind stronger: `new != value + 1` compares a sum.
         let isLoose = [place - 2, place + 2].allSatisfy { other in
           guard elements.indices.contains(other) else { return true }
           return ["&&", "||", "?", ":", "=", ","].contains(elements[other].trimmedDescription)

@@ -5,7 +5,7 @@
   protocol Lint {
     static var rule: Diagnostic.Rule { get }
 
-    /// What is to be said of a closure; nil where nothing is.
+    /// The finding for a closure; nil for none.
     static func finding(in closure: ClosureExprSyntax, of call: ObserverCall, _ resolver: Resolver) -> String?
   }
 

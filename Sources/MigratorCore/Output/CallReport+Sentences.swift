@@ -11,7 +11,7 @@ extension CallReport {
     }
   }
 
-  /// What is read and does not stay the same.
+  /// The readings that may change.
   package var changed: [Reading] { readings.filter { $0.stability != .stable } }
 
   var changedPhrase: String { changed.map(\.phrase).joined(separator: ", ") }
@@ -41,7 +41,13 @@ extension CallReport {
     return start + parts.joined(separator: "; ")
   }
 
-  /// What the call becomes, and why its behaviour is the same.
+  /// The reason why the call was not rewritten, as the end of a sentence.
+  var reasonSentence: String {
+    let reason = reason ?? ""
+    return reason.hasSuffix(".") ? reason : reason + "."
+  }
+
+  /// The new form of the call, and the reason why its behaviour is the same.
   var sameSentence: String {
     let reasons = verdict?.reasons ?? []
     let why = reasons.isEmpty ? "" : ": " + reasons.joined(separator: "; ")
@@ -49,14 +55,14 @@ extension CallReport {
     return "onChange(of: \(observed)) becomes \(formPhrase)\(effect)"
   }
 
-  /// What is special where the closure reads the observed value itself by its name.
+  /// The remark for a closure that reads the observed value itself by its name.
   private var observedReading: String? {
     guard changed.contains(where: { $0.name == observed && $0.through.isEmpty && $0.stability == .snapshot })
     else { return nil }
     return "'\(observed)' is the observed value itself"
   }
 
-  /// What the pair of `onAppear` and `onChange` could be, or has become, and what would differ.
+  /// The possible or actual merge of `onAppear` and `onChange`, and the differences that it makes.
   func appearSentence(_ options: Options) -> String {
     let line = appear.map { " of line \($0.line)" } ?? ""
     if options.mergesAppear, form != "initial" {

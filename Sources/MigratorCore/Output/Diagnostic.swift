@@ -1,8 +1,8 @@
-/// One line for a person or an editor.
+/// A message line for a person or an editor.
 package struct Diagnostic: Sendable, Equatable {
   package enum Severity: String, Sendable { case remark, note, warning, error }
 
-  /// What the diagnostic is about; also the rule's name in SARIF.
+  /// The subject of the diagnostic; also the rule's name in SARIF.
   package enum Rule: String, Sendable, Codable, CaseIterable {
     case legacyCall = "legacy-on-change"
     case oldCapture = "old-capture"
@@ -22,7 +22,7 @@ package struct Diagnostic: Sendable, Equatable {
   package var severity: Severity
   package var rule: Rule
   package var message: String
-  /// What rewrites the call; empty where the diagnostic is about something else.
+  /// The edits that rewrite the call; empty for a diagnostic about anything else.
   package var edits: [Edit] = []
 
   /// `file:line:column: warning: …`, as compilers write it.
@@ -54,8 +54,8 @@ extension Diagnostic {
     switch call.outcome {
     case .rewritten:
       switch call.verdict?.grade {
-      case .look: result.append(make(.warning, .oldCapture, call.changeSentence(options)))
-      case .note: result.append(make(.note, .replacedReference, call.changeSentence(options)))
+      case .look: result.append(make(.warning, .oldCapture, call.changeSentence(options) + call.proofClause))
+      case .note: result.append(make(.note, .replacedReference, call.changeSentence(options) + call.proofClause))
       case .same, .left, nil: result.append(make(.remark, .legacyCall, call.sameSentence))
       }
       result[0].edits = call.edits
@@ -65,7 +65,8 @@ extension Diagnostic {
           .remark, .keptCapture,
           "onChange(of: \(call.observed)) becomes \(call.formPhrase); it still reads \(call.changedPhrase)"))
     case .left:
-      result.append(make(.warning, .left, "onChange(of: \(call.observed)) is left as it is: \(call.reason ?? "")"))
+      result.append(
+        make(.warning, .left, "onChange(of: \(call.observed)) was not rewritten: \(call.reason ?? "")"))
     case .older:
       result.append(make(.remark, .older, "onChange(of: \(call.observed)) stays legacy: \(call.reason ?? "")"))
     case .marked, .foreign: break

@@ -1,7 +1,7 @@
-/// What the command exits with.
+/// The exit status of the command.
 package struct ExitStatus: Sendable {
-  /// 0: all is done. 1: `--check` found something to do, or a call was left for a person. 2: a file could not be read,
-  /// parsed or written.
+  /// 0: all is done. 1: `--check` found something to do, `--prove` did not prove a call, or a person must edit one. 2:
+  /// a file could not be read, parsed or written.
   package let code: Int32
 
   /// - Parameter maxLook: How many calls a check lets pass that need a look, however many are to be rewritten; nil to let
@@ -13,7 +13,7 @@ package struct ExitStatus: Sendable {
     } else if let maxLook, isCheck {
       code = summary.left > 0 || summary.look > maxLook ? 1 : 0
     } else {
-      code = summary.left > 0 || (isCheck && summary.rewritten > 0) ? 1 : 0
+      code = summary.left > 0 || summary.unproven > 0 || (isCheck && summary.rewritten > 0) ? 1 : 0
     }
   }
 }

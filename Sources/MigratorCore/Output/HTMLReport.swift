@@ -27,6 +27,7 @@ package struct HTMLReport {
       <h1>onchange-migrate</h1>
       <p class="summary">\(Self.escaped(Summary(files).text(options)).escaped(["\n": "<br>"]))</p>
       \(problems.isEmpty ? "" : "<h2>Not done</h2>\n<ul>\(problems.map(problem).joined())</ul>")
+      \(backports)
       \(calls.isEmpty ? "<p>No call needs a look: each one behaves as before.</p>" : contents(calls))
       \(calls.enumerated().map { section($0.element, $0.offset + 1) }.joined(separator: "\n"))
       </main>
@@ -34,6 +35,16 @@ package struct HTMLReport {
       </html>
 
       """
+  }
+
+  private var backports: String {
+    let items = files.flatMap { file in
+      file.backports.map { backport in
+        let place = "\(file.path):\(backport.place.line)"
+        return "<li><code>\(Self.escaped(place))</code> \(Self.escaped(backport.sentence))</li>"
+      }
+    }
+    return items.isEmpty ? "" : "<h2>Backports</h2>\n<ul>\(items.joined(separator: "\n"))</ul>"
   }
 
   private func problem(_ file: FileMigration) -> String {
@@ -50,7 +61,7 @@ package struct HTMLReport {
     return "<nav><h2>\(calls.count) calls to review</h2><ol>\(rows.joined(separator: "\n"))</ol></nav>"
   }
 
-  /// How much a call needs a look, most first.
+  /// The attention that a call needs, most first.
   private enum Attention: String, CaseIterable {
     case left, copies, references, kept
 
@@ -88,6 +99,7 @@ package struct HTMLReport {
     <section id="call-\(number)">
     <h2><code>\(Self.escaped(Self.position(call)))</code> \(tag(call))</h2>
     <p>\(Self.escaped(sentence(call)))</p>
+    \(call.proof.map { "<p><strong>Its test:</strong> \(Self.escaped($0.phrase))</p>" } ?? "")
     \(call.comments.map { "<blockquote><code>\(Self.escaped($0))</code></blockquote>" }.joined())
     \(lines(call))
     \(table(call))
@@ -98,8 +110,8 @@ package struct HTMLReport {
 
   private func sentence(_ call: CallReport) -> String {
     switch call.outcome {
-    case .left: "Left for a person: \(call.reason ?? "")."
-    case .kept: "The call goes on running the closure from before the change, with what that one captured."
+    case .left: "Left for a person: \(call.reasonSentence)"
+    case .kept: "The call still runs the closure from before the change, with its captures."
     default: call.changeSentence(options) + "."
     }
   }

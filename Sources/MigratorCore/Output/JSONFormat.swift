@@ -26,6 +26,7 @@ package enum JSONFormat {
     var findings: [CallReport.Finding]
     var reason: String?
     var onAppearLine: Int?
+    var proof: Proof?
     var before: String
     var after: String
   }
@@ -91,7 +92,7 @@ package enum JSONFormat {
           note: $0.note, proof: $0.proof)
       },
       comments: report.comments, findings: report.findings, reason: report.reason, onAppearLine: report.appear?.line,
-      before: report.before,
+      proof: report.proof, before: report.before,
       after: report.after)
   }
 }

@@ -1,4 +1,4 @@
-/// What the command prints.
+/// The printed output of the command.
 package struct Output: Sendable {
   private let files: [FileMigration]
   private let readCount: Int
@@ -7,7 +7,7 @@ package struct Output: Sendable {
   private let showsDiff: Bool
   private let isCheck: Bool
   private let isWritten: Bool
-  /// How many calls were taken out because a baseline knows them.
+  /// The number of calls left out because a baseline contains them.
   package var knownCount = 0
   package var maxLook: Int?
 
@@ -30,8 +30,14 @@ package struct Output: Sendable {
     case .json: (try JSONFormat.text(files, options) + "\n", "")
     case .sarif: (try SARIFFormat.text(files, options) + "\n", "")
     case .github: (Self.line(GitHubFormat.text(files, options)), summary)
-    case .text: (showsDiff ? diff : "", diagnostics + summary)
+    case .text: (proofs ?? (showsDiff ? diff : ""), diagnostics + summary)
     }
+  }
+
+  /// A line for each call that was to be proven; nil without `--prove`.
+  private var proofs: String? {
+    let lines = files.flatMap(\.calls).compactMap(\.proofLine)
+    return lines.isEmpty ? nil : lines.map { $0 + "\n" }.joined()
   }
 
   private static func line(_ text: String) -> String { text.isEmpty ? "" : text + "\n" }
@@ -44,7 +50,7 @@ package struct Output: Sendable {
     }.joined()
   }
 
-  /// Calls whose behaviour stays the same are only named where somebody asked what is to do.
+  /// Calls whose behaviour stays the same are only listed for `--check`.
   private var diagnostics: String {
     Diagnostic.all(of: files, options).filter { isCheck || $0.rule != .legacyCall }.map { $0.line + "\n" }.joined()
   }

@@ -1,4 +1,4 @@
-/// How the findings are written.
+/// The format of the findings.
 package enum OutputFormat: String, Sendable, CaseIterable {
   /// A diff, and lines that editors understand.
   case text

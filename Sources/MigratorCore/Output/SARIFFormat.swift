@@ -97,8 +97,8 @@ package enum SARIFFormat {
     return PhysicalLocation(artifactLocation: ArtifactLocation(uri: uri(diagnostic.path)), region: region)
   }
 
-  /// A column as SARIF counts it here.
-  // NB: in UTF-16, and in bytes everywhere else.
+  /// A column in SARIF's unit, here UTF-16.
+  // NB: elsewhere columns count bytes.
   private static func column(of place: Place, _ text: SourceText) -> Int {
     String(decoding: text.line(place.line).prefix(place.column - 1), as: UTF8.self).utf16.count + 1
   }
@@ -119,7 +119,7 @@ package enum SARIFFormat {
     return Fix(description: Message(text: "Rewrite the call"), artifactChanges: [change])
   }
 
-  /// A path as a reference that SARIF takes: relative as it is, absolute with a scheme.
+  /// A path as a URI reference for SARIF: unchanged if relative, with a scheme if absolute.
   private static func uri(_ path: String) -> String {
     let allowed = path.utf8.map { byte -> String in
       switch byte {
@@ -135,7 +135,7 @@ package enum SARIFFormat {
     case .legacyCall: "A legacy onChange(of:perform:) whose migration keeps its behaviour"
     case .oldCapture: "A closure that reads what it captured before the change"
     case .replacedReference: "A closure that reads an object or a stored closure that could be replaced"
-    case .keptCapture: "A closure that goes on reading what it captured before the change"
+    case .keptCapture: "A closure that keeps its captures from before the change"
     case .left: "A call that the tool cannot rewrite"
     case .older: "A call for systems without the modern form"
     case .appear: "An onAppear beside an onChange with the same action"

@@ -1,4 +1,4 @@
-/// How many calls there were, and what became of them.
+/// The numbers of calls, by their outcome.
 package struct Summary: Sendable, Codable {
   package var files: Int
   package var calls: Int
@@ -12,11 +12,13 @@ package struct Summary: Sendable, Codable {
   package var older: Int
   package var foreign: Int
   package var unreadable: Int
+  /// The number of calls an outcome of their proofs; empty without `--prove`.
+  package var proofs: [String: Int]
   /// The number of files a list of systems that they are built for, and that lack the modern form.
   package var lacking: [String: Int]
   /// Whether such a file is in a project that does not mention the shim.
   package var lacksShim: Bool
-  /// The number of calls a form that they got.
+  /// The number of calls for each new form.
   package var forms: [String: Int]
   /// The number of calls a kind of storage that their closures read.
   package var reads: [String: Int]
@@ -38,6 +40,7 @@ package struct Summary: Sendable, Codable {
     foreign = count(.foreign)
     rewritten = same + note + look + kept
     unreadable = migrations.count { $0.problem != nil }
+    proofs = all.reduce(into: [:]) { if let proof = $1.proof { $0[proof.outcome.rawValue, default: 0] += 1 } }
     lacking = migrations.reduce(into: [:]) { if let systems = $1.lackingSystems { $0[systems, default: 0] += 1 } }
     lacksShim = migrations.contains { $0.lackingSystems != nil && !$0.isShimKnown }
     forms = calls.reduce(into: [:]) { if let form = $1.form { $0[form, default: 0] += 1 } }
@@ -45,6 +48,9 @@ package struct Summary: Sendable, Codable {
       for kind in Set(call.readings.map(\.kind)) { counts[kind.rawValue, default: 0] += 1 }
     }
   }
+
+  /// The number of calls that `--prove` has not proven.
+  package var unproven: Int { proofs.filter { $0.key != Proof.Outcome.same.rawValue }.values.reduce(0, +) }
 
   /// A few lines for a person.
   ///
@@ -64,9 +70,10 @@ package struct Summary: Sendable, Codable {
     let named = Dictionary(
       StorageKind.allCases.compactMap { kind in reads[kind.rawValue].map { (kind.phrase, $0) } }, uniquingKeysWith: +)
     if !named.isEmpty { lines.append("  calls that read: " + Self.list(named)) }
+    if !proofs.isEmpty { lines.append("  proofs: " + Self.list(proofs)) }
     for (systems, count) in lacking.sorted(by: { $0.key < $1.key }) {
       lines.append(
-        "  \(Self.counted(count, "file")) \(isWritten ? "got" : "will get") `import \(options.shimModule)`, for the modern form is missing in \(systems)"
+        "  \(Self.counted(count, "file")) \(isWritten ? "got" : "will get") `import \(options.shimModule)`, because the modern form is missing in \(systems)"
       )
     }
     if lacksShim {

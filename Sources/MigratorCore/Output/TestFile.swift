@@ -4,15 +4,30 @@ import Foundation
 package struct TestFile: Sendable, Equatable {
   package var name: String
   package var text: String
+  /// Its tests, one for each call.
+  package var tests: [Test] = []
+  /// The module that the view is in; nil where no folder says so.
+  package var module: String?
+
+  /// The test of one call.
+  package struct Test: Sendable, Equatable {
+    package var path: String
+    package var place: Place
+    /// The name of the test's function, without backticks.
+    package var name: String
+  }
 
   /// One file a view, in the order of the views' names.
   ///
-  /// - Parameter module: The module to import; nil to take the folder below `Sources`, or the one beside a project.
-  package static func all(of files: [FileMigration], module: String? = nil) -> [TestFile] {
+  /// - Parameters:
+  ///   - module: The module to import; nil to take the folder below `Sources`, or the one beside a project.
+  ///   - fallback: The module where no folder says so; nil to import none.
+  package static func all(of files: [FileMigration], module: String? = nil, fallback: String? = nil) -> [TestFile] {
     var views: [String: [CallReport]] = [:]
-    for call in files.flatMap(\.calls) where call.outcome == .rewritten && !call.changed.isEmpty {
+    let finder = ModuleFinder(fallback: fallback)
+    for call in files.flatMap(\.calls) where call.needsProof {
       guard let view = call.view else { continue }
-      let module = module ?? Self.module(of: call.path)
+      let module = module ?? finder.module(of: call.path)
       views["\(module ?? "")\u{0}\(view.name)", default: []].append(call)
     }
     var used: Set<String> = []
@@ -28,24 +43,30 @@ package struct TestFile: Sendable, Equatable {
 
   private init(_ view: CallReport.ViewFacts, _ calls: [CallReport], suite: String, module: String) {
     name = suite + ".swift"
+    self.module = module.isEmpty ? nil : module
+    tests = calls.map { Test(path: $0.path, place: $0.place, name: Self.name(of: $0, calls)) }
     let own = ["MigrationTesting", "Testing"]
     let imports = Set(view.imports + own).subtracting([module]).sorted().map { "import \($0)" }
     let making = Making(view)
     let lines =
       imports + (module.isEmpty ? [] : ["@testable import \(module)"]) + [
         "", "/// Written by onchange-migrate: runs \(view.name) as it is, under the legacy rule and the modern one.",
-        "@MainActor @Suite(\"\(view.name)\", .timeLimit(.minutes(5))) struct \(suite) {",
+        "@MainActor @Suite(\"\(view.name)\", .timeLimit(.minutes(20))) struct \(suite) {",
       ] + calls.enumerated().flatMap { number, call in (number == 0 ? [] : [""]) + Self.test(call, making, calls) }
       + ["}"] + (making.needsPlaceholder ? Self.placeholder : []) + [""]
     text = lines.joined(separator: "\n")
   }
 
-  private static func test(_ call: CallReport, _ making: Making, _ calls: [CallReport]) -> [String] {
+  private static func name(of call: CallReport, _ calls: [CallReport]) -> String {
     let place = "\((call.path as NSString).lastPathComponent):\(call.place.line)"
     let isTwice = calls.count { $0.place.line == call.place.line } > 1
     let column = isTwice ? ":\(call.place.column)" : ""
     let observed = call.observed.filter { $0 != "`" && $0 != "\\" }
-    let name = "`onChange of \(observed) at \(place)\(column) keeps its behaviour`"
+    return "onChange of \(observed) at \(place)\(column) keeps its behaviour"
+  }
+
+  private static func test(_ call: CallReport, _ making: Making, _ calls: [CallReport]) -> [String] {
+    let name = "`\(name(of: call, calls))`"
     guard let view = making.text else {
       return ["  @Test(.disabled(\"\(making.obstacle ?? "")\")) func \(name)() {}"]
     }
@@ -59,35 +80,13 @@ package struct TestFile: Sendable, Equatable {
     "", "/// Stands for a value that the test needs: write one in its place.",
     "private func placeholder<Value>(_ type: Value.Type = Value.self) -> Value { fatalError(\"write a \\(type) here\") }",
   ]
-
-  /// The module that a file belongs to, by the folders around it.
-  static func module(of path: String) -> String? {
-    let url = URL(fileURLWithPath: path).standardizedFileURL
-    let parts = url.pathComponents.dropLast()
-    if let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.endIndex {
-      return identifier(parts[sources + 1])
-    }
-    var folder = url.deletingLastPathComponent()
-    while folder.path != "/" {
-      let around = folder.deletingLastPathComponent()
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: around.path)) ?? []
-      if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return identifier(folder.lastPathComponent) }
-      folder = around
-    }
-    return nil
-  }
-
-  private static func identifier(_ name: String) -> String {
-    let text = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    return text.first?.isNumber == true ? "_" + text : text
-  }
 }
 
-/// How a test makes a view.
+/// The code that makes a view in a test.
 private struct Making {
   /// The statements that make the view; nil where no test can.
   var text: String?
-  /// Why the test cannot run as it is written.
+  /// The reason why the test cannot run unedited.
   var obstacle: String?
   var needsPlaceholder = false
 
@@ -97,7 +96,7 @@ private struct Making {
       return
     }
     if let reason = view.obstacle {
-      obstacle = "\(view.name) cannot be made here, for \(reason): make it internal, or give it a preview"
+      obstacle = "\(view.name) cannot be made here: \(reason). To fix, make it internal, or give it a preview."
       return
     }
     var missing: [String] = []
@@ -144,7 +143,7 @@ private struct Making {
     return function(type)
   }
 
-  /// A closure that does nothing, for types such as `(Int, String) -> Void`.
+  /// An empty closure, for types such as `(Int, String) -> Void`.
   private static func function(_ type: String) -> String? {
     let bare = type.hasPrefix("@") ? String(type.drop { $0 != "(" }) : type
     guard bare.hasPrefix("("), bare.hasSuffix("-> Void") || bare.hasSuffix("-> ()") else { return nil }

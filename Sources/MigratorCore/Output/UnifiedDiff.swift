@@ -6,7 +6,7 @@ package struct UnifiedDiff {
   private let context = 3
 
   package init(path: String, before: [UInt8], after: [UInt8]) {
-    // NB: an absolute path is taken from the root, as `patch -p1` would take it.
+    // An absolute path loses its leading slash, as `patch -p1` expects.
     self.path = String(path.drop { $0 == "/" })
     self.before = Self.lines(before)
     self.after = Self.lines(after)

@@ -4,10 +4,10 @@
   /// `.onAppear { f(v) }` beside `.onChange(of: v, perform: f)`.
   struct AppearPair {
     let appear: FunctionCallExprSyntax
-    /// From the end of what the modifier is applied to, to its own end.
+    /// From the end of the modified expression to the modifier's own end.
     let range: Range<Int>
 
-    /// - Returns: nil where the two modifiers do not stand side by side, or run something else.
+    /// - Returns: nil where the two modifiers are not adjacent, or run different code.
     init?(beside call: ObserverCall) {
       for candidate in [Self.inner(of: call.call), Self.outer(of: call.call)] {
         guard let appear = candidate, let member = appear.calledExpression.as(MemberAccessExprSyntax.self),
@@ -41,7 +41,7 @@
       return call.arguments.first?.expression.as(ClosureExprSyntax.self)
     }
 
-    /// Whether the closure of `onAppear` is that of `onChange` with the observed expression for its parameter.
+    /// Whether `onAppear`'s closure equals `onChange`'s with the observed expression as its parameter.
     private static func runsTheSame(_ appear: ClosureExprSyntax, _ call: ObserverCall) -> Bool {
       let observed = call.observed.expression.normalized
       let own = appear.statements.tokenTexts.withoutSelf

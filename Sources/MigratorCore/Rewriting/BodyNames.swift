@@ -1,11 +1,11 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Which names a closure's body mentions.
+  /// The names that a closure's body mentions.
   struct BodyNames {
     let body: CodeBlockItemListSyntax
 
-    /// The places where a name stands by itself: not as a member's name, and not as a label.
+    /// The places where a name is used alone: not as a member's name, and not as a label.
     func places(of name: String) -> [TokenSyntax] {
       body.tokens(viewMode: .sourceAccurate).filter { token in
         token.name == name && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period && !token.isLabel

@@ -1,12 +1,12 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Where a closure goes that stood behind `perform:`.
+  /// The new position of a closure that was behind `perform:`.
   struct CallLayout {
     let call: ObserverCall
     let text: SourceText
 
-    /// Whether the closure can stand behind the parenthesis: what is between is on one line, and says nothing.
+    /// Whether the closure can go behind the parenthesis: the text between is on one line, and has no comment.
     var allowsTrailing: Bool {
       guard let right = call.call.rightParen, let argument else { return false }
       let before = call.observed.expression.range.upperBound..<argument.expression.range.lowerBound
@@ -39,7 +39,7 @@
       return [.delete(label.range.lowerBound..<end)]
     }
 
-    /// Whether the call stands in a condition, where a brace would open the body.
+    /// Whether the call is in a condition, where a brace would open the body.
     private var isInCondition: Bool {
       var node = Syntax(call.call)
       while let parent = node.parent {

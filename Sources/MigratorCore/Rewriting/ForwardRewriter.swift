@@ -72,7 +72,7 @@
       return Rewriting(form: .two, edits: edits + dollars + placeEdits())
     }
 
-    /// What lets the closure go without its parameter; nil where it needs it.
+    /// The edits that let the closure lose its parameter; nil where it needs it.
     private func replacements(of places: [TokenSyntax], _ closure: ClosureExprSyntax) -> [Edit]? {
       if places.isEmpty { return [] }
       guard options.style == .zero else { return nil }

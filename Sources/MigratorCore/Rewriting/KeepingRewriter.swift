@@ -11,7 +11,7 @@
 
     static let helper = "KeepingCaptures"
 
-    /// What is added to a file that uses it.
+    /// The declaration that is added to a file with a use of it.
     static func declaration(lineEnding: String) -> String {
       """
 
@@ -76,7 +76,7 @@
   }
 
   extension SignatureEdits {
-    /// Puts names into the capture list, and leaves the parameters as they are.
+    /// Puts names into the capture list, and keeps the parameters.
     func captureOnlyEdits() -> [Edit] {
       guard let signature = closure.signature else {
         return SignatureEdits(closure: closure, text: text, addedCaptures: addedCaptures).edits() ?? []

@@ -1,18 +1,18 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Decides whether a closure's body can read the observed expression in place of its parameter.
+  /// Decides whether a closure's body can read the observed expression instead of its parameter.
   struct ObservedReplacement {
     let observed: ExprSyntax
     let body: CodeBlockItemListSyntax
     /// Whether `self` is an object, so that the body would need `self.`
     let isInObject: Bool
 
-    /// The edits that replace the parameter; nil where the value could be another one.
+    /// The edits that replace the parameter; nil where the expression may have a different value.
     ///
-    /// The parameter is the value of the pass; the expression is read when the closure runs. They are the same as long
-    /// as nothing was written or called before, and nothing reads later: so all places have to stand in the first
-    /// statement, outside of nested closures, with no call finished in front of them.
+    /// The parameter is the value of the pass; the expression is read when the closure runs. Both are the same until
+    /// code writes or calls something, if no code reads later. So all places must be in the first statement, outside of
+    /// nested closures, with no call finished before them.
     func edits(replacing places: [TokenSyntax]) -> [Edit]? {
       guard observed.isPlainChain, let root = observed.rootName, let first = body.first else { return nil }
       let names = BodyNames(body: body)
@@ -24,7 +24,7 @@
     }
 
     private func isFirst(_ place: TokenSyntax, in first: CodeBlockItemSyntax) -> Bool {
-      // What declares a name (`if let new`) cannot be replaced by an expression.
+      // An expression cannot replace a declaring name (`if let new`).
       guard place.parent?.is(DeclReferenceExprSyntax.self) == true else { return false }
       guard first.range.contains(place.range.lowerBound) else { return false }
       var node = Syntax(place)

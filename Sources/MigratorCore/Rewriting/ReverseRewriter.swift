@@ -28,15 +28,15 @@
       guard initial.expression.as(BooleanLiteralExprSyntax.self)?.literal.text == "false" else {
         throw Impossible(
           reason:
-            "legacy has no 'initial: \(initial.expression.trimmedDescription)': add an .onAppear with the same action by hand"
+            "legacy has no 'initial: \(initial.expression.trimmedDescription)'. To fix, add an .onAppear with the same action by hand."
         )
       }
       let start = call.observed.trailingComma?.range.lowerBound ?? initial.range.lowerBound
-      // The comma behind goes on separating; one in front goes.
+      // A comma behind still separates; one in front is removed.
       let range =
         initial.trailingComma == nil ? start..<initial.range.upperBound : initial.range.lowerBound..<following(initial)
       guard !text.hasComment(in: range) else {
-        throw Impossible(reason: "a comment stands beside 'initial: false': take the argument out by hand")
+        throw Impossible(reason: "a comment next to 'initial: false'. To fix, remove the argument by hand.")
       }
       return [.delete(range)]
     }
@@ -74,7 +74,7 @@
         signature.names = [new]
       }
       guard let edits = signature.edits() else {
-        throw Impossible(reason: "a comment stands among the closure's parameters: move it, then run again")
+        throw Impossible(reason: "a comment among the closure's parameters. To fix, move it, then run again.")
       }
       return edits + dollars
     }
@@ -98,7 +98,8 @@
     private func referenceEdits(_ function: ExprSyntax) throws(Impossible) -> [Edit] {
       let impossible = Impossible(
         reason:
-          "the number of parameters of '\(function.trimmedDescription)' is not known: write a closure, then run again")
+          "the number of parameters of '\(function.trimmedDescription)' is not known. To fix, write a closure, then run again."
+      )
       guard let name = function.as(DeclReferenceExprSyntax.self)?.baseName.name else { throw impossible }
       let arities = Set(
         resolver.members(name).compactMap { found -> Int? in
@@ -150,7 +151,7 @@
   }
 
   extension TypeSyntax {
-    /// How many parameters a function type has.
+    /// The number of parameters of a function type.
     var functionArity: Int? {
       if let type = self.as(FunctionTypeSyntax.self) { return type.parameters.count }
       if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.functionArity }

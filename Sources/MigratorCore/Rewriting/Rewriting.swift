@@ -1,4 +1,4 @@
-/// What becomes of one call.
+/// The result of rewriting one call.
 struct Rewriting: Sendable {
   /// The form that a call gets.
   enum Form: String, Sendable, Codable, CaseIterable {
@@ -16,7 +16,7 @@ struct Rewriting: Sendable {
 
   var form: Form
   var edits: [Edit]
-  /// What the call reads, as the closure that runs becomes another one; observed values that became a parameter left out.
+  /// The readings of the call that a different closure affects, without observed values that became a parameter.
   var readings: [Reading] = []
   /// Whether the file needs the helper `KeepingCaptures`.
   var needsHelper = false

@@ -15,7 +15,7 @@
         let start = file.tree.statements.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? file.text.bytes.count
         return .insert("import \(module)\(ending)\(ending)", at: start)
       }
-      // NB: at the end of the line, behind a comment that belongs to the import before.
+      // At the end of the line, behind a comment that belongs to the import before.
       let line = file.text.line(file.text.place(at: last.range.upperBound).line)
       let isEnded = line.last?.isNewline ?? false
       return .insert(isEnded ? "import \(module)\(ending)" : "\(ending)import \(module)", at: line.endIndex)

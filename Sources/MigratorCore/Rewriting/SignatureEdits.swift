@@ -1,7 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Gives a closure other parameters and another capture list, and leaves every other byte as it is.
+  /// Gives a closure new parameters and a new capture list, and leaves every other byte unchanged.
   struct SignatureEdits {
     let closure: ClosureExprSyntax
     let text: SourceText
@@ -9,7 +9,7 @@
     var names: [String] = []
     /// The capture that is taken out.
     var droppedCapture: Int?
-    /// What is put at the front of the capture list.
+    /// The names to insert at the front of the capture list.
     var addedCaptures: [String] = []
 
     /// - Returns: nil where a comment would be lost.
@@ -49,7 +49,7 @@
       if end < text.bytes.count, text.bytes[end].isNewline {
         var start = range.lowerBound
         while start > 0, text.bytes[start - 1].isWhitespace { start -= 1 }
-        // What stands between the brace and the signature is only left out where it is nothing but space.
+        // The text between the brace and the signature is removed only if it is all space.
         if start == closure.leftBrace.range.upperBound {
           range = start..<end
         } else {
@@ -95,7 +95,7 @@
       return edits
     }
 
-    /// Where the capture list would begin.
+    /// The position for a new capture list.
     private func afterCaptures(_ signature: ClosureSignatureSyntax) -> Int {
       parameterRange(signature)?.lowerBound ?? afterParameters(signature)
     }
@@ -142,7 +142,7 @@
   }
 
   extension SourceText {
-    /// A range without anything else on its line, as the whole line; any other range as it is.
+    /// The whole line, for a range that is alone on it; any other range unchanged.
     fileprivate func lineIfAlone(_ range: Range<Int>) -> Range<Int> {
       var start = range.lowerBound
       while start > 0, bytes[start - 1].isSpace { start -= 1 }
@@ -152,7 +152,7 @@
     }
 
     /// Whether a range of code has a comment in it.
-    // NB: what looks like one inside of a string counts too, which costs a nicer layout and nothing else.
+    // A comment mark inside a string counts too, which costs only a nicer layout.
     func hasComment(in range: Range<Int>) -> Bool {
       let bytes = bytes[range]
       return zip(bytes, bytes.dropFirst()).contains { $0 == 0x2F && ($1 == 0x2F || $1 == 0x2A) }

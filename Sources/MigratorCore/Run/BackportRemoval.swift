@@ -5,15 +5,17 @@
   struct BackportRemoval {
     let codeBase: CodeBase
     let options: Options
-    /// How many calls each backport has, by its position.
+    /// The number of calls of each backport, by its position.
     let callCounts: [Int: Int]
     /// The names in the calls that were replaced, by file and offset.
     let replaced: Set<String>
 
     func apply(to files: inout [FileMigration]) {
       let removable = removable()
-      var removed: [String: [FunctionDeclSyntax]] = [:]
-      for (position, backport) in codeBase.backports.all.enumerated() {
+      let all = codeBase.backports.all
+      let going = removable.sorted().map { all[$0] }
+      var removed: [String: [Syntax]] = [:]
+      for (position, backport) in all.enumerated() {
         guard let function = backport.function, let index = files.firstIndex(where: { $0.path == backport.path }),
           let text = files[index].before
         else { continue }
@@ -23,7 +25,11 @@
         if options.replacesBackports {
           if removable.contains(position) {
             report.outcome = .removed
-            removed[backport.path, default: []].append(function)
+            removed[backport.path, default: []].append(Syntax(function))
+            if let modifier = backport.modifier, codeBase.isUsed(modifier, onlyBy: going) {
+              report.modifier = modifier.name
+              removed[modifier.path, default: []].append(Syntax(modifier.declaration))
+            }
           } else {
             report.outcome = .stays(obstacle(to: position, removable) ?? "its file is not rewritten")
           }
@@ -31,8 +37,10 @@
         files[index].backports.append(report)
       }
       for index in files.indices {
-        guard let functions = removed[files[index].path], let file = codeBase.file(files[index].path) else { continue }
-        remove(functions, from: &files[index], file)
+        guard let declarations = removed[files[index].path], let file = codeBase.file(files[index].path) else {
+          continue
+        }
+        remove(declarations, from: &files[index], file)
       }
     }
 
@@ -52,8 +60,8 @@
       return codeBase.obstacle(toRemoving: all[position], replaced: replaced, removed: removed.sorted().map { all[$0] })
     }
 
-    private func remove(_ functions: [FunctionDeclSyntax], from migration: inout FileMigration, _ file: ParsedFile) {
-      let ranges = Self.ranges(of: functions, in: file.text)
+    private func remove(_ declarations: [Syntax], from migration: inout FileMigration, _ file: ParsedFile) {
+      let ranges = Self.ranges(of: declarations, in: file.text)
       migration.edits.removeAll { edit in ranges.contains { $0.contains(edit.range.lowerBound) } }
       migration.edits = (migration.edits + ranges.map(Edit.delete)).ordered
       migration.calls.removeAll { call in
@@ -63,18 +71,20 @@
     }
 
     /// Each declaration with its comments and lines; the whole extension if it has no other member.
-    private static func ranges(of functions: [FunctionDeclSyntax], in text: SourceText) -> [Range<Int>] {
-      let gone = Set(functions.map { Syntax($0).id })
+    private static func ranges(of declarations: [Syntax], in text: SourceText) -> [Range<Int>] {
+      let gone = Set(declarations.map(\.id))
       var ranges: [Range<Int>] = []
-      for function in functions {
-        var node = Syntax(function)
-        if let item = node.parent?.as(MemberBlockItemSyntax.self) { node = Syntax(item) }
-        if let owner = function.ancestor(ExtensionDeclSyntax.self),
+      for declaration in declarations {
+        var node = declaration
+        if let item = node.parent, item.is(MemberBlockItemSyntax.self) || item.is(CodeBlockItemSyntax.self) {
+          node = item
+        }
+        if let owner = declaration.ancestor(ExtensionDeclSyntax.self),
           owner.memberBlock.members.allSatisfy({ gone.contains(Syntax($0.decl).id) })
         {
           node = owner.parent.map { $0.is(CodeBlockItemSyntax.self) ? $0 : Syntax(owner) } ?? Syntax(owner)
         }
-        // NB: from the end of what is before, so that one line break between the neighbours stays.
+        // From the end of the previous token, so that one line break between the neighbours stays.
         let start = node.previousToken(viewMode: .sourceAccurate)?.endPosition.utf8Offset ?? 0
         let range = start..<node.range.upperBound
         if !ranges.contains(range) { ranges.append(range) }

@@ -14,6 +14,8 @@ package struct BackportReport: Sendable, Codable {
   package var place: Place
   package var callCount: Int
   package var outcome: Outcome
+  /// The view modifier that is removed with it.
+  package var modifier: String?
 
   var sentence: String {
     let calls = "\(callCount) call\(callCount == 1 ? "" : "s")"
@@ -21,7 +23,7 @@ package struct BackportReport: Sendable, Codable {
     case .found:
       "\(name) is a backport of onChange with \(calls); --replace-backports replaces its calls, and removes it"
     case .removed:
-      "\(name) is removed: a backport of onChange whose \(calls) \(callCount == 1 ? "is" : "are") replaced"
+      "\(name) is removed\(modifier.map { ", with the modifier \($0)" } ?? ""): a backport of onChange whose \(calls) \(callCount == 1 ? "is" : "are") replaced"
     case .stays(let reason): "\(name), a backport of onChange with \(calls), stays: \(reason)"
     }
   }

@@ -1,10 +1,10 @@
-/// What was found at one call, and what became of it.
+/// The findings at one call, and its outcome.
 package struct CallReport: Sendable, Codable {
-  /// What became of a call.
+  /// The outcome of a call.
   package enum Outcome: String, Sendable, Codable, CaseIterable {
-    /// Rewritten; `verdict` says what that means.
+    /// Rewritten; `verdict` tells the effect.
     case rewritten
-    /// Rewritten so that the closure still reads what it read before.
+    /// Rewritten so that the closure reads the same values as before.
     case kept
     /// Not rewritten; a person has to.
     case left
@@ -28,17 +28,30 @@ package struct CallReport: Sendable, Codable {
   package var comments: [String] = []
   /// Why a call was not rewritten.
   package var reason: String?
-  /// That the `onAppear` at a place could be one with the call; what would differ is said with it.
+  /// The place of an `onAppear` that could be merged with the call; the message adds the differences.
   package var appear: Place?
   /// The type around, and its properties that a test has to give it.
   package var view: ViewFacts?
   /// The lines of the call, before and after.
   package var before = ""
   package var after = ""
-  /// What else is to be said of the code.
+  /// Further remarks on the code.
   package var findings: [Finding] = []
   /// The edits of this call alone.
   package var edits: [Edit] = []
+  /// The `#if` that leaves the call out on this system: `#if os(iOS)`.
+  package var hidingCondition: String?
+  /// The result of `--prove`; nil without it, and for calls that need no proof.
+  package var proof: Proof?
+
+  /// Whether its behaviour may change, so that it gets a test.
+  package var needsProof: Bool { outcome == .rewritten && !changed.isEmpty }
+
+  /// The lines of the call in its file.
+  package var lines: ClosedRange<Int> {
+    let more = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count - 1
+    return place.line...place.line + max(0, before.last?.isNewline == true ? more - 1 : more)
+  }
 
   /// A remark about the code of a call.
   package struct Finding: Sendable, Codable, Equatable {

@@ -1,12 +1,12 @@
-/// What became of one file.
+/// The result of migrating one file.
 package struct FileMigration: Sendable {
   package var path: String
   package var calls: [CallReport] = []
   /// The text before, for a diff; nil where it could not be read.
   package var before: SourceText?
-  /// What leads from the text before to the one after, in order.
+  /// The edits from the text before to the one after, in order.
   package var edits: [Edit] = []
-  /// The bytes after, without a byte order mark; nil where nothing is to do.
+  /// The bytes after, without a byte order mark; nil without changes.
   package var after: [UInt8]?
   package var problem: Problem?
   /// The backports of `onChange` that the file declares.
@@ -16,7 +16,7 @@ package struct FileMigration: Sendable {
   /// Whether the project mentions the shim, so that only the import was missing.
   package var isShimKnown = true
 
-  /// What kept the file from being migrated.
+  /// The problem that kept the file from being migrated.
   package struct Problem: Error, Sendable, Codable {
     package var message: String
     package var place: Place?

@@ -22,9 +22,9 @@
     /// The result for the file, and its contribution to decisions about all files.
     struct Outcome {
       var migration: FileMigration
-      /// The names that the file needs from elsewhere.
-      var wanted: Set<String> = []
-      /// How many calls of each backport the file has.
+      /// The look-ups on which the result depends, and the names that the file needs from elsewhere.
+      var inquiry = Inquiry()
+      /// The number of calls of each backport in the file.
       var backportCalls: [Int: Int] = [:]
       /// The names in the calls of backports that are replaced, by file and offset.
       var replaced: Set<String> = []
@@ -36,7 +36,7 @@
       let marks = KeepMarks(file)
       let calls = CallFinder.calls(in: file, codeBase.backports, codeBase.index)
       var done = calls.compactMap { migrate($0, marks) }
-      let wanted = Set(done.flatMap(\.wanted))
+      codeBase.inquiry.wanted.formUnion(done.lazy.flatMap(\.wanted))
       var edits = done.flatMap { $0.rewriting?.edits ?? [] }
       if done.contains(where: { $0.rewriting?.needsHelper == true }) { edits += helperEdits() }
       if let shimNeed, options.direction == .forward, !edits.isEmpty {
@@ -49,12 +49,12 @@
       migration.calls = done.map(\.report)
       migration.edits = edits
       return Outcome(
-        migration: migration, wanted: wanted,
+        migration: migration, inquiry: codeBase.inquiry,
         backportCalls: calls.reduce(into: [:]) { if let use = $1.backport { $0[use.position, default: 0] += 1 } },
         replaced: Set(done.compactMap(\.replacedName).map { "\(file.path):\($0)" }))
     }
 
-    /// Makes the edits, if what they make of each statement is Swift.
+    /// Applies the edits, if each edited statement is still Swift.
     static func apply(_ migration: inout FileMigration, in file: ParsedFile) {
       guard !migration.edits.isEmpty else { return }
       if RewrittenStatements(file).parse(with: migration.edits),
@@ -65,7 +65,7 @@
         migration.edits = []
         for position in migration.calls.indices { migration.calls[position].edits = [] }
         migration.problem = FileMigration.Problem(
-          message: "the rewritten file would not parse, so it is left as it is; rewrite its calls by hand")
+          message: "the rewritten file would not parse; nothing was written. To fix, rewrite its calls by hand.")
       }
     }
 
@@ -153,7 +153,8 @@
       report.judge(rewriting, keeps: options.keepsOldCaptures)
       report.edits = rewriting?.edits ?? []
       if options.direction == .forward { report.findings = Lints.findings(at: call, resolver) }
-      report.view = ViewReader(resolver: resolver).facts(withPreview: !report.changed.isEmpty)
+      report.hidingCondition = Syntax(call.call).hidingCondition
+      report.view = ViewReader(resolver: resolver).facts(withPreview: report.needsProof)
       let unresolved = report.readings.filter { $0.kind == .unresolved }.map(\.name)
       let wanted =
         codeBase.index.neighbours(of: resolver.surroundings.type, seenFrom: file.path) + unresolved
@@ -196,8 +197,7 @@
       guard let rewriting else {
         outcome = .left
         if reason == nil {
-          reason =
-            "a comment stands where the rewriting would lose it, or the call is laid out as this tool cannot keep"
+          reason = "rewriting would lose a comment or the layout. To fix, move the comment, then run again."
         }
         return
       }

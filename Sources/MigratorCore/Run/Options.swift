@@ -1,9 +1,9 @@
-/// What a migration is asked to do.
+/// The options of a migration.
 package struct Options: Sendable, Codable {
-  /// Which form is turned into which.
+  /// The direction of the rewriting.
   package enum Direction: String, Sendable, Codable { case forward, reverse }
 
-  /// Which modern form a call gets.
+  /// The modern form of a rewritten call.
   package enum Style: String, Sendable, Codable, CaseIterable {
     /// No parameter where the legacy closure ignored its own, two elsewhere.
     case auto
@@ -15,19 +15,19 @@ package struct Options: Sendable, Codable {
 
   package var direction: Direction
   package var style: Style
-  /// Whether closures go on seeing what they captured before the change.
+  /// Whether closures keep the values that they captured before the change.
   package var keepsOldCaptures: Bool
   /// Whether `.onAppear { f(v) }` beside `.onChange(of: v, perform: f)` becomes `initial: true`.
   package var mergesAppear: Bool
-  /// Property wrappers of the project whose value is read when asked, without `@`.
+  /// Property wrappers of the project that return the current value at each read, without `@`.
   package var liveWrappers: [String] = []
   /// Types whose values are the same for as long as a view lives.
   package var stableTypes: [String] = []
   /// The module with the modern form for systems that lack it.
   package var shimModule = "OnChangeCompat"
-  /// The lowest versions that somebody named; empty to read those of packages and projects.
+  /// The user's minimum versions; empty to read those of packages and projects.
   package var deploymentTargets: [String: SystemVersion] = [:]
-  /// Methods that stand for `onChange` on old systems and are declared elsewhere: `onChangeCompat`, `backport.onChange`.
+  /// Methods that replace `onChange` on old systems and are declared elsewhere: `onChangeCompat`, `backport.onChange`.
   package var backports: [String] = []
   /// Whether calls of backports become modern calls.
   package var replacesBackports = false

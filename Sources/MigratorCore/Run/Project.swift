@@ -4,7 +4,7 @@
     package var options: Options
     package var paths: [String]
     package var settings: Settings
-    /// nil to do all work anew.
+    /// Nil to repeat all work.
     package var cache: ResultCache?
 
     package init(paths: [String], options: Options, settings: Settings = Settings(), cache: ResultCache? = nil) {
@@ -14,21 +14,21 @@
       self.cache = cache
     }
 
-    /// What a run found.
+    /// The result of a run.
     package struct Result: Sendable {
       /// Files with a call or with a problem, in the order of their paths.
       package var files: [FileMigration] = []
-      /// How many files were read.
+      /// The number of read files.
       package var readCount = 0
-      /// How many files mention `onChange`, or declare what those that do mention.
+      /// The number of files that mention `onChange`, or declare names for those that do.
       package var parsedCount = 0
-      /// How many files were passed over: generated or ignored.
+      /// The number of skipped files: generated or ignored.
       package var skippedCount = 0
-      /// What was read, for writing.
+      /// The files that were read, for writing.
       package var sources: [String: SourceFile] = [:]
     }
 
-    /// What stands on disk for one path.
+    /// The content of a path on disk.
     private enum Read: Sendable {
       case source(SourceFile, ContentHash, mentions: Bool)
       case generated
@@ -113,7 +113,7 @@
         let bytes = source.contents
         if WordSearch.isUTF16(bytes) {
           throw FileMigration.Problem(
-            message: "the file is UTF-16, which the compiler does not take either; save it as UTF-8, then run again")
+            message: "the file is UTF-16, which the compiler rejects too. To fix, save it as UTF-8, then run again.")
         }
         if !isNamed, GeneratedCode.saysSo(SourceText(Array(bytes.prefix(4096)))) { return .generated }
         var hash = ContentHash()
@@ -138,47 +138,59 @@
       var waiting = Workers().map(others) {
         ($0, declared: WordSearch.declaredNames($0.contents), words: Words($0.contents))
       }
-      // A file can call a backport without the word onChange.
-      let names = backportNames(in: parsed.compactMap { try? $0.get() })
-      let callers = names.isEmpty ? [] : waiting.filter { $0.words.contains(anyOf: names) }.map(\.0)
-      if !callers.isEmpty { waiting.removeAll { $0.words.contains(anyOf: names) } }
-      parsed += parse(callers)
-      let candidates = candidates + callers
+      let readCount = candidates.count + others.count
+      var candidates = candidates
+      // A file can declare a backport, or call it, without the word onChange.
+      for words in [modifierNames, backportNames] {
+        let names = words(parsed.compactMap { try? $0.get() })
+        let more = names.isEmpty ? [] : waiting.filter { $0.words.contains(anyOf: names) }.map(\.0)
+        if more.isEmpty { continue }
+        waiting.removeAll { $0.words.contains(anyOf: names) }
+        parsed += parse(more)
+        candidates += more
+      }
       let paths = candidates.map(\.path)
       let texts = candidates.map(\.text)
-      var migration = Migration(options)
-      migration.shimNeeds = shimNeeds
-      var besides: [ParsedFile] = []
-      var broken: [SourceText] = []
-      var files: [FileMigration] = []
+      var judging = Judging(parsed, paths, texts, options, entities: entities)
+      judging.shimNeeds = shimNeeds
+      var files = judging.judge()
       while true {
-        let wanted: Set<String>
-        let mentioned: Set<String>
-        (files, wanted, mentioned) = migration.migrate(
-          parsed, paths, texts, besides: besides, broken: broken, entities: entities)
+        let (wanted, mentioned) = (judging.wanted, judging.mentioned)
         func isNeeded(_ file: (SourceFile, declared: Set<String>, words: Words)) -> Bool {
           !file.declared.isDisjoint(with: wanted) || file.words.contains(anyOf: mentioned)
         }
         let needed = waiting.filter(isNeeded).map(\.0)
         if needed.isEmpty { break }
         waiting.removeAll(where: isNeeded)
-        // A file that is only looked up may be broken; what it declares is then not found.
+        // A file that is only looked up may be broken; its declarations are then not found.
         let read = Workers().map(needed) { try? ParsedFile(path: $0.path, text: $0.text) }
-        besides += read.compactMap { $0 }
-        broken += zip(needed, read).compactMap { $1 == nil ? $0.text : nil }
+        judging.add(read.compactMap { $0 }, broken: zip(needed, read).compactMap { $1 == nil ? $0.text : nil })
+        files = judging.judge()
       }
       files = Migration.apply(files, in: parsed).filter {
         !$0.calls.isEmpty || $0.problem != nil || !$0.backports.isEmpty
       }
-      return (files, candidates.count + others.count - callers.count - waiting.count)
+      return (files, readCount - waiting.count)
+    }
+
+    /// The names of view modifiers that ask for the system: the body of a backport can be in one.
+    private func modifierNames(in files: [ParsedFile]) -> Set<String> {
+      guard options.direction == .forward else { return [] }
+      let facts = files.filter(asksForTheSystem).flatMap(\.declarations.types)
+      return Set(facts.filter { $0.inherits.contains("ViewModifier") }.map(\.lastName))
+    }
+
+    private func asksForTheSystem(_ file: ParsedFile) -> Bool {
+      ["available", "unavailable"].contains { !WordSearch.places(of: $0, in: file.text.bytes).isEmpty }
     }
 
     /// The names of backports that the files declare, and of those that the settings name.
     private func backportNames(in files: [ParsedFile]) -> Set<String> {
       guard options.direction == .forward else { return [] }
+      let modifiers = modifierNames(in: files)
       var index = Index()
-      for file in files where !WordSearch.places(of: "available", in: file.text.bytes).isEmpty {
-        index.add(Declarations(of: file))
+      for file in files where asksForTheSystem(file) || file.words.contains(anyOf: modifiers) {
+        index.add(file.declarations)
       }
       return Backports(index, settings: options.replacesBackports ? options.backports : []).names
     }

@@ -21,7 +21,7 @@
       ).path
     }
 
-    /// The tool, as precisely as it can be told without reading it.
+    /// The identity of the tool, as precise as possible without reading it.
     private static var tool: String {
       let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
@@ -30,9 +30,9 @@
     }
 
     struct Key {
-      /// What was asked; names the file.
+      /// The hash of the request; names the file.
       var question = ContentHash()
-      /// What was read.
+      /// The hash of the files that were read.
       var contents = ContentHash()
     }
 
@@ -40,7 +40,7 @@
       var key = Key()
       key.question.add(FileManager.default.currentDirectoryPath)
       for path in paths { key.question.add(path) }
-      // NB: all options are in it, by the conformance that the compiler makes.
+      // The synthesized conformance includes all options.
       key.question.add((try? JSONFormat.encode(options)) ?? UUID().uuidString)
       key.contents.add(key.question)
       key.contents.add(tool)

@@ -1,6 +1,6 @@
 /// Goes through the calls of a run, one at a time, and writes each answer at once.
 package struct Review {
-  /// What has been answered so far.
+  /// The answers so far.
   package struct Tally: Sendable, Equatable {
     package var rewritten = 0
     package var kept = 0
@@ -116,7 +116,7 @@ private struct FileInReview {
   }
 
   mutating func rewrite(_ call: CallReport) throws(FileMigration.Problem) {
-    // What belongs to no call is the import of the shim, and at the end what calls that keep old captures need.
+    // Edits of no call are the import of the shim, and at the end the declaration for calls that keep old captures.
     let shared = file.edits.filter { edit in
       !edits.contains(edit) && !file.calls.contains { $0.edits.contains(edit) }
         && (call.outcome == .kept || edit.range.lowerBound < call.edits[0].range.lowerBound)
@@ -134,7 +134,8 @@ private struct FileInReview {
 
   private mutating func write(_ edits: [Edit]) throws(FileMigration.Problem) {
     guard let after = edits.applied(to: before.bytes) else {
-      throw FileMigration.Problem(message: "two answers concern the same place; run again for the second one")
+      throw FileMigration.Problem(
+        message: "two answers change the same place. To fix, run again for the second one.")
     }
     source = try source.write(after)
     self.edits = edits

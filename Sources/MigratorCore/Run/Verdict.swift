@@ -1,4 +1,4 @@
-/// What the rewrite of a call means for its behaviour, and why.
+/// The effect of a call's rewrite on its behaviour, with the reasons.
 package struct Verdict: Sendable, Hashable, Codable {
   package enum Grade: String, Sendable, Codable, CaseIterable {
     /// The rewrite cannot change behaviour.
@@ -12,7 +12,7 @@ package struct Verdict: Sendable, Hashable, Codable {
   }
 
   package var grade: Grade
-  /// One phrase a fact: the proof for `same`, the readings for `note` and `look`, the obstacle for `left`.
+  /// One phrase for each fact: the proof for `same`, the readings for `note` and `look`, the obstacle for `left`.
   package var reasons: [String]
 }
 
@@ -25,7 +25,7 @@ extension CallReport {
       Verdict(
         grade: .left, reasons: [reason.map { "a comment says to keep it: \($0)" } ?? "a comment says to keep it"])
     case .left, .older: Verdict(grade: .left, reasons: [reason].compactMap { $0 })
-    case .kept: Verdict(grade: .same, reasons: changed.map { "it goes on reading \($0.phrase)" })
+    case .kept: Verdict(grade: .same, reasons: changed.map { "it still reads \($0.phrase)" })
     case .rewritten: verdictOfReadings
     }
   }

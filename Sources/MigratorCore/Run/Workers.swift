@@ -5,7 +5,7 @@ struct Workers: Sendable {
   var count = ProcessInfo.processInfo.activeProcessorCount
 
   /// The stack of one thread, in bytes.
-  // NB: a debug build of the parser takes some 100 KB a level.
+  // A debug build of the parser takes some 100 KB for each level.
   static let stackSize = 256 << 20
 
   /// The results in the order of the elements.
@@ -28,7 +28,7 @@ struct Workers: Sendable {
     return queue.results
   }
 
-  /// What is still to do, and what is done.
+  /// The queue of elements, and the results so far.
   private final class Queue<Element: Sendable, Result: Sendable>: @unchecked Sendable {
     private let elements: [Element]
     private var position = 0

@@ -3,13 +3,13 @@
 
   /// Finds the calls of `onChange(of:…)` in a file, nested ones too.
   enum CallFinder {
-    // NB: by the places of the word, for a walk through a whole tree makes an object of every node in it.
+    // By the places of the word, because a walk through a whole tree makes an object of every node in it.
     static func calls(in file: ParsedFile, _ backports: Backports, _ index: Index) -> [ObserverCall] {
       var tops: [SyntaxIdentifier: Syntax] = [:]
       let places =
         WordSearch.placesOfOnChange(file.text.bytes)
         + backports.names.sorted().flatMap { WordSearch.places(of: $0, in: file.text.bytes) }
-      // NB: in order and once each: `onChangeCompat` has both words at one place.
+      // In order and without duplicates: `onChangeCompat` has both words at one place.
       let names = backports.names.union(["onChange"])
       return Set(places).sorted().compactMap { place in
         guard let token = file.token(at: place), token.range.contains(place), let name = token.name,
@@ -30,8 +30,8 @@
       }
     }
 
-    /// The outermost expression of the chain that a call is in.
-    // NB: kept for all calls on the way, so that a chain of n modifiers costs n steps.
+    /// The outermost expression of a call's chain.
+    // Stored for all calls on the way, so that a chain of n modifiers costs n steps.
     private static func top(of call: FunctionCallExprSyntax, _ tops: inout [SyntaxIdentifier: Syntax]) -> Syntax {
       var way = [Syntax(call)]
       var top = tops[call.id]

@@ -1,7 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Tells calls on views and scenes from those of other types that have an `onChange(of:)` of their own.
+  /// Separates calls on views and scenes from calls on other types with their own `onChange(of:)`.
   struct ForeignCall {
     let call: ObserverCall
     let resolver: Resolver
@@ -9,9 +9,9 @@
     /// Why the call is no view's; nil where nothing speaks against it.
     var reason: String? {
       if call.observed.expression.is(KeyPathExprSyntax.self) { return "it observes a key path, as a reducer does" }
-      if let type = resultNames.first(where: Self.reducers.contains) { return "it stands in a \(type)" }
+      if let type = resultNames.first(where: Self.reducers.contains) { return "it is in a \(type)" }
       if isDiscarded { return "its result is not used, so it is no view" }
-      if isInReducer { return "it stands in a reducer" }
+      if isInReducer { return "it is in a reducer" }
       return baseReason
     }
 
@@ -38,7 +38,7 @@
       return []
     }
 
-    /// Whether the chain is a statement of a function that builds nothing.
+    /// Whether the chain is a statement of a function that builds no view.
     private var isDiscarded: Bool {
       var node = call.top
       while let parent = node.parent,
@@ -97,10 +97,11 @@
         return nil
       }
       return resolver.index.members("onChange", of: full, seenFrom: path).isEmpty
-        ? nil : "\(full) has an onChange of its own"
+        ? nil : "\(full) declares its own onChange"
     }
 
-    /// `Text("a").backport.onChange(…)`: a property of a view is a wrapper, for every modifier of a view is a method.
+    /// `Text("a").backport.onChange(…)`: a property of a view is a wrapper, because every modifier of a view is a
+    /// method.
     private func wrapperReason(_ base: ExprSyntax) -> String? {
       guard let member = base.as(MemberAccessExprSyntax.self), let inner = member.base,
         let name = member.declName.baseName.name, inner.is(FunctionCallExprSyntax.self) || inner.isSelf
@@ -113,7 +114,7 @@
       }.first
     }
 
-    /// The names that tell what a call is made on.
+    /// The names that reveal the base of a call.
     static func names(in call: ObserverCall) -> [String] {
       guard let base = call.call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return [] }
       if let called = base.as(FunctionCallExprSyntax.self)?.calledExpression {
@@ -131,7 +132,7 @@
     private var ownMethodReason: String? {
       let type = resolver.surroundings.type
       guard !type.isEmpty, !["View", "Scene"].contains(type) else { return nil }
-      return resolver.members("onChange").isEmpty ? nil : "\(type) has an onChange of its own"
+      return resolver.members("onChange").isEmpty ? nil : "\(type) declares its own onChange"
     }
 
     /// The type of a base that is a name or a constructor's call.

@@ -1,15 +1,15 @@
 #if Migrator
   import SwiftSyntax
 
-  /// The lines that a comment `// onchange-migrate: keep` speaks of: its own where code stands in front of it, else the
-  /// next one with code.
+  /// The lines that a comment `// onchange-migrate: keep` marks: its own line if that has code, else the next line with
+  /// code.
   struct KeepMarks {
     /// Each line with the reason that the comment gives; empty where it gives none.
     private(set) var reasons: [Int: String] = [:]
 
     init(_ file: ParsedFile) {
       let text = file.text
-      // NB: looked for in the whole text first, for few files have such a comment.
+      // Searched in the whole text first, because few files have such a comment.
       guard text.bytes.containsText("onchange-migrate:") else { return }
       var waiting: String?
       for number in 1...text.lineCount {
@@ -36,7 +36,7 @@
       return nil
     }
 
-    /// What stands behind the mark; nil in other comments.
+    /// The reason after the mark; nil in other comments.
     private static func reason(in comment: ArraySlice<UInt8>) -> String? {
       let words = String(decoding: comment.drop { $0 == 0x2F }, as: UTF8.self).split(whereSeparator: \.isWhitespace)
       guard words.count >= 2, words[0] == "onchange-migrate:" else { return nil }

@@ -3,13 +3,19 @@
 
   /// A call of `onChange(of:…)`, taken apart.
   struct ObserverCall {
-    /// What is run when the value changes.
+    /// The action for a changed value.
     enum Action {
       case trailing(ClosureExprSyntax)
       /// A closure among the arguments, with a label or without one.
       case argument(ClosureExprSyntax, LabeledExprSyntax)
       /// A function or a stored closure, by name or by an expression.
       case reference(ExprSyntax, LabeledExprSyntax)
+
+      init(_ argument: LabeledExprSyntax) {
+        self =
+          argument.expression.as(ClosureExprSyntax.self).map { .argument($0, argument) }
+          ?? .reference(argument.expression, argument)
+      }
     }
 
     let call: FunctionCallExprSyntax
@@ -25,10 +31,10 @@
     /// For a call of a backport.
     private(set) var backport: BackportUse?
 
-    /// Which backport a call means, and what makes its name and its value's label those of SwiftUI.
+    /// The backport that a call means, with the edits that turn its name and its label into SwiftUI's.
     struct BackportUse {
       let position: Int
-      /// How many parameters the action has.
+      /// The number of the action's parameters.
       let arity: Int
       let renaming: [Edit]
     }
@@ -40,19 +46,12 @@
       _ call: FunctionCallExprSyntax, top: Syntax, of backport: Backport, at position: Int,
       behind property: Range<Int>
     ) {
-      guard let first = call.arguments.first,
-        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
-          ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-      else { return nil }
+      guard let first = call.arguments.first, let name = Self.name(of: call) else { return nil }
       if let closure = call.trailingClosure {
         action = .trailing(closure)
       } else {
         guard call.arguments.count == 2, let last = call.arguments.last else { return nil }
-        if let closure = last.expression.as(ClosureExprSyntax.self) {
-          action = .argument(closure, last)
-        } else {
-          action = .reference(last.expression, last)
-        }
+        action = Action(last)
       }
       self.call = call
       self.top = top
@@ -73,7 +72,9 @@
 
     /// - Returns: nil for calls that have other arguments than the forms of views and scenes.
     init?(_ call: FunctionCallExprSyntax, top: Syntax) {
-      guard let name = Self.name(of: call.calledExpression), call.additionalTrailingClosures.isEmpty else { return nil }
+      guard let name = Self.name(of: call), name.name == "onChange", call.additionalTrailingClosures.isEmpty else {
+        return nil
+      }
       var arguments = Array(call.arguments)
       guard let first = arguments.first, first.label?.text == "of" else { return nil }
       arguments.removeFirst()
@@ -90,11 +91,7 @@
         guard arguments.count == 1, let last = arguments.first, last.label == nil || last.label?.text == "perform"
         else { return nil }
         isLabelled = last.label != nil
-        if let closure = last.expression.as(ClosureExprSyntax.self) {
-          action = .argument(closure, last)
-        } else {
-          action = .reference(last.expression, last)
-        }
+        action = Action(last)
       }
       self.call = call
       self.top = top
@@ -103,10 +100,11 @@
       self.initial = initial
     }
 
-    private static func name(of called: ExprSyntax) -> TokenSyntax? {
-      let token =
-        called.as(MemberAccessExprSyntax.self)?.declName.baseName ?? called.as(DeclReferenceExprSyntax.self)?.baseName
-      return token?.name == "onChange" ? token : nil
+    /// The method's name, alone or behind a base.
+    private static func name(of call: FunctionCallExprSyntax) -> TokenSyntax? {
+      let called = call.calledExpression
+      return called.as(MemberAccessExprSyntax.self)?.declName.baseName
+        ?? called.as(DeclReferenceExprSyntax.self)?.baseName
     }
 
     var closure: ClosureExprSyntax? {
@@ -116,7 +114,7 @@
       }
     }
 
-    /// Which form a call is, by its labels and by the number of its closure's parameters.
+    /// The form of a call, by its labels and by the number of its closure's parameters.
     enum Form { case legacy, zero, two, unlabelledReference, other }
 
     var form: Form {
@@ -140,7 +138,7 @@
   }
 
   extension ClosureExprSyntax {
-    /// How many parameters the closure has, named or as `$0`, `$1` …
+    /// The number of the closure's parameters, named or as `$0`, `$1` …
     var arity: Int {
       switch signature?.parameterClause {
       case .simpleInput(let list): list.count

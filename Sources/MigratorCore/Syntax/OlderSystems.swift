@@ -91,9 +91,9 @@
   }
 
   extension CodeBlockItemListSyntax {
-    /// Whether `if #available(…) { return … }` stands before a statement.
+    /// Whether `if #available(…) { return … }` precedes a statement.
     fileprivate func leaves(before node: Syntax) -> Bool {
-      // NB: a file's own statements cannot return, and can be very many.
+      // The statements of a file cannot return, and can be very many.
       guard parent?.is(SourceFileSyntax.self) != true else { return false }
       for item in self {
         if item.id == node.id { return false }

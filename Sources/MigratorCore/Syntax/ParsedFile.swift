@@ -12,24 +12,29 @@
     let tree: SourceFileSyntax
     /// The file's own statements, and where each begins with the space before it.
     private let statements: [(start: Int, node: CodeBlockItemSyntax)]
+    /// The file's declarations and words: read once, although other files' analysis uses them repeatedly.
+    private(set) var declarations = Declarations()
+    let words: Words
 
     /// Deeper than any code that compiles; the stack of `Workers` is large enough for it.
-    // NB: the parser's own limit is 20 in a debug build, which a usual view exceeds.
+    // The parser's own limit is 20 in a debug build, which a usual view exceeds.
     static let nestingLimit = 512
 
-    /// What keeps a file from being rewritten.
+    /// The problem that keeps a file from being rewritten.
     struct Problem: Error { var message: String, place: Place? }
 
-    /// - Throws: `Problem` for bytes that are not UTF-8, and for what is not Swift, with the first place.
+    /// - Throws: `Problem` for bytes that are not UTF-8, and for a text that is not Swift, with the first place.
     init(path: String, text: SourceText) throws(Problem) {
       guard String(bytes: text.bytes, encoding: .utf8) != nil else {
-        throw Problem(message: "the file is not UTF-8; save it as UTF-8, then run again", place: nil)
+        throw Problem(message: "the file is not UTF-8. To fix, save it as UTF-8, then run again.", place: nil)
       }
       self.path = path
       self.text = text
       tree = Self.parse(text.bytes)
       statements = tree.statements.map { ($0.position.utf8Offset, $0) }
+      words = Words(text.bytes)
       if let problem = Self.problem(in: tree, text) { throw problem }
+      declarations = Declarations(of: self)
     }
 
     /// The token that an offset is in, or the space before it.
@@ -62,7 +67,7 @@
         place: first.map { text.place(at: $0.position.utf8Offset) })
     }
 
-    /// Whether bytes that were rewritten are still Swift.
+    /// Whether rewritten bytes are still Swift.
     static func parses(_ bytes: [UInt8]) -> Bool { !parse(bytes).hasError }
   }
 #endif

@@ -7,7 +7,7 @@
 
     init(_ file: ParsedFile) { self.file = file }
 
-    /// Whether each statement that is edited is still Swift, by itself.
+    /// Whether each edited statement alone is still Swift.
     ///
     /// - Parameter edits: In order.
     /// - Complexity: Linear in the length of the edited statements.
@@ -30,7 +30,7 @@
       var found: [Range<Int>] = []
       for edit in edits {
         if let last = found.last, last.holds(edit) { continue }
-        // NB: behind the last token stands only what this tool adds, which is Swift.
+        // Behind the last token is only code that this tool adds, which is Swift.
         guard let statement = statement(around: edit) else { continue }
         while let last = found.last, statement.lowerBound <= last.lowerBound { found.removeLast() }
         found.append(statement)
@@ -38,7 +38,7 @@
       return found
     }
 
-    /// The smallest statement around an edit that is whole by itself; nil behind the last token.
+    /// The smallest complete statement around an edit; nil behind the last token.
     private func statement(around edit: Edit) -> Range<Int>? {
       guard let token = file.token(at: edit.range.lowerBound),
         token.tokenKind != .endOfFile
@@ -49,7 +49,7 @@
           current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) || current.parent == nil
         let own = current.range
         if isStatement, own.holds(edit) {
-          // A member by itself can be wrong where it stands alone (`case`, `deinit`): then its type is parsed.
+          // A member can be wrong when it is parsed alone (`case`, `deinit`): then its type is parsed.
           if !current.is(MemberBlockItemSyntax.self) || current.isPlainMember { return own }
         }
         node = current.parent
@@ -59,8 +59,8 @@
   }
 
   extension Range<Int> {
-    /// Whether an edit changes what is inside of the range.
-    // NB: an insertion at either end belongs to what is around: ` _ in` at the start of `{act()}`.
+    /// Whether an edit changes the inside of the range.
+    // NB: an insertion at either end belongs to the outside: ` _ in` at the start of `{act()}`.
     fileprivate func holds(_ edit: Edit) -> Bool {
       let own = edit.range
       return own.isEmpty
@@ -70,7 +70,7 @@
   }
 
   extension Syntax {
-    /// Whether a member of a type is Swift outside of it too.
+    /// Whether a member of a type is also Swift outside of the type.
     fileprivate var isPlainMember: Bool {
       guard let declaration = self.as(MemberBlockItemSyntax.self)?.decl else { return false }
       return declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self)

@@ -21,6 +21,14 @@
     }
   }
 
+  extension SyntaxProtocol {
+    /// Whether the node leads from a value to a part of it: `a.b`, `a[b]`, `a?` or `a!`.
+    var isPartOfAccess: Bool {
+      `is`(MemberAccessExprSyntax.self) || `is`(SubscriptCallExprSyntax.self)
+        || `is`(OptionalChainingExprSyntax.self) || `is`(ForceUnwrapExprSyntax.self)
+    }
+  }
+
   extension TokenSyntax {
     /// An identifier's name, without backticks; nil for other tokens.
     var name: String? {
@@ -36,7 +44,7 @@
       return texts.starts(with: ["self", "."]) ? Array(texts.dropFirst(2)) : texts
     }
 
-    /// Whether this is `a`, `a.b`, `self.a.b` …: names and nothing else.
+    /// Whether this is a chain of names: `a`, `a.b`, `self.a.b` …
     var isPlainChain: Bool {
       if let reference = self.as(DeclReferenceExprSyntax.self) {
         return reference.argumentNames == nil

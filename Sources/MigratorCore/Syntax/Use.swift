@@ -1,9 +1,9 @@
-/// One place in a piece of code where a name from outside is read, written or called.
+/// A place in a piece of code where an outside name is read, written or called.
 struct Use: Sendable, Hashable {
-  /// How the name is written.
+  /// The written form of the name.
   enum Access: Sendable { case bare, onSelf, projected }
 
-  /// What is read of the value: `.id` in `item.id`.
+  /// The part of the value that is read: `.id` in `item.id`.
   struct Path: Sendable, Hashable {
     var members: [String] = []
     var isCalled = false

@@ -1,14 +1,14 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Finds what a piece of code reads from outside of it.
+  /// Finds the outside names that a piece of code uses.
   final class Uses: SyntaxVisitor {
     private(set) var found: [Use] = []
     private var scopes: [Set<String>] = [[]]
     /// In how many scopes a name is declared.
     private var counts: [String: Int] = [:]
 
-    /// - Parameter inside: Names that are declared by what is around the nodes, such as parameters.
+    /// - Parameter inside: Names that the surroundings of the nodes declare, such as parameters.
     static func of(_ nodes: [Syntax], inside names: Set<String> = []) -> [Use] {
       let visitor = Uses(names)
       for node in nodes { visitor.walk(node) }
@@ -61,7 +61,7 @@
       return path
     }
 
-    /// Whether the expression, or a member of it, is what an assignment or an `&` names.
+    /// Whether an assignment or an `&` names the expression, or a member of it.
     static func isWritten(_ node: Syntax) -> Bool {
       var node = node
       while let parent = node.parent {
@@ -78,10 +78,7 @@
           node = tuple
           continue
         }
-        guard
-          parent.is(MemberAccessExprSyntax.self) || parent.is(SubscriptCallExprSyntax.self)
-            || parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-        else { return false }
+        guard parent.isPartOfAccess else { return false }
         node = parent
       }
       return false
@@ -93,7 +90,7 @@
       case .dollarIdentifier: break
       default:
         guard let name = node.baseName.name else { break }
-        // NB: `$name` is an identifier to the parser, `$0` is not.
+        // NB: the parser takes `$name` for an identifier, but not `$0`.
         if name.hasPrefix("$") {
           if !isDeclared(name), !isDeclared(String(name.dropFirst())) {
             record(String(name.dropFirst()), .projected, node)
@@ -129,6 +126,12 @@
       return .skipChildren
     }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    /// `os` and `iOS` of `#if os(iOS)` are no names of the code.
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+      if let elements = node.elements { walk(elements) }
+      return .skipChildren
+    }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
       var names: Set<String> = []

@@ -9,8 +9,8 @@ package struct Edit: Sendable, Equatable, Codable {
 }
 
 extension [Edit] {
-  /// By their places; those at one place as they were.
-  // NB: by both bounds, so that what is inserted in front of a range comes before what replaces the range.
+  /// In the order of their places; edits at one place keep their order.
+  // NB: by both bounds, so that an insertion at the start of a range comes before the replacement of the range.
   var ordered: [Edit] {
     enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)

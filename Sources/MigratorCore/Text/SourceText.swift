@@ -23,10 +23,10 @@ package struct SourceText: Sendable {
 
   package init(_ string: String) { self.init(Array(string.utf8)) }
 
-  /// The text, with what is not UTF-8 in it repaired.
+  /// The text, with invalid UTF-8 repaired.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// What stands in the file for a text without a byte order mark.
+  /// The content of the file for a text without a byte order mark.
   package func contents(of bytes: [UInt8]) -> [UInt8] { hasByteOrderMark ? Self.byteOrderMark + bytes : bytes }
 
   /// Line and column of a place, as compilers count them: from one, columns in bytes.
@@ -51,7 +51,7 @@ package struct SourceText: Sendable {
   /// The text of a range of bytes.
   package func string(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// What ends the file's first line; a line feed where nothing does.
+  /// The line ending of the file's first line; a line feed without one.
   package var lineEnding: String {
     guard lineStarts.count > 1 else { return "\n" }
     let end = lineStarts[1]

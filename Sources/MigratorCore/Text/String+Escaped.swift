@@ -1,6 +1,6 @@
 extension String {
-  /// The text with some characters written in another way.
-  // NB: by scalars, for a carriage return with its line feed is one character.
+  /// The text with some characters escaped.
+  // NB: by scalars, because a carriage return with its line feed is one character.
   func escaped(_ table: [Unicode.Scalar: String]) -> String {
     unicodeScalars.reduce(into: "") { result, scalar in
       if let text = table[scalar] { result += text } else { result.unicodeScalars.append(scalar) }

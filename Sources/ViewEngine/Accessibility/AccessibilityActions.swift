@@ -1,11 +1,4 @@
-/// What those who do not see a view can do with it.
-struct AccessibilityAction: ElementTrait {
-  /// What it is called: the name that it was given, or that of its kind.
-  let name: String
-  let run: () -> Void
-}
-
-/// Which way a value is to go.
+/// The direction of a value's change.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 extension View {
@@ -28,7 +21,7 @@ extension View {
     AccessibilityActionView(content: self, _look: AccessibilityAction(name: String(name), run: handler))
   }
 
-  /// Has the view be one whose value goes up and down: `increment` and `decrement` of a host do it.
+  /// Makes the view an adjustable one: `increment` and `decrement` of a host change its value.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -36,10 +29,79 @@ extension View {
   }
 }
 
-/// Has elements that are no controls be ones that go up and down.
+/// A kind of action that the system knows.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  let name: String
+  public static let `default` = AccessibilityActionKind("default")
+  public static let escape = AccessibilityActionKind("escape")
+  public static let magicTap = AccessibilityActionKind("magicTap")
+  public static let delete = AccessibilityActionKind("delete")
+  public static let showMenu = AccessibilityActionKind("showMenu")
+
+  private init(_ name: String) { self.name = name }
+  /// A custom action, which `ViewHost.perform(_:on:)` finds by that name.
+  public init(named name: Text) { self.name = name.content }
+}
+
+extension View {
+  /// Adds actions, each a button.
+  public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    PresentingView(content: self, presenter: AccessibilityActionList(content: content(), _look: ()))
+  }
+}
+
+/// An action of a view for people who do not see it.
+struct AccessibilityAction: ElementTrait {
+  /// Its name: the given one, or that of its kind.
+  let name: String
+  let run: () -> Void
+}
+
+/// Makes elements without a control adjustable.
 struct AdjustTrait: ElementTrait {
   let adjust: (AccessibilityAdjustmentDirection) -> Void
   func control(in context: ElementContext) -> (any Control)? {
     StepControl(increment: { adjust(.increment) }, decrement: { adjust(.decrement) })
+  }
+}
+
+/// A view with an action for people who do not see it.
+struct AccessibilityActionView<Content: View> {
+  let content: Content
+  let _look: AccessibilityAction
+}
+
+extension AccessibilityActionView: _WrapperView {
+  static func _render(
+    _ look: AccessibilityAction, around content: () -> Void, into rendering: _Rendering
+  ) {
+    rendering.apply(look, around: content)
+  }
+}
+
+/// A view that is a stepper for people who do not see it.
+struct AdjustableView<Content: View> {
+  let content: Content
+  let _look: (AccessibilityAdjustmentDirection) -> Void
+}
+
+extension AdjustableView: _WrapperView {
+  static func _render(
+    _ look: @escaping (AccessibilityAdjustmentDirection) -> Void, around content: () -> Void,
+    into rendering: _Rendering
+  ) {
+    rendering.apply(AdjustTrait(adjust: look), around: content)
+  }
+}
+
+/// The buttons for people who do not see a view. A host taps them by their labels; their texts are not read.
+private struct AccessibilityActionList<Content: View> {
+  let content: Content
+  let _look: Void
+}
+
+extension AccessibilityActionList: _WrapperView {
+  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
+    rendering.add(ContainerElement("AccessibilityActions")) { rendering.leaveUnread(content) }
   }
 }

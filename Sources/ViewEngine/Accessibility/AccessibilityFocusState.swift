@@ -1,9 +1,9 @@
-/// Which view those who do not see it are at: `@AccessibilityFocusState private var isAtError: Bool`.
+/// The focus of assistive technology: `@AccessibilityFocusState private var isAtError: Bool`.
 ///
-/// Nobody goes from view to view in a host: the state holds what the view itself writes (our choice).
+/// A host has no assistive technology: the state holds what the view itself writes (our choice).
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
-  // NB: the first field, which a newer value takes over: see `StateProperty`.
+  // The first field, which a newer value takes over: see `StateProperty`.
   private var location: StateLocation<Value>?
   private let elsewhere: Value
 
@@ -42,7 +42,7 @@ extension AccessibilityFocusState: DynamicProperty, StateProperty {
   package var changes: UInt32 { location?.changes ?? 0 }
 }
 
-/// A view that says in the tree that those who do not see it are at it.
+/// A view that has the focus of assistive technology, as the tree shows.
 struct AccessibilityFocusedView<Content: View> {
   let content: Content
   let _look: () -> Bool
@@ -64,7 +64,9 @@ extension View {
 
   /// Connects the view with a state: the tree says which view is `accessibilityFocused`.
   ///
-  /// - Parameter value: what names the view.
+  /// - Parameters:
+  ///   - value: what names the view.
+  ///   - binding: true while the view has it; written when it moves.
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -72,7 +74,7 @@ extension View {
   }
 }
 
-/// Says which view those who do not see it are at now.
+/// Marks the view with the focus of assistive technology.
 struct AccessibilityFocusTrait: ElementTrait {
   let isFocused: () -> Bool
   func attributes(in context: ElementContext) -> [_Attribute] {

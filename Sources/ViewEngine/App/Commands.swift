@@ -9,12 +9,12 @@ public protocol Commands {
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 
 extension _PrimitiveCommands {
-  public var body: Never { fatalError("\(Self.self) are primitive commands: they have no body to call") }
+  public var body: Never {
+    fatalError("\(Self.self) are primitive commands without a body.\n\nTo fix, put them into .commands { … }.")
+  }
 }
 
-extension Never: Commands {}
-
-/// What a builder makes of commands.
+/// The builder's result for commands.
 public struct EmptyCommands {
   public nonisolated init() {}
 }
@@ -34,3 +34,71 @@ extension Scene {
     mapWindows { $0.environment(keyPath, value) }
   }
 }
+
+/// Collects the commands of a scene.
+@resultBuilder
+public struct CommandsBuilder {
+  public static func buildExpression<Content: Commands>(_ content: Content) -> EmptyCommands { EmptyCommands() }
+  public static func buildBlock(_ content: EmptyCommands...) -> EmptyCommands { EmptyCommands() }
+  public static func buildOptional(_ content: EmptyCommands?) -> EmptyCommands { EmptyCommands() }
+  public static func buildLimitedAvailability(_ content: EmptyCommands) -> EmptyCommands { content }
+}
+
+/// A menu of the menu bar, which the engine does not show.
+public struct CommandMenu<Content: View> {
+  /// A menu with that title; the engine shows no menu bar.
+  public nonisolated init<Name: StringProtocol>(_ name: Name, @ViewBuilder content: () -> Content) {}
+}
+
+extension CommandMenu: _PrimitiveCommands {}
+
+/// Commands beside those that every app has, or in their place.
+public struct CommandGroup<Content: View> {
+  /// Commands at that place of the menus; the engine shows no menu bar.
+  public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Commands at that place of the menus; the engine shows no menu bar.
+  public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Commands at that place of the menus; the engine shows no menu bar.
+  public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+
+extension CommandGroup: _PrimitiveCommands {}
+
+/// Commands that every app has.
+public struct CommandGroupPlacement: Sendable {
+  public static let appInfo = CommandGroupPlacement()
+  public static let appSettings = CommandGroupPlacement()
+  public static let appTermination = CommandGroupPlacement()
+  public static let appVisibility = CommandGroupPlacement()
+  public static let help = CommandGroupPlacement()
+  public static let importExport = CommandGroupPlacement()
+  public static let newItem = CommandGroupPlacement()
+  public static let pasteboard = CommandGroupPlacement()
+  public static let printItem = CommandGroupPlacement()
+  public static let saveItem = CommandGroupPlacement()
+  public static let sidebar = CommandGroupPlacement()
+  public static let singleWindowList = CommandGroupPlacement()
+  public static let systemServices = CommandGroupPlacement()
+  public static let textEditing = CommandGroupPlacement()
+  public static let textFormatting = CommandGroupPlacement()
+  public static let toolbar = CommandGroupPlacement()
+  public static let undoRedo = CommandGroupPlacement()
+  public static let windowArrangement = CommandGroupPlacement()
+  public static let windowList = CommandGroupPlacement()
+  public static let windowSize = CommandGroupPlacement()
+}
+
+/// Commands that the system brings: see `Commands`.
+public struct SidebarCommands: _PrimitiveCommands { public nonisolated init() {} }
+/// The standard commands for toolbars; the engine shows no menu bar.
+public struct ToolbarCommands: _PrimitiveCommands { public nonisolated init() {} }
+/// The standard commands for editing text; the engine shows no menu bar.
+public struct TextEditingCommands: _PrimitiveCommands { public nonisolated init() {} }
+/// The standard commands for formatting text; the engine shows no menu bar.
+public struct TextFormattingCommands: _PrimitiveCommands { public nonisolated init() {} }
+/// The standard commands for inspectors; the engine shows no menu bar.
+public struct InspectorCommands: _PrimitiveCommands { public nonisolated init() {} }
+/// The standard commands for importing; the engine shows no menu bar.
+public struct ImportFromDevicesCommands: _PrimitiveCommands { public nonisolated init() {} }
+
+extension Never: Commands {}

@@ -1,12 +1,79 @@
-/// The windows of the host, and which one a place is in.
-struct WindowServiceKey: EnvironmentKey {
-  static var defaultValue: WindowReference { WindowReference(service: nil) }
+/// Opens a window of the app: `@Environment(\.openWindow) private var openWindow`, then `openWindow(id: "log")`.
+///
+/// A host of an app shows it besides those that are open; one of a mere view leaves a line in the trace (our choice).
+public struct OpenWindowAction: @unchecked Sendable {
+  // Sent to any thread, called on the main actor only.
+  private weak let service: WindowService?
+
+  init(_ service: WindowService?) { self.service = service }
+
+  /// - Parameter id: the id of the scene.
+  @MainActor public func callAsFunction(id: String) { service?.open(id: id, value: nil, as: nil) }
+
+  /// - Parameter value: the value of the window; an open window for an equal value stays the only one.
+  @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {
+    service?.open(id: nil, value: value, as: ObjectIdentifier(Value.self))
+  }
+
+  @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
+    service?.open(id: id, value: value, as: ObjectIdentifier(Value.self))
+  }
 }
 
-struct WindowReference: @unchecked Sendable, Equatable {
-  // NB: asked on the main actor only.
-  weak let service: WindowService?
-  static func == (first: Self, second: Self) -> Bool { first.service === second.service }
+extension OpenWindowAction: Equatable {
+  public static func == (first: Self, second: Self) -> Bool { first.service === second.service }
+}
+
+/// Closes windows of the app: `dismissWindow(id: "log")`, or the one that the view is in: `dismissWindow()`.
+public struct DismissWindowAction: @unchecked Sendable {
+  // Sent to any thread, called on the main actor only.
+  private weak let service: WindowService?
+  private let window: Int?
+
+  init(_ service: WindowService?, in window: Int?) {
+    self.service = service
+    self.window = window
+  }
+
+  @MainActor public func callAsFunction() { service?.close(id: nil, value: nil, window: window) }
+
+  /// - Parameter id: the id of the windows' scene.
+  @MainActor public func callAsFunction(id: String) { service?.close(id: id, value: nil, window: nil) }
+
+  /// - Parameter value: the value of the window.
+  @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {
+    service?.close(id: nil, value: value, window: nil)
+  }
+
+  @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
+    service?.close(id: id, value: value, window: nil)
+  }
+}
+
+extension DismissWindowAction: Equatable {
+  public static func == (first: Self, second: Self) -> Bool {
+    first.service === second.service && first.window == second.window
+  }
+}
+
+/// Opens the window of the app's `Settings`: `@Environment(\.openSettings) private var openSettings`, then
+/// `openSettings()`.
+///
+/// A host of an app shows it besides those that are open; one of a mere view leaves a line in the trace (our choice).
+public struct OpenSettingsAction: @unchecked Sendable {
+  // Sent to any thread, called on the main actor only.
+  private weak let service: WindowService?
+
+  init(_ service: WindowService?) { self.service = service }
+
+  /// Shows the settings window besides the open ones; a host of a plain view traces the call.
+  @MainActor public func callAsFunction() {
+    service?.open(id: nil, value: nil, as: SettingsWindow.type, action: "openSettings")
+  }
+}
+
+extension OpenSettingsAction: Equatable {
+  public static func == (first: Self, second: Self) -> Bool { first.service === second.service }
 }
 
 extension EnvironmentValues {
@@ -15,7 +82,7 @@ extension EnvironmentValues {
   /// The windows of the host that the view is in; nil outside of one.
   var windowService: WindowService? { self[WindowServiceKey.self].service }
 
-  /// Opens a window of the app.
+  /// Opens a window of the app by id or value.
   public var openWindow: OpenWindowAction { OpenWindowAction(windowService) }
 
   /// Opens the window for the settings of the app.
@@ -25,4 +92,15 @@ extension EnvironmentValues {
   public var dismissWindow: DismissWindowAction {
     DismissWindowAction(windowService, in: windowID)
   }
+}
+
+/// The windows of the host, and which one a place is in.
+struct WindowServiceKey: EnvironmentKey {
+  static var defaultValue: WindowReference { WindowReference(service: nil) }
+}
+
+struct WindowReference: @unchecked Sendable, Equatable {
+  // Asked on the main actor only.
+  weak let service: WindowService?
+  static func == (first: Self, second: Self) -> Bool { first.service === second.service }
 }

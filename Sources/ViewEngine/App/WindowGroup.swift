@@ -10,7 +10,9 @@ public struct WindowGroup<Content: View> {
 
   public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
-  /// - Parameter id: what `openWindow` knows the windows by.
+  /// - Parameters:
+  ///   - id: what `openWindow` knows the windows by.
+  ///   - content: the views inside.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) { self.init(id, content()) }
 
   public nonisolated init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
@@ -25,14 +27,19 @@ public struct WindowGroup<Content: View> {
 extension WindowGroup {
   /// Windows for values: `openWindow(value:)` opens one.
   ///
-  /// - Parameter content: makes what is in a window; nil is what the one that is open at first is for.
+  /// - Parameters:
+  ///   - content: makes the content of a window; its value is nil for the window that is open at first.
+  ///   - type: the type of the values.
   public nonisolated init<Value: Codable & Hashable, Made: View>(
     for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Made
   ) where Content == PresentedWindowContent<Value, Made> {
     self.init(nil, content)
   }
 
-  /// - Parameter id: what `openWindow` knows the windows by.
+  /// - Parameters:
+  ///   - id: what `openWindow` knows the windows by.
+  ///   - type: the type of the values.
+  ///   - content: the views inside.
   public nonisolated init<Value: Codable & Hashable, Made: View>(
     id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Made
   ) where Content == PresentedWindowContent<Value, Made> {
@@ -51,7 +58,10 @@ extension WindowGroup {
     self.init(id, content)
   }
 
-  /// - Parameter defaultValue: what a window is for that is opened for no value.
+  /// - Parameters:
+  ///   - defaultValue: the value of a window that is opened without one.
+  ///   - type: the type of the values.
+  ///   - content: the views inside.
   public nonisolated init<Value: Codable & Hashable, Made: View>(
     for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value>) -> Made,
     defaultValue: @escaping () -> Value
@@ -78,4 +88,113 @@ extension WindowGroup {
 extension WindowGroup: _PrimitiveScene {
   public nonisolated var _window: AnyView? { window.content?(.constant(nil)) }
   public nonisolated var _windows: [_SceneWindow] { [window] }
+}
+
+/// The content of a window that is opened for a value.
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
+  let value: Binding<Data?>
+  let content: (Binding<Data?>) -> Content
+}
+
+extension PresentedWindowContent: _EngineView {
+  public var body: some View { content(value) }
+}
+
+/// A window of which there is one.
+public struct Window<Content: View> {
+  private let window: _SceneWindow
+
+  /// A single window with a title; `openWindow(id:)` names it.
+  public nonisolated init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
+    window = _SceneWindow(id: id, isSingle: true, isOpenAtFirst: true) { [content = content()] _ in AnyView(content) }
+  }
+
+  /// A single window with a title; `openWindow(id:)` names it.
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    window = _SceneWindow(id: id, isSingle: true, isOpenAtFirst: true) { [content = content()] _ in AnyView(content) }
+  }
+}
+
+extension Window: _PrimitiveScene {
+  public nonisolated var _window: AnyView? { window.content?(.constant(nil)) }
+  public nonisolated var _windows: [_SceneWindow] { [window] }
+}
+
+/// The window for the settings of an app: `openSettings` opens it.
+public struct Settings<Content: View> {
+  private let window: _SceneWindow
+
+  /// The content of the settings window, which `openSettings` opens.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    window = _SceneWindow(valueType: SettingsWindow.type, isSingle: true) { [content = content()] _ in AnyView(content)
+    }
+  }
+}
+
+extension Settings: _PrimitiveScene {
+  public nonisolated static var _opens: Bool { false }
+  public nonisolated var _window: AnyView? { nil }
+  public nonisolated var _windows: [_SceneWindow] { [window] }
+}
+
+/// An item of the menu bar, which a host does not open.
+public struct MenuBarExtra<Label: View, Content: View> {
+  /// An item of the menu bar, which a host does not show.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  /// An item of the menu bar, which a host does not show.
+  public nonisolated init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {}
+}
+
+extension MenuBarExtra where Label == Text {
+  /// An item of the menu bar, which a host does not show.
+  public nonisolated init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {}
+}
+
+extension MenuBarExtra where Label == ViewEngine.Label<Text, Image> {
+  /// An item of the menu bar, which a host does not show.
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
+  ) {}
+
+  /// An item of the menu bar, which a host does not show.
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+extension MenuBarExtra: _PrimitiveScene {
+  public nonisolated var _window: AnyView? { nil }
+  public nonisolated var _windows: [_SceneWindow] { [] }
+}
+
+/// A window of an app, or a kind of windows.
+public struct _SceneWindow {
+  /// The id that `openWindow` takes.
+  var id: String?
+  /// The type of the values that `openWindow` is given for it.
+  var valueType: ObjectIdentifier?
+  /// Whether at most one window of it can be open.
+  var isSingle = false
+  /// Whether it is open when the app starts, if it is the first.
+  var isOpenAtFirst = false
+  /// Makes the window's content for a value; nil for a scene that opens no further window.
+  var content: ((Binding<AnyHashable?>) -> AnyView)?
+
+  init(
+    id: String? = nil, valueType: ObjectIdentifier? = nil, isSingle: Bool = false, isOpenAtFirst: Bool = false,
+    content: ((Binding<AnyHashable?>) -> AnyView)?
+  ) {
+    self.id = id
+    self.valueType = valueType
+    self.isSingle = isSingle
+    self.isOpenAtFirst = isOpenAtFirst
+    self.content = content
+  }
+}
+
+/// The id of the settings window: no other window of an app can be for a value of this type.
+enum SettingsWindow {
+  static var type: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }

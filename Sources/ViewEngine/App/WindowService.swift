@@ -14,7 +14,7 @@ final class WindowService: GraphService {
     self.windows = windows
   }
 
-  /// A scene with a body of its own can open windows, too.
+  /// Adds a scene with its own body, whose windows can then be opened.
   func connect(_ scene: SceneWindows) {
     scenes.removeAll { $0.scene == nil }
     if !scenes.contains(where: { $0.scene === scene }) { scenes.append(WeakScene(scene: scene)) }
@@ -29,13 +29,13 @@ final class WindowService: GraphService {
     return scenes.first { $0.scene.map(ObjectIdentifier.init) == scene }?.scene?.kinds ?? []
   }
 
-  /// What a window is; nil if its scene is gone.
+  /// The kind of a window; nil if its scene is gone.
   private func kind(of window: OpenWindows.Window) -> _SceneWindow? {
     let kinds = kinds(of: window.scene)
     return kinds.indices.contains(window.kind) ? kinds[window.kind] : nil
   }
 
-  /// Where a kind is declared of which a window can be opened: in the app, or else in a scene with a body of its own.
+  /// Finds a kind whose windows can be opened: in the app, or else in a scene with its own body.
   private func find(_ matches: (_SceneWindow) -> Bool) -> (scene: SceneWindows?, kind: Int)? {
     if let kind = kinds.firstIndex(where: matches) { return (nil, kind) }
     for case let scene? in scenes.map(\.scene) {
@@ -44,7 +44,7 @@ final class WindowService: GraphService {
     return nil
   }
 
-  /// The kind that is open at first: in a scene with a body of its own if that scene is the app's first.
+  /// The kind that is open at first: in a scene with its own body if that scene is the app's first.
   private var first: _SceneWindow? {
     guard let first = kinds.first(where: \.isOpenAtFirst), first.content == nil else {
       return kinds.first(where: \.isOpenAtFirst)
@@ -62,9 +62,9 @@ final class WindowService: GraphService {
       })
   }
 
-  /// Opens a window, unless it is one that is open already.
+  /// Opens a window, unless it is open already.
   ///
-  /// - Parameter action: what the trace calls it.
+  /// - Parameter action: its name in the trace.
   func open(id: String?, value: AnyHashable?, as valueType: ObjectIdentifier?, action: String = "openWindow") {
     graph.recorder?.note(action: action + Self.summary(id, value))
     guard let windows else { return }
@@ -74,6 +74,7 @@ final class WindowService: GraphService {
     guard let found else {
       return graph.warn(
         "\(action): no scene of the app has such a window\(id == nil && value == nil ? "" : ":")\(Self.summary(id, value))."
+          + "\n\nTo fix, add such a scene to the body of the app."
       )
     }
     var open = windows.wrappedValue
@@ -96,7 +97,7 @@ final class WindowService: GraphService {
 
   /// Closes windows.
   ///
-  /// - Parameter window: which one, if it is not told by what it is.
+  /// - Parameter window: the number of the window; nil to close by id and value.
   func close(id: String?, value: AnyHashable?, window: Int?) {
     graph.recorder?.note(action: "dismissWindow" + Self.summary(id, value))
     guard let windows else { return }
@@ -112,4 +113,30 @@ final class WindowService: GraphService {
   private static func summary(_ id: String?, _ value: AnyHashable?) -> String {
     (id.map { " \($0)" } ?? "") + (value.map { " for \($0)" } ?? "")
   }
+}
+
+/// The windows that are open.
+struct OpenWindows: Equatable {
+  struct Window: Equatable, Identifiable {
+    let id: Int
+    /// The scene with its own body that declares it; nil for one of the app's.
+    var scene: ObjectIdentifier?
+    /// The index of its kind in the scene or the app.
+    let kind: Int
+    var value: AnyHashable?
+  }
+
+  /// Whether the window that is open at first, number 0, is still open.
+  var isFirstOpen = true
+  /// The windows that were opened.
+  var others: [Window] = []
+  /// The number of the newest window.
+  var newest = 0
+}
+
+/// The windows that a scene with its own body can open: known while it is mounted, from its newest body.
+final class SceneWindows {
+  var kinds: [_SceneWindow] = []
+  /// Whether one of them is open when the app starts.
+  var isFirst = false
 }

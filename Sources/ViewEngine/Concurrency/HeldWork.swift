@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-  /// Work that a held clock brings about, once or again and again.
-  // NB: no task, for tasks that wake up at one moment run in any order.
+  /// Work that a held clock runs, once or repeatedly.
+  // Not a task, because tasks that wake up at one moment run in any order.
   final class HeldWork: @unchecked Sendable {
     private let clock: HostClock
     private let interval: Duration?
@@ -30,7 +30,7 @@
       if let interval, !lock.withLock({ isCancelled }) { wait(until: deadline.advanced(by: interval)) }
     }
 
-    // NB: let go of after the lock is, for the clock has one, too.
+    // NB: release it after the lock, because the clock has a lock, too.
     private func keep(_ newCall: ClockCall?) {
       var call = newCall
       lock.withLock { swap(&call, &self.call) }

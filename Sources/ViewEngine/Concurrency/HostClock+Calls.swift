@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the host's clock does at its time, unless this is let go before.
+/// A scheduled action of the host's clock; releasing this object cancels it.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 final class ClockCall: Sendable {
   private let id: UInt64
@@ -16,7 +16,7 @@ final class ClockCall: Sendable {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension HostClock {
-  /// How many seconds it has gone on since the host was made.
+  /// The number of seconds on the clock since the host was made.
   var elapsed: TimeInterval {
     let (seconds, attoseconds) = now.offset.components
     return Double(seconds) + Double(attoseconds) * 1e-18

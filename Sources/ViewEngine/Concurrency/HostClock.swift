@@ -1,13 +1,15 @@
-/// The clock of a host. It stands still until the host is told to advance it.
+/// The clock of a host. It only moves when the host advances it.
 ///
-/// If the host holds time, it wakes up the sleepers of the real clocks as well, each after the time that it meant to
-/// sleep. What `ContinuousClock.now` and `SuspendingClock.now` show cannot be held.
+/// If the host holds time, it wakes the sleepers of the real clocks as well, each after its intended time. It cannot
+/// hold the readings of `ContinuousClock.now` and `SuspendingClock.now`.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public final class HostClock: Clock, @unchecked Sendable {
   /// A time since the host was made.
   public struct Instant: InstantProtocol, CustomStringConvertible {
     var offset: Duration
+    /// The instant that much later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    /// The time from this instant to a later one.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
     public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
     public var description: String { "\(offset)" }
@@ -21,7 +23,7 @@ public final class HostClock: Clock, @unchecked Sendable {
       case job(wake: @Sendable () -> Void, release: @Sendable (Int64) -> Void)
       /// No task: a view that is to be brought up to date.
       case call(@Sendable () -> Void)
-      /// What a scheduler has been asked to do.
+      /// The work that a scheduler was asked to do.
       case work(@Sendable () -> Void)
     }
 
@@ -41,7 +43,7 @@ public final class HostClock: Clock, @unchecked Sendable {
   /// When the host was made, in nanoseconds since 1970: what schedulers show as the time that it was then.
   let origin = Int64(Date().timeIntervalSince1970 * 1e9)
 
-  // NB: all of it guarded by the lock; tasks sleep on any thread.
+  // NB: all of it is guarded by the lock; tasks sleep on any thread.
   private let lock = Lock()
   private var time = Instant(offset: .zero)
   private var newestID: UInt64 = 0
@@ -52,7 +54,9 @@ public final class HostClock: Clock, @unchecked Sendable {
 
   init() {}
 
+  /// The held time; `ViewHost.advance(by:)` moves it.
   public var now: Instant { lock.withLock { time } }
+  /// The smallest step of the clock.
   public var minimumResolution: Duration { .zero }
 
   /// Sleeps until the clock is advanced that far, or the task is cancelled.
@@ -97,8 +101,8 @@ public final class HostClock: Clock, @unchecked Sendable {
     if case .task(let continuation)? = sleeper?.kind { continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Has work begun on the main actor once the clock has got that far: work of one moment in the order in which it was
-  /// asked for.
+  /// Starts work on the main actor once the clock reaches a time. Work of the same time starts in the order of the
+  /// calls.
   func work(at deadline: Instant, _ action: @escaping @Sendable () -> Void) -> ClockCall {
     let id = lock.withLock {
       newestID += 1
@@ -108,7 +112,7 @@ public final class HostClock: Clock, @unchecked Sendable {
     return ClockCall(id, on: self)
   }
 
-  /// Has an action called on the main actor once the clock has gone on that far.
+  /// Calls an action on the main actor once the clock has moved that far.
   ///
   /// - Parameter seconds: from now on.
   func call(after seconds: Double, _ action: @escaping @Sendable () -> Void) -> ClockCall {
@@ -122,23 +126,23 @@ public final class HostClock: Clock, @unchecked Sendable {
   }
 
   func forgetCall(_ id: UInt64) {
-    // NB: released after the lock is: it may hold views.
+    // NB: release it after the lock: it may hold views.
     let removed = lock.withLock { sleepers.firstIndex { $0.id == id }.map { sleepers.remove(at: $0) } }
     withExtendedLifetime(removed) {}
   }
 
-  /// How many tasks sleep on it, and how much work of schedulers waits for it.
+  /// The number of tasks that sleep on it, and of schedulers' pending work.
   var sleeperCount: Int {
     lock.withLock { sleepers.count { if case .call = $0.kind { false } else { true } } }
   }
-  /// How long the next one who sleeps still sleeps; nil if nobody does.
+  /// The time until the next sleeping task wakes; nil without one.
   var timeToNextDeadline: Duration? {
     lock.withLock { sleepers.isEmpty ? nil : sleepers.map { $0.deadline.offset - time.offset }.min() }
   }
 
-  /// Goes on to the next deadline, if there is one before `end`, else to `end`.
+  /// Advances to the next deadline before `end`, otherwise to `end`.
   ///
-  /// - Returns: whether anybody was woken up.
+  /// - Returns: whether a task was woken.
   func step(to end: Instant) -> Bool {
     let due: [Sleeper] = lock.withLock {
       let next = sleepers.map(\.deadline).min().map { min($0, end) } ?? end
@@ -150,7 +154,7 @@ public final class HostClock: Clock, @unchecked Sendable {
     return !due.isEmpty
   }
 
-  /// Lets time go: who sleeps on this clock is cancelled, who sleeps on a real one sleeps on in real time.
+  /// Ends the clock: tasks that sleep on it are cancelled, and those on a real clock sleep on in real time.
   func end() {
     let (left, now): ([Sleeper], Instant) = lock.withLock {
       isOver = true
@@ -189,9 +193,9 @@ extension HostClock: SleepHolder {
 }
 
 extension ViewHost {
-  /// The clock of the host, to be handed to what is no view: a model that takes an `any Clock<Duration>`.
+  /// The clock of the host, for code outside of views: a model that takes an `any Clock<Duration>`.
   ///
-  /// It stands still until `advance(by:)` moves it; views find the same one as `\.clock` in their environment.
+  /// It only moves with `advance(by:)`; views read the same clock as `\.clock` in their environment.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   public var clock: HostClock {
     guard let clock = clockOfTasks as? HostClock else { preconditionFailure("a system with clocks has made one") }
@@ -199,7 +203,7 @@ extension ViewHost {
   }
 }
 
-/// The clock of a host; it stands in the environment of its views.
+/// The clock of a host, which the environment of its views contains.
 final class ClockService: GraphService {
   let clock: (any Sendable & AnyObject)?
   init(_ clock: (any Sendable & AnyObject)?) { self.clock = clock }

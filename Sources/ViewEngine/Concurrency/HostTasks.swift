@@ -2,7 +2,7 @@
 @MainActor
 final class HostTasks {
   nonisolated let jobs: HostJobs
-  /// How many seconds a task is waited for that somebody else has to resume.
+  /// The number of seconds to wait for a task that a foreign thread has to resume.
   let outsideLimit: Double
   /// The tasks of views that have not ended.
   private var started = 0
@@ -33,8 +33,7 @@ final class HostTasks {
     }
   }
 
-  /// How many tasks have not ended, as far as is known: those of views, or of all kinds those that can go on or wait for
-  /// somebody.
+  /// The number of known unfinished tasks: those of views, or all that can run or wait to be resumed.
   var unfinished: Int { max(started, jobs.atWork) }
 }
 

@@ -1,14 +1,14 @@
 #if !canImport(Darwin)
-  /// Work on behalf of the host for whose event or task this thread works: it belongs to the host, so `settle()` waits for
-  /// it, and a clock that the host holds says when it begins.
-  // NB: not on Apple systems, where schedulers are the system's own.
+  /// Work on behalf of the host for whose event or task this thread works: it belongs to the host, so `settle()` waits
+  /// for it, and a clock that the host holds says when it begins.
+  // Not on Apple systems, where schedulers are the system's own.
   package struct HostWork: Sendable {
     /// Puts work on a queue.
     package typealias Queue = @Sendable (@escaping @Sendable () -> Void) -> Void
 
     private let jobs: HostJobs
 
-    /// That of the host for which this thread works; nil if it works for none.
+    /// The work of the host that this thread works for; nil if there is none.
     package static var current: HostWork? {
       guard let jobs = HostJobs.ofEvent.current ?? JobSlice.ofThread.current?.owner, !jobs.isOver else { return nil }
       return HostWork(jobs: jobs)
@@ -32,12 +32,12 @@
     /// Notes a kind of work that the host cannot wait for.
     func noteUnseen(_ kind: String) { jobs.noteUnseen(kind) }
 
-    /// What time it is on the clock that the host holds, in nanoseconds since 1970; nil if it holds none.
+    /// The time on the host's held clock, in nanoseconds since 1970; nil if it holds none.
     package var heldTime: Int64? { clock.map { $0.origin + $0.now.offset.nanoseconds } }
 
-    /// How long a delay was meant to be that was asked for a moment ago.
+    /// The intended length of a delay that was requested a moment ago.
     ///
-    /// - Parameter remaining: what is left of it, in nanoseconds.
+    /// - Parameter remaining: the rest of it, in nanoseconds.
     package static func meantDelay(of remaining: Int64) -> Int64 {
       #if canImport(Glibc)
         if current?.clock != nil { return DispatchDelay.meant(by: remaining) }
@@ -78,17 +78,17 @@
       let plan = Plan(delay: delay, interval: interval, clock: clock)
       guard let queue else { return jobs.own { Task { @MainActor in await plan.perform { action() } } } }
       if delay <= 0, interval == nil {
-        // NB: at once, for a queue keeps the order in which it is handed its work.
+        // At once, because a queue keeps the order of its work.
         let done = put(action, on: queue)
         return jobs.own { Task.detached { await done.wait() } }
       }
       return jobs.own { Task.detached { await plan.perform { await put(action, on: queue).wait() } } }
     }
 
-    /// What is on the queue works for the host, too.
+    /// Puts an action on a queue; the queue then works for the host, too.
     private func put(_ action: @escaping @Sendable () -> Void, on queue: Queue) -> Latch {
       let done = Latch()
-      // NB: uncounted, for it is the host's work already.
+      // Uncounted, because it is the host's work already.
       JobLedger.uncounted {
         queue { [jobs] in
           jobs.ownElsewhere(action)
@@ -122,7 +122,7 @@
       } while interval != nil
     }
 
-    // NB: what is due at once does not sleep, so that the executor keeps the order in which it was asked.
+    // Work that is due at once does not sleep, so that the executor keeps the order of requests.
     private func wait(until time: Duration) async throws {
       if time <= .zero { return }
       if let held {

@@ -4,7 +4,7 @@ enum Refresh: Verb {
   static var kind: Interaction.Kind { .refresh }
   static var noun: String { "refreshable view" }
   static var takesLabel: Bool { false }
-  static func advice(_ label: String) -> String { "refresh() refreshes it" }
+  static func call(_ label: String) -> String { "refresh()" }
   static func words(_ target: StepTarget, _ input: NoInput) -> String { "pull to refresh" }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
     try host.refresh(at: target.index)

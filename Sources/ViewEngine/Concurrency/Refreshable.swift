@@ -1,15 +1,16 @@
-/// Brings what a view shows up to date: `@Environment(\.refresh) private var refresh`.
+/// Refreshes a view's data: `@Environment(\.refresh) private var refresh`.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
+  /// Runs the refresh action and waits for its end.
   public func callAsFunction() async { await action() }
 }
 
-/// Says how what is in it is refreshed.
+/// The refresh action of its content.
 struct RefreshTrait: ElementTrait {
   let action: RefreshAction
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("refreshable")] }
-  var offersForAll: Bool { true }
-  func offerForAll(to offers: inout Offers) { offers.add(Refresh.self, action) }
+  var hasSharedActions: Bool { true }
+  func addSharedActions(to collector: inout ActionCollector) { collector.add(Refresh.self, action) }
 }
 
 extension Interaction.Kind {
@@ -17,9 +18,9 @@ extension Interaction.Kind {
 }
 
 extension Screen {
-  /// How what can be seen is refreshed, in the order of declaration.
+  /// The refresh actions within reach, in the order of declaration.
   var refreshActions: [RefreshAction] {
-    outline.landmarks(RefreshTrait.self).compactMap { place in
+    index.landmarks(RefreshTrait.self).compactMap { place in
       guard isWithinReach(place), !place.context.flags.contains(.hidden) else { return nil }
       return place.trait(RefreshTrait.self)?.action
     }
@@ -39,14 +40,18 @@ extension View {
 extension ViewHost {
   /// Pulls down a refreshable view. Its action is a task, which `settle()` works on.
   ///
-  /// - Parameter index: which one, in the order of declaration.
-  /// - Throws: `ViewHostError` if there are not so many.
+  /// - Parameter index: the index of the view, in the order of declaration.
+  /// - Throws: `ViewHostError` if there are fewer.
   public func refresh(at index: Int = 0) throws {
     let actions = try screen("refresh").refreshActions
     guard actions.indices.contains(index) else {
+      if actions.isEmpty {
+        throw ViewHostError(
+          .notFound, "refresh", "no view on screen is refreshable",
+          toFix: "add .refreshable { … } to the view, or perform the event that shows it first")
+      }
       throw ViewHostError(
-        actions.isEmpty ? .notFound : .indexOutOfRange,
-        "refresh: index \(index) was asked for, but \(actions.count) of the views on screen are refreshable.")
+        index, outOf: actions.count, "refresh", Screen.count(actions.count, Refresh.noun) + " on screen")
     }
     graph.work(on: "refresh") {
       _ = graph.tasks.start(

@@ -38,7 +38,7 @@ extension _TaskView: _WrappingView {
       return mounted.update(node, to: view.content, in: &pass) { if isOther { $0.appearsAgain = true } }
     }
     Content._update(&mounted.content, to: view.content, in: &pass)
-    // What is not seen starts its task when it is shown again.
+    // A hidden view starts its task when it is shown again.
     if isOther, !pass.isHidden { pass.collect({ slot.start() }, named: "task") }
   }
 
@@ -56,4 +56,57 @@ extension _TaskView: _WrappingView {
   public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { mounted.leavesAtOnce }
   public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) { mounted.visit(by: visitor) }
   public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
+}
+
+extension View {
+  /// Runs a task while the view is there: it starts after the view appears, never at once, and is cancelled when the
+  /// view disappears. Its writes are outside of the loop guard.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    _TaskView(content: self, id: true, priority: priority, action: action)
+  }
+
+  /// Runs a task while the view is there, and again when `id` changes: the old one is cancelled, then the new
+  /// one starts.
+  public nonisolated func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    _TaskView(content: self, id: id, priority: priority, action: action)
+  }
+}
+
+/// The task of one modifier at one place.
+@MainActor
+final class TaskSlot {
+  private let graph: Graph
+  var priority: TaskPriority
+  var action: @Sendable () async -> Void
+  private var task: Task<Void, Never>?
+
+  /// The view whose body contains the modifier.
+  private let view: Any.Type?
+
+  init(in pass: borrowing _Pass, priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
+    graph = pass.graph
+    view = pass.node.inspectedOwnerType
+    self.priority = priority
+    self.action = action
+  }
+
+  /// Cancels the task that runs, if one does, then starts a new one.
+  func start() {
+    cancel()
+    task = graph.tasks.start(priority: priority, as: TaskOrigin(view: view, beginning: ".task"), action)
+  }
+
+  func cancel() {
+    task?.cancel()
+    task = nil
+  }
+
+  // When a host is released, no action is left to cancel it.
+  deinit { task?.cancel() }
 }

@@ -1,12 +1,5 @@
 // Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.
 
-extension ControlGroup {
-  public nonisolated init<Inner: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> Inner)
-  where Content == _Pair<Text, Inner> {
-    self.init(content: content) { Text(title) }
-  }
-}
-
 extension DisclosureGroup where Label == Text {
   public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
@@ -25,8 +18,19 @@ extension GroupBox where Label == Text {
   }
 }
 
+extension ControlGroup {
+  /// Groups controls, which are found one by one.
+  public nonisolated init<Inner: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> Inner)
+  where Content == _Pair<Text, Inner> {
+    self.init(content: content) { Text(title) }
+  }
+}
+
 extension Section where Parent == Text, Footer == EmptyView {
-  /// - Parameter isExpanded: whether the rows are shown; a tap on the header changes it.
+  /// - Parameters:
+  ///   - isExpanded: whether the rows are shown; a tap on the header changes it.
+  ///   - title: the text of the label.
+  ///   - content: the views inside.
   public nonisolated init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

@@ -1,4 +1,4 @@
-/// A view that shows its content, or only its label. What is not shown is not made.
+/// A view that shows its content, or only its label. Hidden content is not made.
 public struct DisclosureGroup<Label: View, Content: View> {
   private let label: Label
   private let content: () -> Content
@@ -11,7 +11,10 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.isExpanded = isExpanded
   }
 
-  /// - Parameter isExpanded: whether the content is shown; a tap on the label changes it.
+  /// - Parameters:
+  ///   - isExpanded: whether the content is shown; a tap on the label changes it.
+  ///   - content: the views inside.
+  ///   - label: the view of the label.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -74,4 +77,30 @@ private struct DisclosedContent<Content: View> {
 
 extension DisclosedContent: _EngineView {
   var body: some View { content() }
+}
+
+struct DisclosureContainer<Content: View> {
+  let content: Content
+  let _look: [_Attribute]
+
+  init(content: Content, isExpanded: Bool) {
+    self.content = content
+    _look = [_Attribute(isExpanded ? "expanded" : "collapsed")]
+  }
+}
+
+extension DisclosureContainer: _ContainerView { static var _name: String { "DisclosureGroup" } }
+
+/// The label of what can be shown and hidden by a tap on it.
+struct DisclosureLabel<Content: View> {
+  let content: Content
+  let _look: () -> Void
+}
+
+extension DisclosureLabel: _WrapperView {
+  static func _render(
+    _ look: @escaping () -> Void, around content: () -> Void, into rendering: _Rendering
+  ) {
+    rendering.add(_Element("DisclosureLabel", control: ButtonControl(action: look)), around: content)
+  }
 }

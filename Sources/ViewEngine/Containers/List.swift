@@ -1,5 +1,5 @@
-/// Rows below each other, of which a person may select some by tapping them. The rows of each `ForEach` are made as they
-/// come into the window that a host scrolls: see `ViewHost.Configuration.visibleRows`.
+/// Rows below each other, of which a person may select some by tapping them. The rows of each `ForEach` are made as
+/// they come into the window that a host scrolls: see `ViewHost.Configuration.visibleRows`.
 public struct List<SelectionValue: Hashable, Content: View> {
   private let content: Content
   private let selection: ListSelection?
@@ -9,12 +9,16 @@ public struct List<SelectionValue: Hashable, Content: View> {
     self.content = content
   }
 
-  /// - Parameter selection: the tag or the id of the selected row.
+  /// - Parameters:
+  ///   - selection: the tag or the id of the selected row.
+  ///   - content: the views inside.
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { ListSelection(one: $0) }, content())
   }
 
-  /// - Parameter selection: the tags or the ids of the selected rows; a tap adds a row, or takes it out.
+  /// - Parameters:
+  ///   - selection: the tags or the ids of the selected rows; a tap adds a row, or takes it out.
+  ///   - content: the views inside.
   public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { ListSelection(many: $0) }, content())
   }
@@ -23,7 +27,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 extension List where SelectionValue == Never {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
-  // NB: disfavoured, for a binding of a collection is itself a collection.
+  // Disfavoured, because a binding of a collection is itself a collection.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -107,7 +111,7 @@ extension ListRows: _WrapperView {
 struct ListSelection {
   struct Current {
     let isSelected: (TagValue) -> Bool
-    /// What a tap on a row does; nil if the selection has no value for it.
+    /// The action of a tap on a row; nil if the selection has no value for it.
     let tapping: (TagValue) -> (() -> Void)?
   }
 

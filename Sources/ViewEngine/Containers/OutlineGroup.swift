@@ -1,4 +1,4 @@
-/// A tree of rows, each of which shows what is below it when it is expanded.
+/// A tree of rows, each of which shows its children when it is expanded.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View> {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>
@@ -15,7 +15,10 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
     self.row = row
   }
 
-  /// - Parameter children: leads to what is below an element; nil for an element that cannot be expanded.
+  /// - Parameters:
+  ///   - children: the key path to an element's children; nil for an element that cannot be expanded.
+  ///   - data: the elements, one for each row.
+  ///   - content: the views inside.
   public nonisolated init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -55,7 +58,7 @@ extension OutlineGroup: _EngineView {
   }
 }
 
-/// An element of an outline, with what is below it.
+/// An element of an outline, with its children.
 private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View> {
   let element: Data.Element
   let children: Data?

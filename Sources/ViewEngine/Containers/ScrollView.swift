@@ -1,9 +1,11 @@
 /// A view that scrolls. The engine has no viewport: all that is in it counts as seen (our choice), but for rows of lazy
 /// containers, which have windows.
 public struct ScrollView<Content: View> {
+  /// The views inside, as the builder made them.
   public let content: Content
   public let _look: [_Attribute]
 
+  /// Scrollable content; all of it can be read, as there is no screen.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -13,3 +15,70 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: _ContainerView { public static var _name: String { "ScrollView" } }
+
+/// A view that can have the scroll views in it show one of their views.
+public struct ScrollViewReader<Content: View> {
+  /// The views inside, as the builder made them.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Passes a proxy to the content, whose `scrollTo` moves the row windows of lazy containers.
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
+
+extension ScrollViewReader: _EngineView {
+  public var body: some View { content(ScrollViewProxy(node: Evaluation.current?.node)) }
+}
+
+/// Scrolls to views by their ids.
+public struct ScrollViewProxy {
+  weak var node: _Node?
+
+  /// Scrolls to the view with that `id`, or to that row of a `ForEach`: the window of a lazy container then shows the
+  /// row. Outside of lazy containers there is no viewport, and the call only leaves a line in the trace. The host warns
+  /// of an id that no view has, because SwiftUI would not scroll (our choice).
+  ///
+  /// - Parameters:
+  ///   - anchor: the wanted position of the row; nil for as little scrolling as is needed.
+  ///   - id: the identifier.
+  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node, node.isMounted else { return }
+    let windows = node.graph.rowWindows.windows(below: node)
+    let id = AnyHashable(id)
+    if Evaluation.warnsIfBodyWrites() { return }
+    if let window = windows.first(where: { $0.hasRow(id) }) {
+      window.scroll(toRow: id, anchor: anchor.map { RowAnchor($0) })
+    } else if !IDWalk.ids(below: node).contains(id) {
+      // The row may be in a section that is not made yet.
+      if let window = windows.first(where: \.hasMore) {
+        return window.scroll(toRow: id, anchor: anchor.map { RowAnchor($0) })
+      }
+      return node.graph.warn(RowWindow.missingID(id, "ScrollViewProxy"))
+    }
+    node.graph.recorder?.note(action: "scrollTo \(id)" + (anchor.map { " at \($0)" } ?? ""))
+  }
+}
+
+/// The walk that gathers the ids of views and rows.
+final class IDWalk: _Visitor {
+  private var ids: Set<AnyHashable> = []
+  private var pending: [_Node] = []
+
+  /// The ids that the views below a node have.
+  static func ids(below node: _Node) -> Set<AnyHashable> {
+    let walk = IDWalk()
+    walk.enter(node)
+    while let next = walk.pending.popLast() { next.visit(by: walk) }
+    return walk.ids
+  }
+
+  override func enter(_ node: _Node) { pending.append(node) }
+
+  override func visit<ID: Hashable>(id: ID, _ content: () -> Void) {
+    ids.insert(AnyHashable(id))
+    content()
+  }
+
+  override func visit<ID: Hashable>(rows ids: [ID], _ row: (Int) -> Void) {
+    for index in ids.indices { visit(id: ids[index]) { row(index) } }
+  }
+}

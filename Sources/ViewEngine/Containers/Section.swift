@@ -7,6 +7,7 @@ public struct Section<Parent: View, Content: View, Footer: View> {
     >, Footer
   >
 
+  /// The views inside, as the builder made them.
   public let content: _Parts
   @inlinable public var _look: [_Attribute] { [] }
 
@@ -52,7 +53,10 @@ extension Section where Parent == EmptyView {
 }
 
 extension Section where Footer == EmptyView {
-  /// - Parameter isExpanded: whether the rows are shown; a tap on the header changes it.
+  /// - Parameters:
+  ///   - isExpanded: whether the rows are shown; a tap on the header changes it.
+  ///   - content: the views inside.
+  ///   - header: the view above the rows.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -61,7 +65,10 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// - Parameter isExpanded: whether the rows are shown; a tap on the header changes it.
+  /// - Parameters:
+  ///   - isExpanded: whether the rows are shown; a tap on the header changes it.
+  ///   - title: the text of the label.
+  ///   - content: the views inside.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -84,7 +91,7 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 extension Section: _ContainerView {
   public static var _name: String { "Section" }
 
-  // NB: unlike other containers it holds rows of the list that it is in.
+  // Unlike other containers it holds rows of the list that it is in.
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Wrapped<_Parts, [_Attribute]> {
     _Wrapped(content: _Parts._mount(view.content, in: &pass), look: view._look)
@@ -116,7 +123,51 @@ extension Section {
   }
 }
 
-/// That a view is a section, as its type says.
+/// The header of a section whose rows can be hidden by a tap on it: a node, which reads whether they are.
+public struct _SectionDisclosure<Label: View> {
+  let label: Label
+  let isExpanded: Binding<Bool>
+}
+
+extension _SectionDisclosure: _EngineView {
+  public var body: some View {
+    ExpansionView(
+      content: DisclosureLabel(content: label, _look: { isExpanded.wrappedValue.toggle() }),
+      _look: isExpanded.wrappedValue)
+  }
+}
+
+/// The rows of a section that can be hidden: a node, which reads whether they are.
+public struct _SectionRows<Content: View> {
+  let content: Content
+  let isExpanded: Binding<Bool>
+}
+
+extension _SectionRows: _EngineView {
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
+    mountUncounted(view, keepsRows: true, in: &pass)
+  }
+
+  public var body: some View {
+    if isExpanded.wrappedValue { content }
+  }
+}
+
+/// Marks a view as a section, by its type.
 enum SectionKey: _ViewTraitKey {
   typealias Value = Bool
+}
+
+/// A view that tells whether something is expanded.
+private struct ExpansionView<Content: View> {
+  let content: Content
+  let _look: Bool
+}
+
+extension ExpansionView: _WrapperView {
+  static func _render(
+    _ look: Bool, around content: () -> Void, into rendering: _Rendering
+  ) {
+    rendering.decorate(_Attribute(look ? "expanded" : "collapsed"), around: content)
+  }
 }

@@ -1,32 +1,32 @@
-/// What a person can do with a button, or with what else reacts to a tap.
-// NB: no larger than what is kept in place of a control, for there is one for each button that is listed.
+/// The actions of a button, or of a different view that reacts to a tap.
+// At most as large as an existential's inline buffer, because there is one for each listed button.
 package struct ButtonControl: Control {
-  /// Nil for what reacts to a gesture alone.
+  /// Nil for a view that reacts to a gesture alone.
   let action: (() -> Void)?
 
   package var onlyVerb: (any Verb.Type)? { Tap.self }
 
-  package func offer(to offers: inout Offers) {
-    let tap = offers.wants(Tap.self) ? offers.tapping(action, pressing: nil) : TapAction(end: {})
-    offers.add(Tap.self, tap)
-    offers.addMultiTap(besides: action)
+  package func addActions(to collector: inout ActionCollector) {
+    let tap = collector.wants(Tap.self) ? collector.tapping(action, pressing: nil) : TapAction(end: {})
+    collector.add(Tap.self, tap)
+    collector.addMultiTap(besides: action)
   }
 }
 
 /// A tap: a finger comes down, and goes up.
 package struct TapAction {
-  /// What the finger presses first; nil if nothing happens before it goes up.
+  /// The press before the action; nil if nothing happens before the finger goes up.
   var press: ButtonPress?
   let end: () -> Void
-  /// How many taps it stands for.
+  /// The number of taps that it counts as.
   var count = 1
 }
 
-extension Offers {
-  /// What a tap does, with the gestures around an element and what its presentation has it do before.
+extension ActionCollector {
+  /// The tap of an element, with the gestures around it and the prior action of its presentation.
   func tapping(_ action: (() -> Void)?, pressing press: ButtonPress?) -> TapAction {
     if traits.isEmpty, !context.hasValues, let action { return TapAction(press: press, end: action) }
-    // Of a view that only reacts to several taps, one stands for all of them (our choice).
+    // If a view reacts to several taps only, one tap counts as all of them (our choice).
     let count = TapGestures.counts(in: traits, ofControl: action != nil).min() ?? 1
     let gestures = TapGestures(of: traits, count: count)
     let own = gestures.priority ?? action ?? gestures.normal ?? {}
@@ -60,9 +60,21 @@ extension Offers {
   }
 }
 
-/// What a tap on a button does before the button's own action.
+/// An action that a tap on a button runs before the button's own.
 struct BeforeTap: ElementTrait, ElementContextKey {
   let action: () -> Void
   static var defaultValue: (() -> Void)? { nil }
   func apply(to context: inout ElementContext) { context[BeforeTap.self] = action }
+}
+
+/// The actions of a button that looks different while it is pressed.
+struct PressControl: Control {
+  let press: ButtonPress
+
+  var onlyVerb: (any Verb.Type)? { Tap.self }
+
+  func addActions(to collector: inout ActionCollector) {
+    let tap = collector.wants(Tap.self) ? collector.tapping({ press.end() }, pressing: press) : TapAction(end: {})
+    collector.add(Tap.self, tap)
+  }
 }

@@ -3,7 +3,10 @@ public struct ColorPicker<Label: View> {
   private let label: Label
   private let selection: Binding<Color>
 
-  /// - Parameter supportsOpacity: whether a person may make the colour translucent; a host sets any colour.
+  /// - Parameters:
+  ///   - supportsOpacity: whether a person may make the colour translucent; a host sets any colour.
+  ///   - selection: the selected value.
+  ///   - label: the view of the label.
   public nonisolated init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -29,7 +32,7 @@ extension ColorPicker: _EngineView {
   }
 }
 
-/// What a colour picker shows and does, below the node that reads its binding.
+/// The content and control of a colour picker, below the node that reads its binding.
 private struct ColorPickerControl<Content: View> {
   let content: Content
   let _look: (color: Color, edit: ColorControl)
@@ -48,8 +51,8 @@ extension ColorPickerControl: _WrapperView {
   }
 }
 
-/// What a person can do with a colour picker.
+/// The actions of a colour picker.
 package struct ColorControl: Control {
   let write: (Color) -> Void
-  package func offer(to offers: inout Offers) { offers.add(SetColor.self, self) }
+  package func addActions(to collector: inout ActionCollector) { collector.add(SetColor.self, self) }
 }

@@ -1,4 +1,4 @@
-/// The label of a control: what it is found by, and read unless labels are hidden.
+/// The label of a control: it names the control for look-ups, and is read unless labels are hidden.
 public struct _ControlLabel<Content: View> {
   public let content: Content
   @inlinable public var _look: Void { () }
@@ -18,14 +18,42 @@ extension View {
   public nonisolated func labelsHidden() -> some View { LabelsHiddenView(content: self) }
 }
 
-/// Says that what is in it is the label of a control.
+/// Marks its content as the label of a control.
 struct LabelTrait: ElementTrait {
   func apply(to context: inout ElementContext) { if context[HidesLabels.self] { context.flags.insert(.unread) } }
 }
 
-/// Has the labels of controls not be read.
+/// Hides the labels of controls from reading.
 struct HidesLabels: ElementTrait, ElementContextKey {
   static var defaultValue: Bool { false }
   func apply(to context: inout ElementContext) { context[HidesLabels.self] = true }
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("labelsHidden")] }
+}
+
+/// A view in which the labels of controls are not seen.
+struct LabelsHiddenView<Content: View> {
+  let content: Content
+  var _look: Void { () }
+}
+
+extension LabelsHiddenView: _WrapperView {
+  static func _render(
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
+  ) {
+    rendering.apply(HidesLabels(), around: content)
+  }
+}
+
+/// A view that names the control that it is in, and is not read.
+struct UnreadView<Content: View> {
+  let content: Content
+  var _look: Void { () }
+}
+
+extension UnreadView: _WrapperView {
+  static func _render(
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
+  ) {
+    rendering.leaveUnread(content)
+  }
 }

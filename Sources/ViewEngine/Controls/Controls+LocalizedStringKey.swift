@@ -39,6 +39,7 @@ extension DatePicker where Label == Text {
 }
 
 extension Link where Label == Text {
+  /// A link; `ViewHost.tap(_:)` opens its URL with the environment's `openURL`.
   public nonisolated init(_ title: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
@@ -65,6 +66,7 @@ extension Menu where Label == ViewEngine.Label<Text, Image> {
 }
 
 extension MenuButton where Label == Text {
+  /// The older form of `Menu`, with the same items.
   public nonisolated init(label: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(label), content: content)
   }
@@ -77,7 +79,11 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// - Parameter currentValueLabel: what is read in place of the selected option.
+  /// - Parameters:
+  ///   - currentValueLabel: the text instead of the selected option.
+  ///   - title: the text of the label.
+  ///   - selection: the selected value.
+  ///   - content: the views inside.
   @inlinable public nonisolated init<CurrentValueLabel: View>(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -93,16 +99,6 @@ extension Picker where Label == ViewEngine.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { ViewEngine.Label(title, systemImage: systemImage) }
-  }
-}
-
-extension SecureField where Label == Text {
-  public nonisolated init(_ title: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-
-  public nonisolated init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
 
@@ -162,6 +158,21 @@ extension Stepper where Label == Text {
   }
 }
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension TextField where Label == Text {
+  public nonisolated init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  public nonisolated init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+}
+
 extension TextField where Label == Text {
   public nonisolated init<Value>(
     _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
@@ -177,21 +188,6 @@ extension TextField where Label == Text {
     axis: Axis? = nil
   ) {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension TextField where Label == Text {
-  public nonisolated init<Format: ParseableFormatStyle>(
-    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
-  ) where Format.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(title) }
-  }
-
-  public nonisolated init<Format: ParseableFormatStyle>(
-    _ title: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
-  ) where Format.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 }
 
@@ -215,6 +211,18 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void = {}
   ) {
     self.init(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit) { Text(title) }
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A text field whose text is shown as dots in `texts`.
+  public nonisolated init(_ title: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// A text field whose text is shown as dots in `texts`.
+  public nonisolated init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
 

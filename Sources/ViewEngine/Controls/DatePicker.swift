@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which parts of a date a picker asks for.
+/// The parts of a date that a picker edits.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -24,7 +24,10 @@ public struct DatePicker<Label: View> {
     self.latest = latest
   }
 
-  /// - Parameter displayedComponents: what is asked for; the engine lets a host set all of a date.
+  /// - Parameters:
+  ///   - displayedComponents: the edited parts; the engine lets a host set all of a date.
+  ///   - selection: the selected value.
+  ///   - label: the view of the label.
   public nonisolated init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -102,6 +105,37 @@ extension Date {
   var isNumber: Bool { !timeIntervalSinceReferenceDate.isNaN }
 
   /// The date in UTC, whatever the locale.
-  // NB: Foundation's `description` ends the process for a date that is not a number.
+  // Foundation's `description` ends the process for a date that is not a number.
   var written: String { isNumber ? description : "not a number" }
+}
+
+/// The content and control of a date picker, below the node that reads its binding.
+struct DatePickerControl<Label: View> {
+  let content: Label
+  let _look: (date: Date, edit: DateControl)
+}
+
+extension DatePickerControl: _WrapperView {
+  static var _isOwnView: Bool { true }
+
+  static func _render(
+    _ look: (date: Date, edit: DateControl), around content: () -> Void,
+    into rendering: _Rendering
+  ) {
+    let element = _Element("DatePicker", attributes: [_Attribute("date", look.date.written)], control: look.edit)
+    rendering.add(element, around: content)
+  }
+}
+
+/// The actions of a date picker.
+package struct DateControl: Control {
+  let earliest: Date?
+  let latest: Date?
+  let write: (Date) -> Void
+
+  package func addActions(to collector: inout ActionCollector) { collector.add(SetDate.self, self) }
+
+  func accepts(_ date: Date) -> Bool {
+    date.isNumber && (earliest.map { $0 <= date } ?? true) && (latest.map { date <= $0 } ?? true)
+  }
 }

@@ -6,6 +6,7 @@ public struct Link<Label: View> {
   private let label: Label
   @Environment(\.openURL) private var openURL
 
+  /// A link; `ViewHost.tap(_:)` opens its URL with the environment's `openURL`.
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -13,6 +14,7 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
+  /// A link; `ViewHost.tap(_:)` opens its URL with the environment's `openURL`.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -26,7 +28,41 @@ extension Link: _EngineView {
   }
 }
 
-/// What a link shows and does, below the node that reads the environment.
+/// Opens a URL. Without your own handler, the engine opens nothing, because it has no system to ask.
+public struct OpenURLAction {
+  /// The outcome of a handler.
+  public enum Result: Hashable, Sendable { case handled, discarded, systemAction }
+
+  private let handler: ((URL) -> Result)?
+
+  /// Passes each URL to the handler, whose result a view does not see.
+  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+
+  init() { handler = nil }
+
+  /// Passes the URL to the handler; without one, nothing opens.
+  public func callAsFunction(_ url: URL) { _ = handler?(url) }
+}
+
+/// A button that opens the window for the settings of the app.
+public struct SettingsLink<Label: View> {
+  private let label: Label
+  @Environment(\.openSettings) private var openSettings
+
+  /// A link to the settings window, which a host does not show.
+  public nonisolated init(@ViewBuilder label: () -> Label) { self.label = label() }
+}
+
+extension SettingsLink where Label == Text {
+  /// A link to the settings window, which a host does not show.
+  public nonisolated init() { self.init { Text("Settings…") } }
+}
+
+extension SettingsLink: _EngineView {
+  public var body: some View { Button(action: { openSettings() }, label: { label }) }
+}
+
+/// The content and control of a link, below the node that reads the environment.
 private struct LinkControl<Label: View> {
   let content: Label
   let _look: (destination: URL, action: OpenURLAction)
@@ -44,18 +80,4 @@ extension LinkControl: _WrapperView {
       control: ButtonControl { look.action(look.destination) })
     rendering.add(element, around: content)
   }
-}
-
-/// Opens a URL. Without a handler of your own nothing is opened: the engine has no system to ask.
-public struct OpenURLAction {
-  /// What a handler did with a URL.
-  public enum Result: Hashable, Sendable { case handled, discarded, systemAction }
-
-  private let handler: ((URL) -> Result)?
-
-  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
-
-  init() { handler = nil }
-
-  public func callAsFunction(_ url: URL) { _ = handler?(url) }
 }

@@ -1,11 +1,13 @@
-/// Controls behind a label. A tap on the label opens it, which changes nothing: what is in it can be used at once,
-/// though it is not read (our choice).
+/// Controls behind a label. A tap on the label opens it, without an effect: its content can be used at once, though it
+/// is not read (our choice).
 public struct Menu<Label: View, Content: View> {
+  /// The views inside, as the builder made them.
   public let content: _Pair<Label, MenuItems>
   public let _look: (() -> Void)?
 
-  /// The controls in a menu.
+  /// The items of a menu, which are found as if it were open.
   public struct MenuItems {
+    /// The views inside, as the builder made them.
     public let content: Content
     public var _look: Void { () }
   }
@@ -15,7 +17,10 @@ public struct Menu<Label: View, Content: View> {
     _look = nil
   }
 
-  /// - Parameter primaryAction: what a tap on the label does.
+  /// - Parameters:
+  ///   - primaryAction: the action of a tap on the label.
+  ///   - content: the views inside.
+  ///   - label: the view of the label.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -63,4 +68,26 @@ extension Menu.MenuItems: _WrapperView {
   ) {
     rendering.leaveUnread(content)
   }
+}
+
+/// A menu, by its earlier name: use `Menu`.
+public struct MenuButton<Label: View, Content: View> {
+  private let menu: Menu<Label, Content>
+
+  /// The older form of `Menu`, with the same items.
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+    menu = Menu(content: content) { label }
+  }
+}
+
+extension MenuButton where Label == Text {
+  /// The older form of `Menu`, with the same items.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(label: Title, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(label), content: content)
+  }
+}
+
+extension MenuButton: _EngineView {
+  public var body: some View { menu }
 }

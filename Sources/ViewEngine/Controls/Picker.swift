@@ -19,13 +19,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   ///   - selection: the tag of the selected option.
   ///   - content: the options, each with a `tag` of exactly the type of the selection; the rows of a `ForEach`
   ///     are tagged with their ids.
+  ///   - label: the view of the label.
   @inlinable public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), selection, content())
   }
 
-  /// - Parameter currentValueLabel: what is read in place of the selected option.
+  /// - Parameters:
+  ///   - currentValueLabel: the text instead of the selected option.
+  ///   - selection: the selected value.
+  ///   - content: the views inside.
+  ///   - label: the view of the label.
   @inlinable public nonisolated init<CurrentValueLabel: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -48,7 +53,11 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// - Parameter currentValueLabel: what is read in place of the selected option.
+  /// - Parameters:
+  ///   - currentValueLabel: the text instead of the selected option.
+  ///   - title: the text of the label.
+  ///   - selection: the selected value.
+  ///   - content: the views inside.
   @_disfavoredOverload
   @inlinable public nonisolated init<Title: StringProtocol, CurrentValueLabel: View>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -96,7 +105,7 @@ extension Picker: _EngineView {
   }
 }
 
-/// What a picker shows and does, below the node that reads its binding.
+/// The content and control of a picker, below the node that reads its binding.
 @usableFromInline
 struct PickerView<Content: View> {
   @usableFromInline let content: Content
@@ -128,7 +137,7 @@ struct PickerOptions<Content: View> {
   }
 }
 
-/// Which of the options is selected, and whether a person reads it.
+/// The selected option, and whether a person reads it.
 @usableFromInline
 struct PickerChoice {
   let isRead: Bool
@@ -146,5 +155,26 @@ extension PickerOptions: _WrapperView {
   ) {
     rendering.applyToRows(
       ChoiceTrait(choice: Choice(isRead: look.isRead, isChosen: look.isSelected)), around: content)
+  }
+}
+
+/// The actions of a picker.
+@usableFromInline
+package struct PickerControl: Control {
+  /// The type of its selection.
+  let selectionType: Any.Type
+  /// Selects a tag; nil if the tag is of a different type.
+  let selecting: (TagValue) -> (() -> Void)?
+
+  @usableFromInline init(selectionType: Any.Type, selecting: @escaping (TagValue) -> (() -> Void)?) {
+    self.selectionType = selectionType
+    self.selecting = selecting
+  }
+
+  var typeName: String { "\(selectionType)" }
+  package var naming: ControlNaming { .byLabel }
+
+  package func addActions(to collector: inout ActionCollector) {
+    collector.add(Pick.self, hasOptions: true, self)
   }
 }

@@ -1,5 +1,5 @@
-/// A control that hands items to what the system shares with. The engine has no system to ask: a tap leaves a line in
-/// the trace, `share` with the items (our choice).
+/// A control that shares items with the system. The engine has no system: a tap leaves a line in the trace, `share`
+/// with the items (our choice).
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View> {
   private let items: Data
   private let label: Label
@@ -10,10 +10,11 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
   }
 
   /// - Parameters:
-  ///   - items: what is shared.
-  ///   - subject: what a message about them is titled; kept by SwiftUI, and not looked at here.
-  ///   - message: the text that comes with them; not looked at here.
-  ///   - preview: how each looks before it is sent; not looked at here.
+  ///   - items: the shared items.
+  ///   - subject: the title of a message with them; no effect here.
+  ///   - message: the text that comes with them; no effect here.
+  ///   - preview: the look of each before it is sent; no effect here.
+  ///   - label: the view of the label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -77,7 +78,42 @@ extension ShareLink: _EngineView {
   }
 }
 
-/// What a share link shows and does.
+/// The look of an item before it is sent; kept, with no effect.
+public struct SharePreview<Image, Icon> {
+  /// The title that a share sheet would show.
+  public let title: String
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// The preview of a shared item, kept in the render tree.
+  public init<Title: StringProtocol>(_ title: Title) { self.title = String(title) }
+}
+
+extension SharePreview where Icon == Never {
+  /// The preview of a shared item, kept in the render tree.
+  public init<Title: StringProtocol>(_ title: Title, image: Image) { self.title = String(title) }
+}
+
+extension SharePreview where Image == Never {
+  /// The preview of a shared item, kept in the render tree.
+  public init<Title: StringProtocol>(_ title: Title, icon: Icon) { self.title = String(title) }
+}
+
+extension SharePreview {
+  /// The preview of a shared item, kept in the render tree.
+  public init<Title: StringProtocol>(_ title: Title, image: Image, icon: Icon) { self.title = String(title) }
+}
+
+/// The default label of a share link: "Share", beside the usual symbol.
+public struct DefaultShareLinkLabel: View {
+  private let title: Text
+
+  nonisolated init(_ title: Text = Text(verbatim: "Share")) { self.title = title }
+
+  public var body: some View { Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") }) }
+}
+
+/// The content and control of a share link.
 private struct ShareLinkView<Content: View> {
   let content: Content
   let _look: ShareControl
@@ -91,12 +127,12 @@ extension ShareLinkView: _WrapperView {
   }
 }
 
-/// What a person can do with a share link.
+/// The actions of a share link.
 struct ShareControl: Control {
   let items: [String]
   weak let graph: Graph?
 
-  func offer(to offers: inout Offers) { offers.add(Tap.self, TapAction(end: share)) }
+  func addActions(to collector: inout ActionCollector) { collector.add(Tap.self, TapAction(end: share)) }
 
   private func share() {
     MainActor.assumeIsolated { graph?.recorder?.note(action: "share " + items.joined(separator: ", ")) }

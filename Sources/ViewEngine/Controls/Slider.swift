@@ -24,7 +24,14 @@ public struct Slider<Label: View, ValueLabel: View> {
     self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// - Parameter step: the distance between the values that can be selected, counted from the lower bound.
+  /// - Parameters:
+  ///   - step: the distance between the values that can be selected, counted from the lower bound.
+  ///   - value: the value.
+  ///   - bounds: the range of the values.
+  ///   - label: the view of the label.
+  ///   - minimumValueLabel: the label of the lower bound.
+  ///   - maximumValueLabel: the label of the upper bound.
+  ///   - onEditingChanged: called with true when editing begins and with false when it ends.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -66,6 +73,15 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
+extension Slider: _EngineView {
+  public var body: some View {
+    let value = edit.value()
+    SliderControl(
+      content: _Pair(SliderLabel(content: label), bounds.least, bounds.greatest),
+      _look: (value, ValueControl(editing: edit)))
+  }
+}
+
 /// The binding of a slider, whatever number it is of.
 struct SliderEditing {
   let value: () -> Double
@@ -76,11 +92,48 @@ struct SliderEditing {
   let edit: (Bool) -> Void
 }
 
-extension Slider: _EngineView {
-  public var body: some View {
-    let value = edit.value()
-    SliderControl(
-      content: _Pair(SliderLabel(content: label), bounds.least, bounds.greatest),
-      _look: (value, ValueControl(editing: edit)))
+/// The content and control of a slider, below the node that reads its binding.
+struct SliderControl<Content: View> {
+  let content: Content
+  let _look: (value: Double, edit: ValueControl)
+}
+
+extension SliderControl: _WrapperView {
+  static var _isOwnView: Bool { true }
+
+  static func _render(
+    _ look: (value: Double, edit: ValueControl), around content: () -> Void,
+    into rendering: _Rendering
+  ) {
+    let element = _Element("Slider", attributes: [_Attribute("value", "\(look.value)")], control: look.edit)
+    rendering.add(element, around: content)
+  }
+}
+
+/// The label of a slider names it, and is not shown.
+struct SliderLabel<Content: View> {
+  let content: Content
+  var _look: Void { () }
+}
+
+extension SliderLabel: _WrapperView {
+  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
+    rendering.leaveUnread(content)
+  }
+}
+
+/// The actions of a slider.
+package struct ValueControl: Control {
+  let editing: SliderEditing
+
+  package var naming: ControlNaming { .byUnread }
+  package func addActions(to collector: inout ActionCollector) { collector.add(SetSlider.self, self) }
+
+  /// The slider's value after a release near `value`.
+  func resting(near value: Double) -> Double {
+    guard let step = editing.step, step > 0 else { return value }
+    let range = editing.range
+    let steps = ((value - range.lowerBound) / step).rounded()
+    return min(range.lowerBound + steps * step, range.upperBound)
   }
 }

@@ -3,12 +3,15 @@ public import Foundation
 /// A control that makes a value larger or smaller, a step at a time.
 public struct Stepper<Label: View> {
   @usableFromInline let label: Label
-  /// What the buttons do now; nil for one that has nothing to do. A body that asks for it depends on the value.
+  /// The current actions of the buttons; nil for one without an effect. A read makes the value a dependency of the
+  /// body.
   @usableFromInline let steps: () -> StepControl
 
   /// - Parameters:
-  ///   - onIncrement: what the button with the plus does; nil disables it.
-  ///   - onDecrement: what the button with the minus does; nil disables it.
+  ///   - onIncrement: the action of the plus button; nil disables it.
+  ///   - onDecrement: the action of the minus button; nil disables it.
+  ///   - label: the view of the label.
+  ///   - onEditingChanged: called with true when editing begins and with false when it ends.
   @inlinable public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -29,8 +32,13 @@ public struct Stepper<Label: View> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameter bounds: a step that would lead out of them ends at the bound; at a bound, that button is
-  ///   disabled.
+  /// - Parameters:
+  ///   - bounds: a step that would lead out of them ends at the bound; at a bound, that button is
+  ///     disabled.
+  ///   - value: the value.
+  ///   - step: the distance of two values.
+  ///   - label: the view of the label.
+  ///   - onEditingChanged: called with true when editing begins and with false when it ends.
   @inlinable public nonisolated init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -50,7 +58,7 @@ public struct Stepper<Label: View> {
   @inlinable static nonisolated func end<Value: Strideable>(
     from value: Value, by stride: Value.Stride, in bounds: ClosedRange<Value>
   ) -> Value {
-    // NB: the distance is compared and not the value, which could overflow.
+    // The distance is compared and not the value, which could overflow.
     if stride > 0 {
       let isFar = value < bounds.upperBound && value.distance(to: bounds.upperBound) > stride
       return isFar ? max(value.advanced(by: stride), bounds.lowerBound) : bounds.upperBound
@@ -89,7 +97,12 @@ extension Stepper where Label == Text {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Stepper {
-  /// - Parameter format: how a field beside the buttons writes the value; on iOS, as here, there is none.
+  /// - Parameters:
+  ///   - format: how a field beside the buttons writes the value; on iOS, as here, there is none.
+  ///   - value: the value.
+  ///   - step: the distance of two values.
+  ///   - label: the view of the label.
+  ///   - onEditingChanged: called with true when editing begins and with false when it ends.
   @inlinable public nonisolated init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -129,7 +142,7 @@ extension Stepper: _EngineView {
   @inlinable public var body: some View { StepperControl(content: _ControlLabel(content: label), _look: steps()) }
 }
 
-/// What a stepper shows and does, below the node that reads its binding.
+/// The content and control of a stepper, below the node that reads its binding.
 @usableFromInline
 struct StepperControl<Label: View> {
   @usableFromInline let content: Label
@@ -150,7 +163,7 @@ extension StepperControl: _WrapperView {
   }
 }
 
-/// What a person can do with a stepper: nil where it has come to its end.
+/// The actions of a stepper: nil at a limit of its range.
 @usableFromInline
 package struct StepControl: Control {
   @usableFromInline let increment: (() -> Void)?
@@ -164,8 +177,8 @@ package struct StepControl: Control {
     self.edit = edit
   }
 
-  package func offer(to offers: inout Offers) {
-    offers.add(Increment.self, isEnabled: increment != nil, self)
-    offers.add(Decrement.self, isEnabled: decrement != nil, self)
+  package func addActions(to collector: inout ActionCollector) {
+    collector.add(Increment.self, isEnabled: increment != nil, self)
+    collector.add(Decrement.self, isEnabled: decrement != nil, self)
   }
 }

@@ -1,4 +1,4 @@
-/// What a text control shows and does, below the node that reads its binding.
+/// The content and control of a text control, below the node that reads its binding.
 @usableFromInline
 struct TextControl<Label: View> {
   @usableFromInline let content: Label
@@ -9,7 +9,7 @@ struct TextControl<Label: View> {
   }
 }
 
-/// How a text control looks, and where what is typed goes.
+/// The look of a text control, and the destination of its text.
 @usableFromInline
 struct TextControlLook {
   enum Kind: String {
@@ -25,11 +25,11 @@ struct TextControlLook {
   var isMultiline = false
   let buffer: TextBuffer
   let write: (String) -> Void
-  /// What makes a value of the text.
+  /// Converts the text to a value.
   var commit: (() -> Void)?
-  /// What else a submission does.
+  /// A further action of a submission.
   var onCommit: (() -> Void)?
-  /// Who is told that the control gets and loses the focus.
+  /// Receives the gain and the loss of the focus.
   var editing: EditingObserver?
 
 }
@@ -53,13 +53,13 @@ extension TextControl: _WrapperView {
   @usableFromInline static func _render(
     _ look: TextControlLook, around content: () -> Void, into rendering: _Rendering
   ) {
-    // The label names the control for whoever looks for it; what a person reads in the field is the text.
+    // The label names the control for look-ups; the visible text is the field's text.
     rendering.note(landmark: TextEdit.self)
     rendering.add(look) { rendering.leaveUnread(content) }
   }
 }
 
-/// What a person can do to the text of a control.
+/// The edits of a text control.
 package struct TextEdit: Control {
   let buffer: TextBuffer
   let write: (String) -> Void
@@ -67,21 +67,21 @@ package struct TextEdit: Control {
   let isMultiline: Bool
   /// Whether it is an editor, which nothing submits.
   let isEditor: Bool
-  /// What makes a value of the text, once the focus leaves or the text is submitted; nil if each keystroke does.
+  /// Converts the text to a value at the loss of the focus or the submission; nil if each keystroke does.
   let commit: (() -> Void)?
-  /// What a submission of it counts as.
+  /// The trigger that its submission counts as.
   var trigger = SubmitTriggers.text
-  /// What a submission does.
+  /// The actions of a submission.
   var submit: [() -> Void] = []
-  /// What is told that the control has the focus.
+  /// The links that receive the focus.
   var focus: [FocusLink] = []
 
   package var naming: ControlNaming { .byTitle }
 
-  package func offer(to offers: inout Offers) {
-    let edit = edit(in: offers.context)
-    offers.add(TypeText.self, edit)
-    if !edit.submit.isEmpty { offers.add(Submit.self, edit) }
+  package func addActions(to collector: inout ActionCollector) {
+    let edit = edit(in: collector.context)
+    collector.add(TypeText.self, edit)
+    if !edit.submit.isEmpty { collector.add(Submit.self, edit) }
   }
 
   package func attributes(in context: ElementContext) -> [_Attribute] {
@@ -108,4 +108,35 @@ package struct TextEdit: Control {
 
   /// Backspace or delete, of which both take the last character away.
   private static func deletes(_ key: Character) -> Bool { key == "\u{8}" || key == "\u{7F}" }
+}
+
+/// The text that a text control shows, which is its own.
+///
+/// It follows the bound value whenever that changes; a write that the binding refuses is therefore
+/// still shown, until the bound value next changes.
+@usableFromInline
+final class TextBuffer {
+  private(set) var text = ""
+  private var bound: String?
+  private var observer: EditingObserver?
+
+  @usableFromInline init() {}
+
+  /// Takes over the binding's value, if that has changed since.
+  func follow(_ newBound: String) {
+    guard bound != newBound else { return }
+    bound = newBound
+    text = newBound
+  }
+
+  /// The observer of the control that shows the text, with the newest action.
+  func editing(telling action: @escaping (Bool) -> Void) -> EditingObserver {
+    let observer = observer ?? EditingObserver(action)
+    observer.action = action
+    self.observer = observer
+    return observer
+  }
+
+  /// A person has edited the text.
+  func edit(_ newText: String) { text = newText }
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TextField {
-  /// A field for a value that is not a string: what was typed is parsed when the field is submitted. What
-  /// cannot be parsed is dropped, and the field shows the value again.
+  /// A field for a value that is not a string: the text is parsed when the field is submitted. A text that cannot be
+  /// parsed is dropped, and the field shows the value again.
   public nonisolated init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
@@ -45,5 +45,85 @@ extension TextField where Label == Text {
     _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+}
+
+extension TextField {
+  /// A field for a value that a formatter reads and writes: the text is parsed when the field is submitted. A text that
+  /// cannot be parsed is dropped, and the field shows the value again.
+  public nonisolated init<Value>(
+    value: Binding<Value>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    let read = { formatter.string(for: value.wrappedValue) ?? "" }
+    let text = Binding(get: read, set: { (_: String) in })
+    self.init(label: label(), text: text, prompt: prompt, axis: nil) { text in
+      if let newValue = formatter.value(of: text, as: Value.self) { value.wrappedValue = newValue }
+      return read()
+    }
+  }
+}
+
+extension TextField where Label == Text {
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Value>(
+    _ title: Title, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
+  }
+}
+
+extension Formatter {
+  fileprivate func value<Value>(of text: String, as type: Value.Type) -> Value? {
+    // The general way to ask is not there but on Apple's platforms.
+    switch self {
+    case let formatter as NumberFormatter: return formatter.number(from: text).flatMap { $0 as? Value }
+    case let formatter as DateFormatter: return formatter.date(from: text) as? Value
+    case let formatter as ISO8601DateFormatter: return formatter.date(from: text) as? Value
+    default:
+      #if canImport(ObjectiveC)
+        var object: AnyObject?
+        return getObjectValue(&object, for: text, errorDescription: nil) ? object as? Value : nil
+      #else
+        return nil
+      #endif
+    }
+  }
+}
+
+// A separate file, because selections came with later systems.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
+extension TextField {
+  /// - Parameters:
+  ///   - selection: the selection. Each keystroke of a host writes the end of the text to it; a view's write to it has
+  ///     no effect, because a host types at the end (our choice).
+  ///   - axis: vertical for a text of several lines.
+  ///   - text: the text.
+  ///   - prompt: the text in an empty field.
+  ///   - label: the view of the label.
+  public nonisolated init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), text: text.tellingSelection(selection), prompt: prompt, axis: axis)
+  }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
+extension TextField where Label == Text {
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+  }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
+extension TextEditor {
+  /// - Parameters:
+  ///   - selection: the selection, as in a `TextField`.
+  ///   - text: the text.
+  public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(text: text.tellingSelection(selection))
   }
 }

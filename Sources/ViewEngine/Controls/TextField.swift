@@ -1,6 +1,6 @@
 /// A control in which a person edits a line of text.
 ///
-/// It keeps its own text: what the binding refuses is still shown, until the bound value next changes.
+/// It keeps its own text: a text that the binding refuses is still shown, until the bound value next changes.
 public struct TextField<Label: View> {
   public let _plain: _PlainTextField<Label>
 
@@ -14,9 +14,9 @@ public struct TextField<Label: View> {
   }
 
   /// - Parameters:
-  ///   - text: what is edited; each keystroke is written to it.
-  ///   - prompt: what to say about what belongs into the field.
-  ///   - label: what the field is for; what it is looked up by.
+  ///   - text: the edited text; each keystroke is written to it.
+  ///   - prompt: a hint about the field's content.
+  ///   - label: the name of the field, for look-ups.
   @inlinable public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: text, prompt: prompt, axis: nil)
   }
@@ -51,6 +51,8 @@ extension TextField {
   /// - Parameters:
   ///   - onEditingChanged: runs with true when the field gets the focus, and with false when it loses it.
   ///   - onCommit: runs when the field is submitted.
+  ///   - text: the text.
+  ///   - label: the view of the label.
   @inlinable public nonisolated init(
     text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {},
     @ViewBuilder label: () -> Label
@@ -84,9 +86,9 @@ public struct _PlainTextField<Label: View> {
   @usableFromInline let text: Binding<String>
   @usableFromInline let prompt: Text?
   @usableFromInline let axis: Axis?
-  /// What a submission, or the loss of the focus, makes of the text: it writes the value, and says what to show.
+  /// Converts the text at a submission or the loss of the focus: writes the value, and returns the text to show.
   @usableFromInline let commit: ((String) -> String)?
-  /// What else a submission does.
+  /// A further action of a submission.
   @usableFromInline let onCommit: (() -> Void)?
   @usableFromInline let onEditingChanged: ((Bool) -> Void)?
   @usableFromInline @State var buffer = TextBuffer()
@@ -113,6 +115,68 @@ extension _PlainTextField: _EngineView {
         _look: TextControlLook(
           following: text, in: buffer, prompt: prompt, axis: axis, commit: commit, onCommit: onCommit,
           onEditingChanged: onEditingChanged))
+    }
+  }
+}
+
+/// A text field that shows a dot for each character. See `TextField`.
+public struct SecureField<Label: View> {
+  private let label: Label
+  private let text: Binding<String>
+  private let prompt: Text?
+  @State private var buffer = TextBuffer()
+
+  /// A text field whose text is shown as dots in `texts`.
+  public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.text = text
+    self.prompt = prompt
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A text field whose text is shown as dots in `texts`.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// A text field whose text is shown as dots in `texts`.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+extension SecureField: _EngineView {
+  public var body: some View {
+    PassView { _ in
+      buffer.follow(text.wrappedValue)
+      return TextControl(
+        content: label,
+        _look: TextControlLook(
+          kind: .secure, attributes: _Attribute.list([prompt.map { ("prompt", $0.content) }]),
+          buffer: buffer, write: { text.wrappedValue = $0 }))
+    }
+  }
+}
+
+/// A control in which a person edits a text of any length. It has no title: it is looked up by the text that
+/// it shows, or by its accessibility label. See `TextField`.
+public struct TextEditor {
+  private let text: Binding<String>
+  @State private var buffer = TextBuffer()
+
+  public nonisolated init(text: Binding<String>) { self.text = text }
+}
+
+extension TextEditor: _EngineView {
+  public var body: some View {
+    PassView { _ in
+      buffer.follow(text.wrappedValue)
+      return TextControl(
+        content: EmptyView(),
+        _look: TextControlLook(kind: .editor, buffer: buffer, write: { text.wrappedValue = $0 }))
     }
   }
 }

@@ -14,7 +14,10 @@ public struct Toggle<Label: View> {
 
   /// A toggle of several values: on if all of them are. Switching it sets all of them.
   ///
-  /// - Parameter isOn: leads to the binding of each.
+  /// - Parameters:
+  ///   - isOn: leads to the binding of each.
+  ///   - sources: the bindings that the control changes together.
+  ///   - label: the view of the label.
   @inlinable public nonisolated init<Values: RandomAccessCollection>(
     sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -50,5 +53,79 @@ extension Toggle: _StylableView {
   public var _configuration: ToggleStyleConfiguration {
     ToggleStyleConfiguration(
       label: .init(_view: AnyView(_plain.label)), isOn: _plain.isOn, mixed: _plain.isMixed, isPart: _plain.isPart)
+  }
+}
+
+/// A toggle as the engine has it.
+public struct _PlainToggle<Label: View> {
+  @usableFromInline let label: Label
+  @usableFromInline let isOn: Binding<Bool>
+  @usableFromInline let isMixed: () -> Bool
+  /// Whether it is a part of a toggle, which reacts in its place.
+  @usableFromInline let isPart: Bool
+
+  @inlinable nonisolated init(
+    label: consuming Label, isOn: consuming Binding<Bool>, isMixed: @escaping () -> Bool, isPart: Bool
+  ) {
+    self.label = label
+    self.isOn = isOn
+    self.isMixed = isMixed
+    self.isPart = isPart
+  }
+}
+
+extension _PlainToggle: _EngineView {
+  @inlinable public var body: some View {
+    ToggleControl(
+      content: _ControlLabel(content: label), _look: ToggleLook(isMixed: isMixed(), isOn: isOn, isPart: isPart))
+  }
+}
+
+/// The content and control of a toggle, below the node that reads its binding.
+@usableFromInline
+struct ToggleControl<Content: View> {
+  @usableFromInline let content: Content
+  @usableFromInline let _look: ToggleLook
+  @inlinable init(content: consuming Content, _look: consuming ToggleLook) {
+    self.content = content
+    self._look = _look
+  }
+}
+
+extension ToggleControl: _WrapperView {
+  @inlinable static var _isOwnView: Bool { true }
+
+  @usableFromInline static func _render(
+    _ look: ToggleLook, around content: () -> Void, into rendering: _Rendering
+  ) {
+    let element = _Element(
+      "Toggle", attributes: [_Attribute(look.state)],
+      control: look.isPart ? nil : SwitchControl(isOn: look.binding))
+    rendering.add(element, around: content)
+  }
+}
+
+@usableFromInline
+struct ToggleLook {
+  let state: String
+  let binding: Binding<Bool>
+  let isPart: Bool
+
+  @usableFromInline init(isMixed: Bool, isOn: Binding<Bool>, isPart: Bool) {
+    state = isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"
+    binding = isOn
+    self.isPart = isPart
+  }
+}
+
+/// The actions of a toggle.
+package struct SwitchControl: Control {
+  let isOn: Binding<Bool>
+
+  // The style of a toggle may have made a button of the label.
+  package var naming: ControlNaming { .byAll }
+
+  package func addActions(to collector: inout ActionCollector) {
+    collector.add(Switch.self, { isOn.wrappedValue.toggle() })
   }
 }

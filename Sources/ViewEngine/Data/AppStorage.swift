@@ -2,7 +2,7 @@ public import Foundation
 
 /// A value of `UserDefaults` that a view reads and writes.
 ///
-/// The view is evaluated again when another view, of this host or another one, writes the value. Where neither the wrapper
+/// The view is evaluated again when a view of this or a different host writes the value. Where neither the wrapper
 /// nor `defaultAppStorage` names a store, it is the host's own: see `ViewHost.Configuration.defaults`.
 @propertyWrapper
 public struct AppStorage<Value> {
@@ -17,7 +17,7 @@ public struct AppStorage<Value> {
     hasStore = store != nil
   }
 
-  /// The value; what the wrapper was declared with as long as nothing is stored.
+  /// The stored value; before a write, the wrapper's default.
   public var wrappedValue: Value {
     get { location?.get() ?? place.value ?? initial }
     nonmutating set { if let location { location.set(newValue) } else { place.store(newValue) } }
@@ -64,6 +64,103 @@ extension AppStorage: DynamicProperty, UpdatedProperty {
   }
 }
 
+extension View {
+  /// Selects the defaults for each `@AppStorage` in the view that names none; otherwise the host's own.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.defaultAppStorage, store)
+  }
+}
+
+// MARK: What can be stored
+
+extension AppStorage {
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(wrappedValue, key, store, .bool)
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(wrappedValue, key, store, .int)
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    self.init(wrappedValue, key, store, .double)
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    self.init(wrappedValue, key, store, .string)
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(wrappedValue, key, store, .url)
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(wrappedValue, key, store, .data)
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(wrappedValue, key, store, .raw(.int))
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(wrappedValue, key, store, .raw(.string))
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(nil, key, store, .optional(.bool))
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(nil, key, store, .optional(.int))
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(nil, key, store, .optional(.double))
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(nil, key, store, .optional(.string))
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(nil, key, store, .optional(.url))
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(nil, key, store, .optional(.data))
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == Int {
+    self.init(nil, key, store, .optional(.raw(.int)))
+  }
+
+  /// Reads the value from the store, or uses the given one where there is none.
+  public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == String {
+    self.init(nil, key, store, .optional(.raw(.string)))
+  }
+}
+
 private struct DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 extension EnvironmentValues {
@@ -73,83 +170,35 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-  /// Says which defaults `@AppStorage` in the view uses where it names none; the host's own otherwise.
-  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
-    environment(\.defaultAppStorage, store)
-  }
+/// The coding of a type's values for `UserDefaults`: one of the types of a property list.
+struct StorableValue<Value> {
+  /// Nil for a value of a different type under the same key.
+  let decode: (Any) -> Value?
+  /// Nil for a value that stands for nothing being stored.
+  let encode: (Value) -> Any?
 }
 
-// MARK: What can be stored
+extension StorableValue {
+  static var bool: StorableValue<Bool> { number(\.boolValue) }
+  static var int: StorableValue<Int> { number(\.intValue) }
+  static var double: StorableValue<Double> { number(\.doubleValue) }
+  static var string: StorableValue<String> { StorableValue<String>(decode: { $0 as? String }, encode: { $0 }) }
+  static var data: StorableValue<Data> { StorableValue<Data>(decode: { $0 as? Data }, encode: { $0 }) }
 
-extension AppStorage {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(wrappedValue, key, store, .bool)
+  static var url: StorableValue<URL> {
+    StorableValue<URL>(decode: { ($0 as? String).flatMap(URL.init) }, encode: \.absoluteString)
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(wrappedValue, key, store, .int)
+  private static func number<Number>(_ value: @escaping (NSNumber) -> Number) -> StorableValue<Number> {
+    StorableValue<Number>(decode: { ($0 as? NSNumber).map(value) }, encode: { $0 })
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(wrappedValue, key, store, .double)
+  /// Nil is that nothing is stored.
+  static func optional<Wrapped>(_ wrapped: StorableValue<Wrapped>) -> StorableValue where Value == Wrapped? {
+    StorableValue(decode: { wrapped.decode($0).map(Optional.some) }, encode: { $0.flatMap(wrapped.encode) })
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-    self.init(wrappedValue, key, store, .string)
-  }
-
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(wrappedValue, key, store, .url)
-  }
-
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(wrappedValue, key, store, .data)
-  }
-
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(wrappedValue, key, store, .raw(.int))
-  }
-
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == String {
-    self.init(wrappedValue, key, store, .raw(.string))
-  }
-}
-
-extension AppStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(nil, key, store, .optional(.bool))
-  }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(nil, key, store, .optional(.int))
-  }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(nil, key, store, .optional(.double))
-  }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(nil, key, store, .optional(.string))
-  }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(nil, key, store, .optional(.url))
-  }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(nil, key, store, .optional(.data))
-  }
-
-  public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
-  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == Int {
-    self.init(nil, key, store, .optional(.raw(.int)))
-  }
-
-  public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
-  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == String {
-    self.init(nil, key, store, .optional(.raw(.string)))
+  static func raw(_ rawValue: StorableValue<Value.RawValue>) -> StorableValue where Value: RawRepresentable {
+    StorableValue(decode: { rawValue.decode($0).flatMap(Value.init) }, encode: { rawValue.encode($0.rawValue) })
   }
 }

@@ -1,5 +1,5 @@
-/// What a property wrapper made outside of the engine holds as long as its view is mounted, and its way to
-/// have the view evaluated anew. Such a wrapper has it as a stored property, and connects in `update()`.
+/// The mounted part of a property wrapper from outside of the engine, and its way to request an evaluation of its view.
+/// Such a wrapper stores a connection, and connects in `update()`.
 package struct Connection {
   private var link: ConnectionLink?
 
@@ -37,11 +37,11 @@ private final class ConnectionLink {
   init(_ node: _Node) { invalidation = Invalidation(of: node) }
 }
 
-/// The way to have a view evaluated anew, from any thread.
+/// The way to have a view evaluated again, from any thread.
 package final class Invalidation: @unchecked Sendable {
   private weak let node: _Node?
   private let queue: WriteQueue
-  // NB: guarded by the queue's lock.
+  // Guarded by the queue's lock.
   private var count: UInt32 = 0
   private var warning: String?
 
@@ -50,7 +50,7 @@ package final class Invalidation: @unchecked Sendable {
     queue = node.graph.queue
   }
 
-  /// Has the view evaluated with the next pass. During an evaluation it is refused, with a warning.
+  /// Requests an evaluation of the view in the next pass. During an evaluation it is refused, with a warning.
   package func callAsFunction() {
     let warning =
       "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
@@ -63,7 +63,7 @@ package final class Invalidation: @unchecked Sendable {
   fileprivate var changes: UInt32 { queue.lock.withLock { count } }
   fileprivate func noteChange() { queue.lock.withLock { count &+= 1 } }
 
-  /// Has the host warn when it evaluates the view.
+  /// Warns when the host evaluates the view.
   package func warn(_ message: String) { queue.lock.withLock { warning = message } }
 
   fileprivate func sayWarning() {
@@ -72,5 +72,39 @@ package final class Invalidation: @unchecked Sendable {
       return warning
     }
     if let message { Evaluation.current?.warn(message) }
+  }
+}
+
+/// An object that a view keeps while it keeps its identity: as `@State` with a reference that is never replaced. The
+/// mounted part holds it, and no struct that outlives it does.
+package struct Owned<Object: OwnableObject> {
+  // The first field, which a newer value takes over: see `StateProperty`.
+  private var object: Object?
+
+  package init() {}
+
+  /// The object. Before mounting, each read returns a temporary.
+  package var wrappedValue: Object { object ?? Object() }
+}
+
+/// A type that `Owned` can keep.
+package protocol OwnableObject: AnyObject {
+  init()
+}
+
+extension Owned: DynamicProperty, StateProperty {
+  package mutating func mount(in node: _Node, previous: Owned?) { object = previous?.object ?? Object() }
+  package mutating func unmount() { object = nil }
+  package func isSame(as other: Owned) -> Bool { true }
+}
+
+extension Evaluation {
+  /// Runs `body` without making its reads dependencies of the evaluated view.
+  package static func untracked<Result>(_ body: () -> Result) -> Result {
+    guard let current else { return body() }
+    let node = current.node
+    current.node = nil
+    defer { current.node = node }
+    return body()
   }
 }

@@ -1,21 +1,21 @@
-/// Which control of a view has the focus: `@FocusState private var isFocused: Bool` for one control,
-/// `@FocusState private var field: Field?` for one of several.
+/// The focus of a view's controls: `@FocusState private var isFocused: Bool` for one control, `@FocusState private var
+/// field: Field?` for one of several.
 ///
 /// A text control that is typed into takes the focus, and a write moves it. A host has one focus: a state that
 /// takes it takes it away from the others, which then hold `false` or `nil`.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
-  // NB: the first field, which a newer value takes over: see `StateProperty`.
+  // The first field, which a newer value takes over: see `StateProperty`.
   private var location: FocusLocation<Value>?
   private let unfocused: Value
 
   /// Whether a control has the focus; none has at first.
   public init() where Value == Bool { unfocused = false }
 
-  /// Which control has the focus; none has at first.
+  /// The focused control; none at first.
   public init<Wrapped: Hashable>() where Value == Wrapped? { unfocused = nil }
 
-  /// What has the focus. A write before the view is mounted has nowhere to go.
+  /// The focused value. A write before the view is mounted is lost.
   public var wrappedValue: Value {
     get { location?.get() ?? unfocused }
     nonmutating set { location?.set(newValue) }
@@ -57,4 +57,86 @@ extension FocusState: DynamicProperty, StateProperty {
 extension FocusState.Binding: DynamicProperty, MountedProperty {
   package mutating func mount(in node: _Node, previous: FocusState.Binding?) {}
   package func isSame(as other: FocusState.Binding) -> Bool { location === other.location }
+}
+
+/// The storage of one `@FocusState` of one mounted view.
+final class FocusLocation<Value: Hashable>: FocusHolder, @unchecked Sendable {
+  private let state: StateLocation<Value>
+  private let unfocused: Value
+  private let holders: FocusHolders
+
+  init(_ unfocused: Value, holders: FocusHolders, queue: WriteQueue) {
+    self.unfocused = unfocused
+    self.holders = holders
+    holders.isUsed = true
+    state = StateLocation(unfocused, queue: queue)
+  }
+
+  var changes: UInt32 { state.changes }
+
+  func get() -> Value { state.get() }
+
+  func set(_ value: Value) {
+    if Evaluation.warnsIfBodyWrites() { return }
+    state.set(value)
+    if value == unfocused { holders.release(self) } else { holders.replace(with: [self]) }
+    holders.noteWrite()
+  }
+
+  /// Writes that a control has the focus, for a caller that updates the other holders.
+  func gainFocus(as value: Value) { state.set(value) }
+
+  func loseFocus() { state.set(unfocused) }
+
+  /// Its view is gone.
+  func detach() {
+    holders.forget(self)
+    state.detach()
+  }
+}
+
+/// An object that claims the focus for a control.
+protocol FocusHolder: AnyObject, Sendable {
+  func loseFocus()
+}
+
+/// The states of a host that say that something has the focus: one, but for a control that several describe.
+final class FocusHolders: @unchecked Sendable {
+  /// Whether a view has ever had a focus state.
+  // Not guarded by the lock, because it is written and read on the main actor only.
+  @exclusivity(unchecked) fileprivate(set) var isUsed = false
+  private let lock = Lock()
+  private var holders: [any FocusHolder] = []
+  private var writeCount = 0
+
+  /// Whether a state claims the focus.
+  var isHeld: Bool { lock.withLock { !holders.isEmpty } }
+
+  /// The number of writes of focus states by views.
+  var writes: Int { lock.withLock { writeCount } }
+
+  func noteWrite() { lock.withLock { writeCount += 1 } }
+
+  /// Passes the focus to new holders.
+  func replace(with new: [any FocusHolder]) {
+    // NB: write states after the lock is released: they compare a user's values.
+    let losers = lock.withLock {
+      defer { holders = new }
+      return holders.filter { holder in !new.contains { $0 === holder } }
+    }
+    for loser in losers { loser.loseFocus() }
+  }
+
+  /// Removes the focus if a holder has it.
+  func release(_ holder: any FocusHolder) {
+    if lock.withLock({ holders.contains { $0 === holder } }) { replace(with: []) }
+  }
+
+  func areHeld(by others: [any FocusHolder]) -> Bool {
+    lock.withLock {
+      holders.count == others.count && holders.allSatisfy { holder in others.contains { $0 === holder } }
+    }
+  }
+
+  func forget(_ holder: any FocusHolder) { lock.withLock { holders.removeAll { $0 === holder } } }
 }

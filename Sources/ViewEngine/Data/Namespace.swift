@@ -1,14 +1,14 @@
 /// A scope for the names of views: `@Namespace private var animation`. It stays the same as long as its view does.
 @propertyWrapper
 public struct Namespace {
-  // NB: the first field, which a newer value takes over: see `StateProperty`.
+  // The first field, which a newer value takes over: see `StateProperty`.
   private var token: Token?
 
   public init() {}
 
   public var wrappedValue: ID { ID(token: token ?? Token()) }
 
-  /// What tells one namespace from another.
+  /// The identity of a namespace, which lasts while the view is mounted.
   public struct ID: Hashable, Sendable {
     fileprivate let token: Token
     public static func == (first: ID, second: ID) -> Bool { first.token === second.token }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// The pointer. Nobody sees it; which one an app asked for last is kept, as AppKit does.
+  /// The pointer, off screen. Like AppKit, the engine keeps the one an app requested last.
   public final class NSCursor: NSObject, Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }
@@ -40,13 +40,14 @@
 
     public static var current: NSCursor { pushed.with { $0[$0.count - 1] } }
 
-    /// Takes the place of the pointer that is shown.
+    /// Replaces the current pointer.
     public func set() { Self.pushed.with { $0[$0.count - 1] = self } }
-    /// Is shown until `pop`.
+    /// Makes this pointer current until `pop`.
     public func push() { Self.pushed.with { $0.append(self) } }
+    /// The same as `NSCursor.pop()`, whichever pointer this is.
     public func pop() { Self.pop() }
 
-    /// Shows the pointer again that was shown before the last `push`; without one, nothing changes.
+    /// Makes the pointer before the last `push` current; without a `push`, no effect.
     public static func pop() { pushed.with { if $0.count > 1 { $0.removeLast() } } }
   }
 #endif

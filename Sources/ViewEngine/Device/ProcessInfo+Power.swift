@@ -1,16 +1,18 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // What Foundation says of the device on Apple's systems: here it is cool, and spares nothing.
+  // Members that Foundation has on Apple's systems: here the device is cool, and saves no power.
 
   extension ProcessInfo {
-    /// How hot the device is.
+    /// Degrees of heat, numbered from 0; the engine reports only the lowest.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
-    // NB: nobody but a program itself posts it.
+    // Only a program itself posts it.
     public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChange")
 
+    /// Always `nominal`: no sensor is read.
     public var thermalState: ThermalState { .nominal }
+    /// Always false: no battery setting is read.
     public var isLowPowerModeEnabled: Bool { false }
   }
 

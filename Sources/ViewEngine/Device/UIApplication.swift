@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Work that an app would be left time for when nobody sees it any more.
+  /// A piece of work that continues in the background, counted from 1.
   public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -9,15 +9,15 @@
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
   }
 
-  /// The app. What it is asked for is kept, and nothing is done: there is no system to ask.
+  /// The app as an object without a system. Its requests are kept and have no other effect.
   @MainActor @preconcurrency
   public final class UIApplication {
     public static let shared = UIApplication()
 
-    /// How the app is shown.
+    /// The three states of an app; here it is always active.
     public enum State: Int, Sendable { case active, inactive, background }
 
-    /// What there is to say about how a URL is opened.
+    /// Options for opening a URL; `open` ignores them.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,10 +25,10 @@
       public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// What opens the settings of the app.
+    /// The URL that would open the settings of the app.
     public static let openSettingsURLString = "app-settings:"
 
-    // NB: nobody but a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
     public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActive")
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackground")
@@ -42,15 +42,16 @@
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
       "UIApplicationUserDidTakeScreenshot")
 
-    /// Whether the screen would stay on.
+    /// False at first; no screen dims either way.
     public var isIdleTimerDisabled = false
-    /// The number on the icon of the app.
+    /// A count, 0 at first; no icon shows it.
     public var applicationIconBadgeNumber = 0
+    /// Always `active`, with or without a window.
     public let applicationState = State.active
-    /// What `open` was asked for, for tests: UIKit has no such property.
+    /// URLs that `open` received, oldest first. For tests: UIKit has no such property.
     public var openedURLs: [URL] = []
 
-    /// What has begun and not ended, for tests: UIKit has no such property.
+    /// Tasks that began and did not end. For tests: UIKit has no such property.
     public private(set) var backgroundTasks: Set<UIBackgroundTaskIdentifier> = []
     private var lastTask = 0
 
@@ -63,14 +64,52 @@
       backgroundTasks.insert(task)
       return task
     }
+    /// Takes the task out of `backgroundTasks`; an unknown one has no effect.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.remove(identifier) }
 
-    /// Whether the app asked for the buttons of headphones, for tests: UIKit has no such property.
+    /// True if the app asked for headphone buttons. For tests: UIKit has no such property.
     public private(set) var isReceivingRemoteControlEvents = false
+    /// Sets the flag of that name; no headphone button arrives.
     public func beginReceivingRemoteControlEvents() { isReceivingRemoteControlEvents = true }
+    /// Clears the flag that `beginReceivingRemoteControlEvents()` set.
     public func endReceivingRemoteControlEvents() { isReceivingRemoteControlEvents = false }
 
-    /// As if there were an app for each URL.
+    /// The delegate of the app; `UIKitNames` gives it its type.
+    package var delegateObject: AnyObject?
+
+    /// Selectors that `sendAction` received, oldest first. For tests: UIKit has no such property.
+    public private(set) var sentActions: [Selector] = []
+    /// Keeps the action in `sentActions` and returns true. Without Objective-C no selector reaches a method.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+      sentActions.append(action)
+      return true
+    }
+
+    /// Always true, so that a test can switch icons.
+    public var supportsAlternateIcons: Bool { true }
+    /// The name that `setAlternateIconName` kept last; nil at first.
+    public private(set) var alternateIconName: String?
+    /// Keeps the name in `alternateIconName`, and calls the handler at once without an error.
+    public func setAlternateIconName(
+      _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    ) {
+      self.alternateIconName = alternateIconName
+      completionHandler?(nil)
+    }
+    /// Keeps the name in `alternateIconName` without checking that the icon exists; never throws.
+    public func setAlternateIconName(_ alternateIconName: String?) async throws {
+      self.alternateIconName = alternateIconName
+    }
+
+    /// False at first; registering sets it at once.
+    public private(set) var isRegisteredForRemoteNotifications = false
+    /// Sets the flag; no device token arrives at the delegate.
+    public func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
+    /// Clears the flag that `registerForRemoteNotifications()` set.
+    public func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
+
+    /// Always true, as if an app existed for each URL.
     public func canOpenURL(_ url: URL) -> Bool { true }
 
     /// Keeps the URL in `openedURLs`, and says that it was opened.

@@ -1,15 +1,15 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What has been copied. Nothing else than the program itself copies to it.
+  /// The pasteboard of the process: only the program itself copies to it.
   @MainActor @preconcurrency
   public final class UIPasteboard {
     public static let general = UIPasteboard()
 
-    /// What there is, the newest copy only.
+    /// All texts of the newest copy; nil at first.
     public var strings: [String]?
 
-    /// The first of the strings.
+    /// The first of `strings`; setting it drops the others, and nil drops all.
     public var string: String? {
       get { strings?.first }
       set { strings = newValue.map { [$0] } }
@@ -21,7 +21,9 @@
       set { string = newValue?.absoluteString }
     }
 
+    /// True unless `strings` is nil or empty.
     public var hasStrings: Bool { string != nil }
+    /// True if the first string parses as a URL, even without a scheme.
     public var hasURLs: Bool { url != nil }
   }
 #endif

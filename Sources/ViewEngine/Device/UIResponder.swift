@@ -1,10 +1,14 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What UIKit sends events to. Here it only names what an app hears of the keyboard.
+  /// The base of UIKit's views, controllers and apps: what an event is sent to, and what hears of the keyboard.
+  ///
+  /// NB: no `NSObject`: Foundation's `init()` belongs to no actor here, and a subclass could not add one that does.
   @MainActor @preconcurrency
-  open class UIResponder: NSObject {
-    // NB: nobody but a program itself posts them.
+  open class UIResponder {
+    public init() {}
+
+    // Only a program itself posts them.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
@@ -17,5 +21,63 @@
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDuration"
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurve"
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocal"
+
+    /// Nil, unless a subclass overrides it; a view returns its superview.
+    open var next: UIResponder? { nil }
+    /// Always nil, unless a subclass overrides it.
+    open var undoManager: UndoManager? { nil }
+    /// False, unless a subclass overrides it; `becomeFirstResponder()` does not ask.
+    open var canBecomeFirstResponder: Bool { false }
+    /// True, unless a subclass overrides it; `resignFirstResponder()` does not ask.
+    open var canResignFirstResponder: Bool { true }
+    /// True between `becomeFirstResponder()` and `resignFirstResponder()`; several responders can have it.
+    open private(set) var isFirstResponder = false
+
+    /// Sets `isFirstResponder` and returns true; the former one keeps its flag.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+      isFirstResponder = true
+      return true
+    }
+    /// Clears `isFirstResponder` and returns true.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+      isFirstResponder = false
+      return true
+    }
+
+    // Never called: there is no screen to touch.
+    /// Empty, a hook for subclasses; no finger touches a screen.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Empty, a hook for subclasses; no finger moves.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Empty, a hook for subclasses; no finger leaves a screen.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Empty, a hook for subclasses; no call interrupts a touch.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Empty, a hook for subclasses; no button goes down.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Empty, a hook for subclasses; no button comes up.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Empty, a hook for subclasses that only a test calls.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Always false, as no method is found by its selector.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  }
+
+  extension UIResponder: nonisolated Hashable {
+    public nonisolated static func == (one: UIResponder, other: UIResponder) -> Bool { one === other }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  /// The name of a method, kept and compared. Without Objective-C, no call goes through it.
+  ///
+  /// NB: the compiler refuses `#selector` where there is no Objective-C; write `Selector("save:")`.
+  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public let description: String
+
+    /// Keeps the string; no method needs to exist.
+    public init(_ name: String) { description = name }
+    public init(stringLiteral name: String) { description = name }
   }
 #endif

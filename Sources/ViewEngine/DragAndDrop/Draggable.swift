@@ -2,7 +2,7 @@
   public import Foundation
 #endif
 
-/// What is dragged with a view.
+/// The item that is dragged with a view.
 struct DragSource: ElementTrait {
   let payload: () -> Any
 
@@ -10,14 +10,16 @@ struct DragSource: ElementTrait {
 }
 
 extension View {
-  /// Lets a person drag the view: `drag(_:onto:)` of a host does.
+  /// Makes the view draggable: see `drag(_:onto:)` of a host.
   ///
-  /// - Parameter payload: what is dropped then. (SwiftUI's is `Transferable`, which no system has but Apple's.)
+  /// - Parameter payload: the dropped item. (SwiftUI's is `Transferable`, which only Apple's systems have.)
   public nonisolated func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     LandmarkView(content: self, _look: DragSource(payload: payload))
   }
 
-  /// - Parameter preview: what is seen under the finger; not shown.
+  /// - Parameters:
+  ///   - preview: the view under the finger; not shown.
+  ///   - payload: makes the item when the drag begins.
   public nonisolated func draggable<Payload, Preview: View>(
     _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
   ) -> some View {
@@ -29,7 +31,9 @@ extension View {
     LandmarkView(content: self, _look: DragSource(payload: data))
   }
 
-  /// - Parameter preview: what is seen under the finger; not shown.
+  /// - Parameters:
+  ///   - preview: the view under the finger; not shown.
+  ///   - data: the elements, one for each row.
   public nonisolated func onDrag<Preview: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
   ) -> some View {

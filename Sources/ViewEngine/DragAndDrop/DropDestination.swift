@@ -1,47 +1,12 @@
 public import Foundation
 
-/// Where something can be dropped.
-struct DropTrait: ElementTrait {
-  /// Is told that something comes over the view, or is there no more.
-  let target: (Bool, [Any]) -> Void
-  /// Takes what it can; says whether it did.
-  let take: ([Any]) -> Bool
-  /// Takes what is to stand after it, where it is a row of several.
-  var takeAfter: (([Any]) -> Bool)?
-
-  func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("dropDestination")] }
-
-  func offerForElement(to offers: inout Offers) {
-    if !offers.hasOffered(Drop.self) { offers.add(Drop.self, self) }
-  }
-}
-
-extension DropTrait {
-  /// A row before and after which something can be inserted.
-  init(insertingAt offset: Int, _ insert: @escaping (Int, [Any]) -> Bool) {
-    self.init(target: { _, _ in }, take: { insert(offset, $0) }, takeAfter: { insert(offset + 1, $0) })
-  }
-}
-
-/// A view onto which something can be dropped.
-private struct DropView<Content: View> {
-  let content: Content
-  let _look: DropTrait
-}
-
-extension DropView: _WrapperView {
-  static func _render(_ look: DropTrait, around content: () -> Void, into rendering: _Rendering) {
-    rendering.apply(look, around: content)
-  }
-}
-
 extension View {
-  /// Runs `action` with what is dropped onto the view: see `drop(_:onto:)` and `drag(_:onto:)` of a host.
+  /// Runs `action` with items dropped onto the view: see `drop(_:onto:)` and `drag(_:onto:)` of a host.
   ///
   /// - Parameters:
-  ///   - payloadType: what it takes. (SwiftUI's is `Transferable`, which no system has but Apple's.)
-  ///   - action: says whether it took the items; is told where they were dropped, which is the origin of the view.
-  ///   - isTargeted: is told when something comes over the view, and when it leaves.
+  ///   - payloadType: the accepted type. (SwiftUI's is `Transferable`, which only Apple's systems have.)
+  ///   - action: receives the items and their position, the origin of the view; returns whether it took them.
+  ///   - isTargeted: receives true when an item comes over the view, and false when it leaves.
   public nonisolated func dropDestination<Item>(
     for payloadType: Item.Type = Item.self, action: @escaping (_ items: [Item], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -56,11 +21,11 @@ extension View {
         }))
   }
 
-  /// Runs `action` with what is dropped onto the view, if it is of one of the types.
+  /// Runs `action` with items dropped onto the view, if they are of one of the types.
   ///
   /// - Parameters:
-  ///   - isTargeted: is true while something is over the view.
-  ///   - action: says whether it took the items.
+  ///   - isTargeted: true while an item is over the view.
+  ///   - action: returns whether it took the items.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -68,7 +33,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// - Parameter action: is also told where the items were dropped, which is the origin of the view.
+  /// - Parameter action: also receives the position of the items, the origin of the view.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -85,7 +50,7 @@ extension View {
         }))
   }
 
-  /// Has a delegate do what is done with what is dragged over the view.
+  /// Lets a delegate handle items that are dragged over the view.
   public nonisolated func onDrop<Delegate: DropDelegate>(
     of supportedContentTypes: [UTType], delegate: Delegate
   ) -> some View {
@@ -94,7 +59,7 @@ extension View {
       _look: DropTrait(
         target: { isOver, items in
           let info = DropInfo(items)
-          // What is dropped has not left the view: a host that drags something away without a drop does nothing.
+          // Only an entering drag counts: no host drags an item away without a drop.
           guard isOver, info.hasItemsConforming(to: supportedContentTypes), delegate.validateDrop(info: info) else {
             return
           }
@@ -120,11 +85,11 @@ extension View {
 }
 
 extension DynamicViewContent {
-  /// Says what is done when a person drops something between the rows: see `drop(_:onto:)` and `drop(_:after:)` of a host.
+  /// Sets the action for a drop between the rows: see `drop(_:onto:)` and `drop(_:after:)` of a host.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: what is taken.
-  ///   - action: is told before which offset the items are to stand.
+  ///   - supportedContentTypes: the accepted types.
+  ///   - action: receives the offset before which to insert the items.
   public nonisolated func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
@@ -140,11 +105,11 @@ extension DynamicViewContent {
 }
 
 extension ForEach where Content: TableRowContent {
-  /// Says what is done when a person drops something between the rows of a table.
+  /// Sets the action for a drop between the rows of a table.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: what is taken.
-  ///   - action: is told before which offset the items are to stand.
+  ///   - supportedContentTypes: the accepted types.
+  ///   - action: receives the offset before which to insert the items.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some TableRowContent<Content.TableRowValue> {
@@ -158,6 +123,99 @@ extension ForEach where Content: TableRowContent {
   }
 }
 
+extension DropInfo {
+  fileprivate init(_ items: [Any]) {
+    self.init(providers: items.map { $0 as? NSItemProvider ?? NSItemProvider(dropped: $0) }, location: .zero)
+  }
+}
+
+/// The reaction of a view to items that are dragged over it.
+public protocol DropDelegate {
+  /// Whether the view takes part in the drag at all.
+  func validateDrop(info: DropInfo) -> Bool
+  /// Called when items are dropped; true takes them.
+  func performDrop(info: DropInfo) -> Bool
+  /// Called when items come over the view.
+  func dropEntered(info: DropInfo)
+  /// Called while items are over the view; nil keeps the last proposal.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  /// Called when items leave the view.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Called when items come over the view.
+  public func dropEntered(info: DropInfo) {}
+  /// Called while items are over the view; nil keeps the last proposal.
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Called when items leave the view.
+  public func dropExited(info: DropInfo) {}
+}
+
+/// The operation that a `DropDelegate` proposes; a host performs none.
+public enum DropOperation: Hashable, Sendable { case cancel, copy, delete, forbidden, move }
+
+/// The reaction that a view proposes to items dragged over it.
+public struct DropProposal: Sendable {
+  /// The operation that the view proposes.
+  public let operation: DropOperation
+  /// Keeps the operation; a host ignores the proposal of a delegate.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// The items dragged over a view.
+public struct DropInfo {
+  let providers: [NSItemProvider]
+  /// The position: a host drops at the origin of the view.
+  public let location: CGPoint
+
+  /// True if at least one dragged provider is of one of the types.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
+
+  /// Dragged providers of at least one of the types, in order.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    providers.filter { provider in
+      contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+    }
+  }
+}
+
+/// A target for dropped items.
+struct DropTrait: ElementTrait {
+  /// Receives true when an item comes over the view, and false when it leaves.
+  let target: (Bool, [Any]) -> Void
+  /// Takes the items if it can; returns whether it did.
+  let take: ([Any]) -> Bool
+  /// Takes items dropped after it, if it is one of several rows.
+  var takeAfter: (([Any]) -> Bool)?
+
+  func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("dropDestination")] }
+
+  func addElementActions(to collector: inout ActionCollector) {
+    if !collector.hasAction(Drop.self) { collector.add(Drop.self, self) }
+  }
+}
+
+extension DropTrait {
+  /// A row before and after which something can be inserted.
+  init(insertingAt offset: Int, _ insert: @escaping (Int, [Any]) -> Bool) {
+    self.init(target: { _, _ in }, take: { insert(offset, $0) }, takeAfter: { insert(offset + 1, $0) })
+  }
+}
+
+/// A view onto which something can be dropped.
+private struct DropView<Content: View> {
+  let content: Content
+  let _look: DropTrait
+}
+
+extension DropView: _WrapperView {
+  static func _render(_ look: DropTrait, around content: () -> Void, into rendering: _Rendering) {
+    rendering.apply(look, around: content)
+  }
+}
+
 private func insertion(
   of types: [UTType], _ action: @escaping (Int, [NSItemProvider]) -> Void
 ) -> (Int, [Any]) -> Bool {
@@ -165,12 +223,6 @@ private func insertion(
     let providers = DropInfo(items).itemProviders(for: types)
     if !providers.isEmpty { action(offset, providers) }
     return !providers.isEmpty
-  }
-}
-
-extension DropInfo {
-  fileprivate init(_ items: [Any]) {
-    self.init(providers: items.map { $0 as? NSItemProvider ?? NSItemProvider(dropped: $0) }, location: .zero)
   }
 }
 

@@ -1,24 +1,24 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What an `NSItemProvider` can be made of: text and URLs. On Apple's systems it also says which types it can be written as.
+  /// The content of an `NSItemProvider`: text and URLs. On Apple's systems it also declares its types.
   public protocol NSItemProviderWriting {}
 
-  /// What an `NSItemProvider` gives: text and URLs. On Apple's systems it also says which types it can be read from.
+  /// The results of an `NSItemProvider`: text and URLs. On Apple's systems it also declares the types that it reads.
   public protocol NSItemProviderReading {}
 
-  // NB: a cast from what a class gives to `String` or `URL` is refused where these do not conform.
+  // A cast from what a class gives to `String` or `URL` is refused where these do not conform.
   extension String: NSItemProviderWriting, NSItemProviderReading {}
   extension NSString: NSItemProviderWriting, NSItemProviderReading {}
   extension URL: NSItemProviderWriting, NSItemProviderReading {}
   extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 
-  /// What is dragged: what Foundation has of the name on Apple's systems, for those without it. It holds one item, which it
-  /// gives at once.
+  /// A dragged item: the counterpart of Foundation's type of that name, for systems without it. It holds one item,
+  /// which it returns at once.
   public final class NSItemProvider: @unchecked Sendable {
-    // NB: never written after init.
+    // Never written after init.
     private let item: Any?
-    /// What a file that is made of the item would be called.
+    /// The file's name without its extension; nil unless the item comes from a file.
     public let suggestedName: String?
 
     public init() {
@@ -43,6 +43,7 @@
       suggestedName = nil
     }
 
+    /// The identifiers of the item's types, in order of preference.
     public var registeredTypeIdentifiers: [String] {
       switch item {
       case let url as URL: url.isFileURL ? [UTType.fileURL.identifier, UTType.url.identifier] : [UTType.url.identifier]
@@ -52,6 +53,7 @@
       }
     }
 
+    /// Whether the item can be loaded as that type.
     public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
       registeredTypeIdentifiers.contains { identifier in
         identifier == typeIdentifier
@@ -59,6 +61,7 @@
       }
     }
 
+    /// Whether the item can be loaded as that class.
     public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { item is Object }
 
     /// Gives the item, if it is of that type, else an error.
@@ -82,7 +85,7 @@
       return Progress(totalUnitCount: 1)
     }
 
-    /// Gives the item as it is, if it is of that type, else an error.
+    /// Loads the item unchanged, if it is of that type, else an error.
     public func loadItem(
       forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
       completionHandler: ((Any?, (any Error)?) -> Void)?
@@ -91,7 +94,7 @@
       completionHandler?(isOfType ? item : nil, isOfType ? nil : CocoaError(.fileReadUnknown))
     }
 
-    /// The item as it is.
+    /// The item, unchanged.
     ///
     /// - Throws: `CocoaError` if it is not of that type.
     public nonisolated(nonsending) func loadItem(

@@ -7,9 +7,9 @@
   ///       @Entry var handler: (@Sendable (Int) -> Void)?
   ///     }
   ///
-  /// The value behind `=` is what a place reads around which nobody has set another one; an optional without it
-  /// begins as nil. As in SwiftUI, it is computed anew each time that it is read: a default that makes an object makes
-  /// another one for each reader, so keep that object in a `static let`.
+  /// The value behind `=` is the default, read where no view around sets the value; an optional without it
+  /// begins as nil. As in SwiftUI, it is computed again each time that it is read: a default that makes an object makes
+  /// a new one for each reader, so keep that object in a `static let`.
   ///
   /// It writes the accessors, and beside the variable a private `EnvironmentKey`, which can also be declared by hand. A
   /// declaration that it cannot be attached to is an error, which says what to do. SwiftUI's also makes entries of
@@ -21,10 +21,10 @@
   @attached(accessor)
   public macro __EntryDefaultValue() = #externalMacro(module: "EntryMacro", type: "EntryDefaultValue")
 #else
-  // NB: the role and the plug-in are `@ObservationIgnored`'s, which comes with every toolchain and writes nothing: a
+  // The role and the plug-in are `@ObservationIgnored`'s, which comes with every toolchain and writes nothing: a
   // plug-in that is not built would be one more error at each use, and a warning in this module.
-  /// Needs the package's trait `Macros`, for the compiler plug-in behind it takes time to build. An `EnvironmentKey`
-  /// by hand does the same.
+  /// Needs the package's trait `Macros`, because the compiler plug-in behind it takes time to build. An
+  /// `EnvironmentKey` by hand does the same.
   @available(
     *, unavailable,
     message:

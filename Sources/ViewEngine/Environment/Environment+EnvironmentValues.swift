@@ -32,53 +32,85 @@ private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: U
 private struct WidgetFamilyKey: EnvironmentKey { static var defaultValue: WidgetFamily { .systemSmall } }
 private struct WidgetRenderingModeKey: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
 private struct ShowsWidgetContainerBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct SupportsMultipleWindowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct WindowIDKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+private struct IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
+private struct ViewportSizeKey: EnvironmentKey { static let defaultValue: CGSize = CGSize(width: 390, height: 844) }
+private struct NavigationKey: EnvironmentKey { static var defaultValue: NavigationController? { nil } }
+private struct IsInColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct PresentationLevelKey: EnvironmentKey { static var defaultValue: PresentationLevel? { nil } }
+private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction(nil) }
+}
+private struct SearchKey: EnvironmentKey { static var defaultValue: Search? { nil } }
+private struct SearchSuggestionsKey: EnvironmentKey { static var defaultValue: SearchExtra { SearchExtra() } }
+private struct SearchScopesKey: EnvironmentKey { static var defaultValue: SearchExtra { SearchExtra() } }
+private struct SearchFocusKey: EnvironmentKey { static var defaultValue: SearchFocus { SearchFocus() } }
+private struct TabItemKey: EnvironmentKey { static var defaultValue: TabItemSource { TabItemSource(source: nil) } }
+private struct TimelineStartKey: EnvironmentKey {
+  static let defaultValue: Date = Date(timeIntervalSinceReferenceDate: 0)
+}
 
 extension EnvironmentValues {
+  /// Whether less motion is wanted; false unless a test sets it.
   public var accessibilityReduceMotion: Bool {
     get { self[AccessibilityReduceMotionKey.self] }
     set { self[AccessibilityReduceMotionKey.self] = newValue }
   }
 
+  /// Whether less transparency is wanted; false unless a test sets it.
   public var accessibilityReduceTransparency: Bool {
     get { self[AccessibilityReduceTransparencyKey.self] }
     set { self[AccessibilityReduceTransparencyKey.self] = newValue }
   }
 
+  /// Whether colour alone must not carry meaning; false unless a test sets it.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[AccessibilityDifferentiateWithoutColorKey.self] }
     set { self[AccessibilityDifferentiateWithoutColorKey.self] = newValue }
   }
 
+  /// Whether colours are inverted; false unless a test sets it.
   public var accessibilityInvertColors: Bool {
     get { self[AccessibilityInvertColorsKey.self] }
     set { self[AccessibilityInvertColorsKey.self] = newValue }
   }
 
+  /// Whether buttons show their outline; false unless a test sets it.
   public var accessibilityShowButtonShapes: Bool {
     get { self[AccessibilityShowButtonShapesKey.self] }
     set { self[AccessibilityShowButtonShapesKey.self] = newValue }
   }
 
+  /// Whether VoiceOver is on; false unless a test sets it.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[AccessibilityVoiceOverEnabledKey.self] }
     set { self[AccessibilityVoiceOverEnabledKey.self] = newValue }
   }
 
+  /// Whether Switch Control is on; false unless a test sets it.
   public var accessibilitySwitchControlEnabled: Bool {
     get { self[AccessibilitySwitchControlEnabledKey.self] }
     set { self[AccessibilitySwitchControlEnabledKey.self] = newValue }
   }
 
+  /// The wanted contrast; standard unless a test sets it.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
   }
 
+  /// The wanted weight of text; nil unless a test sets it.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
+  /// Light or dark; light unless a host or a view sets it.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -120,34 +152,37 @@ extension EnvironmentValues {
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
+  /// The wanted size of text; `large` unless a host or a view sets it.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
+  /// The direction of reading; left to right unless a host or a view sets it.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The language and region to show things in; `en_US_POSIX` unless a host or a view sets another one.
+  /// The language and region to show things in; `en_US_POSIX` unless a host or a view sets a different one.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar to show dates in; the Gregorian one unless a host or a view sets another one.
+  /// The calendar to show dates in; the Gregorian one unless a host or a view sets a different one.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone to show dates in; GMT unless a host or a view sets another one.
+  /// The time zone to show dates in; GMT unless a host or a view sets a different one.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
+  /// Why content is to be hidden; none unless `redacted(reason:)` says so.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -159,12 +194,13 @@ extension EnvironmentValues {
     set { self[AccessibilityEnabledKey.self] = newValue }
   }
 
+  /// The size of sidebar rows; medium unless a test sets it.
   public var sidebarRowSize: SidebarRowSize {
     get { self[SidebarRowSizeKey.self] }
     set { self[SidebarRowSizeKey.self] = newValue }
   }
 
-  /// Takes changes back; nil unless a host or a view sets one (our choice: a window of an app has one of its own).
+  /// Undoes changes; nil unless a host or a view sets one (our choice: an app's window has one).
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }
@@ -176,28 +212,143 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
+  /// The width as a class, as a host or a view sets it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
+  /// The height as a class, as a host or a view sets it.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
+  /// The size of a widget; the engine shows none.
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
+  /// How a widget is drawn; the engine shows none.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
 
+  /// Whether a widget has its background; the engine shows none.
   public var showsWidgetContainerBackground: Bool {
     get { self[ShowsWidgetContainerBackgroundKey.self] }
     set { self[ShowsWidgetContainerBackgroundKey.self] = newValue }
+  }
+
+  /// Whether the app can have more than one window: true in a host of an app, false in one of a view.
+  public internal(set) var supportsMultipleWindows: Bool {
+    get { self[SupportsMultipleWindowsKey.self] }
+    set { self[SupportsMultipleWindowsKey.self] = newValue }
+  }
+
+  /// The open window that contains the view; nil outside of an app.
+  var windowID: Int? {
+    get { self[WindowIDKey.self] }
+    set { self[WindowIDKey.self] = newValue }
+  }
+
+  /// The action of the nearest `refreshable` around the view.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+
+  /// Whether a person edits. A host has one mode, which an `EditButton` switches; set a binding for a different mode.
+  ///
+  /// Rows can be deleted and moved in any mode: see `delete` and `move` of a host (our choice).
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  /// Whether the nearest view around that is `focusable` has the focus.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+
+  /// Opens a URL; set your own action in a test to see which.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  /// The size that a `GeometryReader` is told, in points: 390 by 844 unless it is set, by `setEnvironment` of a host or
+  /// for a part of the tree. (The engine's own; SwiftUI has a screen.)
+  public var viewportSize: CGSize {
+    get { self[ViewportSizeKey.self] }
+    set { self[ViewportSizeKey.self] = newValue }
+  }
+
+  /// The navigation stack that the view is in.
+  var navigation: NavigationController? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+
+  /// Whether links show their pages in the next column of a split view, instead of its current content.
+  var isInColumn: Bool {
+    get { self[IsInColumnKey.self] }
+    set { self[IsInColumnKey.self] = newValue }
+  }
+
+  /// The level that the view presents sheets on.
+  var presentationLevel: PresentationLevel? {
+    get { self[PresentationLevelKey.self] }
+    set { self[PresentationLevelKey.self] = newValue }
+  }
+
+  /// Whether a person searches in the nearest `searchable` view around.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends the search of what the view is in.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+
+  /// The search that a suggestion is for.
+  var search: Search? {
+    get { self[SearchKey.self] }
+    set { self[SearchKey.self] = newValue }
+  }
+
+  var searchSuggestions: SearchExtra {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+
+  var searchScopes: SearchExtra {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+
+  /// The focus links of the search field.
+  var searchFocus: SearchFocus {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
+  }
+
+  /// The source that the enclosing tab gives for its label; empty in a tab with a known label.
+  var tabItem: TabItemSource {
+    get { self[TabItemKey.self] }
+    set { self[TabItemKey.self] = newValue }
+  }
+
+  /// The date of a `TimelineView` when the host was made: January 1, 2001 unless a host or a view sets
+  /// a different one. (The engine's own; SwiftUI has a clock on the wall.)
+  public var timelineStart: Date {
+    get { self[TimelineStartKey.self] }
+    set { self[TimelineStartKey.self] = newValue }
   }
 }

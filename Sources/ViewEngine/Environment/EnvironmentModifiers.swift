@@ -1,4 +1,4 @@
-/// Sets what a key path leads to.
+/// Sets the value at a key path.
 public struct _EnvironmentValueSetting<Value>: _EnvironmentSetting {
   @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>
   @usableFromInline let value: Value
@@ -30,7 +30,7 @@ public struct _EnvironmentTransform<Value>: _EnvironmentSetting {
 extension View {
   /// Sets a value of the environment for the view and everything in it.
   ///
-  /// Views that read it are evaluated anew when it is another one: by `==` if it is `Equatable`, else always.
+  /// Views that read it are evaluated again when it differs: by `==` if it is `Equatable`, else always.
   @inlinable public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {

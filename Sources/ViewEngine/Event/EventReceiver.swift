@@ -1,9 +1,9 @@
-/// Where the events of one source arrive, at one place in the tree.
+/// Receives the events of one source, at one place in the tree.
 ///
 ///     while it subscribes        ─▶ an action of the pass, at the view's place in the order
 ///     while bodies are evaluated ─▶ an action of the pass, after its others
 ///     in a frame                 ─▶ at once
-///     on the main actor          ─▶ at once, in a frame of its own
+///     on the main actor          ─▶ at once, in its own frame
 ///     elsewhere                  ─▶ the same, as soon as the main actor comes to it
 @MainActor
 package final class EventReceiver<Output> {
@@ -24,10 +24,10 @@ package final class EventReceiver<Output> {
     self.action = action
   }
 
-  /// Whether it is the source that this receiver has subscribed to, and that has not come to its end.
+  /// Whether this receiver has subscribed to that source, and the source has not completed.
   func isOf(_ other: EventSource<Output>) -> Bool { !isComplete && source.value.isEqual(to: other.value) }
 
-  /// The source has come to its end; may be called from anywhere.
+  /// The source has completed; may be called from anywhere.
   package nonisolated func complete() { end.note() }
 
   private var isComplete: Bool { end.isNoted }
@@ -42,7 +42,7 @@ package final class EventReceiver<Output> {
     return arrivedMeanwhile
   }
 
-  /// The same with another source in place of the one before, of which only what is on its way still comes.
+  /// Replaces the source; events of the previous one that are on their way still arrive.
   func subscribe(to source: EventSource<Output>) -> [Output] {
     subscription = nil
     self.source = source
@@ -78,7 +78,7 @@ package final class EventReceiver<Output> {
     if isSubscribing {
       arrivedMeanwhile.append(output)
     } else if let evaluation = Evaluation.current {
-      // What belongs to another host that is being evaluated has to wait for its turn.
+      // An event of another host that is being evaluated has to wait.
       if evaluation === graph.evaluation {
         graph.service(LateEvents.self).add { self.run(output) }
       } else {
@@ -87,5 +87,112 @@ package final class EventReceiver<Output> {
     } else {
       graph.work(on: "receive") { run(output) }
     }
+  }
+}
+
+/// A source of events outside of the engine.
+package struct EventSource<Output> {
+  /// The value that identifies the source among those of earlier evaluations.
+  let value: EventSourceValue
+  /// Subscribes, until the caller releases the returned object.
+  let subscribe: (EventReceiver<Output>) -> AnyObject
+
+  /// - Parameter value: what sends the events; a source whose value compares equal is the same one.
+  package init<Value>(of value: Value, subscribe: @escaping (EventReceiver<Output>) -> AnyObject) {
+    self.value = EventSourceValueOf(value)
+    self.subscribe = subscribe
+  }
+}
+
+/// A source of events, without its type.
+class EventSourceValue {
+  func isEqual(to other: EventSourceValue) -> Bool { false }
+}
+
+private final class EventSourceValueOf<Value>: EventSourceValue {
+  private let value: Value
+  init(_ value: Value) { self.value = value }
+
+  override func isEqual(to other: EventSourceValue) -> Bool {
+    guard let other = other as? EventSourceValueOf<Value> else { return false }
+    return ViewGraph.isEqual(value, other.value)
+  }
+}
+
+/// Whether a source has completed, which may happen on any thread.
+final class SourceEnd: @unchecked Sendable {
+  private let lock = Lock()
+  private var hasCome = false
+  var isNoted: Bool { lock.withLock { hasCome } }
+  func note() { lock.withLock { hasCome = true } }
+  func reset() { lock.withLock { hasCome = false } }
+}
+
+/// Events that arrived while bodies were evaluated: they happen once the pass has run its actions.
+@MainActor
+final class LateEvents: PassService {
+  private var waiting: [() -> Void] = []
+
+  init(of graph: Graph) {}
+
+  func add(_ event: @escaping () -> Void) { waiting.append(event) }
+
+  func passEnded() {
+    while !waiting.isEmpty {
+      let events = waiting
+      waiting = []
+      for event in events { event() }
+    }
+  }
+}
+
+/// A view with an action for the events of a source. It is subscribed while it is mounted.
+public struct _ReceivingView<Content: View, Output> {
+  public let content: Content
+  let source: EventSource<Output>
+  let action: (Output) -> Void
+}
+
+extension _ReceivingView: _WrappingView {
+  public struct _Mounted {
+    var content: Content._Mounted
+    let receiver: EventReceiver<Output>
+  }
+
+  public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+    let content = Content._mount(view.content, in: &pass)
+    let receiver = EventReceiver(view.source, graph: pass.graph, action: view.action)
+    collect(receiver.subscribe(), for: receiver, in: &pass)
+    return _Mounted(content: content, receiver: receiver)
+  }
+
+  /// A subscription lasts while its source compares equal and has not completed.
+  public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
+    Content._update(&mounted.content, to: view.content, in: &pass)
+    let receiver = mounted.receiver
+    receiver.action = view.action
+    if !receiver.isOf(view.source) { collect(receiver.subscribe(to: view.source), for: receiver, in: &pass) }
+  }
+
+  public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    Content._change(&mounted.content, to: presence, in: &pass)
+    if presence == .removed { mounted.receiver.cancel() }
+  }
+
+  public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
+
+  @MainActor private static func collect(
+    _ outputs: [Output], for receiver: EventReceiver<Output>, in pass: inout _Pass
+  ) {
+    for output in outputs { pass.collect { receiver.run(output) } }
+  }
+}
+
+extension View {
+  /// Runs `action` with each event of a source.
+  package nonisolated func receive<Output>(
+    from source: EventSource<Output>, perform action: @escaping (Output) -> Void
+  ) -> _ReceivingView<Self, Output> {
+    _ReceivingView(content: self, source: source, action: action)
   }
 }

@@ -14,16 +14,16 @@
 #endif
 
 extension MainActor {
-  /// Whether this thread is at work for the main actor now, where the language gives no way to ask.
+  /// Whether this thread runs the main actor now, without a way of the language to ask.
   package nonisolated static var isCurrent: Bool {
     #if canImport(Darwin)
       return pthread_main_np() != 0
     #else
-      // NB: asked first, for the job in which a process makes its first host goes on under an executor that is the main
-      // one no longer, where no task would start. It may be on the main thread before the main queue is served.
+      // Asked first, because the job in which a process makes its first host continues under an executor that is the
+      // main one no longer, where no task would start. It may be on the main thread before the main queue is served.
       if MainQueue.isCurrent || Thread.isMainThread { return true }
-      // NB: outside of Apple's systems any thread may serve the main actor. A task that starts at once runs here and now
-      // if this is the main actor, and else on another thread, for this one waits.
+      // Outside of Apple's systems any thread may serve the main actor. A task that starts at once runs here and now
+      // if this is the main actor, and else on another thread, because this one waits.
       let runner = Runner()
       Task.immediate { @MainActor in runner.note() }
       return runner.isThisThread
@@ -40,7 +40,7 @@ extension MainActor {
       return key
     }()
 
-    /// Whether the queue runs what is run here.
+    /// Whether the current code runs on the queue.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
   }
 

@@ -1,11 +1,12 @@
 public import Foundation
 
 extension View {
-  /// Has a person choose a file while `isPresented` is true: `chooseFile` of a host does, and `dismissSheet` cancels.
+  /// Lets a person choose a file while `isPresented` is true: `chooseFile` of a host does, and `dismissSheet` cancels.
   ///
   /// - Parameters:
-  ///   - allowedContentTypes: what can be chosen; kept in the tree, and not checked against the files.
-  ///   - onCompletion: is told which file, after `isPresented` is false again.
+  ///   - allowedContentTypes: the types to choose from; kept in the tree, and not checked against the files.
+  ///   - onCompletion: receives the file, after `isPresented` is false again.
+  ///   - isPresented: whether it is shown.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -15,7 +16,7 @@ extension View {
     }
   }
 
-  /// Has a person choose files.
+  /// Lets a person choose files.
   ///
   /// - Parameter allowsMultipleSelection: whether several can be chosen: `chooseFiles` of a host.
   public nonisolated func fileImporter(
@@ -59,7 +60,7 @@ extension View {
   }
 }
 
-/// The files that a person chooses from: those of nobody, for a host names them.
+/// Stands in for the file picker; a test supplies the files.
 private struct FileChooser {
   let content = EmptyView()
   let _look: FileChoice
@@ -71,12 +72,12 @@ extension FileChooser: _WrapperView {
   }
 }
 
-/// What a person can do with files to choose from.
+/// The actions of the file picker.
 struct FileChoice: Control {
   let allowsMany: Bool
   let choose: ([URL]) -> Void
 
-  func offer(to offers: inout Offers) { offers.add(ChooseFiles.self, self) }
+  func addActions(to collector: inout ActionCollector) { collector.add(ChooseFiles.self, self) }
 }
 
 /// Chooses files.
@@ -86,7 +87,7 @@ enum ChooseFiles: Verb {
   static var kind: Interaction.Kind { .chooseFiles }
   static var noun: String { "file importer" }
   static var takesLabel: Bool { false }
-  static func advice(_ label: String) -> String { "chooseFile(…) chooses a file" }
+  static func call(_ label: String) -> String { "chooseFile(…)" }
   static var takesIndex: Bool { false }
   static var needsValue: Bool { true }
   static func words(_ target: StepTarget, _ input: FilePaths) -> String {
@@ -118,25 +119,26 @@ extension ViewHost {
   private func chooseFiles(_ urls: [URL], _ name: String) throws {
     let screen = try screen(name)
     guard let top = screen.top, let choice = screen.offering(ChooseFiles.self, in: top).last?.action else {
-      throw ViewHostError(.notFound, "\(name): no file importer is up; .fileImporter presents one.")
+      throw ViewHostError(
+        .notFound, name, "no file importer is presented", toFix: "perform the event that presents it first")
     }
     guard choice.allowsMany || urls.count == 1 else {
       throw ViewHostError(
-        .invalidValue,
-        "\(name): \(urls.count) files are chosen, and the file importer takes one; allowsMultipleSelection has it take "
-          + "several.")
+        .invalidValue, name, "the file importer takes one file, and \(urls.count) were chosen",
+        toFix: "call chooseFile(_:) with one URL, or pass allowsMultipleSelection: true to .fileImporter")
     }
     graph.work(on: "choose " + urls.map(\.lastPathComponent).joined(separator: ", ")) { choice.choose(urls) }
   }
 }
 
-/// Where files are, a line each.
+/// The paths of files, one on each line.
 struct FilePaths: StepInput {
   let paths: [String]
 
   init(_ paths: [String]) { self.paths = paths }
   init?(stepText: String) { paths = stepText.split(separator: "\n").map { String($0) } }
   var stepText: String { paths.joined(separator: "\n") }
+  static var advice: String { "write a path on each line" }
 }
 
 extension ViewHost.Step {

@@ -1,11 +1,12 @@
 #if canImport(Darwin) && canImport(UniformTypeIdentifiers)
   @_exported public import UniformTypeIdentifiers
 #else
-  /// A type of data: what UniformTypeIdentifiers has of the name, for systems without it. It knows the usual types, and
-  /// those that a program declares.
+  /// A type of data: the counterpart of UniformTypeIdentifiers' type of that name, for systems without it. It knows the
+  /// usual types, and those that a program declares.
   public struct UTType: Hashable, Sendable, Identifiable, CustomStringConvertible {
+    /// The identifier, such as `public.png`.
     public let identifier: String
-    /// What a type that a program declares is one of, too.
+    /// The supertypes of a type that a program declares.
     private let declaredParents: [UTType]
 
     /// A type that is known; nil for another identifier.
@@ -39,9 +40,10 @@
 
     public var id: String { identifier }
     public var description: String { identifier }
+    /// The usual extension of files of the type; nil without one.
     public var preferredFilenameExtension: String? { Self.known[identifier]?.extensions.first }
 
-    /// Whether what is of this type is of the other one, too.
+    /// Whether data of this type is also of the other one.
     public func conforms(to type: UTType) -> Bool {
       self == type || declaredParents.contains { $0.conforms(to: type) }
         || (Self.known[identifier]?.parents.contains { UTType(known: $0).conforms(to: type) } ?? false)
@@ -81,6 +83,7 @@
     ]
 
     public static let item = UTType(known: "public.item")
+    /// The views inside, as the builder made them.
     public static let content = UTType(known: "public.content")
     public static let data = UTType(known: "public.data")
     public static let directory = UTType(known: "public.directory")

@@ -1,9 +1,10 @@
 /// Moves the focus back to where it is by default: `@Environment(\.resetFocus) private var resetFocus`, then
 /// `resetFocus(in: namespace)`.
 public struct ResetFocusAction: @unchecked Sendable {
-  // NB: sent anywhere, called on the main actor only.
+  // Sent to any thread, called on the main actor only.
   weak let graph: Graph?
 
+  /// Moves the focus to the preferred default of the namespace.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) { graph?.focusByDefault(in: namespace) }
 }
 
@@ -16,7 +17,7 @@ extension EnvironmentValues {
   public var resetFocus: ResetFocusAction { ResetFocusAction(graph: windowService?.graph) }
 }
 
-/// Says that the focus is in it by default.
+/// Marks its content as the default focus.
 private struct PreferredFocusTrait: ElementTrait {
   let namespace: Namespace.ID
 }
@@ -34,11 +35,11 @@ extension PreferredFocusView: _WrapperView {
 }
 
 extension Graph {
-  /// Gives the focus to the first control that prefers it in a scope.
+  /// Moves the focus to the first control that prefers it in a scope.
   fileprivate func focusByDefault(in namespace: Namespace.ID) {
     guard let screen else { return }
-    for place in screen.outline.landmarks(PreferredFocusTrait.self) {
-      guard place.trait(PreferredFocusTrait.self)?.namespace == namespace, !place.isAway else {
+    for place in screen.index.landmarks(PreferredFocusTrait.self) {
+      guard place.trait(PreferredFocusTrait.self)?.namespace == namespace, !place.isOffScreen else {
         continue
       }
       if let field = screen.offering(TypeText.self, in: place).first { return beginEditing(field.action) }
@@ -48,8 +49,8 @@ extension Graph {
 }
 
 extension View {
-  /// Has the view be the one that gets the focus when it is reset in a scope: see `resetFocus`. When it appears it does not
-  /// take the focus (our choice: see `defaultFocus`).
+  /// Makes the view the default focus of a scope after a reset: see `resetFocus`. It does not take the focus when it
+  /// appears (our choice: see `defaultFocus`).
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
@@ -57,6 +58,6 @@ extension View {
       content: self, _look: prefersDefaultFocus ? PreferredFocusTrait(namespace: namespace) : nil)
   }
 
-  /// Has the view be a scope in which the focus can be reset: it is known by the namespace alone.
+  /// Makes the view a scope for resets of the focus, identified by the namespace alone.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { painted("focusScope") }
 }

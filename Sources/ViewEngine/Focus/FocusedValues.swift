@@ -1,15 +1,16 @@
-/// A value that the view with the focus hands to whoever asks for it, known by its type.
+/// A value that the focused view publishes, identified by its type.
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the view with the focus, those around it and the scene hand to whoever asks. Extend it with a property for each
-/// `FocusedValueKey` of your own.
+/// The values that the focused view, the views around it and the scene publish. Extend it with a property for each of
+/// your own `FocusedValueKey`s.
 public struct FocusedValues {
   private var entries: [ObjectIdentifier: any FocusedEntry] = [:]
 
   public init() {}
 
+  /// The value of a key; nil without a focused view that sets it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { (entries[ObjectIdentifier(key)] as? FocusedValueEntry<Key.Value>)?.value }
     set { entries[ObjectIdentifier(key)] = newValue.map { FocusedValueEntry(value: $0) } }
@@ -23,25 +24,6 @@ extension FocusedValues: Equatable {
   }
 }
 
-protocol FocusedEntry {
-  func isEqual(to other: any FocusedEntry) -> Bool
-}
-
-struct FocusedValueEntry<Value>: FocusedEntry {
-  let value: Value
-
-  func isEqual(to other: any FocusedEntry) -> Bool {
-    (other as? FocusedValueEntry).map { ViewGraph.isEqual(value, $0.value) } ?? false
-  }
-}
-
-/// Hands a value to whoever asks, while the focus is in it or wherever it is.
-struct FocusedValueTrait: ElementTrait {
-  /// Whether the focus need not be in it.
-  let isOfScene: Bool
-  let write: (inout FocusedValues) -> Void
-}
-
 extension View {
   /// Hands a value to `@FocusedValue` while the view has the focus, or something in it.
   public nonisolated func focusedValue<Value>(
@@ -50,7 +32,9 @@ extension View {
     focusedValue(keyPath, .some(value))
   }
 
-  /// - Parameter value: nil for none.
+  /// - Parameters:
+  ///   - value: nil for none.
+  ///   - keyPath: the value to publish.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -66,11 +50,133 @@ extension View {
     focusedSceneValue(keyPath, .some(value))
   }
 
-  /// - Parameter value: nil for none.
+  /// - Parameters:
+  ///   - value: nil for none.
+  ///   - keyPath: the value to publish.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     LandmarkView(
       content: self, _look: FocusedValueTrait(isOfScene: true) { if let value { $0[keyPath: keyPath] = value } })
+  }
+}
+
+/// Reads a value that the focused view publishes, or nil: `@FocusedValue(\.selection) private var selection`.
+@propertyWrapper
+public struct FocusedValue<Value> {
+  // The first field, which a newer value takes over: see `StateProperty`.
+  private var location: StateLocation<FocusedValues>?
+  private let keyPath: KeyPath<FocusedValues, Value?>
+
+  /// Reads the value that the focused view publishes.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
+
+  public var wrappedValue: Value? { location?.get()[keyPath: keyPath] }
+}
+
+extension FocusedValue: DynamicProperty, MountedProperty {
+  package mutating func mount(in node: _Node, previous: FocusedValue?) { location = node.focusedValues }
+  package mutating func unmount() { location = nil }
+  package func isSame(as other: FocusedValue) -> Bool { keyPath == other.keyPath }
+}
+
+/// Reads and writes through the binding that the view with the focus hands out, if it does.
+@propertyWrapper
+public struct FocusedBinding<Value> {
+  private var location: StateLocation<FocusedValues>?
+  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+
+  /// Reads the binding that the focused view publishes.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
+
+  private var binding: Binding<Value>? { location?.get()[keyPath: keyPath] }
+
+  /// The value; nil, and not to be written, where nothing hands a binding out.
+  public var wrappedValue: Value? {
+    get { binding?.wrappedValue }
+    nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+  }
+
+  public var projectedValue: Binding<Value?> {
+    Binding(
+      get: { [binding] in binding?.wrappedValue },
+      set: { [binding] in if let value = $0 { binding?.wrappedValue = value } })
+  }
+}
+
+extension FocusedBinding: DynamicProperty, MountedProperty {
+  package mutating func mount(in node: _Node, previous: FocusedBinding?) { location = node.focusedValues }
+  package mutating func unmount() { location = nil }
+  package func isSame(as other: FocusedBinding) -> Bool { keyPath == other.keyPath }
+}
+
+protocol FocusedEntry {
+  func isEqual(to other: any FocusedEntry) -> Bool
+}
+
+struct FocusedValueEntry<Value>: FocusedEntry {
+  let value: Value
+
+  func isEqual(to other: any FocusedEntry) -> Bool {
+    (other as? FocusedValueEntry).map { ViewGraph.isEqual(value, $0.value) } ?? false
+  }
+}
+
+/// Publishes a value while the focus is in the view, or wherever it is.
+struct FocusedValueTrait: ElementTrait {
+  /// Whether the focus need not be in it.
+  let isOfScene: Bool
+  let write: (inout FocusedValues) -> Void
+}
+
+extension _Node {
+  fileprivate nonisolated var focusedValues: StateLocation<FocusedValues> {
+    MainActor.assumeIsolated { graph.service(FocusedValuesService.self).location }
+  }
+}
+
+/// Knows the values that the focused view and the views around it publish.
+final class FocusedValuesService: GraphService {
+  private unowned let graph: Graph
+  let location: StateLocation<FocusedValues>
+
+  init(of graph: Graph) {
+    self.graph = graph
+    location = StateLocation(FocusedValues(), queue: graph.queue)
+  }
+}
+
+extension FocusedValuesService: SettlingService {
+  /// Invalidates the readers, if the values have changed.
+  func settle() -> Bool {
+    guard let values = graph.screen?.focusedValues, values != location.get() else { return false }
+    graph.queue.attend()
+    location.set(values)
+    return true
+  }
+}
+
+extension FocusedValuesService: EndingService {
+  // A published binding keeps a state, which knows the graph that has this.
+  func end() {
+    location.detach()
+    location.set(FocusedValues())
+  }
+}
+
+extension Screen {
+  /// The values of the views around the focus, inner ones before outer ones, over the values of the scene.
+  fileprivate var focusedValues: FocusedValues {
+    var values = FocusedValues()
+    let focus = focusedControl?.place
+    for isOfScene in [true, false] {
+      for place in index.landmarks(FocusedValueTrait.self) {
+        guard let trait = place.trait(FocusedValueTrait.self), trait.isOfScene == isOfScene,
+          !place.isOffScreen, isOfScene || focus.map({ $0.isInside(place) }) ?? false
+        else { continue }
+        trait.write(&values)
+      }
+    }
+    return values
   }
 }

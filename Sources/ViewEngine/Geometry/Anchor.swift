@@ -2,9 +2,9 @@ public import Foundation
 
 /// A place or a part of a view, which a view around can ask for in its own coordinates: `proxy[anchor]`.
 ///
-/// The engine lays nothing out: every view is as large as the one that asks, and stands where it stands (our choice).
+/// The engine computes no layout: every view has the size and position of the one that asks (our choice).
 public struct Anchor<Value> {
-  /// What of a view is meant.
+  /// The part of a view that an anchor refers to.
   public struct Source {
     fileprivate let name: String
     fileprivate let value: @Sendable (CGRect) -> Value
@@ -27,16 +27,19 @@ extension Anchor.Source: Sendable where Value: Sendable {}
 extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { .init(name: "bounds") { $0 } }
 
+  /// A rectangle in the view, as a source of an anchor.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     .init(name: "\(rect)") { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
+  /// A point in the view, as a source of an anchor.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     .init(name: "\(point)") { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
+  /// A point in units of the view's size, as a source of an anchor.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     .init(name: "\(point)") { CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height) }
   }
@@ -53,7 +56,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-  /// What an anchor means in the coordinates of the view.
+  /// The value of an anchor in the coordinates of the view.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.source.value(frame(in: .local)) }
 }
 
@@ -65,7 +68,7 @@ extension View {
     transformPreference(key) { $0 = transform(Anchor(source: value)) }
   }
 
-  /// Changes what the views inside of this one have set, by a place or a part of the view.
+  /// Changes the values that the content has set, by a position or a part of the view.
   public nonisolated func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source,
     transform: @escaping (inout Key.Value, Anchor<Value>) -> Void

@@ -1,14 +1,19 @@
 /// Two gestures that are made at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What has become of each; nil for the one that this is not about.
+  /// The state of each gesture; nil for the one without a change.
   public struct Value {
+    /// The value of the first gesture; nil before it has one.
     public var first: First.Value?
+    /// The value of the second gesture; nil before it has one.
     public var second: Second.Value?
   }
 
+  /// One side, which fills `Value.first` independently.
   public var first: First
+  /// The other side, which fills `Value.second` independently.
   public var second: Second
 
+  /// Recognises both gestures at once.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -24,22 +29,28 @@ extension SimultaneousGesture: _PrimitiveGesture {}
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Two gestures of which one is made. They are told apart by what a host does, so both can be.
+/// Two gestures, of which a person makes one. The host's verb decides which, so both can be made.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+  /// The value of the gesture that was recognised.
   public enum Value {
+    /// The first of the combined gestures.
     case first(First.Value)
+    /// The second of the combined gestures.
     case second(Second.Value)
   }
 
+  /// The preferred gesture of the two alternatives.
   public var first: First
+  /// The alternative; `first` takes each kind of gesture that both recognise.
   public var second: Second
 
+  /// Recognises one of both; the first has precedence.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// What both are about is the first one's.
+  /// Kinds of touches that both gestures react to belong to the first one.
   @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Value>) -> Void) -> _Recognizer {
     let first = first._recognizer { send($0.map { .first($0) }) }
     var second = second._recognizer { send($0.map { .second($0) }) }
@@ -62,8 +73,71 @@ extension Gesture {
     SimultaneousGesture(self, other)
   }
 
-  /// One of the gestures: this one, if both could be meant.
+  /// This gesture, or the other one if this one does not react.
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
+  }
+}
+
+/// Two gestures of which the second can be made once the first has been.
+public struct SequenceGesture<First: Gesture, Second: Gesture> {
+  /// The value of the first gesture, or of both.
+  public enum Value {
+    /// The first of the combined gestures.
+    case first(First.Value)
+    /// Nil of the second as long as it has not begun.
+    case second(First.Value, Second.Value?)
+  }
+
+  /// The gesture that has to end before the other begins.
+  public var first: First
+  /// The gesture that waits for the end of the other.
+  public var second: Second
+
+  /// Recognises the second gesture once the first has ended.
+  public nonisolated init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The second gesture waits for the first. Kinds of touches that both react to belong to the first one until it ends.
+  @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Value>) -> Void) -> _Recognizer {
+    let progress = SequenceProgress()
+    let first = first._recognizer { phase in
+      guard progress.first == nil else { return }
+      switch phase {
+      case .changed(let value): send(.changed(.first(value)))
+      case .ended(let value):
+        progress.first = value
+        send(.changed(.second(value, nil)))
+      case .cancelled: send(.cancelled)
+      }
+    }
+    let second = second._recognizer { phase in
+      guard let value = progress.first as? First.Value else { return }
+      switch phase {
+      case .changed(let next): send(.changed(.second(value, next)))
+      case .ended(let next):
+        progress.first = nil
+        send(.ended(.second(value, next)))
+      case .cancelled:
+        progress.first = nil
+        send(.cancelled)
+      }
+    }
+    var both = second + first
+    both.sequences.append(progress)
+    return both
+  }
+}
+
+extension SequenceGesture: _PrimitiveGesture {}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+extension Gesture {
+  /// This gesture, and then a second one.
+  public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
   }
 }

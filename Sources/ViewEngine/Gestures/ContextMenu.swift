@@ -1,28 +1,3 @@
-/// The controls that a view offers when it is pressed for a while. The engine has nobody open it: like those of a
-/// `Menu` they can be used at once, though they are not read (our choice).
-struct ContextMenuView<Content: View> {
-  let content: Content
-  let _look: Void
-}
-
-extension ContextMenuView: _WrapperView {
-  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
-    rendering.add(ContainerElement("ContextMenu")) { rendering.leaveUnread(content) }
-  }
-}
-
-/// What a context menu shows of its view.
-struct ContextMenuPreview<Content: View> {
-  let content: Content
-  let _look: Void
-}
-
-extension ContextMenuPreview: _WrapperView {
-  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
-    rendering.add(ContainerElement("Preview"), around: content)
-  }
-}
-
 extension View {
   /// Offers controls for the view: a host taps them by their labels.
   public nonisolated func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
@@ -40,10 +15,11 @@ extension View {
   }
 }
 
-/// The controls that a view offers when it is pressed for a while, as a value: `contextMenu(menuItems:)` has come in its
-/// place.
+/// The controls that a view offers when it is pressed for a while, as a value: `contextMenu(menuItems:)` has come in
+/// its place.
 public struct ContextMenu<MenuItems: View> {
   fileprivate let items: MenuItems
+  /// The items of a context menu, which are found as if it were open.
   public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
@@ -51,5 +27,124 @@ extension View {
   /// Offers controls for the view; nil for none.
   public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     PresentingView(content: self, presenter: contextMenu.map { ContextMenuView(content: $0.items, _look: ()) })
+  }
+
+  /// Offers controls for the rows of a list with a selection: `contextMenu(ofRow:)` of a host shows them, `openRow`
+  /// makes a double click.
+  ///
+  /// - Parameters:
+  ///   - menu: makes the controls for the selected rows, or for the one that was clicked if it is not selected.
+  ///   - primaryAction: the action of a double click.
+  public nonisolated func contextMenu<Item: Hashable, Menu: View>(
+    forSelectionType itemType: Item.Type = Item.self, @ViewBuilder menu: @escaping (Set<Item>) -> Menu,
+    primaryAction: ((Set<Item>) -> Void)? = nil
+  ) -> some View {
+    func items(_ tags: [TagValue]) -> Set<Item> { Set(tags.compactMap { $0.selection(as: Item.self) }) }
+    return LandmarkView(
+      content: self,
+      _look: SelectionMenu(
+        menu: { AnyView(menu(items($0))) }, primaryAction: primaryAction.map { action in { action(items($0)) } }))
+  }
+}
+
+extension ViewHost {
+  /// The content of `contextMenu(forSelectionType:)` for a row, in a separate host: `try host.contextMenu(ofRow:
+  /// "Ann").tap("Delete")`. It applies to all selected rows if the row is one of them.
+  ///
+  /// - Parameters:
+  ///   - text: all texts in the row with spaces between, or one of them.
+  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no such row, or the row has no menu.
+  public func contextMenu(ofRow text: String, at index: Int = 0, in part: Element? = nil) throws -> ViewHost {
+    let (menu, tags) = try selectionMenu(ofRow: text, at: index, in: part, "contextMenu")
+    return ViewHost(menu.menu(tags))
+  }
+
+  /// Opens a row with a double click, in one event.
+  ///
+  /// - Throws: `ViewHostError` if there is no such row, or a double click does nothing.
+  public func openRow(_ text: String, at index: Int = 0, in part: Element? = nil) throws {
+    let (menu, tags) = try selectionMenu(ofRow: text, at: index, in: part, "openRow")
+    guard let action = menu.primaryAction else {
+      throw ViewHostError(
+        .notFound, "openRow", "a double click on the row \(NameList.quoted(text)) does nothing",
+        toFix: "pass a primaryAction to .contextMenu(forSelectionType:menu:primaryAction:)")
+    }
+    graph.work(on: "open \(text)") { action(tags) }
+  }
+
+  private func selectionMenu(
+    ofRow text: String, at index: Int, in part: Element?, _ verb: String
+  ) throws -> (menu: SelectionMenu, tags: [TagValue]) {
+    let (screen, row) = try row(text, at: index, in: part).resolve(verb)
+    try screen.checkUse(of: row, verb, "row", text)
+    for place in row.allAround {
+      guard let menu = place.trait(SelectionMenu.self) else { continue }
+      guard let (tag, choice) = screen.choice(of: row) else { break }
+      guard choice.isChosen(tag) else { return (menu, [tag]) }
+      return (menu, screen.chosenTags(in: place))
+    }
+    throw ViewHostError(
+      .notFound, verb, "the row \(NameList.quoted(text)) has no context menu for a selection",
+      toFix: "add .contextMenu(forSelectionType:) to a List(selection:) of the rows' type")
+  }
+}
+
+/// The controls that a view offers when it is pressed for a while. The engine opens no menu: like those of a
+/// `Menu` they can be used at once, though they are not read (our choice).
+struct ContextMenuView<Content: View> {
+  let content: Content
+  let _look: Void
+}
+
+extension ContextMenuView: _WrapperView {
+  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
+    rendering.add(ContainerElement("ContextMenu")) { rendering.leaveUnread(content) }
+  }
+}
+
+/// The preview of a context menu.
+struct ContextMenuPreview<Content: View> {
+  let content: Content
+  let _look: Void
+}
+
+extension ContextMenuPreview: _WrapperView {
+  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
+    rendering.add(ContainerElement("Preview"), around: content)
+  }
+}
+
+/// The menu for the rows of a list, and the action of a double click on them.
+struct SelectionMenu: ElementTrait {
+  let menu: ([TagValue]) -> AnyView
+  /// Nil if a double click does nothing.
+  let primaryAction: (([TagValue]) -> Void)?
+}
+
+extension Screen {
+  /// The tag of a row, and the selection; nil without a selection.
+  fileprivate func choice(of row: Place) -> (tag: TagValue, choice: Choice)? {
+    var found: (TagValue, Choice)?
+    let walk = TreeWalk(row.context)
+    walk.run(over: row) { _, walk in
+      if let tag = walk.tag, let choice = walk.context[ChoiceKey.self] { found = (tag, choice) }
+      return .stop
+    }
+    return found
+  }
+
+  /// The tags of all rows in a part that are selected.
+  fileprivate func chosenTags(in part: Place) -> [TagValue] {
+    var tags: [TagValue] = []
+    let walk = TreeWalk(part.context)
+    walk.run(over: part) { _, walk in
+      if let tag = walk.tag, walk.context[ChoiceKey.self]?.isChosen(tag) ?? false, !tags.contains(tag) {
+        tags.append(tag)
+      }
+      return .into
+    }
+    return tags
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a person does with a view by touching it.
+/// A way of touching a view.
 ///
 /// A host makes the gestures happen: see `tap`, `longPress`, `drag`, `magnify` and `rotate` of `ViewHost`.
 @MainActor @preconcurrency
@@ -8,7 +8,7 @@ public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
   var body: Body { get }
-  /// What is to be told of the touches that the gesture is about, and tells `send` of the gesture.
+  /// The recognizer of the gesture's touches, which reports the gesture's phases to `send`.
   func _recognizer(_ send: @escaping (_GesturePhase<Value>) -> Void) -> _Recognizer
 }
 
@@ -20,10 +20,190 @@ extension Gesture where Body.Value == Value {
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
-  public var body: Never { fatalError("\(Self.self) is a primitive gesture: it has no body to call") }
+  public var body: Never {
+    fatalError("\(Self.self) is a primitive gesture without a body.\n\nTo fix, pass it to .gesture(_:).")
+  }
 }
 
 extension Never: Gesture {
   public typealias Value = Never
   public func _recognizer(_ send: @escaping (_GesturePhase<Never>) -> Void) -> _Recognizer { _Recognizer() }
+}
+
+/// A gesture with callbacks for its changes and its end.
+public struct _ObservedGesture<Base: Gesture> {
+  public typealias Value = Base.Value
+  let base: Base
+  let observe: (_GesturePhase<Base.Value>) -> Void
+
+  @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Value>) -> Void) -> _Recognizer {
+    base._recognizer { [observe] phase in
+      observe(phase)
+      send(phase)
+    }
+  }
+}
+
+extension _ObservedGesture: _PrimitiveGesture {}
+
+/// A gesture with a value made of that of another.
+public struct _MapGesture<Base: Gesture, Value> {
+  let base: Base
+  let transform: (Base.Value) -> Value
+
+  @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Value>) -> Void) -> _Recognizer {
+    base._recognizer { [transform] phase in send(phase.map(transform)) }
+  }
+}
+
+extension _MapGesture: _PrimitiveGesture {}
+
+extension Gesture {
+  /// Runs `action` when the gesture has been made.
+  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> {
+    _ObservedGesture(base: self) { phase in if case .ended(let value) = phase { action(value) } }
+  }
+
+  /// Keeps a `GestureState` up to date during the gesture; it is reset when the gesture ends.
+  ///
+  /// - Parameters:
+  ///   - body: changes the state for the newest value of the gesture.
+  ///   - state: the present value, which the closure may change.
+  public nonisolated func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> _ObservedGesture<Self> {
+    _ObservedGesture(base: self) { phase in
+      guard case .changed(let value) = phase else { return state.reset() }
+      var newState = state.wrappedValue
+      var transaction = Transaction()
+      body(value, &newState, &transaction)
+      state.set(newState, in: transaction)
+    }
+  }
+
+  /// Makes another value of the gesture's.
+  public nonisolated func map<Other>(_ body: @escaping (Value) -> Other) -> _MapGesture<Self, Other> {
+    _MapGesture(base: self, transform: body)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Runs `action` with each new value of the gesture.
+  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> {
+    _ObservedGesture(base: self) { phase in if case .changed(let value) = phase { action(value) } }
+  }
+}
+
+/// A phase of a gesture.
+public enum _GesturePhase<Value> {
+  case changed(Value)
+  case ended(Value)
+  /// The gesture ended without an effect, because its view is gone.
+  case cancelled
+
+  func map<Other>(_ transform: (Value) -> Other) -> _GesturePhase<Other> {
+    switch self {
+    case .changed(let value): .changed(transform(value))
+    case .ended(let value): .ended(transform(value))
+    case .cancelled: .cancelled
+    }
+  }
+}
+
+/// The recognizers of a gesture, one list for each kind of touches.
+public struct _Recognizer {
+  var taps: [TapRecognizer] = []
+  var longPresses: [LongPressRecognizer] = []
+  var drags: [DragRecognizer] = []
+  var magnifications: [(_GesturePhase<CGFloat>) -> Void] = []
+  var rotations: [(_GesturePhase<Angle>) -> Void] = []
+  /// Called when the view is removed, while a gesture may still be in progress.
+  var cancel: [() -> Void] = []
+  /// The progress of each sequence of gestures.
+  var sequences: [SequenceProgress] = []
+
+  /// Continues in the state of the previous evaluation's recognizer.
+  func follow(_ former: _Recognizer?) {
+    guard let former else { return }
+    for (progress, old) in zip(sequences, former.sequences) { progress.first = old.first }
+  }
+
+  static func + (first: _Recognizer, second: _Recognizer) -> _Recognizer {
+    _Recognizer(
+      taps: first.taps + second.taps, longPresses: first.longPresses + second.longPresses,
+      drags: first.drags + second.drags, magnifications: first.magnifications + second.magnifications,
+      rotations: first.rotations + second.rotations, cancel: first.cancel + second.cancel,
+      sequences: first.sequences + second.sequences)
+  }
+}
+
+/// The recognizer of a long press.
+struct LongPressRecognizer {
+  let press: (Bool) -> Void
+  let perform: () -> Void
+}
+
+/// The progress of a sequence of gestures: the value of its first gesture, once that has ended.
+final class SequenceProgress {
+  var first: Any?
+}
+
+/// The recognizer of a drag with a minimum distance.
+struct DragRecognizer {
+  /// In points.
+  let minimumDistance: CGFloat
+  let send: (_GesturePhase<DragGesture.Value>) -> Void
+}
+
+/// The gestures of a kind that an element reacts to: an inner one before an outer one, unless that has priority.
+struct GestureRecognizers<Recognizer> {
+  var normal: Recognizer?
+  var priority: Recognizer?
+  /// Outer ones first.
+  var simultaneous: [Recognizer] = []
+
+  var all: [Recognizer] { [priority ?? normal].compactMap(\.self) + simultaneous }
+}
+
+extension GestureRecognizers where Recognizer == GestureBox {
+  /// - Parameters:
+  ///   - traits: what speaks of the element, inner traits first.
+  ///   - isWanted: whether a gesture is of the kind.
+  @MainActor init(of traits: [any ElementTrait], where isWanted: (_Recognizer) -> Bool) {
+    for case let trait as GestureTrait in traits.reversed() {
+      guard let recognizer = trait.box.recognizer, isWanted(recognizer) else { continue }
+      switch trait.precedence {
+      case .normal: normal = trait.box
+      case .high: priority = priority ?? trait.box
+      case .simultaneous: simultaneous.append(trait.box)
+      }
+    }
+  }
+}
+
+/// The precedence of a gesture over those of the view's content.
+enum GesturePrecedence { case normal, high, simultaneous }
+
+/// Makes the elements in it react to a gesture.
+struct GestureTrait: ElementTrait {
+  let box: GestureBox
+  let precedence: GesturePrecedence
+
+  func control(in context: ElementContext) -> (any Control)? {
+    box.recognizer?.taps.isEmpty ?? true ? nil : ButtonControl(action: nil)
+  }
+
+  // The innermost one offers for all of them.
+  func addElementActions(to collector: inout ActionCollector) {
+    guard let first = collector.traits.lazy.compactMap({ $0 as? GestureTrait }).first, first.box === box else { return }
+    let traits = collector.traits
+    let presses = GestureRecognizers(of: traits) { !$0.longPresses.isEmpty }.all
+    if !presses.isEmpty { collector.add(LongPress.self, presses.map(\.longPress)) }
+    let drags = GestureRecognizers(of: traits) { !$0.drags.isEmpty }.all
+    if !drags.isEmpty { collector.add(Drag.self, drags.compactMap(\.drag)) }
+    let magnifications = GestureRecognizers(of: traits) { !$0.magnifications.isEmpty }.all
+    if !magnifications.isEmpty { collector.add(Magnify.self, magnifications.map(\.magnify)) }
+    let rotations = GestureRecognizers(of: traits) { !$0.rotations.isEmpty }.all
+    if !rotations.isEmpty { collector.add(Rotate.self, rotations.map(\.rotate)) }
+  }
 }

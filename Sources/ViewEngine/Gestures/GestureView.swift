@@ -1,15 +1,89 @@
 import Foundation
 
-/// Which gestures of a view are meant when one of its own and those of what is in it could be.
+/// The gestures that count: those of the view, those of its content, or both.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let none: GestureMask = []
   /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of what is in the view.
+  /// The gestures of the view's content.
   public static let subviews = GestureMask(rawValue: 2)
   public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+  /// Makes the view react to a gesture; gestures of its content come first.
+  public nonisolated func gesture<Touch: Gesture>(_ gesture: Touch, including mask: GestureMask = .all) -> some View {
+    GestureView(
+      content: self, gesture: gesture, precedence: mask == .gesture ? .high : .normal,
+      isEnabled: mask.contains(.gesture))
+  }
+
+  /// Makes the view react to a gesture if `isEnabled` is true.
+  public nonisolated func gesture<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
+    GestureView(content: self, gesture: gesture, precedence: .normal, isEnabled: isEnabled)
+  }
+
+  /// Makes the view react to a gesture, together with the gestures of its content.
+  public nonisolated func simultaneousGesture<Touch: Gesture>(
+    _ gesture: Touch, including mask: GestureMask = .all
+  ) -> some View {
+    GestureView(content: self, gesture: gesture, precedence: .simultaneous, isEnabled: mask.contains(.gesture))
+  }
+
+  /// Makes the view react to a gesture before the gestures of its content.
+  public nonisolated func highPriorityGesture<Touch: Gesture>(
+    _ gesture: Touch, including mask: GestureMask = .all
+  ) -> some View {
+    GestureView(content: self, gesture: gesture, precedence: .high, isEnabled: mask.contains(.gesture))
+  }
+}
+
+/// A value that a gesture sets while it lasts: `@GestureState private var offset = CGSize.zero`; `updating(_:body:)`
+/// keeps it up to date. At the end of the gesture it returns to its initial value.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  @State private var value: Value
+  private let initial: Value
+  private let transaction: (Value) -> Transaction
+
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: Transaction()) }
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// - Parameters:
+  ///   - resetTransaction: the transaction in which the value is reset.
+  ///   - wrappedValue: the value at first.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
+  }
+
+  /// - Parameters:
+  ///   - reset: receives the last value, and sets the transaction of the reset.
+  ///   - wrappedValue: the value at first.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    _value = State(wrappedValue: wrappedValue)
+    initial = wrappedValue
+    transaction = { value in
+      var transaction = Transaction()
+      reset(value, &transaction)
+      return transaction
+    }
+  }
+
+  public var wrappedValue: Value { value }
+  public var projectedValue: GestureState<Value> { self }
+
+  func set(_ newValue: Value, in transaction: Transaction) {
+    if transaction.animation == nil { return value = newValue }
+    withTransaction(transaction) { value = newValue }
+  }
+
+  func reset() { set(initial, in: transaction(value)) }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
 }
 
 /// A view that reacts to a gesture.
@@ -22,7 +96,7 @@ struct GestureView<Content: View, Touch: Gesture> {
   @MainActor fileprivate var recognizer: _Recognizer? { isEnabled ? gesture._recognizer { _ in } : nil }
 }
 
-/// Keeps what is to be told of touches, the newest at any time: a gesture goes on while its view is evaluated anew.
+/// Keeps the newest callbacks for touches, because a gesture lasts through evaluations of its view.
 @MainActor
 final class GestureBox {
   var recognizer: _Recognizer?
@@ -73,7 +147,7 @@ extension GestureBox {
       perform: { for press in self.recognizer?.longPresses ?? [] { press.perform() } })
   }
 
-  /// What is told of a drag: those gestures for which it is long enough.
+  /// The recognizer of a drag: reports it to the gestures for which it is long enough.
   var drag: DragRecognizer? {
     guard let least = recognizer?.drags.map(\.minimumDistance).min() else { return nil }
     return DragRecognizer(minimumDistance: least) { phase in
@@ -91,39 +165,11 @@ extension GestureBox {
 }
 
 extension _GesturePhase where Value == DragGesture.Value {
-  /// How far the finger has moved, in points.
+  /// The distance that the finger has moved, in points.
   var distance: CGFloat {
     switch self {
     case .changed(let value), .ended(let value): hypot(value.translation.width, value.translation.height)
     case .cancelled: .infinity
     }
-  }
-}
-
-extension View {
-  /// Has the view react to a gesture; one of what is in it is preferred.
-  public nonisolated func gesture<Touch: Gesture>(_ gesture: Touch, including mask: GestureMask = .all) -> some View {
-    GestureView(
-      content: self, gesture: gesture, precedence: mask == .gesture ? .high : .normal,
-      isEnabled: mask.contains(.gesture))
-  }
-
-  /// Has the view react to a gesture if `isEnabled` is true.
-  public nonisolated func gesture<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
-    GestureView(content: self, gesture: gesture, precedence: .normal, isEnabled: isEnabled)
-  }
-
-  /// Has the view react to a gesture, and what is in it as well to its own.
-  public nonisolated func simultaneousGesture<Touch: Gesture>(
-    _ gesture: Touch, including mask: GestureMask = .all
-  ) -> some View {
-    GestureView(content: self, gesture: gesture, precedence: .simultaneous, isEnabled: mask.contains(.gesture))
-  }
-
-  /// Has the view react to a gesture rather than what is in it to its own.
-  public nonisolated func highPriorityGesture<Touch: Gesture>(
-    _ gesture: Touch, including mask: GestureMask = .all
-  ) -> some View {
-    GestureView(content: self, gesture: gesture, precedence: .high, isEnabled: mask.contains(.gesture))
   }
 }

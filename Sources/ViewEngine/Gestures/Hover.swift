@@ -1,4 +1,16 @@
-/// A view that is told of the pointer.
+extension View {
+  /// Runs `action` when the pointer comes over the view, and when it leaves: see `hover` of a host.
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    HoverView(content: self, _look: action)
+  }
+
+  /// Whether touches reach the view; a host cannot use controls that they do not reach.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    HitTestingView(content: self, _look: enabled)
+  }
+}
+
+/// A view with an action for the pointer.
 struct HoverView<Content: View> {
   let content: Content
   let _look: (Bool) -> Void
@@ -12,20 +24,25 @@ extension HoverView: _WrapperView {
   }
 }
 
-/// Has the elements in it be told of the pointer.
+/// Reports the pointer to the action, for the elements in it.
 struct HoverTrait: ElementTrait {
   let action: (Bool) -> Void
 
-  // NB: the innermost one offers for all of them.
-  func offerForElement(to offers: inout Offers) {
-    let hovers = offers.traits.compactMap { $0 as? HoverTrait }
-    if !offers.hasOffered(Hover.self) { offers.add(Hover.self, hovers.map(\.action)) }
+  // The innermost one offers for all of them.
+  func addElementActions(to collector: inout ActionCollector) {
+    let hovers = collector.traits.compactMap { $0 as? HoverTrait }
+    if !collector.hasAction(Hover.self) { collector.add(Hover.self, hovers.map(\.action)) }
   }
 }
 
-extension View {
-  /// Runs `action` when the pointer comes over the view, and when it leaves: see `hover` of a host.
-  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    HoverView(content: self, _look: action)
+/// A view that touches pass through.
+struct HitTestingView<Content: View> {
+  let content: Content
+  let _look: Bool
+}
+
+extension HitTestingView: _WrapperView {
+  static func _render(_ look: Bool, around content: () -> Void, into rendering: _Rendering) {
+    if look { content() } else { rendering.apply(PresenceTrait.untouchable, around: content) }
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
-  /// When a view is told of a key. A host presses a key down and lets it go.
+  /// The moments of a key press that a view reacts to. A host presses a key down and releases it.
   public struct Phases: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,27 +12,28 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether others are still asked.
+  /// Whether the host still asks other views.
   public enum Result: Hashable, Sendable { case handled, ignored }
 
+  /// Whether the key goes down, repeats or goes up.
   public let phase: Phases
+  /// The key that was pressed.
   public let key: KeyEquivalent
+  /// The text that the pressed key types.
   public let characters: String
+  /// Held keys such as shift, as an option set.
   public let modifiers: EventModifiers
 }
 
-/// Where the focus is to go, or a selection.
+/// The direction of a move of the focus, or of a selection.
 public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
-
-/// Says what is done with a key.
-struct KeyTrait: ElementTrait {
-  let act: (KeyPress) -> KeyPress.Result
-}
 
 extension View {
   /// Runs `action` when a key is pressed while the view has the focus, or something in it: see `press` of a host.
   ///
-  /// - Parameter action: says whether the views around are still asked.
+  /// - Parameters:
+  ///   - action: says whether the views around are still asked.
+  ///   - key: the key to react to.
   public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     onKey(where: { $0.key == key && $0.phase == .down }) { _ in action() }
   }
@@ -71,4 +72,54 @@ extension View {
   ) -> some View {
     LandmarkView(content: self, _look: KeyTrait { isMeant($0) ? action($0) : .ignored })
   }
+
+  /// Runs `action` when a person presses Escape, or Menu on a remote: `press(.escape)` of a host.
+  ///
+  /// - Parameter action: nil for a view that does not take the command.
+  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { onCommand(.escape, action) }
+
+  /// Runs `action` when a person presses Delete: `press(.delete)` of a host.
+  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { onCommand(.delete, action) }
+
+  /// Runs `action` when a person presses an arrow: `press(.upArrow)` of a host.
+  public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+    onKey(where: { action != nil && $0.phase == .down && MoveCommandDirection(of: $0.key) != nil }) { press in
+      if let direction = MoveCommandDirection(of: press.key) { action?(direction) }
+      return .handled
+    }
+  }
+
+  /// Runs `action` when a person presses the key of a remote that plays and pauses: `pressPlayPause` of a host.
+  public nonisolated func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
+    onCommand(.playPause, action)
+  }
+
+  private nonisolated func onCommand(_ key: KeyEquivalent, _ action: (() -> Void)?) -> some View {
+    onKey(where: { action != nil && $0.phase == .down && $0.key == key }) { _ in
+      action?()
+      return .handled
+    }
+  }
+}
+
+extension MoveCommandDirection {
+  fileprivate init?(of key: KeyEquivalent) {
+    switch key {
+    case .upArrow: self = .up
+    case .downArrow: self = .down
+    case .leftArrow: self = .left
+    case .rightArrow: self = .right
+    default: return nil
+    }
+  }
+}
+
+/// The action for a key.
+struct KeyTrait: ElementTrait {
+  let act: (KeyPress) -> KeyPress.Result
+}
+
+extension KeyEquivalent {
+  /// No key of a keyboard: one that only a remote has.
+  static let playPause = KeyEquivalent("\u{23EF}")
 }

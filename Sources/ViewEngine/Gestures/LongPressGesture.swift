@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A touch that goes on for a while, as `longPress` of a host does.
+/// A long touch, as `longPress` of a host makes it.
 public struct LongPressGesture {
   public typealias Value = Bool
-  /// In seconds.
+  /// The shortest press, in seconds; a host presses long enough.
   public var minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The maximum move of the finger, in points.
   public var maximumDistance: CGFloat
 
+  /// A press of at least that many seconds.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -22,3 +23,45 @@ public struct LongPressGesture {
 }
 
 extension LongPressGesture: _PrimitiveGesture {}
+
+extension View {
+  /// Runs `action` when the view is pressed for a while: see `longPress` of a host.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: in seconds; a host presses long enough.
+  ///   - maximumDistance: in points; the finger of a host rests.
+  ///   - onPressingChanged: receives `true` before `action` runs, and `false` afterwards.
+  ///   - action: the code to run.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    GestureView(
+      content: self,
+      gesture: PressGesture(
+        recognizer: LongPressRecognizer(press: { onPressingChanged?($0) }, perform: action)),
+      precedence: .normal, isEnabled: true)
+  }
+
+  /// The same with its closures in the order of earlier releases.
+  @_disfavoredOverload
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
+}
+
+/// The gesture of `onLongPressGesture`.
+struct PressGesture {
+  typealias Value = Void
+  let recognizer: LongPressRecognizer
+
+  @MainActor func _recognizer(_ send: @escaping (_GesturePhase<Void>) -> Void) -> _Recognizer {
+    _Recognizer(longPresses: [recognizer])
+  }
+}
+
+extension PressGesture: _PrimitiveGesture {}

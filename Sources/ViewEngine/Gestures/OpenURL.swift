@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that is told of URLs that are opened.
+/// A view with an action for opened URLs.
 struct URLView<Content: View> {
   let content: Content
   let _look: (URL) -> Void
@@ -16,7 +16,7 @@ extension URLView: _WrapperView {
   }
 }
 
-/// Says what is done with a URL that is opened.
+/// The action for an opened URL.
 struct URLTrait: ElementTrait {
   let action: (URL) -> Void
 }
@@ -29,13 +29,15 @@ extension View {
 }
 
 extension ViewHost {
-  /// Has the app open a URL, in one event: all `onOpenURL` actions of mounted views run, inner ones first (our choice).
+  /// Opens a URL in the app, in one event: all `onOpenURL` actions of mounted views run, inner ones first (our choice).
   ///
   /// - Throws: `ViewHostError` if there is no such action.
   public func open(_ url: URL) throws {
-    let actions = try screen("open").outline.landmarks(URLTrait.self).compactMap { $0.trait(URLTrait.self)?.action }
+    let actions = try screen("open").index.landmarks(URLTrait.self).compactMap { $0.trait(URLTrait.self)?.action }
     guard !actions.isEmpty else {
-      throw ViewHostError(.notFound, "open: no view has an .onOpenURL action for \(url.absoluteString).")
+      throw ViewHostError(
+        .notFound, "open", "no view has an .onOpenURL action for \(url.absoluteString)",
+        toFix: "add .onOpenURL { url in … } to a view")
     }
     graph.work(on: "open \(url.absoluteString)") { for action in actions { action(url) } }
   }

@@ -1,69 +1,78 @@
 extension ViewHost {
-  /// How a host works.
+  /// Options for a host: capture rule, held time, visible rows, loop budgets.
   public struct Configuration: Sendable {
     /// How often an observer may run in the frame of an event (SwiftUI's limit as measured: 2).
     public var eventBudget = 2
     /// How often an observer may run in the frame that presents the view (SwiftUI's: 6 to 7).
     public var presentationBudget = 6
-    /// How many passes a frame may have; what is then still pending waits for the next frame.
+    /// How many passes a frame may have. What is pending after them waits for the next frame.
     public var passLimit = 8
-    /// In which order siblings run their actions.
+    /// The order in which siblings run their actions.
     public var siblingOrder = SiblingOrder.declared
-    /// Which closure observers run.
+    /// Which version of an observer's closure runs.
     public var captureRule = CaptureRule.declared
-    /// Whether the host holds `Task.sleep`, and the sleeps of `ContinuousClock` and `SuspendingClock`, of the tasks that
-    /// its events, actions and tasks have started: `advance(by:)` then wakes them up, as it does those that sleep on
-    /// `\.clock`, and a second that is slept takes no second.
+    /// Whether the host holds `Task.sleep`, and the sleeps of `ContinuousClock` and `SuspendingClock`, in the tasks
+    /// that its events, actions and tasks have started. `advance(by:)` then wakes them, as it does those that sleep on
+    /// `\.clock`, and a sleep of a second takes no second.
     ///
-    /// What the clocks show goes on: `ContinuousClock.now` is real time, and a duration that is measured with it too.
-    /// (Our choice: no, as SwiftUI knows nothing like it.)
+    /// The clocks still show real time: so do `ContinuousClock.now` and durations measured with it. (Our choice: no, as
+    /// SwiftUI has no such option.)
     public var holdsTime = false
-    /// How many seconds `settle()` waits for a task that has handed its continuation to somebody else, as a callback of
-    /// another thread or of a network does. A task that is then not resumed is warned of, once, and is not waited
-    /// for any more; 0 waits for none. Elements of an `AsyncStream` are not waited for.
+    /// How many seconds `settle()` waits for a task whose continuation is resumed from outside, as by a network
+    /// callback. After that, the host warns once and stops waiting for it. 0 waits for none. `settle()` never waits for
+    /// an element of an `AsyncStream`.
     public var outsideLimit = 1.0
-    /// How many rows of its `ForEach`s a `List`, a lazy stack or a lazy grid shows at a time: those in its window, which
-    /// `scrollDown()`, `scrollUp()` and `scroll(to:)` move. Other rows are not made; they appear and disappear with the
-    /// window, and lose their state when they leave it, as they may in SwiftUI. Nil for all rows; less than one counts as
-    /// one. (Our choice: 50, more than a screen has.)
+    /// How many rows a `List`, a lazy stack or a lazy grid shows at a time. `scrollDown()`, `scrollUp()` and
+    /// `scroll(to:)` move this window. Rows outside of it are not made: they appear and disappear with the window, and
+    /// lose their state when they leave it, as they may in SwiftUI. Nil for all rows; less than one counts as one. (Our
+    /// choice: 50, more than a screen has.)
     public var visibleRows: Int? = 50
     /// Whether the host keeps a trace.
     public var records = true
     /// The name of a scene whose `@SceneStorage` outlives the host, in `UserDefaults.standard`; nil for a new scene,
-    /// which leaves nothing behind.
+    /// whose values end with the host.
     public var sceneIdentifier: String?
-    /// Where `@AppStorage` keeps the values of views that name no store. A write from elsewhere is seen when the next event
-    /// begins, and by `settle()`.
+    /// The store for `@AppStorage` in views that name none. The host sees foreign writes at the begin of the next
+    /// event, and in `settle()`.
     public var defaults = Defaults.own
-    /// What is told the warnings; nil writes them to standard error.
+    /// Receives the warnings; nil writes them to standard error.
     public var onWarning: (@Sendable (String) -> Void)?
-    /// How many nodes may be nested; what is deeper is left empty.
+    /// The views shown in place of representables; see `replace(_:with:)`.
+    var replacements = Replacements()
+    /// How many nodes may be nested. Deeper ones are left empty.
     package var depthLimit = GraphConfiguration().depthLimit
-    /// Receives what is mounted and which observers run; nil for nobody.
-    package var witness: (any HostWitness)?
+    /// Receives the mounts and the runs of observers.
+    package var monitor: (any HostMonitor)?
 
+    /// The default options.
     public init() {}
 
-    /// A store of defaults.
+    /// The store that `@AppStorage` uses where a view names none.
     public enum Defaults: Hashable, Sendable {
       /// A new one, which ends with the host.
       case own
       /// `UserDefaults.standard`, which other hosts and the app's own code see. A test has to clear it.
       case standard
-      /// The suite of that name.
+      /// The store `UserDefaults(suiteName:)` of that name, which outlives the host.
       case suite(String)
     }
   }
 
-  /// In which order siblings run their actions. SwiftUI promises only that children come before parents: a
-  /// view that depends on the order of siblings shows it when they run in reverse.
-  public enum SiblingOrder: Hashable, Sendable { case declared, reversed }
+  /// The order in which siblings run their actions. SwiftUI promises only that children come before parents. Run
+  /// siblings in reverse to find a view that depends on their order.
+  public enum SiblingOrder: Hashable, Sendable {
+    /// In the order of the source, which is the default.
+    case declared
+    /// Last sibling first, to show that a view does not depend on the order.
+    case reversed
+  }
 
+  /// The closure that observers run: as declared, always the previous one, or always the newest one.
   public typealias CaptureRule = _CaptureRule
 }
 
 extension ViewHost.Configuration {
-  /// What of it the graph has to know.
+  /// The options of the core.
   var graphConfiguration: GraphConfiguration {
     var graph = GraphConfiguration()
     graph.eventBudget = eventBudget
@@ -72,7 +81,7 @@ extension ViewHost.Configuration {
     graph.depthLimit = depthLimit
     graph.reversesSiblings = siblingOrder == .reversed
     graph.captureRule = captureRule
-    graph.records = records || witness != nil
+    graph.records = records || monitor != nil
     graph.rowsMaker = visibleRows.map { LazyRowsMaker(limit: max($0, 1)) }
     return graph
   }

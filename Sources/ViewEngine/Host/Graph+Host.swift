@@ -9,27 +9,31 @@ extension Graph {
     if configuration.defaults != .own { add(HostDefaults(configuration.defaults)) }
     add(HostTasks(jobs, clock: clock, outsideLimit: configuration.outsideLimit))
     if configuration.holdsTime, !JobLedger.shared.seesSleeps {
-      warn("holdsTime: this system's runtime does not tell of sleeps. To have them held, sleep on the host's clock.")
+      warn(
+        "holdsTime: this system's runtime does not report sleeps, so they take real time.\n\n"
+          + "To fix, sleep on the host's clock, which is @Environment(\\.clock) and ViewHost.clock.")
     }
   }
 
-  /// Catches up for somebody who looks at what is shown; inside of an evaluation, of whatever host, nothing can happen.
+  /// Applies pending updates before a read; not during an evaluation, in which no event is allowed.
   func catchUpForLook() { if Evaluation.current == nil { catchUp() } }
 
-  /// Whether nothing that was written, or happened elsewhere, waits for a frame.
+  /// Whether no write and no event from elsewhere waits for a frame.
   var isIdle: Bool { !hasRoot || queue.isEmpty }
 
   var tasks: HostTasks { service(HostTasks.self) }
 
-  /// What a person sees; nil if the tree is not consistent, or not there.
-  var screen: Screen? { isEvaluating ? nil : currentOutline.map { Screen($0) } }
+  /// The screen; nil after `dismiss()`, and while a body is evaluated.
+  var screen: Screen? { isEvaluating ? nil : screenIndex.map { Screen($0) } }
 
-  /// What is written down of the tree.
-  var currentOutline: ScreenOutline? { root.map { service(OutlineService.self).outline(below: $0) } }
+  /// The index of the render tree.
+  var screenIndex: TreeIndex? {
+    root.map { service(ScreenService.self).index(below: $0, buttonVerb: Verbs.ofPlainButtons) }
+  }
 }
 
 extension EnvironmentValues {
-  /// What a host presents its view in.
+  /// The environment around the root.
   @MainActor static func outermost(in graph: Graph) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.setHostClock(graph.clock)

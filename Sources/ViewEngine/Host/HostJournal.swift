@@ -1,19 +1,19 @@
-/// The trace and the warnings of a host, and what its witness is told.
+/// The trace and the warnings of a host; tells its monitor.
 final class HostJournal: GraphJournal {
-  // NB: `@exclusivity(unchecked)`: each access would else be entered into a table, and a test kit asks at each event.
+  // Unchecked exclusivity saves an entry into a table for each access; a test kit reads them at each event.
   @exclusivity(unchecked) private(set) var trace: [TraceEvent] = []
   @exclusivity(unchecked) private(set) var warnings: [String] = []
   var warningCount: Int { warnings.count }
   private var said = SaidWarnings()
   private let keepsTrace: Bool
-  private let witness: (any HostWitness)?
-  /// The observer whose action runs, if a witness is told of it.
+  private let monitor: (any HostMonitor)?
+  /// The observer whose action runs, if there is a monitor.
   @exclusivity(unchecked) private var running: ObserverPlace?
   private let onWarning: (@Sendable (String) -> Void)?
 
   init(_ configuration: ViewHost.Configuration) {
     keepsTrace = configuration.records
-    witness = configuration.witness
+    monitor = configuration.monitor
     onWarning = configuration.onWarning
   }
 
@@ -21,19 +21,19 @@ final class HostJournal: GraphJournal {
   func clearTrace() { trace = [] }
 
   func note(event: @autoclosure () -> String) { record(.event(event())) }
-  func note(body view: Any.Type) { record(.body(TraceEvent.name(of: view))) }
+  func note(body view: Any.Type) { record(.body(ViewTypeName.short(of: view))) }
   func note(action: String) { record(.action(action)) }
 
   func didMount(_ node: _Node) {
-    if let witness, let part = MountedPart(node) { witness.didMount(part) }
+    if let monitor, let part = MountedPart(node) { monitor.didMount(part) }
   }
 
   func didMount<Content, Value, Action>(_ observer: _ChangeObserver<Content, Value, Action>, in node: _Node) {
-    guard let witness else { return }
-    if let owner = node.inspectedOwner { witness.didMount(owner) }
+    guard let monitor else { return }
+    if let owner = node.inspectedOwner { monitor.didMount(owner) }
     let place = ObserverPlace(
       type(of: observer), isLegacy: observer.followsCaptureRule, InspectedClosure(observer.action), in: node)
-    witness.didMount(place, observing: observer.value)
+    monitor.didMount(place, observing: observer.value)
   }
 
   func noting<Content, Value, Action>(
@@ -41,28 +41,28 @@ final class HostJournal: GraphJournal {
     _ run: @escaping () -> Void
   ) -> () -> Void {
     let new = observer.value
-    guard let witness else {
+    guard let monitor else {
       return { [self] in
         record(.change(of: "\(Value.self)", old: "\(old)", new: "\(new)"))
         run()
       }
     }
-    // NB: found now, for the node and the closure of before may be gone when the action runs.
+    // Found now, because the node and the older closure may be gone when the action runs.
     let older = InspectedClosure(older)
     let place = ObserverPlace(type(of: observer), isLegacy: observer.followsCaptureRule, older, in: node)
-    let run = witness.noting(place, from: old, older, to: new, observer.action, run)
+    let run = monitor.noting(place, from: old, older, to: new, observer.action, run)
     return { [self] in
-      witness.willRun(place, old: old, new: new)
+      monitor.willRun(place, old: old, new: new)
       record(.change(of: "\(Value.self)", old: "\(old)", new: "\(new)"))
       let outer = running
       running = place
       run()
       running = outer
-      witness.didRun(place)
+      monitor.didRun(place)
     }
   }
 
-  /// Warns, of the same once a frame.
+  /// Warns, with each message once a frame.
   func warn(_ message: String, in frame: UInt32) {
     guard said.isNew(message, in: frame) else { return }
     warnings.append(message)
@@ -73,7 +73,7 @@ final class HostJournal: GraphJournal {
 }
 
 extension HostJournal: WorkAttribution {
-  /// The newest entry of the trace, if it tells what runs now.
+  /// The newest entry of the trace, if it names the running code.
   var beginning: String? {
     switch trace.last {
     case .event(let event): event
@@ -84,20 +84,39 @@ extension HostJournal: WorkAttribution {
   }
 
   func attributed(_ work: @escaping () -> Void) -> () -> Void {
-    guard let witness, let place = running else { return work }
+    guard let monitor, let place = running else { return work }
     return { [self] in
-      // NB: on another queue nothing can be told of it.
+      // Work on a different queue cannot be attributed.
       guard HostJobs.isOnMain else { return work() }
       nonisolated(unsafe) let work = work
       MainActor.assumeIsolated {
-        witness.willContinue(place)
+        monitor.willContinue(place)
         record(.action("work of onChange(of: \(place.valueName))"))
         let outer = running
         running = place
         work()
         running = outer
-        witness.didContinue(place)
+        monitor.didContinue(place)
       }
     }
   }
+}
+
+/// The warnings so far: a host gives each message once a frame, and writes it to standard error once.
+struct SaidWarnings {
+  private var frame: UInt32 = 0
+  private var ofFrame: Set<String> = []
+  private var all: Set<String> = []
+
+  /// Whether the message is new in this frame.
+  mutating func isNew(_ message: String, in frame: UInt32) -> Bool {
+    if frame != self.frame {
+      self.frame = frame
+      ofFrame.removeAll(keepingCapacity: true)
+    }
+    return ofFrame.insert(message).inserted
+  }
+
+  /// Whether the message is new.
+  mutating func isFirst(_ message: String) -> Bool { all.insert(message).inserted }
 }

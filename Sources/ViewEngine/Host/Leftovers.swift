@@ -1,75 +1,84 @@
 extension ViewHost {
-  /// What a test may leave behind without `finish()` objecting to it.
+  /// The leftovers of a test that `finish()` does not report.
   public struct Leftovers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Warnings that `finish(expecting:)` was not told of.
+    /// Warnings that `finish(expecting:)` does not list.
     public static let warnings = Leftovers(rawValue: 1)
-    /// Tasks that have not ended, such as one that waits for a stream.
+    /// Unfinished tasks, such as one that waits for a stream.
     public static let tasks = Leftovers(rawValue: 2)
     /// Tasks that sleep on the host's clock.
     public static let sleepers = Leftovers(rawValue: 4)
-    /// A sheet, an alert or a dialog that is up.
+    /// A sheet, an alert or a dialog on screen.
     public static let presentations = Leftovers(rawValue: 8)
   }
 
-  /// Fails a test that leaves something behind: it settles the host, and then throws if the host has warned of what
-  /// nobody expected, a task is still at work or asleep, or something is presented. The last line of a test:
+  /// Fails a test that leaves something behind. It settles the host, and throws if there was an unexpected warning, if
+  /// a task is unfinished, or if something is presented. The last line of a test:
   ///
   ///     try await host.finish()
   ///
-  /// A test whose view keeps a task for as long as it is shown calls `dismiss()` before, which cancels it.
+  /// If a view keeps a task while it is shown, call `dismiss()` before, which cancels the task.
   ///
   /// - Parameters:
-  ///   - warnings: what the host must have warned of, each as often as it stands there, in any order.
-  ///   - leftovers: what is not objected to.
-  ///   - maxFrames: after how many frames to give up settling.
-  /// - Throws: `ViewHostError` with all that was left behind, and what to do about each.
+  ///   - warnings: the expected warnings, in any order; list each once for each time that it must come.
+  ///   - leftovers: what the test may leave behind.
+  ///   - maxFrames: the maximal number of frames for settling.
+  /// - Throws: `ViewHostError` with everything that was left behind, and the fix for each.
   public func finish(
     expecting warnings: [String] = [], allowing leftovers: Leftovers = [], maxFrames: Int = 100
   ) async throws {
     let isIdle = await settle(maxFrames: maxFrames)
-    var left: [String] = []
+    var left: [Leftover] = []
     if !leftovers.contains(.warnings) { left += unexpectedWarnings(expecting: warnings) }
     left += missingWarnings(expecting: warnings)
     let sleepers = graph.sleeperCount
     if sleepers > 0, !leftovers.contains(.sleepers) {
       left.append(
-        "\(Self.tasks(sleepers, "sleeps", "sleep")) on the host's clock: advance(by:) lets time pass, dismiss() cancels the "
-          + "tasks of views")
+        ("\(Self.tasks(sleepers, "sleeps", "sleep")) on the host's clock", "let time pass with advance(by:)"))
     }
-    // NB: a task that sleeps has not ended either, and is spoken of once.
+    // A sleeping task is unfinished too; it is named once.
     let tasks = max(0, graph.tasks.unfinished - sleepers)
     if tasks > 0, !leftovers.contains(.tasks) {
-      left.append("\(Self.tasks(tasks, "has", "have")) not ended: dismiss() cancels the tasks of views")
+      left.append(("\(Self.tasks(tasks, "has", "have")) not ended", "cancel the tasks of views with dismiss()"))
     }
-    if !isIdle, tasks == 0 { left.append("after \(maxFrames) frames there is still something to do") }
-    if let modal, !leftovers.contains(.presentations) { left.append("the \(modal.description) is up") }
+    if !isIdle, tasks == 0 {
+      left.append(("the host was still busy after \(maxFrames) frames", "allow more frames with finish(maxFrames:)"))
+    }
+    if let cover = screen()?.cover, !leftovers.contains(.presentations) {
+      left.append(("the \(cover.coverName) is presented", "end the \(cover.coverName)"))
+    }
     guard !left.isEmpty else { return }
+    var fixes: [String] = []
+    for fix in left.map(\.fix) where !fixes.contains(fix) { fixes.append(fix) }
     throw ViewHostError(
-      .unfinished,
-      "finish: something is left behind.\n"
-        + left.map { $0.hasSuffix(".") ? "- \($0)" : "- \($0)." }.joined(separator: "\n"))
+      .unfinished, "finish", "the test leaves something behind",
+      details: left.map { $0.what.hasSuffix(".") ? "- \($0.what)" : "- \($0.what)." },
+      toFix: fixes.joined(separator: ", and "))
   }
+
+  /// Something that the test leaves behind, and what to do about it.
+  private typealias Leftover = (what: String, fix: String)
 
   private static func tasks(_ count: Int, _ one: String, _ many: String) -> String {
     count == 1 ? "one task \(one)" : "\(count) tasks \(many)"
   }
 
-  /// What is presented last.
-  private var modal: Modal? { (screen()?.top?.element?.control as? ModalControl)?.modal }
-
-  private func unexpectedWarnings(expecting expected: [String]) -> [String] {
-    warnings.removing(expected).map { "a warning that nobody expected: \($0)" }
+  private func unexpectedWarnings(expecting expected: [String]) -> [Leftover] {
+    warnings.removing(expected).map {
+      ("unexpected warning: \($0)", "end the cause of the warning or pass its text to finish(expecting:)")
+    }
   }
 
-  private func missingWarnings(expecting expected: [String]) -> [String] {
-    expected.removing(warnings).map { "a warning was expected and has not come: \($0)" }
+  private func missingWarnings(expecting expected: [String]) -> [Leftover] {
+    expected.removing(warnings).map {
+      ("missing warning: \($0)", "leave the missing warning out of finish(expecting:)")
+    }
   }
 }
 
 extension [String] {
-  /// What is left when each of the others is taken away once.
+  /// The elements without one of each of the others.
   fileprivate func removing(_ others: [String]) -> [String] {
     var rest = self
     for other in others { if let index = rest.firstIndex(of: other) { rest.remove(at: index) } }
@@ -78,7 +87,7 @@ extension [String] {
 }
 
 extension Graph {
-  /// How many tasks sleep on the clock of the host.
+  /// The number of tasks that sleep on the host's clock.
   var sleeperCount: Int {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { (clock as? HostClock)?.sleeperCount ?? 0 } else { 0 }
   }

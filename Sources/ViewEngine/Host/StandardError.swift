@@ -8,7 +8,7 @@
   import Android
 #endif
 
-/// Where warnings go if nobody asks for them.
+/// Receives the warnings of a host without `onWarning`.
 package enum StandardError {
   @Sendable package static func write(_ message: String) {
     let line = Array((message + "\n").utf8)

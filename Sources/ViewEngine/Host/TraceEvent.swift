@@ -1,20 +1,17 @@
-/// One thing that happened in a host, in the order in which it did.
+/// An entry of a host's trace.
 public enum TraceEvent: Hashable, Sendable, CustomStringConvertible {
-  /// Something made work: `tap Add`, `render`, `write` for a write outside of any event.
+  /// An event: `tap Add`, `render`, `write` for a write outside of any event.
   case event(String)
-  /// The body of a view of that type, named without its arguments, was evaluated.
+  /// The body of a view was evaluated; its type, without generic arguments.
   case body(String)
   /// An observer of a value of that type ran.
   case change(of: String, old: String, new: String)
-  /// Another action ran: `onAppear`, `onDisappear`.
+  /// An action other than an observer's ran: `onAppear`, `onDisappear`.
   case action(String)
-  /// What `Self._printChanges()` printed.
+  /// A line of `Self._printChanges()`.
   case changes(String)
   /// The host warned.
   case warning(String)
-
-  /// A type without its arguments, which for a view can be longer than the rest of the trace.
-  package static func name(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
 
   public var description: String {
     switch self {

@@ -1,26 +1,25 @@
 extension ViewHost {
-  /// A part of what a host shows, which is looked up anew at each use: it survives evaluations, and says so
-  /// when it is gone.
+  /// A part of the screen. Each use looks it up again, so it survives evaluations, and throws once it is gone.
   @MainActor
   public struct Element: CustomStringConvertible {
     let host: ViewHost
-    /// The parts of the screen that it is in, outer ones first, and what it is in the last of them.
+    /// The parts of the screen around it, outer ones first, and then itself.
     let path: [Step]
 
-    /// What a part is looked up by, and which of those in the part around it is meant.
+    /// A query, and the index of the match in the part around it.
     struct Step {
       let query: Query
       let index: Int
       var description: String { query.description + (index > 0 ? " at \(index)" : "") }
     }
 
-    /// What it was found by, and where among several.
+    /// The search that found it.
     public var description: String { path.reversed().map(\.description).joined(separator: " in the ") }
 
-    /// Whether it is there now.
+    /// Whether the element is still part of the view, on screen or hidden.
     public var exists: Bool { (try? resolve("exists")) != nil }
 
-    /// The texts in it that a person reads, in the order of declaration.
+    /// The visible texts in it, in the order of declaration.
     public var texts: [String] {
       get throws {
         let (screen, place) = try resolve("texts")
@@ -29,20 +28,30 @@ extension ViewHost {
     }
 
     /// The texts in it as one, with spaces between them.
+    ///
+    /// - Throws: `ViewHostError` if the element is gone.
     public var text: String { get throws { try texts.joined(separator: " ") } }
 
-    /// How it was asked to look: names and values, such as `padding` or `spacing: 8.0`.
+    /// Its attributes: names and values, such as `padding` or `spacing: 8.0`.
+    ///
+    /// - Throws: `ViewHostError` if the element is gone.
     public var attributes: [String] { get throws { try resolveAttributes("attributes").map(\.description) } }
 
-    /// The value of an attribute; empty for one that has none, nil if it does not have the attribute.
+    /// The value of an attribute; empty for an attribute without one, nil for a missing attribute.
+    ///
+    /// - Throws: `ViewHostError` if the element is gone.
     public func attribute(_ name: String) throws -> String? {
       try resolveAttributes("attribute").first { $0.name == name }.map { $0.value ?? "" }
     }
 
-    /// Whether controls in it react.
+    /// Whether controls in it are enabled.
+    ///
+    /// - Throws: `ViewHostError` if the element is gone.
     public var isEnabled: Bool { get throws { try !resolveFlags("isEnabled").contains(.disabled) } }
 
-    /// Whether it takes its room and is not seen.
+    /// Whether it is invisible.
+    ///
+    /// - Throws: `ViewHostError` if the element is gone.
     public var isHidden: Bool { get throws { try resolveFlags("isHidden").contains(.hidden) } }
 
     private func resolveAttributes(_ verb: String) throws(ViewHostError) -> [_Attribute] {
@@ -54,7 +63,7 @@ extension ViewHost {
       try resolve(verb).place.firstElement?.context.flags ?? []
     }
 
-    /// Looks it up on the screen as it is now.
+    /// Looks it up on the current screen.
     func resolve(_ verb: String) throws(ViewHostError) -> (screen: Screen, place: Place) {
       let screen = try host.screen(verb, showingRows: path.contains { $0.query.isForRows })
       var place: Place?
@@ -64,7 +73,9 @@ extension ViewHost {
         place = found[step.index]
       }
       if let place { return (screen, place) }
-      throw ViewHostError(.gone, "\(verb): the element that was found by \(description) is gone.")
+      throw ViewHostError(
+        .gone, verb, "the element that was found by \(description) is gone",
+        toFix: "use it before the event that removes it, or find it again")
     }
   }
 }

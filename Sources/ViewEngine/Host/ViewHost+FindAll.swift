@@ -1,43 +1,59 @@
-/// Look-ups of all that there is of a kind: the elements in the order of declaration, none if there are none.
+/// Look-ups of all matching elements, in the order of declaration; no match gives an empty list.
 ///
 /// Each throws `ViewHostError` if the host was dismissed, or the part of the screen to look in is gone.
 extension ViewHost {
-  /// Finds all elements on which a person reads a text, or which are called that.
+  /// Finds all elements on which a person reads a text, or with that name.
+  ///
+  /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll(text: String, in part: Element? = nil) throws -> [Element] {
     try elements(.text(text), in: part, "findAll").elements
   }
 
   /// Finds all elements with an `accessibilityIdentifier`.
+  ///
+  /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll(accessibilityIdentifier: String, in part: Element? = nil) throws -> [Element] {
     try elements(.identifier(accessibilityIdentifier), in: part, "findAll").elements
   }
 
   /// Finds all elements with a `tag`, which has to be of the same type.
+  ///
+  /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll<Tag: Hashable>(tag: Tag, in part: Element? = nil) throws -> [Element] {
     try elements(.tag(TagValue(tag, includesOptional: true)), in: part, "findAll").elements
   }
 
-  /// Finds all elements of a kind.
+  /// Finds all elements of that kind or type, in the order of declaration; none is no error.
+  ///
+  /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll(_ kind: ElementKind, in part: Element? = nil) throws -> [Element] {
-    try elements(.kind(kind), in: part, "findAll").elements
+    try elements(.kind(kind.rawValue), in: part, "findAll").elements
   }
 
-  /// Finds what all views with that `.id(_:)` show.
+  /// Finds the content of all views with that `.id(_:)`.
+  ///
+  /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll<ID: Hashable>(id: ID, in part: Element? = nil) throws -> [Element] {
     try elements(.id(AnyHashable(id)), in: part, "findAll").elements
   }
 
-  /// Finds what all views of a type show, by the type's name without generic arguments.
+  /// Finds the content of all views of a type, by the type's name without generic arguments.
+  ///
+  /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll(type name: String, in part: Element? = nil) throws -> [Element] {
     try elements(.viewName(name), in: part, "findAll").elements
   }
 
-  /// Finds what all views of a type show.
+  /// Finds all elements of that kind or type, in the order of declaration; none is no error.
+  ///
+  /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll<Content: View>(type: Content.Type, in part: Element? = nil) throws -> [Element] {
     try elements(.view(type), in: part, "findAll").elements
   }
 
   /// Finds all rows with a text.
+  ///
+  /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func rows(_ text: String, in part: Element? = nil) throws -> [Element] {
     try elements(.row(text), in: part, "rows").elements
   }

@@ -1,24 +1,27 @@
-/// What a host is asked for by the very code that it runs.
+/// Calls of a host by code that it runs.
 extension ViewHost {
-  /// How many events may happen inside one another, one in the action of the other.
+  /// How many events may be nested, each in an action of the one before.
   static var eventDepthLimit: Int { 50 }
 
-  /// Why no event can happen now; nil if one can.
-  var whyNotNow: String? {
-    // NB: both, for a host that is made in a body is presented for itself, and its actions may use the one around it.
+  /// The error that no event is allowed now; nil if one is.
+  ///
+  /// - Parameter verb: the host's method.
+  func whyNotNow(_ verb: String) -> ViewHostError? {
+    // Both, because a host that is made in a body has its own frame, and its actions may use the host around it.
     if Evaluation.current != nil || graph.isEvaluating {
-      return
-        "a body is being evaluated, in which no event can happen. To fix it, do this in an action, in a task, or in "
-        + "the test."
+      return ViewHostError(
+        .busy, verb, "a body is being evaluated, in which no event can happen",
+        toFix: "do this in an action, in a task, or in the test")
     }
     if graph.isNested(Self.eventDepthLimit) {
-      return "\(Self.eventDepthLimit) events happen inside one another already. Does the action of a control use the "
-        + "control itself? To fix it, do this in a task, or in the test."
+      return ViewHostError(
+        .busy, verb, "\(Self.eventDepthLimit) events are nested already, each in an action of the one before",
+        details: ["Does the action of a control use the control itself?"], toFix: "do this in a task, or in the test")
     }
     return nil
   }
 
-  /// Why there is nothing to read; nil if there is.
+  /// Why reading is not allowed now; nil if it is.
   var whyNotYet: String? {
     graph.isEvaluating
       ? "a body of this host is being evaluated, so there is nothing to read yet.\n\n"
@@ -26,17 +29,17 @@ extension ViewHost {
       : nil
   }
 
-  /// Warns if an event cannot happen now.
+  /// Warns if no event is allowed now.
   ///
-  /// - Parameter event: what the host's method is called.
-  /// - Returns: whether it cannot, so that nothing is to be done.
+  /// - Parameter event: the host's method.
+  /// - Returns: whether the method must do nothing.
   func refuses(_ event: String) -> Bool {
     if Evaluation.current == nil, !graph.refusesEvents(nested: Self.eventDepthLimit) { return false }
-    guard let whyNotNow else { return false }
-    graph.warn("\(event): \(whyNotNow)")
+    guard let error = whyNotNow(event) else { return false }
+    graph.warn(error.description)
     return true
   }
 
-  /// Whether it is a task of this host that asks, so that to wait for the host's tasks would never end.
+  /// Whether a task of this host calls, so that waiting for the host's tasks would deadlock.
   var isCalledByOwnTask: Bool { JobSlice.ofThread.current?.owner === graph.tasks.jobs }
 }

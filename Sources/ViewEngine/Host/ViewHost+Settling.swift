@@ -1,28 +1,30 @@
 extension ViewHost {
-  /// Works until nothing is left to do: no write waits for its frame, and no task of the host can go on.
+  /// Works until the host is idle: no write waits for its frame, and no task of the host can continue.
   ///
-  /// The host's tasks are those that its events, actions and tasks have started, of whatever kind: `.task`, `Task {}`,
-  /// `Task.detached`, groups, `async let`, calls of actors. (A task that a test starts itself is none of them; in
-  /// `update { }` it is.) A task that sleeps, or waits for an element of a stream, cannot go on. One that waits for
-  /// somebody to resume its continuation is waited for, as `Configuration.outsideLimit` says.
+  /// The host's tasks are all tasks that its events, actions and tasks have started: `.task`, `Task {}`,
+  /// `Task.detached`, groups, `async let`, calls of actors. (A task that the test starts belongs to the host only in
+  /// `update { }`.) A task that sleeps, or waits for an element of a stream, cannot continue.
+  /// `Configuration.outsideLimit` says how long to wait for a continuation that is resumed from outside.
   ///
-  /// - Parameter maxFrames: after how many frames to give up; what is then pending waits for the next event.
+  /// - Parameter maxFrames: the maximal number of frames; updates pending after them wait for the next event.
   /// - Returns: whether the host is idle; false if it is still busy.
   @discardableResult
   public func settle(maxFrames: Int = 100) async -> Bool {
-    await settle(maxFrames: maxFrames, maxTurns: Self.turnsPerFrame * min(max(maxFrames, 1), 1_000_000))
+    await settle(maxFrames: maxFrames, maxTurns: Self.maxTurns(in: maxFrames))
   }
 
-  /// How often jobs may run for each frame that is asked for: a task that only yields never lets a host come to rest.
+  /// How often jobs may run for each frame of the limit, because a task that only yields never ends.
   private static var turnsPerFrame: Int { 1000 }
-  /// The same where frames are asked for one by one.
-  static var maxTurns: Int { 100 * turnsPerFrame }
+  /// How often jobs may run in a number of frames.
+  static func maxTurns(in frames: Int) -> Int { turnsPerFrame * min(max(frames, 1), 1_000_000) }
 
   /// - Parameter maxTurns: how often jobs may run from one frame to the next.
   func settle(maxFrames: Int, maxTurns: Int) async -> Bool {
     let jobs = graph.tasks.jobs
     if isCalledByOwnTask {
-      graph.warn("settle: a task of this host would wait for itself. To fix it, await settle() in the test.")
+      graph.warn(
+        "settle: called from one of the host's own tasks, which would deadlock.\n\n"
+          + "To fix, call settle() from the test.")
       return false
     }
     let caller = JobSlice.ofThread.current?.owner
@@ -56,7 +58,7 @@ extension ViewHost {
         continue
       }
       switch await jobs.waitForOutside(atMost: graph.tasks.outsideLimit) {
-      // NB: another thread may have resumed a task since the host was found idle.
+      // A different thread may have resumed a task since the host was idle.
       case .isNotAwaited:
         guard self.isIdle else { continue }
         if drains == 4 || !QueuedWork.mayBeHidden { return true }
@@ -68,22 +70,26 @@ extension ViewHost {
     }
   }
 
-  // NB: the jobs first, for one that has just come to its end may have written.
+  // The jobs first, because one that has just ended may have written.
   private var isIdle: Bool { graph.tasks.jobs.isQuiet && graph.isIdle }
 
-  /// Moves the host's clock: wakes up the tasks that sleep on it, each at its time, and settles after each.
+  /// Moves the host's clock: wakes the tasks that sleep on it, each at its time, and settles after each.
   ///
   /// - Parameters:
-  ///   - duration: how far; a clock does not go back, and says so.
-  ///   - maxFrames: after how many frames to give up, each time.
+  ///   - duration: how far; the host warns if it is negative.
+  ///   - maxFrames: the maximal number of frames, each time.
   /// - Returns: whether the host is idle; false if it is still busy.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @discardableResult
   public func advance(by duration: Duration, maxFrames: Int = 100) async -> Bool {
     let clock = clock
-    // Whoever is on the way to sleep is to be woken up as well.
+    // A task that is about to sleep has to be woken as well.
     guard await settle(maxFrames: maxFrames) else { return false }
-    if duration < .zero { graph.warn("advance: a host's clock cannot go back, by \(duration); it stands still.") }
+    if duration < .zero {
+      graph.warn(
+        "advance: the duration \(duration) is negative, so the clock does not move.\n\n"
+          + "To fix, pass a duration from zero.")
+    }
     let end = clock.now.advanced(by: duration)
     while clock.now < end {
       if clock.step(to: end), await !settle(maxFrames: maxFrames) { return false }
@@ -93,10 +99,10 @@ extension ViewHost {
 }
 
 extension Graph {
-  /// Whether there have been as many frames.
+  /// Whether the limit of frames is reached.
   fileprivate func isOver(_ limit: UInt32) -> Bool { HostJobs.isOver(limit, at: frame) }
 
-  /// - Parameter frames: how many there were, if they were too many.
+  /// - Parameter frames: the number of frames, if that was the limit.
   fileprivate func warnOfRestless(_ task: String, afterFrames frames: Int?, orTurns turns: Int) {
     let host = tasks.jobs.hostName
     if let frames {
@@ -130,8 +136,10 @@ extension Graph {
   fileprivate func warnOfOutside(_ count: Int) {
     warn(
       """
-      settle: \(count == 1 ? "a task waits" : "\(count) tasks wait") for a continuation that nobody has resumed in \
-      \(tasks.outsideLimit) seconds. To wait longer, or not at all, set the configuration's outsideLimit.
+      settle: \(count == 1 ? "a task waits" : "\(count) tasks wait") for a continuation that was not resumed within \
+      \(tasks.outsideLimit) seconds.
+
+      To fix, resume it, or set Configuration.outsideLimit: more seconds, or 0 not to wait.
       """)
   }
 }

@@ -1,40 +1,48 @@
 extension ViewHost {
-  /// Works until a condition holds, and no longer: it is asked now and after each frame, not after some time.
+  /// Works until a condition is true. The condition is evaluated now and after each frame.
   ///
   ///     try await host.wait { host.texts.contains("Loaded") }
   ///
-  /// The host's clock stands still: what a task sleeps for is brought about by `advance(by:)`.
+  /// The host's clock does not move: call `advance(by:)` for a task that sleeps.
   ///
   /// - Parameters:
-  ///   - maxFrames: after how many frames to give up.
-  ///   - condition: what is to come about.
-  /// - Throws: `ViewHostError` if nothing is left to do, or after that many frames, and the condition does not hold: it
-  ///   says which of them, what is still at work, and what is on screen. What the condition throws is thrown at once.
+  ///   - maxFrames: the maximal number of frames.
+  ///   - condition: the condition to wait for.
+  /// - Throws: `ViewHostError` if the condition is false once the host is idle, or after that many frames: it lists
+  ///   unfinished work, and the screen. An error of the condition is thrown at once.
   public func wait(maxFrames: Int = 100, until condition: () throws -> Bool) async throws {
     if isCalledByOwnTask {
-      throw ViewHostError(.busy, "wait: a task of this host would wait for itself. To fix it, await it in the test.")
+      throw ViewHostError(
+        .busy, "wait", "called from one of the host's own tasks, which would deadlock",
+        toFix: "call wait(until:) from the test")
     }
     graph.catchUpForLook()
     let first = frameCount
     while try !condition() {
       let frames = frameCount
-      let isIdle = await settle(maxFrames: 1, maxTurns: Self.maxTurns)
+      let isIdle = await settle(maxFrames: 1, maxTurns: Self.maxTurns(in: maxFrames))
       if try condition() { return }
       if !isIdle, frameCount == frames {
-        throw ViewHostError(
-          .notReached, "wait: the host is still busy without a frame, and the condition is false.\(rest)")
+        throw notReached(
+          "the condition is still false, and the host is busy without a frame",
+          toFix: "follow the advice of the last warning: host.warnings.last")
       }
       if isIdle {
-        throw ViewHostError(
-          .notReached, "wait: nothing is left to do, and what was waited for has not come about.\(rest)")
+        throw notReached(
+          "the condition is still false and the host is idle",
+          toFix: "perform the event that makes it true, or call advance(by:) if a task sleeps")
       }
       if frameCount - first >= maxFrames {
-        throw ViewHostError(
-          .notReached, "wait: after \(frameCount - first) frames what was waited for has not come about.\(rest)")
+        throw notReached(
+          "the condition is still false after \(frameCount - first) frames",
+          toFix: "correct the condition, or allow more frames: wait(maxFrames: …)")
       }
     }
   }
 
-  /// What is at work, and what can be seen, for a message.
-  private var rest: String { (whatIsAtWork.map { " \($0)" } ?? "") + " On screen:\n\(description)" }
+  /// The error of a condition that is false, with unfinished work and the screen.
+  private func notReached(_ problem: String, toFix fix: String) -> ViewHostError {
+    let screen = description.split(separator: "\n").map { "  \($0)" }
+    return ViewHostError(.notReached, "wait", problem, details: pendingWork + ["On screen:"] + screen, toFix: fix)
+  }
 }

@@ -1,28 +1,53 @@
 extension ViewHost {
-  /// What may still bring about what was looked for in vain: tasks that are at work, writes that wait for their frame.
-  var whatIsAtWork: String? {
+  /// Pending work that may still change the screen, as details of a message: unfinished tasks, and writes that wait for
+  /// their frame.
+  var pendingWork: [String] {
     let sleepers = graph.sleeperCount
-    // NB: a task that sleeps has not ended either, and settle() does not wake it.
+    // A sleeping task is unfinished too, and settle() does not wake it.
     let tasks = max(0, graph.tasks.unfinished - sleepers)
     var work: [String] = []
     if tasks > 0 { work.append(graph.tasks.jobs.isQuiet ? Self.waiting(tasks) : Self.working(tasks)) }
     if sleepers > 0 {
-      let who = sleepers == 1 ? "One task sleeps" : "\(sleepers) tasks sleep"
-      work.append("\(who) on the host's clock: advance(by:) lets time pass.")
+      work.append(
+        sleepers == 1
+          ? "One task sleeps on the host's clock: advance(by:) wakes it."
+          : "\(sleepers) tasks sleep on the host's clock: advance(by:) wakes them.")
     }
-    if work.isEmpty, !graph.isIdle { work.append("What was written is still to be shown: settle() works on it.") }
-    return work.isEmpty ? nil : work.joined(separator: " ")
+    if work.isEmpty, !graph.isIdle { work.append("A write waits for its frame: settle() runs it.") }
+    return work
   }
 
   private static func working(_ tasks: Int) -> String {
     tasks == 1
-      ? "One task is still at work: settle() lets it go on."
-      : "\(tasks) tasks are still at work: settle() lets them go on."
+      ? "One task is still at work: settle() runs it."
+      : "\(tasks) tasks are still at work: settle() runs them."
   }
 
-  /// Tasks that no job of the host's takes any further.
+  /// Tasks that wait for something outside of the host.
   private static func waiting(_ tasks: Int) -> String {
     let who = tasks == 1 ? "One task waits" : "\(tasks) tasks wait"
-    return "\(who) for what comes from outside, such as an element of a stream or the end of a sleep in real time."
+    return "\(who) for something outside of the host, such as an element of a stream or a sleep in real time."
   }
+}
+
+extension ViewHost {
+  /// Hands the host's jobs the names for messages and a test kit, before anything runs.
+  func prepareJobs<Root: View>(for root: Root.Type, _ configuration: Configuration) {
+    let jobs = graph.tasks.jobs
+    jobs.rootType = root
+    if configuration.monitor != nil { jobs.attribution = journal }
+    jobs.namesBeginnings = { [journal, unowned tasks] in
+      if let origin = tasks.starting { return origin }
+      return journal.beginning.map { TaskOrigin(beginning: "the task begun by \"\($0)\"") }
+    }
+  }
+
+  /// The kinds of an action's work that the host cannot wait for: an event source of the main queue, or all work on the
+  /// main queue if this system does not report it.
+  package var unseenWork: [String] { graph.tasks.jobs.unseenWork }
+}
+
+extension HostJobs {
+  /// The host in messages, by the view that it presents.
+  @MainActor var hostName: String { rootType.map { "the host of \(ViewTypeName.short(of: $0))" } ?? "the host" }
 }

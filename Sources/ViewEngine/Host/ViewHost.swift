@@ -1,4 +1,4 @@
-/// Shows a view without a screen, makes events happen to it, and tells what they did.
+/// Shows a view without a screen: sends events to it, and reads the results.
 ///
 ///     let host = ViewHost(Counter())
 ///     try host.tap("Add")
@@ -9,32 +9,36 @@ public final class ViewHost {
   let journal: HostJournal
   let root: _Node
   let tasks: HostTasks
-  let outlines: OutlineService
+  let screens: ScreenService
+  /// Takes snapshots, once a test kit asks for one.
+  var snapshots: SnapshotDiffer?
   let clockOfTasks: (any Sendable & AnyObject)?
-  /// Does the steps that only a test kit knows.
+  /// Performs the steps that only a test kit knows.
   package var stepHandler: ((Step) throws -> Void)?
-  /// How many values of the environment wait for older groups of writes.
+  /// How many environment values wait for older groups of writes.
   private var waitingSettings = 0
 
-  /// Presents `root` at once: evaluates it, runs the actions of what appears, and what follows from those.
+  /// Presents `root` at once: evaluates it, and runs the appear actions until nothing is pending.
   public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
     journal = HostJournal(configuration)
     graph = Graph(hosting: configuration, journal: journal)
-    let node = RootNode(root, graph: graph, values: .outermost(in: graph))
+    var values = EnvironmentValues.outermost(in: graph)
+    if !configuration.replacements.isEmpty { values.replacements = configuration.replacements }
+    let node = RootNode(root, graph: graph, values: values)
     self.root = node
     tasks = graph.tasks
-    outlines = graph.service(OutlineService.self)
+    screens = graph.service(ScreenService.self)
     clockOfTasks = graph.clock
     prepareJobs(for: Root.self, configuration)
     graph.present(node)
   }
 
-  /// Presents what the builder makes.
+  /// Presents the view that the builder makes.
   public convenience init<Root: View>(configuration: Configuration = .init(), @ViewBuilder root: () -> Root) {
     self.init(root(), configuration: configuration)
   }
 
-  /// A host that is let go takes its tree with it; nothing runs any more.
+  /// Releases the tree with the host; no action runs.
   deinit {
     let graph = graph
     if MainActor.isCurrent {
@@ -46,24 +50,24 @@ public final class ViewHost {
 
   // MARK: Events
 
-  /// Evaluates the root anew, in one frame.
+  /// Evaluates the root again, in one frame.
   public func render() {
     if !refuses("render") { graph.render(root) }
   }
 
-  /// Makes one event of what `body` writes: the writes are seen together, in one frame.
+  /// Performs the writes in `body` as one event: views see them together, in one frame.
   public func update(_ body: () -> Void) {
     if !refuses("update") { graph.work(on: "update", body) }
   }
 
-  /// Sets a value of the environment around the root, as one event.
+  /// Sets an environment value around the root, as one event.
   public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
     if refuses("setEnvironment") { return }
     var values = EnvironmentValues(in: root.scope, readBy: nil)
     values[keyPath: keyPath] = value
     let isEvent = !graph.isInFrame
     graph.work(on: "setEnvironment") {
-      // What is still pending is not to see what somebody has read before; what is there already is no change.
+      // A pending update must not see a value that a view has read before; an equal value is no change.
       let isDeferred =
         isEvent && root.scope.isRead(values, ifDiffering: waitingSettings == 0)
         && graph.queue.deferChange { [root, weak self] mark in
@@ -76,63 +80,67 @@ public final class ViewHost {
     }
   }
 
-  /// Takes the view off: every `onDisappear` runs, every task is cancelled. What is asked of the host
-  /// afterwards is answered with an error or with nothing.
+  /// Removes the view: runs every `onDisappear`, and cancels every task. Afterwards verbs throw, and readers return
+  /// nothing.
   public func dismiss() {
     if !refuses("dismiss") { graph.dismiss() }
   }
 
-  // MARK: What there is to see
+  // MARK: Reading
 
-  // NB: each reader has what is pending become a frame of its own first, so that nobody sees what is about to go;
-  // not inside of a frame, whose actions see what its passes have shown so far.
+  // Pending updates are applied before each read, but not inside a frame: its actions see the result of its passes.
 
   /// The texts of the visible tree, in the order of declaration.
   public var texts: [String] { readable("texts")?.texts ?? [] }
 
-  /// The tree as indented lines: a view's name, its text, and how it was asked to look.
+  /// The tree as indented lines: the name, text and attributes of each view.
   public var tree: String { readable("tree")?.tree ?? "" }
 
-  /// What happened since the host was made or the trace was cleared; empty unless the configuration records.
+  /// All available actions, in the order of declaration. Disabled ones say so; hidden, covered and off-screen ones are
+  /// left out.
+  public var interactions: [Interaction] { screen(for: .listing)?.interactions ?? [] }
+
+  /// The events since the host was made or the trace was cleared; empty unless the configuration records.
   public var trace: [TraceEvent] { journal.trace }
+  /// Removes all events from `trace`. Warnings and counts stay.
   public func clearTrace() { journal.clearTrace() }
 
-  /// Everything the host has warned of.
+  /// The messages that the host has given so far, in order. `finish(expecting:)` compares them.
   public var warnings: [String] { journal.warnings }
 
-  /// How often the host has warned.
+  /// The number of warnings.
   package var warningCount: Int { journal.warningCount }
 
-  /// How many frames there have been, the presentation included.
+  /// The number of frames, with the presentation.
   public var frameCount: Int { Int(graph.frame) }
 
-  /// How many bodies of views were evaluated.
+  /// The number of evaluations of views' bodies.
   public var bodyCount: Int { graph.bodyCount }
 
-  /// What there is to read. In a body of this host there is nothing yet, which the host says.
+  /// The screen for a property; nil, with a warning, while a body is evaluated.
   private func readable(_ reader: String) -> Screen? {
     if graph.isEvaluating, let whyNotYet { graph.warn("\(reader): \(whyNotYet)") }
     return screen(for: .reading)
   }
 
-  /// What there is to see, once what is pending is; nil if there is nothing, or a body is being evaluated.
+  /// The index of the render tree.
+  private var index: TreeIndex { screens.index(below: root, buttonVerb: Verbs.ofPlainButtons) }
+
+  /// The screen, with all pending updates; nil after `dismiss()`, and while a body is evaluated.
   func screen(for use: Screen.Use = .finding) -> Screen? {
     graph.catchUpForLook()
-    return graph.root == nil || graph.isEvaluating ? nil : Screen(outlines.outline(below: root), for: use)
+    return graph.root == nil || graph.isEvaluating ? nil : Screen(index, for: use)
   }
 
-  /// What there is to see, or the error that there is nothing any more.
+  /// The screen, with all pending updates.
   ///
-  /// - Parameter showingRows: whether the rows of each `ForEach` are to be told apart, from now on.
+  /// - Parameter showingRows: whether each row of a `ForEach` needs an entry, from now on.
   func screen(_ verb: String, showingRows: Bool = false) throws(ViewHostError) -> Screen {
-    if showingRows, graph.root != nil { outlines.outline(below: root).tellRowsApart() }
-    if graph.root == nil {
-      throw ViewHostError(.dismissed, "\(verb): the host was dismissed and shows nothing; make a new one.")
-    }
-    if let reason = whyNotNow { throw ViewHostError(.busy, "\(verb): \(reason)") }
-    guard let screen = screen() else {
-      throw ViewHostError(.busy, "\(verb): a body is being evaluated, so that there is no screen to look at yet.")
-    }
+    if showingRows, graph.root != nil { index.tree.tellRowsApart() }
+    if graph.root == nil { throw .dismissed(verb) }
+    if let error = whyNotNow(verb) { throw error }
+    // A pending action may dismiss the host.
+    guard let screen = screen() else { throw .dismissed(verb) }
     return screen
   }
 }

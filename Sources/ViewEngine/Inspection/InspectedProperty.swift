@@ -11,7 +11,7 @@ extension InspectedProperty {
 }
 
 extension State: InspectedProperty {
-  // NB: outside of an evaluation, so that nothing comes to depend on it.
+  // Outside of an evaluation, so that the read makes no dependency.
   package var inspectedValue: Any? { wrappedValue }
 }
 
@@ -55,4 +55,29 @@ extension Owned: InspectedProperty {
 
 extension Namespace: InspectedProperty {
   package var inspectedValue: Any? { nil }
+}
+
+/// The closure of an observer, for a test kit that inspects it.
+package struct InspectedClosure {
+  /// Nil if the closure is gone.
+  package let context: ClosureContext?
+  /// Keeps the captured values alive.
+  package let keeper: Any
+
+  package init<Action: _ChangeAction>(_ action: Action) {
+    var context: ClosureContext?
+    (action as? any InspectedAction)?.withClosure { context = ClosureContext(at: $0) }
+    self.context = context
+    keeper = action
+  }
+}
+
+/// An action that hands over the address of the user's closure.
+package protocol InspectedAction {
+  func withClosure(_ body: (UnsafeRawPointer) -> Void)
+}
+
+extension _ChangeClosure: InspectedAction {
+  // The closure here is a layer around the user's, made for the call. `ClosureContext` looks through it at once.
+  package func withClosure(_ body: (UnsafeRawPointer) -> Void) { withUnsafePointer(to: closure) { body($0) } }
 }

@@ -16,7 +16,7 @@ package struct MountedPart {
   /// How often its body was evaluated.
   package var evaluations: UInt32 { node.evaluations }
 
-  /// Where it is below the root: the position at each level, outermost first.
+  /// Its path below the root: the position at each level, outermost first.
   package var path: [Int32] {
     var path: [Int32] = []
     var node: _Node? = node
@@ -27,8 +27,8 @@ package struct MountedPart {
     return path.reversed()
   }
 
-  /// Where the view is; it stays there for as long as it is mounted.
-  // NB: to be kept, for to find it anew is to look up the type of an optional.
+  /// The address of the view, which stays the same while the view is mounted.
+  // Keep it, because finding it again looks up the type of an optional.
   package var address: UnsafeRawPointer? {
     var found: UnsafeRawPointer?
     node.readProperties { _, address in found = UnsafeRawPointer(address) }
@@ -60,6 +60,6 @@ extension _Node {
     return nil
   }
 
-  /// The type of what that node has.
+  /// The type of the node's view, or of its inspected owner.
   final var inspectedOwnerType: Any.Type? { viewType ?? inspectedOwner?.type }
 }

@@ -1,10 +1,10 @@
-/// Where in the source an observer stands, as far as types and its closure's code tell.
+/// The place of an observer in the source, as far as types and its closure's code tell.
 package struct ObserverPlace: Hashable, Sendable {
   private let observer: Any.Type
-  /// The view or modifier of the user's whose body it stands in; nil in what was handed to the host itself.
+  /// The user's view or modifier whose body contains it; nil for the view that was handed to the host itself.
   package let owner: Any.Type?
   /// The code of the user's closure, which symbols and debug information name.
-  // NB: sendable, as code never changes.
+  // Sendable, as code never changes.
   package nonisolated(unsafe) let code: UnsafeRawPointer?
   /// Whether it is of the legacy form.
   package let isLegacy: Bool
@@ -16,22 +16,22 @@ package struct ObserverPlace: Hashable, Sendable {
     self.isLegacy = isLegacy
   }
 
-  // NB: names are made when they are asked for; a run of an observer makes none.
+  // Names are made on demand; a run of an observer makes none.
 
-  /// The view or modifier whose body it stands in; empty in what was handed to the host itself.
-  package var ownerName: String { owner.map { TraceEvent.name(of: $0) } ?? "" }
+  /// The view or modifier whose body contains it; empty for the view that was handed to the host itself.
+  package var ownerName: String { owner.map { ViewTypeName.short(of: $0) } ?? "" }
   package var valueName: String { (observer as? any ObserverType.Type).map { "\($0.valueType)" } ?? "" }
 
-  /// The view that it modifies, without what modifies that; empty if it has no name that users know.
+  /// The view that it modifies, without that view's own modifiers; empty if its name is the engine's.
   @MainActor package var contentName: String {
     func content<Modified: _ModifiedView>(of type: Modified.Type) -> Any.Type { Modified.Content.self }
     var type: Any.Type = observer
     while EngineTypes.contain(type), let modified = type as? any _ModifiedView.Type { type = content(of: modified) }
-    let name = TraceEvent.name(of: type)
+    let name = ViewTypeName.short(of: type)
     return name.hasPrefix("_") ? "" : name
   }
 
-  /// How many observers stand below it on the same view.
+  /// The number of observers below it on the same view.
   package var depth: Int {
     var type: Any.Type = observer
     var depth = -1
@@ -54,7 +54,7 @@ package struct ObserverPlace: Hashable, Sendable {
 }
 
 extension _Node {
-  /// The type of the nearest view or modifier around it that is a user's.
+  /// The type of the nearest enclosing view or modifier that a user declares.
   fileprivate final var usersType: Any.Type? {
     var node: _Node? = self
     while let next = node {
@@ -79,4 +79,15 @@ package enum EngineTypes {
     known[key] = isEngines
     return isEngines
   }
+}
+
+/// An observer's type, taken apart.
+protocol ObserverType {
+  static var contentType: Any.Type { get }
+  static var valueType: Any.Type { get }
+}
+
+extension _ChangeObserver: ObserverType {
+  static var contentType: Any.Type { Content.self }
+  static var valueType: Any.Type { Value.self }
 }

@@ -1,10 +1,10 @@
-/// A value that is told from others by one word: a number, a truth value.
+/// A value that one word identifies: a number, a truth value.
 package protocol WordValue {
   var word: UInt64 { get }
   /// The word of the value at an address.
   static func word(at address: UnsafeRawPointer) -> UInt64
   /// The word of the value of the state at an address.
-  // NB: asked of the type of the value, for which it is compiled; that of a state is put together at run time.
+  // A requirement of the value's type, for which it is compiled; the state's type would be built at run time.
   static func word(ofStateAt address: UnsafeRawPointer) -> UInt64
 }
 
@@ -13,7 +13,7 @@ extension WordValue {
     address.assumingMemoryBound(to: Self.self).pointee.word
   }
 
-  // NB: outside of an evaluation, so that nothing comes to depend on it.
+  // Outside of an evaluation, so that the read makes no dependency.
   package static func word(ofStateAt address: UnsafeRawPointer) -> UInt64 {
     address.assumingMemoryBound(to: State<Self>.self).pointee.wrappedValue.word
   }

@@ -1,4 +1,4 @@
-/// Has controls not react, which nothing inside can undo.
+/// Disables controls; content inside cannot enable them again.
 public struct _DisabledSetting: _EnvironmentSetting {
   let disabled: Bool
 
@@ -20,28 +20,50 @@ extension _HiddenView: _WrapperView {
   }
 }
 
-private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
-
 extension EnvironmentValues {
-  /// Whether controls react; `disabled(_:)` says that they do not.
+  /// Whether controls are enabled; `disabled(_:)` disables them.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 }
 
-extension _EnvironmentScope {
-  /// Whether it is set here that controls react.
-  final var isEnabledHere: Bool? { ownValue(of: IsEnabledKey.self) }
-}
-
 extension View {
-  /// Has the controls in the view not react, and `isEnabled` be false in its environment; an outer
-  /// `disabled(true)` cannot be undone from inside.
+  /// Disables the controls in the view, and sets `isEnabled` to false in its environment. Inner views cannot undo an
+  /// outer `disabled(true)`.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     _EnvironmentView(self, _DisabledSetting(disabled: disabled))
   }
 
-  /// Keeps the view, its state and its actions, and has nobody see it.
+  /// Keeps the view, its state and its actions off screen.
   public nonisolated func hidden() -> some View { _HiddenView(content: self, _look: ()) }
+}
+
+/// A view that is more or less transparent.
+public struct _OpacityView<Content: View> {
+  public let content: Content
+  public let _look: Double
+}
+
+extension _OpacityView: _WrapperView {
+  public static func _render(_ look: Double, around content: () -> Void, into rendering: _Rendering) {
+    let attribute = _Attribute("opacity", "\(look)")
+    guard look <= 0 else { return rendering.decorate(attribute, around: content) }
+    rendering.apply(PresenceTrait(flags: .hidden, attribute: attribute, modifier: "opacity(0)"), around: content)
+  }
+}
+
+extension View {
+  /// Makes the view transparent. At 0 it keeps its room and its state, a person does not see it, and touches pass
+  /// through it, as in SwiftUI: a host treats it as it does a view that is `hidden()`.
+  ///
+  /// - Parameter opacity: from 0 to 1.
+  public nonisolated func opacity(_ opacity: Double) -> some View { _OpacityView(content: self, _look: opacity) }
+}
+
+private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+
+extension _EnvironmentScope {
+  /// The value of `isEnabled` that is set here; nil if none is.
+  final var isEnabledHere: Bool? { ownValue(of: IsEnabledKey.self) }
 }

@@ -1,4 +1,4 @@
-/// A view with an action that runs when it is mounted and whenever the body that it stands in is evaluated.
+/// A view with an action that runs when it is mounted and at each evaluation of the enclosing body.
 public struct _EvaluationActionView<Content: View> {
   public let content: Content
   @usableFromInline let name: StaticString
@@ -29,11 +29,58 @@ extension View {
   /// Runs `action` at the mount and at every evaluation, whether or not anything has changed.
   ///
   /// - Parameters:
-  ///   - name: what the trace calls it.
+  ///   - name: its name in the trace.
   ///   - action: nil runs nothing.
   @usableFromInline package nonisolated func onEvaluation(
     named name: StaticString, perform action: (() -> Void)?
   ) -> _EvaluationActionView<Self> {
     _EvaluationActionView(self, name: name, action: action)
+  }
+}
+
+/// A view with an action that runs once, when it is mounted, even if its content is empty.
+package struct MountActionView<Content: View> {
+  package let content: Content
+  let name: StaticString
+  let action: () -> Void
+}
+
+extension MountActionView: _WrappingView {
+  package static func _mount(_ view: Self, in pass: inout _Pass) -> Content._Mounted {
+    let content = Content._mount(view.content, in: &pass)
+    pass.collect(view.action, named: view.name)
+    return content
+  }
+
+  package static func _update(_ mounted: inout Content._Mounted, to view: consuming Self, in pass: inout _Pass) {
+    Content._update(&mounted, to: view.content, in: &pass)
+  }
+}
+
+extension View {
+  /// Runs `action` once, when the view is mounted.
+  ///
+  /// - Parameter name: its name in the trace.
+  package nonisolated func onMount(named name: StaticString, perform action: @escaping () -> Void) -> some View {
+    MountActionView(content: self, name: name, action: action)
+  }
+}
+
+extension View {
+  /// The observer behind both APIs of the shim.
+  ///
+  /// - Parameter followsCaptureRule: whether a host may override which closure runs; false for a layer that
+  ///   depends on the closure from before the change.
+  @inlinable package nonisolated consuming func observe<Value: Equatable>(
+    _ value: Value, followsCaptureRule: Bool, perform action: @escaping (Value) -> Void
+  ) -> _ChangeObserver<Self, Value, _ChangeClosure<Value>> {
+    _ChangeObserver(self, value: value, followsCaptureRule: followsCaptureRule, action: _ChangeClosure(action))
+  }
+
+  /// Observes with an action that is no closure, for a layer that depends on the one from before the change.
+  @inlinable package nonisolated consuming func observe<Action: _ChangeAction>(
+    _ value: Action.Value, running action: Action
+  ) -> _ChangeObserver<Self, Action.Value, Action> {
+    _ChangeObserver(self, value: value, followsCaptureRule: false, action: action)
   }
 }

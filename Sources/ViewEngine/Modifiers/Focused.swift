@@ -1,4 +1,57 @@
-/// How a control is connected with a focus state.
+extension View {
+  /// Connects the focus of the text control with a state: it holds `true` while the control has the focus.
+  ///
+  /// A control that is removed, hidden, put away or disabled loses the focus, and cannot be given it: once the event
+  /// is worked off the state is `false` again, as SwiftUI has it.
+  ///
+  /// - Parameter condition: also moves the focus, when it is written.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    FocusedView(content: self, _look: FocusLink(condition, equals: true))
+  }
+
+  /// Connects the focus of the text control with a state: it holds `value` while the control has the focus.
+  ///
+  /// A value that no control has which can take the focus does not stay: once the event is worked off the state is
+  /// `nil` again, as SwiftUI has it.
+  ///
+  /// - Parameters:
+  ///   - binding: also moves the focus, when it is written.
+  ///   - value: what names the control.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    FocusedView(content: self, _look: FocusLink(binding, equals: value))
+  }
+}
+
+/// When a default focus counts.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let isUserInitiated: Bool
+  public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
+  public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
+}
+
+extension View {
+  /// Moves the focus to a control in the view when the view appears, unless a described control has it.
+  ///
+  /// - Parameters:
+  ///   - value: the value that describes the control.
+  ///   - priority: whether the default also counts when a person moves the focus into the view, which a host does
+  ///     by turning to a control itself.
+  ///   - binding: true while the view has it; written when it moves.
+  public nonisolated func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear { if !binding.isFocused { binding.wrappedValue = value } }
+  }
+}
+
+extension ViewHost.Step {
+  /// Gives a control, or a view that is focusable, the focus.
+  public static func focus(_ label: String, at index: Int = 0) -> Self { Self(TakeFocus.self, label, at: index) }
+}
+
+/// The connection of a control with a focus state.
 struct FocusLink {
   /// Nil for a state that is not mounted.
   let holder: (any FocusHolder)?
@@ -35,7 +88,7 @@ extension FocusedView: _WrapperView {
 }
 
 extension FocusHolders {
-  /// Whether the focus is where these links say, and all of them say so.
+  /// Whether exactly these links have the focus.
   func isAt(_ links: [FocusLink]) -> Bool {
     areHeld(by: links.compactMap(\.holder)) && links.allSatisfy { $0.isFocused() }
   }
@@ -47,7 +100,7 @@ extension FocusHolders {
   }
 }
 
-/// Has the text controls in it tell a state that they have the focus.
+/// Connects the text controls in it with a focus state.
 struct FocusTrait: ElementTrait, ElementContextKey {
   let link: FocusLink
   static var defaultValue: [FocusLink] { [] }
@@ -55,7 +108,7 @@ struct FocusTrait: ElementTrait, ElementContextKey {
 }
 
 extension Screen {
-  /// What describes the focus of the control that the states say has it; nothing if no control can have it.
+  /// The links of the focused control; empty if no control can have the focus.
   var focus: [FocusLink] { focusedControl?.links ?? [] }
 
   /// The control that the states say has the focus: a text control, or else a view that is focusable.
@@ -70,9 +123,9 @@ extension Screen {
   private func focused<Kind>(
     among kind: Kind.Type, _ own: (Place) -> [FocusLink]?
   ) -> (place: Place, links: [FocusLink])? {
-    for place in outline.landmarks(kind) {
+    for place in index.landmarks(kind) {
       let context = place.context
-      guard context.flags.isDisjoint(with: [.away, .hidden, .disabled]), let own = own(place) else { continue }
+      guard context.flags.isDisjoint(with: [.offScreen, .hidden, .disabled]), let own = own(place) else { continue }
       let links = own + context[FocusTrait.self]
       if links.contains(where: { $0.isFocused() }) { return (place, links) }
     }
@@ -80,28 +133,14 @@ extension Screen {
   }
 }
 
-extension View {
-  /// Connects the focus of the text control with a state: it holds `true` while the control has the focus.
-  ///
-  /// A control that is removed, hidden, put away or disabled loses the focus, and cannot be given it: once the event
-  /// is worked off the state is `false` again, as SwiftUI has it.
-  ///
-  /// - Parameter condition: also moves the focus, when it is written.
-  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    FocusedView(content: self, _look: FocusLink(condition, equals: true))
-  }
-
-  /// Connects the focus of the text control with a state: it holds `value` while the control has the focus.
-  ///
-  /// A value that no control has which can take the focus does not stay: once the event is worked off the state is
-  /// `nil` again, as SwiftUI has it.
-  ///
-  /// - Parameters:
-  ///   - binding: also moves the focus, when it is written.
-  ///   - value: what names the control.
-  public nonisolated func focused<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View {
-    FocusedView(content: self, _look: FocusLink(binding, equals: value))
+/// Moves the focus to a view that is no text control.
+enum TakeFocus: Verb {
+  /// The links of the view's focus.
+  typealias Action = [FocusLink]
+  static var kind: Interaction.Kind { .focus }
+  static var noun: String { "view that is .focusable()" }
+  static func call(_ label: String) -> String { "focus(\(label))" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.focus(target.label, at: target.index)
   }
 }

@@ -20,8 +20,8 @@ extension _LifecycleView: _WrappingView {
     }
   }
 
-  // NB: nothing is asked where there is nothing to run, for every modern observer is such a view. The view is taken apart
-  // before anything is asked: the parts would else be copied for each branch.
+  // A view without actions does no checks, because every modern observer is such a view. The view is split before any
+  // check: otherwise each branch would copy the parts.
   @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
     let (content, action) = (view.content, view.action)
     if Content._mayBeEmpty, let action { return mountWatched(content, action, in: &pass) }
@@ -31,7 +31,7 @@ extension _LifecycleView: _WrappingView {
   }
 
   /// The newest closure runs.
-  // NB: inlined by hand: the view would else be written into memory, to be taken apart there, at a fifth of a row.
+  // Inlined by hand: otherwise the view is written into memory to be split there, at a fifth of a row.
   @inlinable @inline(__always)
   public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     let (content, action) = (view.content, view.action)
@@ -77,4 +77,64 @@ extension _LifecycleView: _WrappingView {
   public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { mounted.leavesAtOnce }
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) { mounted.visit(by: visitor) }
   @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
+}
+
+/// When the action of a view runs that acts as it comes or goes.
+public protocol _LifecycleMoment {
+  static var isAppearance: Bool { get }
+}
+
+/// The moment when the view appears.
+public enum _Appearance: _LifecycleMoment {
+  @inlinable public static var isAppearance: Bool { true }
+}
+
+/// As the view is removed or hidden.
+public enum _Disappearance: _LifecycleMoment {
+  @inlinable public static var isAppearance: Bool { false }
+}
+
+extension View {
+  /// Runs `action` in the pass that shows the view.
+  @inlinable public nonisolated consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    _LifecycleView(self, at: _Appearance.self, perform: action)
+  }
+
+  /// Runs `action` in the pass that removes or hides the view.
+  @inlinable public nonisolated consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    _LifecycleView(self, at: _Disappearance.self, perform: action)
+  }
+}
+
+/// The newest action of a view that acts when it comes or goes.
+@usableFromInline
+final class LifecycleAction {
+  @exclusivity(unchecked) @usableFromInline var run: () -> Void
+
+  @inlinable init(_ run: @escaping () -> Void) { self.run = run }
+}
+
+/// The response of a view with an appear or disappear action.
+// One word, because every modern observer has one, mostly without an action.
+@usableFromInline
+enum LifecycleResponse {
+  case nothing
+  case action(LifecycleAction)
+  /// Runs the action, where the content may become empty.
+  case node(_Node)
+
+  @inlinable init(_ action: (() -> Void)?) {
+    if let action { self = .action(LifecycleAction(action)) } else { self = .nothing }
+  }
+
+  /// Takes the newest action over.
+  @inlinable mutating func renew(_ action: consuming (() -> Void)?) {
+    if let action {
+      if case .action(let kept) = self { kept.run = action } else { self = .action(LifecycleAction(action)) }
+    } else if case .nothing = self {
+      return
+    } else {
+      self = .nothing
+    }
+  }
 }

@@ -1,17 +1,17 @@
-/// A view that keeps an object for as long as it keeps its identity, and makes its content with it: what a modifier
-/// with a `@State` is for a reference that nobody replaces, without a node of its own.
+/// A view that keeps an object while it keeps its identity, and makes its content with it: as a modifier with a
+/// `@State` for a reference that is never replaced, without a separate node.
 public protocol _OwningView: _ModifiedView, _PrimitiveView where _Mounted == _OwningContent<Object, Made> {
   associatedtype Object: AnyObject
-  /// What it makes of the content.
+  /// The content that it mounts.
   associatedtype Made: View
-  /// Makes the object, when the view is mounted. Where a host has every observer run the closure from before the change,
-  /// each evaluation has an object of its own, with what was known then.
+  /// Makes the object, when the view is mounted. In a host whose observers all run the closure from before the change,
+  /// each evaluation has its own object, with the values of that moment.
   func makeObject() -> Object
-  /// Makes what is mounted, at each evaluation of the body that the view stands in.
+  /// Makes the mounted content, at each evaluation of the enclosing body.
   consuming func make(owning object: Object) -> Made
 }
 
-/// What stays of a keeping view in the mounted tree.
+/// The mounted part of an owning view.
 public struct _OwningContent<Object: AnyObject, Made: View> {
   @usableFromInline var object: Object
   @usableFromInline var made: Made._Mounted
@@ -41,7 +41,7 @@ extension _OwningView {
   ) {
     let object = view.makeObject()
     Made._update(&mounted.made, to: view.make(owning: object), in: &pass)
-    // NB: only now, for what was made with the one of before need not have counted it.
+    // Only now, because content made with the previous object need not have retained it.
     mounted.object = object
   }
 
@@ -62,5 +62,51 @@ extension _OwningView {
 
   @inlinable public static func _visit(_ mounted: _OwningContent<Object, Made>, by visitor: _Visitor) {
     Made._visit(mounted.made, by: visitor)
+  }
+}
+
+/// The mounted part of a modifier that acts when its content appears or disappears: the content, and, if that may
+/// become empty, a node that watches it.
+public protocol _WatchedContent {
+  associatedtype Content: View
+  /// A copy of the node's content, if there is a node.
+  // No optional, which the compiler would handle by look-ups of the type.
+  var content: Content._Mounted { get set }
+  var node: _Node? { get }
+}
+
+@MainActor
+extension _WatchedContent {
+  /// Mounts content that may become empty.
+  static func watch(
+    _ view: Content, in pass: inout _Pass, _ prepare: (_PresenceNode<Content>) -> Void
+  ) -> (content: Content._Mounted, node: _Node) {
+    let node = _PresenceNode<Content>(in: pass)
+    prepare(node)
+    return (node.walk(to: view, in: &pass), node)
+  }
+
+  /// Updates content that may become empty.
+  mutating func update(
+    _ node: _Node, to view: Content, in pass: inout _Pass, _ prepare: (_PresenceNode<Content>) -> Void
+  ) {
+    let node = unsafeDowncast(node, to: _PresenceNode<Content>.self)
+    prepare(node)
+    content = node.walk(to: view, in: &pass)
+  }
+
+  @inlinable mutating func change(to presence: _Presence, in pass: inout _Pass) {
+    guard Content._mayBeEmpty, let node else { return Content._change(&content, to: presence, in: &pass) }
+    pass.takeSiblingIndex(node)
+    pass.schedule(node, .change(presence))
+  }
+
+  @inlinable var isEmpty: Bool {
+    if Content._mayBeEmpty, let node { node.standsForNothing } else { Content._isEmpty(content) }
+  }
+  var leavesAtOnce: Bool { if let node { node.asksWhetherItLeaves } else { Content._leavesAtOnce(content) } }
+
+  @inlinable func visit(by visitor: _Visitor) {
+    if Content._mayBeEmpty, let node { visitor.enter(node) } else { Content._visit(content, by: visitor) }
   }
 }

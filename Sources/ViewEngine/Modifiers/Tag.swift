@@ -1,4 +1,4 @@
-/// What tells a tab or an option from the others, with its type.
+/// The tag of a tab or an option, with its type.
 @usableFromInline
 package struct TagValue: Equatable, CustomStringConvertible {
   private let value: any Hashable
@@ -45,7 +45,7 @@ extension TaggedView: _WrapperView {
   }
 }
 
-/// Says what a selection names the elements in it by.
+/// The selection tag of the elements in it.
 struct ViewTag: TagTrait {
   let tag: TagValue
   func tag(amongChoices: Bool) -> TagValue? { tag }
@@ -57,9 +57,11 @@ extension TaggedView: _TraitWritingView {
 }
 
 extension View {
-  /// Has a selection of the same type name this view: a tab of a `TabView`, an option of a `Picker`.
+  /// Makes a selection of the same type identify this view: a tab of a `TabView`, an option of a `Picker`.
   ///
-  /// - Parameter includeOptional: whether a selection of the optional type names it, too.
+  /// - Parameters:
+  ///   - includeOptional: whether a selection of the optional type identifies it, too.
+  ///   - tag: the tag of the option.
   public nonisolated func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     TaggedView(content: self, _look: TagValue(tag, includesOptional: includeOptional))
   }

@@ -1,7 +1,12 @@
 // Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.
 
 extension View {
-  /// Gives the page a title, by an earlier name of `navigationTitle`.
+  /// Sets the title of the page, which is the text of its navigation stack while the page is visible.
+  public nonisolated func navigationTitle(_ title: LocalizedStringKey) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Sets the title of the page, by an earlier name of `navigationTitle`.
   public nonisolated func navigationBarTitle(_ title: LocalizedStringKey) -> some View {
     navigationTitle(title)
   }
@@ -10,6 +15,24 @@ extension View {
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public nonisolated init(
+    _ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(Text(title), .page { AnyView(destination()) })
+  }
+
+  public nonisolated init(_ title: LocalizedStringKey, destination: Destination) {
+    self.init(Text(title), .page { AnyView(destination) })
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  public nonisolated init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
+    self.init(Text(title), .value(value.map { AnyHashable($0) }))
   }
 }
 
@@ -35,28 +58,5 @@ extension NavigationLink where Label == Text {
     _ title: LocalizedStringKey, destination: Destination, tag: Value, selection: Binding<Value?>
   ) {
     self.init(Text(title), Activation(tag, selection)) { destination }
-  }
-
-  public nonisolated init(
-    _ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.init(Text(title), .page { AnyView(destination()) })
-  }
-
-  public nonisolated init(_ title: LocalizedStringKey, destination: Destination) {
-    self.init(Text(title), .page { AnyView(destination) })
-  }
-}
-
-extension NavigationLink where Label == Text, Destination == Never {
-  public nonisolated init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
-    self.init(Text(title), .value(value.map { AnyHashable($0) }))
-  }
-}
-
-extension View {
-  /// Gives the page a title, which is the text of its navigation stack while the page is seen.
-  public nonisolated func navigationTitle(_ title: LocalizedStringKey) -> some View {
-    navigationTitle(Text(title))
   }
 }

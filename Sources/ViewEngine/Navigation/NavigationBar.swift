@@ -1,10 +1,37 @@
+/// The look of a navigation stack's bar.
+public enum NavigationBarItem {
+  /// The form of a page's title, kept in the render tree.
+  public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}
+
 extension View {
-  /// Gives the page a title that a person could change; a host does not.
+  /// Sets the title of the page, which is the text of its navigation stack while the page is visible.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    NavigationBarView(
+      content: self, _look: NavigationBarTrait(PageTitle(text: title.content, modifier: "navigationTitle")))
+  }
+
+  /// Prevents going back from the page: `back()` of a host throws.
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    NavigationBarView(content: self, _look: hidesBackButton ? NavigationBarTrait(HidesBackButton()) : nil)
+  }
+
+  /// Keeps the form of the title in the render tree; no bar is laid out.
+  public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+    NavigationBarView(content: self, _look: NavigationBarTrait(_Attribute("navigationBarTitleDisplayMode", "\(mode)")))
+  }
+
+  /// Sets a title that a person could change; a host does not.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     BoundTitleView(content: self, title: title)
   }
 
-  /// Gives the page a title, by an earlier name of `navigationTitle`.
+  /// Sets the title of the page, by an earlier name of `navigationTitle`.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(title)
@@ -44,7 +71,12 @@ extension View {
   }
 }
 
-/// A page whose title a binding leads to: a node of its own, which reads the binding.
+/// Keeps a person from going back from the page that it is on.
+struct HidesBackButton: ElementTrait {
+  func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("navigationBarBackButtonHidden")] }
+}
+
+/// A page whose title comes from a binding: a separate node, which reads the binding.
 private struct BoundTitleView<Content: View> {
   let content: Content
   let title: Binding<String>
@@ -52,4 +84,32 @@ private struct BoundTitleView<Content: View> {
 
 extension BoundTitleView: _EngineView {
   var body: some View { content.navigationTitle(title.wrappedValue) }
+}
+
+/// A view with something to say to the bar of its navigation stack.
+struct NavigationBarView<Content: View> {
+  let content: Content
+  let _look: NavigationBarTrait?
+}
+
+extension NavigationBarView: _WrapperView {
+  static func _render(
+    _ look: NavigationBarTrait?, around content: () -> Void, into rendering: _Rendering
+  ) {
+    guard let look else { return content() }
+    look.write(rendering, content)
+  }
+}
+
+/// A trait of a page for its bar, as a landmark that the bar finds.
+struct NavigationBarTrait {
+  private let trait: any ElementTrait
+  init(_ trait: any ElementTrait) { self.trait = trait }
+
+  @MainActor func write(_ rendering: _Rendering, _ content: () -> Void) {
+    func write<Trait: ElementTrait>(_ trait: Trait) {
+      rendering.apply(landmark: trait, around: content)
+    }
+    write(trait)
+  }
 }

@@ -5,7 +5,7 @@ struct NavigationContainer {
     let view: AnyView
   }
 
-  /// What the tree calls it.
+  /// Its name in the tree.
   let name: String
   let root: AnyView
   let pages: [Page]
@@ -30,8 +30,8 @@ extension NavigationContainer: View, _PrimitiveView {
     return mounted
   }
 
-  /// Pages are evaluated from the root up, for a page is built by what a lower one declares. The page that is
-  /// seen appears before others disappear.
+  /// Pages are evaluated from the root up, because a lower page declares how to build a higher one. The visible page
+  /// appears before others disappear.
   static func _update(_ mounted: inout _Mounted, to view: NavigationContainer, in pass: inout _Pass) {
     let kept = zip(mounted.entries, view.pages).prefix { $0 == $1.entry }.count
     let views = [view.root] + view.pages.map(\.view)
@@ -40,7 +40,7 @@ extension NavigationContainer: View, _PrimitiveView {
     for (index, page) in views.enumerated() {
       let isCovered = index < views.count - 1
       guard index < mounted.nodes.count else {
-        mounted.nodes.append(pass.insertPage(page, isAway: isCovered))
+        mounted.nodes.append(pass.insertPage(page, isOffScreen: isCovered))
         continue
       }
       let node = mounted.nodes[index]
@@ -73,20 +73,110 @@ extension NavigationContainer: View, _PrimitiveView {
         if index == top {
           rendering.enter(node)
         } else {
-          rendering.apply(AwayTrait(away: .page)) { rendering.enter(node) }
+          rendering.apply(OffScreenTrait(reason: CoveredPage())) { rendering.enter(node) }
         }
       }
     }
   }
 }
 
-/// What a person can do with a navigation stack that shows a page above its root.
+/// The actions of a navigation stack that shows a page above its root.
 package struct BackControl: Control {
   let action: () -> Void
 
-  package func offer(to offers: inout Offers) {
-    let screen = offers.screen
-    guard screen.backPlace.map({ $0.isSame(as: offers.place) }) ?? false else { return }
-    offers.add(Back.self, isEnabled: !screen.hidesBackButton(offers.place), action)
+  package func addActions(to collector: inout ActionCollector) {
+    guard Self.innermost(in: collector.place.landmarks(BackControl.self))?.isSame(as: collector.place) ?? false else {
+      return
+    }
+    collector.add(Back.self, isEnabled: !Self.isHidden(in: collector.place), action)
+  }
+}
+
+/// The node of a page. It may be off screen: in a tab that was left, or below a different page.
+///
+/// A page off screen has disappeared, and keeps its state. A covered page is kept up to date; a tab is suspended: none
+/// of its bodies is evaluated. Coming back has two steps. First the out-of-date bodies are evaluated, still hidden, so
+/// that observers see their changes while nothing appears or disappears yet. Then all current content appears, once.
+typealias PageNode = _AnyViewNode
+
+extension PageNode {
+  var isOffScreen: Bool { status.contains(.away) }
+
+  /// Takes over a newer view, to be evaluated with the next pass that finds the page shown.
+  func replace(with view: AnyView) {
+    box = view.box
+    status.insert([.outOfDate, .replaced])
+  }
+}
+
+extension _Pass {
+  /// Mounts a page; one that is put away is mounted without appearing.
+  mutating func insertPage(_ view: AnyView, isOffScreen: Bool = false) -> PageNode {
+    let node = PageNode(view.box, in: self)
+    if isOffScreen { node.status.insert([.away, .hidden]) }
+    insert(node)
+    return node
+  }
+
+  /// Revisits a visible page, and shows it again if it was off screen.
+  mutating func show(_ node: PageNode) {
+    let returns = node.isOffScreen
+    node.status.subtract([.away, .suspended])
+    revisit(node, changed: false)
+    // In a page that is hidden as a whole, it appears with that page.
+    if returns, !isHidden { schedule(node, .change(.shown)) }
+  }
+
+  /// Revisits an invisible page, and suspends its evaluation until it is shown.
+  mutating func suspend(_ node: PageNode) {
+    takeSiblingIndex(node)
+    node.status.insert(.suspended)
+    cover(node)
+  }
+
+  /// Hides a page that was revisited already.
+  mutating func cover(_ node: PageNode) {
+    guard !node.isOffScreen else { return }
+    node.status.insert(.away)
+    schedule(node, .change(.hidden))
+  }
+
+  /// Takes a page out of the tree.
+  mutating func remove(_ node: PageNode) { schedule(node, .change(.removed)) }
+}
+
+/// The source of pages of one kind: a `navigationDestination`, or a link with its own destination.
+final class PageSource {
+  private var build: ((AnyHashable?) -> AnyView)?
+  private var readers = Dependents()
+
+  var isKnown: Bool { build != nil }
+
+  /// The page for a value; a body that reads it is evaluated again when the pages of this kind change.
+  func page(for value: AnyHashable?) -> AnyView? {
+    if let node = Evaluation.current?.node { readers.add(node) }
+    return build?(value)
+  }
+
+  /// Releases the builder of the pages.
+  // Pages know their source, and a source its pages, which has to end somewhere.
+  func forget() { readers.removeAll() }
+
+  /// Takes over how pages are built from now on.
+  @MainActor func replace(with build: ((AnyHashable?) -> AnyView)?, in pass: inout _Pass) {
+    self.build = build
+    var nodes: [_Node] = []
+    readers.forEach { nodes.append($0) }
+    for node in nodes { pass.reevaluate(node) }
+  }
+}
+
+extension _Pass {
+  /// Evaluates a node anywhere in the tree, which the pass may not reach.
+  mutating func reevaluate(_ node: _Node) {
+    guard node.isMounted, !node.isOutOfDate else { return }
+    guard !node.isSuspended else { return node.markOutOfDate() }
+    node.status.insert(.outOfDate)
+    schedule(node, .evaluate)
   }
 }

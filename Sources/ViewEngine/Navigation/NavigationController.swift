@@ -1,10 +1,10 @@
-/// What the links, the destinations and the pages in a navigation stack know of it.
+/// The state that a navigation stack shares with its links, destinations and pages.
 final class NavigationController {
   /// A page above the root.
   enum Entry: Equatable {
     /// A value of the path.
     case value(AnyHashable)
-    /// A page that a link has of its own, which is not in the path.
+    /// A page of a link itself, which is not in the path.
     case link(PushedLink)
   }
 
@@ -20,7 +20,7 @@ final class NavigationController {
       self.onPop = onPop
     }
 
-    /// Tells whoever had it pushed that it was popped, once.
+    /// Tells the link or binding that pushed it that it was popped, once.
     func end() { onPop.take()?() }
 
     static func == (first: PushedLink, second: PushedLink) -> Bool { first === second }
@@ -29,7 +29,7 @@ final class NavigationController {
   /// The path of a stack, whatever it is kept in.
   struct Path {
     let read: () -> [AnyHashable]
-    /// Says false if the path cannot hold one of the values.
+    /// Returns false if the path cannot hold one of the values.
     let write: ([AnyHashable]) -> Bool
   }
 
@@ -39,7 +39,7 @@ final class NavigationController {
   private var sources: [ObjectIdentifier: PageSource] = [:]
   private var presentations: [Presentation] = []
 
-  /// What the `DismissAction` of a page is known by.
+  /// The identity of a page for its `DismissAction`.
   private final class Presentation {}
 
   func connect(_ path: Path, links: Binding<[PushedLink]>, warn: @escaping (String) -> Void) {
@@ -89,7 +89,8 @@ final class NavigationController {
     if replaces { links.wrappedValue = [] }
     guard path.write((replaces ? [] : path.read()) + [value]) else {
       return warn(
-        "NavigationLink: the path of the NavigationStack cannot hold a value of type \(type(of: value.base)).")
+        "NavigationLink: the path of the NavigationStack cannot hold a value of type \(type(of: value.base)).\n\n"
+          + "To fix, use a NavigationPath, which holds values of all types.")
     }
   }
 
@@ -116,7 +117,7 @@ final class NavigationController {
     for case .link(let link) in entries.dropFirst(index) { link.end() }
   }
 
-  /// Forgets a link whose page is gone since the path is another one, and tells whoever had it pushed.
+  /// Forgets a link whose page is gone because the path changed, and tells the link's binding.
   func drop(_ link: PushedLink) {
     if links.wrappedValue.contains(link) { links.wrappedValue.removeAll { $0 == link } }
     link.end()

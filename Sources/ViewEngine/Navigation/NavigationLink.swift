@@ -7,14 +7,14 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.navigation) private var navigation
   @Environment(\.isInColumn) private var isInColumn
 
-  /// Whether the page of a link is shown, as a binding says.
+  /// The binding that shows and hides the page of a link.
   struct Activation {
     let isActive: () -> Bool
     let set: (Bool) -> Void
   }
 
   enum Target {
-    /// What to put into the path; nil leads nowhere.
+    /// A value for the path; nil has no destination.
     case value(AnyHashable?)
     case page(() -> AnyView)
   }
@@ -30,7 +30,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.init(label, .page { AnyView(destination()) }, activation)
   }
 
-  /// A link to a page of its own.
+  /// A link with its own page.
   public nonisolated init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -91,7 +91,9 @@ extension NavigationLink: _EngineView {
     func onStack(_ push: @escaping (NavigationController) -> Void) -> () -> Void {
       {
         guard let navigation else {
-          return warn("NavigationLink: there is no NavigationStack around the link, which therefore leads nowhere.")
+          return warn(
+            "NavigationLink: there is no NavigationStack around the link, so it does nothing.\n\n"
+              + "To fix, put the view into a NavigationStack.")
         }
         push(navigation)
       }
@@ -119,15 +121,160 @@ extension NavigationLink: _EngineView {
   private var leadsNowhere: Bool { if case .value(nil) = target { true } else { false } }
 }
 
-/// What a tap on a link does.
+/// Links whose pages a binding shows: the ways of earlier releases.
+extension NavigationLink {
+  /// - Parameters:
+  ///   - isActive: whether the page is shown; a tap makes it true, and going back false.
+  ///   - destination: the page, or the address, that is shown.
+  ///   - label: the view of the label.
+  public nonisolated init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), Activation(isActive), destination: destination)
+  }
+
+  public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(label(), Activation(isActive)) { destination }
+  }
+
+  /// - Parameters:
+  ///   - tag: the selection for which the page is shown.
+  ///   - selection: which of several pages is shown; a tap sets the link's, and going back nil.
+  ///   - destination: the page, or the address, that is shown.
+  ///   - label: the view of the label.
+  public nonisolated init<Value: Hashable>(
+    tag: Value, selection: Binding<Value?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), Activation(tag, selection), destination: destination)
+  }
+
+  public nonisolated init<Value: Hashable>(
+    destination: Destination, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), Activation(tag, selection)) { destination }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(Text(title), Activation(isActive), destination: destination)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(_ title: Title, destination: Destination, isActive: Binding<Bool>) {
+    self.init(Text(title), Activation(isActive)) { destination }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Value: Hashable>(
+    _ title: Title, tag: Value, selection: Binding<Value?>, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(Text(title), Activation(tag, selection), destination: destination)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Value: Hashable>(
+    _ title: Title, destination: Destination, tag: Value, selection: Binding<Value?>
+  ) {
+    self.init(Text(title), Activation(tag, selection)) { destination }
+  }
+}
+
+extension NavigationLink.Activation {
+  init(_ isActive: Binding<Bool>) {
+    self.init(isActive: { isActive.wrappedValue }, set: { isActive.wrappedValue = $0 })
+  }
+
+  init<Value: Hashable>(_ tag: Value, _ selection: Binding<Value?>) {
+    self.init(
+      isActive: { selection.wrappedValue == tag },
+      set: { isActive in
+        if isActive {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
+  }
+}
+
+/// The action of a tap on a link.
 struct NavigationLinkAction {
   let follow: () -> Void
-  /// What it does besides selecting its value, in a list with a selection.
+  /// The further action in a list with a selection, besides selecting its value.
   var followIfKnown: () -> Void = {}
 }
 
-/// Says what a list selects a link by, if it can.
+/// The tag by which a list selects a link, if it can.
 struct LinkTag: TagTrait {
   let tag: TagValue
   func tag(amongChoices: Bool) -> TagValue? { amongChoices ? tag : nil }
+}
+
+/// The content and control of a link, below the node that reads the environment. It keeps its page up to date.
+struct NavigationLinkView<Label: View> {
+  let content: Label
+  let source: PageSource
+  let page: (() -> AnyView)?
+  /// The value that a list may select.
+  let value: TagValue?
+  let action: NavigationLinkAction
+}
+
+extension NavigationLinkView: View, _PrimitiveView {
+  struct _Mounted {
+    var content: Label._Mounted
+    let source: PageSource
+    var value: TagValue?
+    var action: NavigationLinkAction
+  }
+
+  static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+    view.source.replace(with: view.page.map { page in { _ in page() } }, in: &pass)
+    return _Mounted(
+      content: Label._mount(view.content, in: &pass), source: view.source, value: view.value, action: view.action)
+  }
+
+  static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+    view.source.replace(with: view.page.map { page in { _ in page() } }, in: &pass)
+    Label._update(&mounted.content, to: view.content, in: &pass)
+    mounted.value = view.value
+    mounted.action = view.action
+  }
+
+  static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    Label._change(&mounted.content, to: presence, in: &pass)
+    if presence == .removed { mounted.source.forget() }
+  }
+
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    guard let rendering = visitor.rendering else { return Label._visit(mounted.content, by: visitor) }
+    func link() {
+      let control = NavigationLinkControl(action: mounted.action, value: mounted.value)
+      rendering.add(_Element("NavigationLink", control: control)) { Label._visit(mounted.content, by: visitor) }
+    }
+    if let value = mounted.value { rendering.apply(LinkTag(tag: value), around: link) } else { link() }
+  }
+}
+
+/// The actions of a link: in a list with a selection, a tap selects its value.
+struct NavigationLinkControl: Control {
+  let action: NavigationLinkAction
+  let value: TagValue?
+
+  func addActions(to collector: inout ActionCollector) {
+    let select = value.flatMap { collector.context[ChoiceKey.self]?.tapping?($0) }
+    let follow = action.followIfKnown
+    let tap = select.map { select in
+      {
+        select()
+        follow()
+      }
+    }
+    ButtonControl(action: tap ?? action.follow).addActions(to: &collector)
+  }
 }

@@ -1,8 +1,8 @@
-/// Two or three columns, of which one says what the next shows.
+/// Two or three columns, each of which selects the content of the next.
 ///
-/// All columns are seen, as on a wide screen, but those that `columnVisibility` hides. A link in a column shows its page
-/// in the next one, instead of what stood there: `back()` of a host brings that back (our choice: SwiftUI only does so
-/// where the screen is narrow). A link for a value that the selection of its list can hold selects that.
+/// All columns are visible, as on a wide screen, except those that `columnVisibility` hides. A link in a column shows
+/// its page in the next one, instead of that column's content: `back()` of a host brings that back (our choice: SwiftUI
+/// only does so where the screen is narrow). A link for a value that the selection of its list can hold selects that.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let sidebar: Sidebar
   private let content: Content
@@ -26,7 +26,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     self.init(sidebar(), content(), detail(), nil)
   }
 
-  /// - Parameter columnVisibility: which columns are seen.
+  /// - Parameters:
+  ///   - columnVisibility: which columns are seen.
+  ///   - sidebar: the leading column.
+  ///   - content: the views inside.
+  ///   - detail: the last column.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -34,7 +38,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     self.init(sidebar(), content(), detail(), columnVisibility)
   }
 
-  /// - Parameter preferredCompactColumn: which column is seen where there is room for one; here there is room for all.
+  /// - Parameters:
+  ///   - preferredCompactColumn: which column is seen where there is room for one; here there is room for all.
+  ///   - sidebar: the leading column.
+  ///   - content: the views inside.
+  ///   - detail: the last column.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -102,6 +110,26 @@ extension NavigationSplitView: _EngineView {
   }
 }
 
+/// The place of a column: sidebar, content or detail.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+  public static let sidebar = NavigationSplitViewColumn("sidebar")
+  /// The middle column of three.
+  public static let content = NavigationSplitViewColumn("content")
+  public static let detail = NavigationSplitViewColumn("detail")
+}
+
+/// The visible columns of a split view.
+public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+  public static let automatic = NavigationSplitViewVisibility("automatic")
+  public static let all = NavigationSplitViewVisibility("all")
+  public static let doubleColumn = NavigationSplitViewVisibility("doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility("detailOnly")
+}
+
 private struct NavigationSplitContainer<Content: View> {
   let content: Content
   let _look: [_Attribute]
@@ -115,7 +143,7 @@ private struct SplitColumn<Content: View> {
   let _look: Look
 
   struct Look {
-    /// Nil for a column that writes down its own name.
+    /// Nil for a column that renders its own name.
     let name: String?
     let isHidden: Bool
   }
@@ -131,6 +159,64 @@ extension SplitColumn: _WrapperView {
       element.showsTitle = true
       rendering.add(element, around: content)
     }
-    if look.isHidden { rendering.apply(PresenceTrait.hidden, around: column) } else { column() }
+    // No modifier hides it, so no message names one.
+    let hidden = PresenceTrait(flags: .hidden, attribute: _Attribute("hidden"))
+    if look.isHidden { rendering.apply(hidden, around: column) } else { column() }
+  }
+}
+
+/// A column of a split view that shows pages for a different column: a navigation stack with its own path.
+struct NavigationColumn<Root: View> {
+  let root: Root
+  let name: String
+  /// The controller of the pages in this column.
+  let controller: NavigationController
+  /// The controller that the links of the root use.
+  let rootNavigation: NavigationController
+  @State private var path = NavigationPath()
+  @State private var links: [NavigationController.PushedLink] = []
+
+  init(root: Root, name: String, controller: NavigationController, rootNavigation: NavigationController) {
+    self.root = root
+    self.name = name
+    self.controller = controller
+    self.rootNavigation = rootNavigation
+  }
+}
+
+extension NavigationColumn: _EngineView {
+  var body: some View {
+    PassView { _ in
+      let path = $path
+      controller.connect(
+        NavigationController.Path(
+          read: { path.wrappedValue.values },
+          write: { values in
+            path.wrappedValue.values = values
+            return true
+          }), links: $links, warn: Evaluation.current?.warn ?? { _ in })
+      return controller.container(of: root.environment(\.navigation, rootNavigation), named: name)
+    }
+  }
+}
+
+extension NavigationController {
+  /// The root of a stack, and its pages.
+  @MainActor func container<Root: View>(of root: Root, named name: String = "NavigationStack") -> NavigationContainer {
+    NavigationContainer(
+      name: name, root: AnyView(root),
+      pages: entries.enumerated().map { index, entry in
+        NavigationContainer.Page(entry: entry, view: AnyView(page(index, entry)))
+      },
+      pop: { [self] index in pop(to: index) },
+      drop: { [self] link in drop(link) })
+  }
+
+  @MainActor private func page(_ index: Int, _ entry: Entry) -> some View {
+    NavigationPage(entry: entry, source: source(for: entry))
+      .environment(\.navigation, self)
+      .environment(\.isInColumn, false)
+      .environment(\.dismiss, dismissAction(ofPage: index))
+      .environment(\.isPresented, true)
   }
 }

@@ -1,7 +1,7 @@
-/// A root view, and pages above it of which the topmost is seen.
+/// A root view, and pages above it of which the topmost is visible.
 ///
-/// A page is made when it is pushed, and removed when it is popped. What it covers disappears, and stays
-/// mounted: it keeps its state and is kept up to date.
+/// A page is made when it is pushed, and removed when it is popped. A covered page disappears, and stays mounted: it
+/// keeps its state and is kept up to date.
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
   /// Nil for a stack that keeps its path to itself.
@@ -18,7 +18,9 @@ extension NavigationStack where Data == NavigationPath {
     path = nil
   }
 
-  /// - Parameter path: the values whose pages are above the root.
+  /// - Parameters:
+  ///   - path: the values whose pages are above the root.
+  ///   - root: the first page.
   public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = Self.controlled(path)
@@ -38,7 +40,9 @@ extension NavigationStack
 where
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
 {
-  /// - Parameter path: the values whose pages are above the root, all of one type.
+  /// - Parameters:
+  ///   - path: the values whose pages are above the root, all of one type.
+  ///   - root: the first page.
   public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = NavigationController.Path(
@@ -70,7 +74,89 @@ extension NavigationStack: _EngineView {
   }
 }
 
-/// A page above the root: a node of its own, which asks for its content.
+/// A `NavigationStack`, by its earlier name. All views of its content are the root: the engine has one column, as a
+/// phone does.
+public struct NavigationView<Content: View> {
+  private let content: Content
+
+  /// The older form of a stack, which shows its root and the page of an active link.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension NavigationView: _EngineView {
+  public var body: some View { NavigationStack { content } }
+}
+
+/// The pages that a navigation stack shows above its root, as values of any types.
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+
+  public init() {}
+
+  public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  /// The number of pages above the root.
+  public var count: Int { values.count }
+  /// Whether only the root is shown.
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// Pushes a page for the value.
+  public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
+
+  /// - Parameter count: how many pages to remove; at most as many as there are.
+  public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
+}
+
+extension NavigationPath {
+  /// A path as a storable value: the names of the types of its values, and the values.
+  ///
+  /// A type is found again by its mangled name, as in SwiftUI: a path stored before a type was renamed cannot be
+  /// decoded.
+  public struct CodableRepresentation: Codable, Equatable {
+    fileprivate let values: [any Codable & Hashable]
+
+    fileprivate init(_ values: [any Codable & Hashable]) { self.values = values }
+
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var values: [any Codable & Hashable] = []
+      while !container.isAtEnd {
+        let name = try container.decode(String.self)
+        guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+          throw DecodingError.dataCorruptedError(
+            in: container, debugDescription: "NavigationPath: there is no codable type \(name) any more.")
+        }
+        values.append(try container.decode(type))
+      }
+      self.values = values
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for value in values {
+        try container.encode(_mangledTypeName(type(of: value)) ?? "\(type(of: value))")
+        try container.encode(value)
+      }
+    }
+
+    public static func == (first: Self, second: Self) -> Bool {
+      first.values.map { AnyHashable($0) } == second.values.map { AnyHashable($0) }
+    }
+  }
+
+  /// The path to be stored; nil if one of its values is not `Codable`.
+  public var codable: CodableRepresentation? {
+    let codable = values.compactMap { $0.base as? any Codable & Hashable }
+    return codable.count == values.count ? CodableRepresentation(codable) : nil
+  }
+
+  /// A path that was stored.
+  public init(_ codable: CodableRepresentation) { values = codable.values.map { AnyHashable($0) } }
+}
+
+/// A page above the root: a separate node, which reads its content.
 struct NavigationPage {
   let entry: NavigationController.Entry
   let source: PageSource

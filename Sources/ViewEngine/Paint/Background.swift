@@ -1,11 +1,223 @@
-/// A view with another one behind or before it. Both are there: their texts can be read, their controls used.
+public import Foundation
+
+/// A view with a second one behind or before it. The texts of both can be read, and their controls used.
 public struct _LayeredView<Content: View, Layer: View> {
   public let content: Content
   let layer: Layer
   let look: LayerLook
 }
 
-/// What the tree says of a layer.
+extension _LayeredView: _WrappingView {
+  public static var _readsModels: Bool { _Pair<Content, Layer>._readsModels }
+
+  public struct _Mounted {
+    var views: _Pair<Content, Layer>._Mounted
+    var look: LayerLook
+  }
+
+  public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+    _Mounted(views: _Pair._mount(_Pair(view.content, view.layer), in: &pass), look: view.look)
+  }
+
+  public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+    _Pair._update(&mounted.views, to: _Pair(view.content, view.layer), in: &pass)
+    mounted.look = view.look
+  }
+
+  public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    _Pair._change(&mounted.views, to: presence, in: &pass)
+  }
+
+  public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.views.first }
+
+  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    let look = mounted.look
+    func layer() {
+      guard let rendering = visitor.rendering else { return Layer._visit(mounted.views.second, by: visitor) }
+      rendering.add(_Element(look.name, attributes: look.attributes)) {
+        if look.isUnread {
+          rendering.leaveUnread { Layer._visit(mounted.views.second, by: visitor) }
+        } else {
+          Layer._visit(mounted.views.second, by: visitor)
+        }
+      }
+    }
+    if look.isBehind { layer() }
+    Content._visit(mounted.views.first, by: visitor)
+    if !look.isBehind { layer() }
+  }
+}
+
+extension View {
+  nonisolated func layered<Layer: View>(_ layer: Layer, _ look: LayerLook) -> _LayeredView<Self, Layer> {
+    _LayeredView(content: self, layer: layer, look: look)
+  }
+
+  /// Puts views behind this one.
+  public nonisolated func background<Layer: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Layer
+  ) -> some View {
+    layered(content(), .background(alignment))
+  }
+
+  /// Puts a view behind this one.
+  @_disfavoredOverload
+  public nonisolated func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
+    layered(background, .background(alignment))
+  }
+
+  /// Fills the background of the view.
+  ///
+  /// - Parameters:
+  ///   - edges: the edges at which the fill continues below the system's bars.
+  ///   - style: kept in the render tree.
+  public nonisolated func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    painted("background", style._description + edges.notIgnored)
+  }
+
+  /// Fills the background of the view with a material, which the view finds in `\.backgroundMaterial`.
+  ///
+  /// - Parameter edges: the edges at which the fill continues below the system's bars.
+  public nonisolated func background(_ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    environment(\.backgroundMaterial, material).painted("background", material._description + edges.notIgnored)
+  }
+
+  /// Fills a shape behind the view with a material, which the view finds in `\.backgroundMaterial`.
+  public nonisolated func background<Outline: Shape>(
+    _ material: Material, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    environment(\.backgroundMaterial, material)
+      .painted("background", "\(material._description) in \(shape._description)" + fillStyle.suffix)
+  }
+
+  /// Fills the background of the view with the enclosing background.
+  ///
+  /// - Parameter edges: the edges at which the fill continues below the system's bars.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills a shape behind the view.
+  public nonisolated func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    painted("background", "\(style._description) in \(shape._description)" + fillStyle.suffix)
+  }
+
+  /// Fills a shape behind the view with the background around.
+  public nonisolated func background<Outline: Shape>(
+    in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// Puts views before this one.
+  public nonisolated func overlay<Layer: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Layer
+  ) -> some View {
+    layered(content(), .overlay(alignment))
+  }
+
+  /// Puts a view before this one.
+  @_disfavoredOverload
+  public nonisolated func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
+    layered(overlay, .overlay(alignment))
+  }
+
+  /// Fills the foreground of the view.
+  ///
+  /// - Parameters:
+  ///   - edges: the edges at which the fill continues below the system's bars.
+  ///   - style: kept in the render tree.
+  public nonisolated func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    painted("overlay", style._description)
+  }
+
+  /// Fills a shape before the view.
+  public nonisolated func overlay<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    painted("overlay", "\(style._description) in \(shape._description)" + fillStyle.suffix)
+  }
+
+  /// Shows this view where the mask is opaque. The views of the mask are there, and their texts can be read:
+  /// a gradient behind a mask of text is how text is painted with a gradient.
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    layered(mask(), .overlay(alignment, name: "mask"))
+  }
+
+  /// Shows this view where the mask is opaque.
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+    layered(mask, .overlay(.center, name: "mask"))
+  }
+
+  /// Puts views at an edge, for which the content makes room. They are part of the tree.
+  ///
+  /// - Parameter spacing: in points; nil for the usual one.
+  public nonisolated func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    layered(
+      content(),
+      .inset(
+        at: "\(edge)", alignment: alignment == .center ? nil : "\(alignment)", spacing: spacing, isFirst: edge == .top))
+  }
+
+  /// Puts views at an edge, for which the content makes room. They are part of the tree.
+  ///
+  /// - Parameter spacing: in points; nil for the usual one.
+  public nonisolated func safeAreaInset<Inset: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    layered(
+      content(),
+      .inset(
+        at: "\(edge)", alignment: alignment == .center ? nil : "\(alignment)", spacing: spacing,
+        isFirst: edge == .leading))
+  }
+}
+
+/// The container whose background is set, kept in the render tree.
+public struct ContainerBackgroundPlacement: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+  public static let widget = ContainerBackgroundPlacement(description: "widget")
+  public static let tabView = ContainerBackgroundPlacement(description: "tabView")
+  public static let navigation = ContainerBackgroundPlacement(description: "navigation")
+  public static let navigationSplitView = ContainerBackgroundPlacement(description: "navigationSplitView")
+  public static let window = ContainerBackgroundPlacement(description: "window")
+}
+
+extension View {
+  /// Kept in the render tree; nothing is drawn.
+  public nonisolated func containerBackground<Style: ShapeStyle>(
+    _ style: Style, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    painted("containerBackground", "\(style._description) for \(container)")
+  }
+
+  /// Puts a view behind the container of the view; it is part of the tree, as that of `background` is.
+  public nonisolated func containerBackground<Background: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> Background
+  ) -> some View {
+    background(alignment: alignment, content: content).painted("containerBackground", "for \(container)")
+  }
+
+  /// Kept in the render tree; has no effect on layout.
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    painted("scenePadding", edges == .all ? nil : "\(edges)")
+  }
+}
+
+/// The entry of a layer in the tree.
 struct LayerLook {
   let name: String
   var attributes: [_Attribute] = []
@@ -30,129 +242,16 @@ struct LayerLook {
   }
 }
 
-extension _LayeredView: _WrappingView {
-  public static var _readsModels: Bool { Content._readsModels || Layer._readsModels }
-
-  public struct _Mounted {
-    var content: Content._Mounted
-    var layer: Layer._Mounted
-    var look: LayerLook
-  }
-
-  public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
-    var siblings = pass.beginSiblings()
-    pass.nextSibling(&siblings)
-    let content = Content._mount(view.content, in: &pass)
-    pass.nextSibling(&siblings)
-    let layer = Layer._mount(view.layer, in: &pass)
-    pass.endSiblings(siblings)
-    return _Mounted(content: content, layer: layer, look: view.look)
-  }
-
-  public static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
-    var siblings = pass.beginSiblings()
-    pass.nextSibling(&siblings)
-    Content._update(&mounted.content, to: view.content, in: &pass)
-    pass.nextSibling(&siblings)
-    Layer._update(&mounted.layer, to: view.layer, in: &pass)
-    pass.endSiblings(siblings)
-    mounted.look = view.look
-  }
-
-  public static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
-    var siblings = pass.beginSiblings()
-    pass.nextSibling(&siblings)
-    Content._change(&mounted.content, to: presence, in: &pass)
-    pass.nextSibling(&siblings)
-    Layer._change(&mounted.layer, to: presence, in: &pass)
-    pass.endSiblings(siblings)
-  }
-
-  public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
-
-  public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    let look = mounted.look
-    func layer() {
-      guard let rendering = visitor.rendering else { return Layer._visit(mounted.layer, by: visitor) }
-      rendering.add(_Element(look.name, attributes: look.attributes)) {
-        if look.isUnread {
-          rendering.leaveUnread { Layer._visit(mounted.layer, by: visitor) }
-        } else {
-          Layer._visit(mounted.layer, by: visitor)
-        }
-      }
-    }
-    if look.isBehind { layer() }
-    Content._visit(mounted.content, by: visitor)
-    if !look.isBehind { layer() }
-  }
-}
-
-extension View {
-  nonisolated func layered<Layer: View>(_ layer: Layer, _ look: LayerLook) -> _LayeredView<Self, Layer> {
-    _LayeredView(content: self, layer: layer, look: look)
-  }
-
-  /// Puts views behind this one.
-  public nonisolated func background<Layer: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Layer
-  ) -> some View {
-    layered(content(), .background(alignment))
-  }
-
-  /// Puts a view behind this one.
-  @_disfavoredOverload
-  public nonisolated func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
-    layered(background, .background(alignment))
-  }
-
-  /// Fills what is behind the view.
-  ///
-  /// - Parameter edges: where the fill goes on below what the system shows.
-  public nonisolated func background<Style: ShapeStyle>(
-    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    painted("background", style._description + edges.notIgnored)
-  }
-
-  /// Fills what is behind the view with a material, which the view finds in `\.backgroundMaterial`.
-  ///
-  /// - Parameter edges: where the fill continues below the system's bars.
-  public nonisolated func background(_ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    environment(\.backgroundMaterial, material).painted("background", material._description + edges.notIgnored)
-  }
-
-  /// Fills a shape behind the view with a material, which the view finds in `\.backgroundMaterial`.
-  public nonisolated func background<Outline: Shape>(
-    _ material: Material, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    environment(\.backgroundMaterial, material)
-      .painted("background", "\(material._description) in \(shape._description)" + fillStyle.suffix)
-  }
-
-  /// Fills what is behind the view with the background around.
-  ///
-  /// - Parameter edges: where the fill goes on below what the system shows.
-  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(.background, ignoresSafeAreaEdges: edges)
-  }
-
-  /// Fills a shape behind the view.
-  public nonisolated func background<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    painted("background", "\(style._description) in \(shape._description)" + fillStyle.suffix)
-  }
-
-  /// Fills a shape behind the view with the background around.
-  public nonisolated func background<Outline: Shape>(
-    in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background(.background, in: shape, fillStyle: fillStyle)
-  }
-}
-
 extension Edge.Set {
-  /// What the tree says of edges at which a fill ends.
+  /// The suffix for edges at which a fill ends.
   fileprivate var notIgnored: String { self == .all ? "" : isEmpty ? " ignores none" : " ignores \(self)" }
+}
+
+extension LayerLook {
+  /// - Parameter isFirst: whether the edge is the one where the content begins.
+  fileprivate static func inset(at edge: String, alignment: String?, spacing: CGFloat?, isFirst: Bool) -> LayerLook {
+    LayerLook(
+      "safeAreaInset",
+      [("edge", edge), alignment.map { ("alignment", $0) }, spacing.map { ("spacing", "\($0)") }], isBehind: isFirst)
+  }
 }

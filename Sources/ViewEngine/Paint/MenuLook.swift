@@ -1,4 +1,40 @@
-/// In which order the items of a menu stand.
+/// How menus look. The engine paints nothing: the style is kept in the tree.
+public protocol MenuStyle: _PaintedStyle {}
+
+/// A built-in style, kept by name in the render tree; nothing is drawn.
+public struct DefaultMenuStyle: MenuStyle { public nonisolated init() {} }
+/// A built-in style, kept by name in the render tree; nothing is drawn.
+public struct BorderlessButtonMenuStyle: MenuStyle { public nonisolated init() {} }
+/// A built-in style, kept by name in the render tree; nothing is drawn.
+public struct ButtonMenuStyle: MenuStyle { public nonisolated init() {} }
+
+extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
+extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }
+extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
+
+extension View {
+  /// Sets the style of the controls inside, which is kept in the render tree; nothing is drawn.
+  public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { painted("menuStyle", style) }
+}
+
+/// How a `MenuButton` looks. The engine paints nothing: the style is kept in the tree.
+public protocol MenuButtonStyle: _PaintedStyle {}
+
+/// A built-in style, kept by name in the render tree; nothing is drawn.
+public struct DefaultMenuButtonStyle: MenuButtonStyle { public nonisolated init() {} }
+/// A built-in style, kept by name in the render tree; nothing is drawn.
+public struct PullDownMenuButtonStyle: MenuButtonStyle { public nonisolated init() {} }
+/// A built-in style, kept by name in the render tree; nothing is drawn.
+public struct BorderlessButtonMenuButtonStyle: MenuButtonStyle { public nonisolated init() {} }
+
+extension View {
+  /// Sets the style of the controls inside, which is kept in the render tree; nothing is drawn.
+  public nonisolated func menuButtonStyle<Style: MenuButtonStyle>(_ style: Style) -> some View {
+    painted("menuButtonStyle", style)
+  }
+}
+
+/// The order of a menu's items; kept in the render tree.
 public struct MenuOrder: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let automatic = MenuOrder(description: "automatic")
@@ -14,7 +50,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable, CustomStringConvert
   public static let disabled = MenuActionDismissBehavior(description: "disabled")
 }
 
-/// How wide buttons are.
+/// How a button takes its width, kept in the render tree.
 public struct ButtonSizing: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let automatic = ButtonSizing(description: "automatic")
@@ -23,11 +59,14 @@ public struct ButtonSizing: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension View {
+  /// Kept in the render tree; has no effect on what can be tapped.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { painted("menuOrder", "\(order)") }
 
+  /// Kept in the render tree; has no effect on what can be tapped.
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     painted("menuActionDismissBehavior", "\(behavior)")
   }
 
+  /// Kept in the render tree; has no effect on layout.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { painted("buttonSizing", "\(sizing)") }
 }

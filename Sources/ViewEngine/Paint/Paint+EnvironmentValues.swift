@@ -30,27 +30,31 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
+  /// The alignment of lines, set by `multilineTextAlignment(_:)`.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
-  /// Whether what is around scrolls: `scrollDisabled` says that it does not.
+  /// Whether the enclosing container scrolls; `scrollDisabled` sets it to false.
   public internal(set) var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
+  /// Whether characters may be moved together; readable, with no effect.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
   }
 
+  /// The smallest text scale, set by `minimumScaleFactor(_:)`; no effect on layout.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
+  /// The style of backgrounds, set by `backgroundStyle(_:)`.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }

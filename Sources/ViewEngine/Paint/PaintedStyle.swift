@@ -1,12 +1,44 @@
-/// A style that only says how something would look. The engine paints nothing: its name is kept in the tree.
+/// A style without behaviour. The engine paints nothing: the style's name is kept in the tree.
 public protocol _PaintedStyle {
-  /// What the tree calls it; nil for a style that is called as its type is, without its kind: `InlinePickerStyle` is
-  /// `inline`, and the default one is `automatic`.
+  /// Its name in the tree; nil for a style named like its type without the kind: `InlinePickerStyle` is `inline`, and
+  /// the default one is `automatic`.
   nonisolated var _name: String? { get }
 }
 
 extension _PaintedStyle {
   public nonisolated var _name: String? { nil }
+}
+
+/// A view with an attribute of its look. The engine paints nothing: it keeps the attribute.
+public struct _AttributeView<Content: View> {
+  public let content: Content
+  public let _look: _Attribute
+}
+
+extension _AttributeView: _WrapperView {
+  @inlinable public static var _isSilent: Bool { true }
+
+  public static func _render(
+    _ look: _Attribute, around content: () -> Void, into rendering: _Rendering
+  ) {
+    rendering.decorate(look, around: content)
+  }
+}
+
+/// The name of a shape or a layout in the tree, with its parameters.
+public struct _Outline: Equatable, Sendable, CustomStringConvertible {
+  let name: String
+  var attributes: [_Attribute] = []
+
+  init(_ name: String, _ attributes: [_Attribute] = []) {
+    self.name = name
+    self.attributes = attributes
+  }
+
+  /// All in one line.
+  public var description: String {
+    attributes.isEmpty ? name : name + " [" + attributes.map(\.description).joined(separator: ", ") + "]"
+  }
 }
 
 extension View {
@@ -22,4 +54,16 @@ nonisolated func styleName<Style>(of type: Style.Type, kinds: String...) -> Stri
   let name = "\(type)"
   let own = kinds.first { name.hasSuffix($0) }.map { name.dropLast($0.count) } ?? name[...]
   return own == "Default" || own == "Automatic" ? "automatic" : own.prefix(1).lowercased() + own.dropFirst()
+}
+
+extension View {
+  nonisolated func painted(_ name: String, _ value: String? = nil) -> _AttributeView<Self> {
+    _AttributeView(content: self, _look: _Attribute(name, value))
+  }
+
+  /// - Parameter parts: the given parts of it; nil for a part that was not given.
+  nonisolated func painted(_ name: String, _ parts: [(String, Any?)]) -> _AttributeView<Self> {
+    let asked = parts.compactMap { part in part.1.map { part.0.isEmpty ? "\($0)" : "\(part.0) \($0)" } }
+    return painted(name, asked.isEmpty ? nil : asked.joined(separator: " "))
+  }
 }

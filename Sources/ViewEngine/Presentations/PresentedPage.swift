@@ -4,13 +4,13 @@ struct PresentedPage<Page: View> {
   let id: AnyHashable?
   let modal: Modal
   let onDismiss: (() -> Void)?
-  /// What it is known by on its level.
+  /// Its identity on its level.
   let presentation: AnyObject
-  /// Where only one can be up; nil for what is presented whatever else is.
+  /// The level, which allows one presentation at a time; nil for a presentation without that limit.
   let level: PresentationLevel?
-  /// Whether another one is up already.
+  /// Whether a different presentation is up already.
   let isRefused: Bool
-  /// Has the presentation that was ended against its binding be over; nil if none was.
+  /// Ends the presentation that was dismissed against its binding; nil if none was.
   let forget: (() -> Void)?
 }
 
@@ -56,7 +56,7 @@ extension PresentedPage: View, _PrimitiveView {
     if view.isRefused, !mounted.isRefused { view.warnIfStillRefused(in: &pass) }
     mounted.isRefused = view.isRefused
     if let forget = view.forget { pass.collect(forget) }
-    // After what its end brings about, for the next one appears then.
+    // After what its end brings about, because the next one appears then.
     if view.page == nil { mounted.level?.release(mounted.presentation, in: &pass) }
   }
 
@@ -79,7 +79,7 @@ extension PresentedPage: View, _PrimitiveView {
     guard let page = mounted.page else { return }
     guard let rendering = visitor.rendering else { return Page._visit(page, by: visitor) }
     let modal = mounted.modal
-    rendering.note(landmark: ModalControl.self)
+    rendering.note(landmark: Cover.self)
     rendering.add(
       _Element(
         modal.kind.rawValue, text: modal.title, attributes: modal.attributes, control: ModalControl(modal: modal))
@@ -104,7 +104,7 @@ package struct Modal {
     case dialog = "ConfirmationDialog"
     case files = "FileImporter"
 
-    /// Whether only one can be up on a level.
+    /// Whether a level allows only one of them.
     var isSheet: Bool { self == .sheet || self == .cover || self == .popover }
   }
 
@@ -116,7 +116,7 @@ package struct Modal {
   /// Whether a person ends it by choosing one of its buttons.
   var endsByButton: Bool { kind == .alert || kind == .dialog }
 
-  /// What it is called in messages.
+  /// Its name in messages.
   var description: String {
     let name =
       switch kind {
@@ -131,13 +131,12 @@ package struct Modal {
   }
 }
 
-/// What a person can do with what is presented.
+/// The actions of a presentation.
 package struct ModalControl: Control {
   let modal: Modal
 
-  package func offer(to offers: inout Offers) {
+  package func addActions(to collector: inout ActionCollector) {
     guard !modal.endsByButton else { return }
-    let isEnabled = offers.screen.obstacle(toDismissing: modal, at: offers.place) == nil
-    offers.add(DismissSheet.self, isEnabled: isEnabled, modal.end)
+    collector.add(DismissSheet.self, isEnabled: obstacleToDismissal(at: collector.place) == nil, modal.end)
   }
 }

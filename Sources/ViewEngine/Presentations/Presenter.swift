@@ -1,21 +1,21 @@
-/// Presents a page as long as there is an item to present.
+/// Presents a page while there is an item to present.
 ///
-/// It is a node of its own, which reads the binding: the page comes and goes though the view that it is
-/// attached to never read it.
+/// It is a separate node, which reads the binding: so the page appears and disappears even if the modified view never
+/// read it.
 struct Presenter<Item, Page: View> {
   let kind: Modal.Kind
   var title: String?
   /// How it was asked to look.
   var attributes: [_Attribute] = []
-  /// What is to be presented now; nil for nothing.
+  /// The item to present now; nil for none.
   let item: () -> Item?
-  /// What tells one item from another.
+  /// The identity of an item.
   let id: (Item) -> AnyHashable
-  /// Has the binding say that nothing is presented any more.
+  /// Writes to the binding that the presentation has ended.
   let end: () -> Void
   var onDismiss: (() -> Void)?
   let page: (Item) -> Page
-  // NB: both made where it is mounted, for a modifier may use its content twice.
+  // Both made where it is mounted, because a modifier may use its content twice.
   private let ownPresentation = Owned<Presentation>()
   /// The id of the item whose page was taken away though the binding still says that it is presented.
   @State private var endedID: AnyHashable?
@@ -23,7 +23,7 @@ struct Presenter<Item, Page: View> {
   private let ownPageLevel = Owned<PresentationLevel>()
   @Environment(\.presentationLevel) private var outerLevel
 
-  /// What a `DismissAction` is known by.
+  /// The identity of a presentation for its `DismissAction`.
   final class Presentation: OwnableObject {
     init() {}
   }
@@ -80,11 +80,85 @@ extension Presenter: _EngineView {
   }
 
   /// Ends a presentation: it is down though the binding may refuse to say so, as in SwiftUI, until the binding has said
-  /// so or asks for another one.
+  /// so or holds a new item.
   private func ending(_ presentedID: AnyHashable?) -> () -> Void {
     {
       end()
       if let presentedID, let still = item(), id(still) == presentedID { endedID = presentedID }
     }
+  }
+}
+
+/// A view with a part apart from it: its presentation over everything, or its search field.
+struct PresentingView<Content: View, Presenter: View> {
+  let content: Content
+  let presenter: Presenter
+  /// Whether submissions in that part are also submissions of the view.
+  var submits = false
+}
+
+extension PresentingView: _WrappingView {
+  struct _Mounted {
+    var content: Content._Mounted
+    var presenter: Presenter._Mounted
+    let submits: Bool
+  }
+
+  static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+    let (content, presenter) = pass.walk {
+      Content._mount(view.content, in: &$0)
+    } then: {
+      Presenter._mount(view.presenter, in: &$0)
+    }
+    return _Mounted(content: content, presenter: presenter, submits: view.submits)
+  }
+
+  static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
+    _ = pass.walk {
+      Content._update(&mounted.content, to: view.content, in: &$0)
+    } then: {
+      Presenter._update(&mounted.presenter, to: view.presenter, in: &$0)
+    }
+  }
+
+  static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    _ = pass.walk {
+      Content._change(&mounted.content, to: presence, in: &$0)
+    } then: {
+      Presenter._change(&mounted.presenter, to: presence, in: &$0)
+    }
+  }
+
+  static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
+
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    Content._visit(mounted.content, by: visitor)
+    guard let rendering = visitor.rendering else { return Presenter._visit(mounted.presenter, by: visitor) }
+    let apart =
+      mounted.submits
+      ? IsolatedContentTrait { outer, apart in apart[SubmitTrait.self] = outer[SubmitTrait.self] }
+      : IsolatedContentTrait()
+    rendering.apply(apart) { Presenter._visit(mounted.presenter, by: visitor) }
+  }
+}
+
+extension _Pass {
+  /// Walks over content, and then over a part that acts last in either order of siblings.
+  ///
+  /// - Parameters:
+  ///   - content: walks over the content.
+  ///   - last: walks over the last part, which has at most a thousand nodes.
+  // In reverse order a sibling's index counts backwards, so that the last part gets the first indices.
+  mutating func walk<First, Last>(
+    _ content: (inout _Pass) -> First, then last: (inout _Pass) -> Last
+  ) -> (First, Last) {
+    let first = nextSiblingIndex
+    if reversesSiblings { nextSiblingIndex &+= 1_000 }
+    let content = content(&self)
+    let end = nextSiblingIndex
+    if reversesSiblings { nextSiblingIndex = first }
+    let last = last(&self)
+    if reversesSiblings { nextSiblingIndex = end }
+    return (content, last)
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// Presents a sheet over everything while `isPresented` is true.
   ///
@@ -7,6 +9,7 @@ extension View {
   /// - Parameters:
   ///   - onDismiss: what to run when the sheet has ended.
   ///   - content: what is on the sheet.
+  ///   - isPresented: whether it is shown.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -52,6 +55,70 @@ extension View {
   }
 }
 
+/// Which place of a view a popover points to.
+public enum PopoverAttachmentAnchor: Hashable, Sendable {
+  /// The part of the view that is meant.
+  public enum Source: Hashable, Sendable {
+    case bounds
+    case rect(CGRect)
+  }
+
+  case rect(Source)
+  case point(UnitPoint)
+}
+
+extension View {
+  /// Presents a popover while `isPresented` is true; for a host it is a sheet.
+  ///
+  /// - Parameters:
+  ///   - attachmentAnchor: what the popover points to.
+  ///   - arrowEdge: from which side.
+  ///   - isPresented: whether it is shown.
+  ///   - content: the views inside.
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    var presenter = Presenter(.popover, isPresented: isPresented, page: content)
+    presenter.attributes = popoverAttributes(attachmentAnchor, arrowEdge)
+    return PresentingView(content: self, presenter: presenter)
+  }
+
+  /// Presents a popover for an item while there is one; an item with another id is on another popover.
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    var presenter = Presenter(
+      .popover, item: { item.wrappedValue }, id: { $0.id }, end: { item.wrappedValue = nil }, page: content)
+    presenter.attributes = popoverAttributes(attachmentAnchor, arrowEdge)
+    return PresentingView(content: self, presenter: presenter)
+  }
+
+  private nonisolated func popoverAttributes(_ anchor: PopoverAttachmentAnchor, _ edge: Edge?) -> [_Attribute] {
+    _Attribute.list([
+      anchor == .rect(.bounds) ? nil : ("attachmentAnchor", "\(anchor)"), edge.map { ("arrowEdge", "\($0)") },
+    ])
+  }
+
+  /// Shows a column beside the view while `isPresented` is true. It covers nothing: a host uses both.
+  public nonisolated func inspector<Column: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> Column
+  ) -> some View {
+    PresentingView(content: self, presenter: InspectorColumn(isPresented: isPresented, content: content()))
+  }
+
+  /// - Parameters: in points; nothing is laid out.
+  public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    painted("inspectorColumnWidth", [("min", min), ("ideal", ideal), ("max", max)])
+  }
+
+  /// - Parameter width: in points; nothing is laid out.
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    painted("inspectorColumnWidth", "\(width)")
+  }
+}
+
 /// A view that keeps its sheet up.
 private struct StayingView<Content: View> {
   let content: Content
@@ -69,3 +136,22 @@ extension StayingView: _WrapperView {
 struct KeepsUp: ElementTrait {
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("interactiveDismissDisabled")] }
 }
+
+/// The content beside a view while an inspector is presented.
+private struct InspectorColumn<Content: View> {
+  let isPresented: Binding<Bool>
+  let content: Content
+}
+
+extension InspectorColumn: _EngineView {
+  var body: some View {
+    if isPresented.wrappedValue { InspectorView(content: content, _look: []) }
+  }
+}
+
+private struct InspectorView<Content: View> {
+  let content: Content
+  let _look: [_Attribute]
+}
+
+extension InspectorView: _ContainerView { static var _name: String { "Inspector" } }

@@ -1,4 +1,4 @@
-/// Where a search field stands.
+/// The position of a search field; kept in the render tree, with no effect on layout.
 public struct SearchFieldPlacement: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
@@ -6,8 +6,10 @@ public struct SearchFieldPlacement: Hashable, Sendable, CustomStringConvertible 
   public static let toolbar = SearchFieldPlacement(description: "toolbar")
   public static let toolbarPrincipal = SearchFieldPlacement(description: "toolbarPrincipal")
   public static let sidebar = SearchFieldPlacement(description: "sidebar")
+  /// Below the title; kept in the render tree.
   public static let navigationBarDrawer = SearchFieldPlacement(description: "navigationBarDrawer")
 
+  /// Below the title; kept in the render tree.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(description: "navigationBarDrawer \(displayMode)")
   }
@@ -22,6 +24,7 @@ extension View {
   /// - Parameters:
   ///   - text: what is searched for.
   ///   - prompt: what the field is called; nil for "Search".
+  ///   - placement: where it is, kept in the render tree.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -35,7 +38,11 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// - Parameter isPresented: whether a person is searching.
+  /// - Parameters:
+  ///   - isPresented: whether a person is searching.
+  ///   - text: the text that is edited.
+  ///   - placement: where it is, kept in the render tree.
+  ///   - prompt: the text in an empty field.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
@@ -50,7 +57,11 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// - Parameter suggestions: what is offered while a person searches.
+  /// - Parameters:
+  ///   - suggestions: what is offered while a person searches.
+  ///   - text: the text that is edited.
+  ///   - placement: where it is, kept in the render tree.
+  ///   - prompt: the text in an empty field.
   public nonisolated func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> Suggestions
@@ -66,3 +77,70 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
   }
 }
+
+/// A view with a search field: a separate node, which reads the binding.
+///
+/// The search begins with the first keystroke in the field and ends when it is dismissed (our choice: SwiftUI's begins
+/// with a tap on the field).
+struct SearchableView<Content: View> {
+  let content: Content
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+  @State private var isSearchingByItself = false
+  @State private var buffer = TextBuffer()
+  @State private var search = Search()
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchFocus) private var focus
+
+  nonisolated init(
+    content: Content, text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement,
+    prompt: Text?
+  ) {
+    self.content = content
+    self.text = text
+    self.isPresented = isPresented
+    self.placement = placement
+    self.prompt = prompt
+  }
+}
+
+extension SearchableView: _EngineView {
+  var body: some View {
+    PassView { _ in
+      let isSearching = isPresented ?? $isSearchingByItself
+      let isOn = isSearching.wrappedValue
+      let text = text
+      buffer.follow(text.wrappedValue)
+      search.connect(text: text, isSearching: isSearching)
+      let field = TextControl(
+        content: prompt ?? Text("Search"),
+        _look: TextControlLook(
+          kind: .search,
+          attributes: placement == .automatic ? [] : [_Attribute("placement", placement.description)], buffer: buffer
+        ) { newText in
+          text.wrappedValue = newText
+          isSearching.wrappedValue = true
+        })
+      return PresentingView(
+        content: content.environment(\.isSearching, isOn).environment(\.dismissSearch, DismissSearchAction(search))
+          .environment(\.searchSuggestions, SearchExtra()).environment(\.searchScopes, SearchExtra()),
+        presenter: _Pair(
+          SearchFocusView(content: field, _look: focus),
+          isOn ? scopes.view : nil,
+          isOn
+            ? suggestions.view.map { SearchSuggestions(content: $0.environment(\.search, search), _look: []) } : nil),
+        submits: true)
+    }
+  }
+}
+
+/// The suggestions during a search.
+private struct SearchSuggestions<Content: View> {
+  let content: Content
+  let _look: [_Attribute]
+}
+
+extension SearchSuggestions: _ContainerView { static var _name: String { "SearchSuggestions" } }

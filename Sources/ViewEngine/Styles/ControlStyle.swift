@@ -1,9 +1,9 @@
-/// What the styles of controls have in common.
+/// The common part of all styles of controls.
 @MainActor @preconcurrency
 public protocol _ControlStyle {
-  /// What the tree calls a style that leaves the control as the engine has it; nil for one that makes something.
+  /// The name, in the tree, of a style that keeps the engine's control; nil for a style with its own body.
   nonisolated var _plainName: String? { get }
-  /// What the tree calls the style.
+  /// The name of the style in the tree.
   nonisolated var _name: String { get }
 }
 
@@ -17,4 +17,34 @@ public protocol _StyleConfiguration {
   static var _family: _StyleFamilies { get }
   /// Puts what a style made of the parts in the place of the control.
   @MainActor func _control(around body: AnyView) -> AnyView
+}
+
+/// The kinds of controls that have styles.
+public struct _StyleFamilies: OptionSet, Sendable {
+  public let rawValue: UInt16
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+  static let button = _StyleFamilies(rawValue: 1)
+  static let toggle = _StyleFamilies(rawValue: 2)
+  static let label = _StyleFamilies(rawValue: 4)
+  static let groupBox = _StyleFamilies(rawValue: 8)
+  static let progressView = _StyleFamilies(rawValue: 16)
+  static let labeledContent = _StyleFamilies(rawValue: 32)
+  static let disclosureGroup = _StyleFamilies(rawValue: 64)
+  static let gauge = _StyleFamilies(rawValue: 128)
+  static let textField = _StyleFamilies(rawValue: 256)
+}
+
+/// A part of a control, handed to a style without its type.
+public protocol _ErasedPart: _PrimitiveView where _Mounted == _AnyViewNode {
+  var _view: AnyView { get }
+}
+
+extension _ErasedPart {
+  public static func _mount(_ part: Self, in pass: inout _Pass) -> _AnyViewNode {
+    AnyView._mount(part._view, in: &pass)
+  }
+
+  public static func _update(_ mounted: inout _AnyViewNode, to part: Self, in pass: inout _Pass) {
+    AnyView._update(&mounted, to: part._view, in: &pass)
+  }
 }

@@ -1,4 +1,4 @@
-/// How labels look.
+/// Draws a label from its title and icon.
 @MainActor @preconcurrency
 public protocol LabelStyle: _ControlStyle {
   associatedtype Body: View
@@ -24,12 +24,14 @@ extension View {
   }
 }
 
+/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
   public nonisolated var _plainName: String? { "automatic" }
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { Label(configuration) }
 }
 
+/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
   public nonisolated var _plainName: String? { "titleAndIcon" }
@@ -47,3 +49,30 @@ extension LabelStyle where Self == DefaultLabelStyle { public static var automat
 extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { Self() } }
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { Self() } }
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { Self() } }
+
+/// The content for a label style: the title and the icon.
+public struct LabelStyleConfiguration: _StyleConfiguration {
+  /// The text part, as a view that a style can place.
+  public let title: Title
+  /// The picture part, as a view that a style can place.
+  public let icon: Icon
+
+  /// The type-erased title of a styled label.
+  public struct Title: _ErasedPart { public let _view: AnyView }
+  /// The type-erased icon of a styled label.
+  public struct Icon: _ErasedPart { public let _view: AnyView }
+
+  public static var _family: _StyleFamilies { .label }
+  public func _control(around body: AnyView) -> AnyView { AnyView(_PlainLabel(content: body)) }
+}
+
+/// Shows the icon; the title still names a control, and is not read.
+public struct IconOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public nonisolated var _name: String { "iconOnly" }
+
+  public func makeBody(configuration: LabelStyleConfiguration) -> some View {
+    configuration.icon
+    UnreadView(content: configuration.title)
+  }
+}

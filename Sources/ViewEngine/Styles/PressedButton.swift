@@ -1,4 +1,4 @@
-/// What stays of a button with a style: what it is for, and how it is pressed.
+/// The mounted part of a button with a style: its role, its action and its press.
 struct PressedButton<Content: View> {
   let content: Content
   let role: ButtonRole?
@@ -44,5 +44,52 @@ extension PressedButton: View, _PrimitiveView {
         Content._visit(mounted.content, by: visitor)
       }
     }
+  }
+}
+
+/// A button with the usual action, around the body of its style: a separate node, which knows whether a finger presses
+/// the button.
+struct PressableButton<Style: ButtonStyle> {
+  let style: Style
+  let button: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+  @State private var press = ButtonPress()
+}
+
+extension PressableButton: _EngineView {
+  var body: some View {
+    let parts = ButtonStyleConfiguration(
+      role: button.role, label: .init(_view: button.label._view), isPressed: isPressed)
+    PressedButton(
+      content: StyleBody(
+        style: HeldProperties(value: style), configuration: parts, make: { $0.makeBody(configuration: $1) }),
+      role: button.role, action: button.action, press: press, setPressed: { isPressed = $0 })
+  }
+}
+
+/// The element of a button with a style.
+struct PressedButtonLook: ShownElement {
+  let role: ButtonRole?
+  let press: ButtonPress
+
+  var name: String { "Button" }
+  var attributes: [_Attribute] { role.map { [_Attribute("role", "\($0)")] } ?? [] }
+  var control: (any Control)? { PressControl(press: press) }
+}
+
+/// The press of a button with a style, with the newest action: the style may change during the press.
+@MainActor
+final class ButtonPress {
+  /// Nil once the button is gone.
+  var action: (() -> Void)?
+  var setPressed: (Bool) -> Void = { _ in }
+
+  nonisolated init() {}
+
+  func begin() { setPressed(true) }
+
+  func end() {
+    setPressed(false)
+    action?()
   }
 }

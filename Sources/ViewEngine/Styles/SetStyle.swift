@@ -27,7 +27,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Gives back the style that is set around another one.
+/// Returns the style that is set around the present one.
 struct OuterStyleSetting<Configuration>: _EnvironmentSetting {
   let outer: SetStyle<Configuration>?
 
@@ -44,4 +44,46 @@ extension View {
   ) -> some View {
     _EnvironmentView(self, StyleSetting(style: style, make: make)).painted(name, style._name)
   }
+}
+
+/// Has the controls of a kind look as a style says.
+struct StyleSetting<Style: _ControlStyle, Configuration: _StyleConfiguration, Made: View>: _EnvironmentSetting {
+  let style: Style
+  let make: @MainActor (Style, Configuration) -> Made
+
+  var _flags: UInt16 { style._plainName == nil ? Configuration._family.rawValue : 0 }
+
+  func differs(from other: StyleSetting) -> Bool {
+    guard style._plainName == nil else { return other.style._plainName == nil }
+    return withUnsafePointer(to: style) { first in
+      withUnsafePointer(to: other.style) { second in !FieldComparison(of: Style.self).isEqual(first, second) }
+    }
+  }
+
+  func apply(to values: inout EnvironmentValues) {
+    guard style._plainName == nil else { return values.setStyle(SetStyle<Configuration>?.none) }
+    values.setStyle(
+      SetStyle(around: values.style(for: Configuration.self)) { [style, make] configuration in
+        AnyView(StyleBody(style: HeldProperties(value: style), configuration: configuration, make: make))
+      })
+  }
+}
+
+/// The body of a style for a control: a node, so that the style may read state and the environment.
+struct StyleBody<Style, Configuration, Made: View> {
+  let style: HeldProperties<Style>
+  let configuration: Configuration
+  let make: @MainActor (Style, Configuration) -> Made
+}
+
+extension StyleBody: _EngineView {
+  var body: some View { make(style.value, configuration) }
+}
+
+/// A value that is no dynamic property itself and may hold some, as a style of a user's does.
+struct HeldProperties<Value>: PropertyHolder {
+  // The only field: its properties are looked for where the holder is.
+  let value: Value
+
+  static var heldType: Any.Type { Value.self }
 }

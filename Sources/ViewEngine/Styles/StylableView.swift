@@ -8,9 +8,9 @@ public protocol _StylableView: _PrimitiveView where _Mounted == _Stylable<Plain,
   var _configuration: Configuration { get }
 }
 
-/// What stays of a control that may have a style.
+/// The mounted part of a control that may have a style.
 ///
-/// NB: two optionals and not an enum, whose payload cannot be updated in place.
+/// Two optionals instead of an enum, whose payload cannot be updated in place.
 public struct _Stylable<Plain: View, Configuration> {
   @usableFromInline var plain: Plain._Mounted?
   @usableFromInline var styled: _Node?
@@ -51,7 +51,7 @@ extension _StylableView {
   }
 
   @inlinable public static func _visit(_ mounted: _Stylable<Plain, Configuration>, by visitor: _Visitor) {
-    guard let rendering = visitor.rendering, !rendering.isSurveying else { return visitParts(of: mounted, by: visitor) }
+    guard let rendering = visitor.rendering, !rendering.isScanning else { return visitParts(of: mounted, by: visitor) }
     rendering.note(Self.self, passingNext: mounted.plain != nil) { visitParts(of: mounted, by: visitor) }
   }
 

@@ -21,21 +21,25 @@ extension _PlainTextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
+/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct DefaultTextFieldStyle: _PlainTextFieldStyle {
   public nonisolated init() {}
   public nonisolated var _plainName: String? { "automatic" }
 }
 
+/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct PlainTextFieldStyle: _PlainTextFieldStyle {
   public nonisolated init() {}
   public nonisolated var _plainName: String? { "plain" }
 }
 
+/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct RoundedBorderTextFieldStyle: _PlainTextFieldStyle {
   public nonisolated init() {}
   public nonisolated var _plainName: String? { "roundedBorder" }
 }
 
+/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct SquareBorderTextFieldStyle: _PlainTextFieldStyle {
   public nonisolated init() {}
   public nonisolated var _plainName: String? { "squareBorder" }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Columns of a table.
+/// One or more columns, which a builder collects from the leading side on.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue
-  /// What the rows are sorted by when a person taps a title; `Never` if they are not.
+  /// The comparator that a tap on a title applies; `Never` if the rows are not sorted.
   associatedtype TableColumnSortComparator
-  /// Each of them, from the leading one on.
+  /// The columns, from the leading one on.
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
 
@@ -18,7 +18,7 @@ public struct _TableColumn<RowValue> {
   var isHidden = false
 }
 
-/// One column of a table.
+/// A column with a title and a view for each row.
 public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
   private var column: _TableColumn<RowValue>
 
@@ -33,7 +33,7 @@ public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
   /// How wide it may be, in points; nothing is laid out.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 
-  /// Where its cells would stand in it; nothing is laid out.
+  /// The position of its cells; without effect, because the engine computes no layout.
   public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
 
   /// Whether the column is shown to a person who has not chosen columns: a host shows no others.
@@ -43,7 +43,7 @@ public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
     return hidden
   }
 
-  /// What a person's choice of columns would be kept by; a host has no such choice.
+  /// The key of a person's choice of columns; a host has no such choice.
   public func customizationID(_ id: String) -> Self { self }
 }
 
@@ -110,4 +110,71 @@ extension TableColumn where Sort: SortComparator, Label == Text {
   ) where Sort.Compared == RowValue {
     self.init(Text(title), by: comparator, content)
   }
+}
+
+/// The position of a column's cells.
+public struct TableColumnAlignment: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TableColumnAlignment(name: "automatic")
+  public static let leading = TableColumnAlignment(name: "leading")
+  public static let center = TableColumnAlignment(name: "center")
+  public static let trailing = TableColumnAlignment(name: "trailing")
+  public static let numeric = TableColumnAlignment(name: "numeric")
+}
+
+/// Makes one of the columns in a closure.
+@resultBuilder
+public struct TableColumnBuilder<RowValue, Sort> {
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Sort, Content, Label>
+  ) -> TableColumn<RowValue, Sort, Content, Label> {
+    column
+  }
+
+  @_disfavoredOverload
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Never, Content, Label>
+  ) -> TupleTableColumnContent<RowValue, Sort> {
+    TupleTableColumnContent(_columns: column._columns)
+  }
+
+  @_disfavoredOverload
+  public static func buildExpression<Content: TableColumnContent<RowValue, Sort>>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildPartialBlock<Content: TableColumnContent<RowValue, Sort>>(first: Content) -> Content { first }
+
+  public static func buildPartialBlock<
+    First: TableColumnContent<RowValue, Sort>, Next: TableColumnContent<RowValue, Sort>
+  >(
+    accumulated: First, next: Next
+  ) -> TupleTableColumnContent<RowValue, Sort> {
+    TupleTableColumnContent(_columns: accumulated._columns + next._columns)
+  }
+
+  public static func buildIf<Content: TableColumnContent<RowValue, Sort>>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<Content: TableColumnContent<RowValue, Sort>>(
+    first: Content
+  ) -> TupleTableColumnContent<RowValue, Sort> {
+    TupleTableColumnContent(_columns: first._columns)
+  }
+
+  public static func buildEither<Content: TableColumnContent<RowValue, Sort>>(
+    second: Content
+  ) -> TupleTableColumnContent<RowValue, Sort> {
+    TupleTableColumnContent(_columns: second._columns)
+  }
+}
+
+/// Columns from a builder, from the leading side on.
+public struct TupleTableColumnContent<RowValue, Sort>: TableColumnContent {
+  public typealias TableColumnSortComparator = Sort
+  public let _columns: [_TableColumn<RowValue>]
+}
+
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+  public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+  public var _columns: [_TableColumn<Wrapped.TableRowValue>] { self?._columns ?? [] }
 }

@@ -4,14 +4,97 @@ public struct _TableRow<Value: Identifiable> {
   var decorate: (AnyView) -> AnyView = { $0 }
 }
 
-/// One row of a table.
+/// One line of cells, made by the columns from a value.
 public struct TableRow<Value: Identifiable>: TableRowContent {
   private let value: Value
+  /// A row for that value, which the columns show.
   public init(_ value: Value) { self.value = value }
   public var _rows: [_TableRow<Value>] { [_TableRow(value: value)] }
 }
 
-/// Several rows, or rows with a modifier.
+/// Lines from a builder, from the first on.
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
   public let _rows: [_TableRow<Value>]
+}
+
+/// One or more lines, each made from an identifiable element.
+public protocol TableRowContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable
+  /// Each of them, from the first one on.
+  var _rows: [_TableRow<TableRowValue>] { get }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  public var _rows: [_TableRow<Content.TableRowValue>] { data.flatMap { content($0)._rows } }
+
+  /// Rows for each element of a collection, identified by the ids of their values.
+  public init<Value: Identifiable>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID, Value == Content.TableRowValue {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+}
+
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+  public var _rows: [_TableRow<Wrapped.TableRowValue>] { self?._rows ?? [] }
+}
+
+extension TableRowContent {
+  /// Offers controls for the rows: a host taps them by their labels.
+  public func contextMenu<Items: View>(
+    @ViewBuilder menuItems: @escaping () -> Items
+  ) -> some TableRowContent<TableRowValue> {
+    modified { AnyView($0.contextMenu(menuItems: menuItems)) }
+  }
+
+  /// Lets a person drag the rows.
+  public func draggable<Payload>(
+    _ payload: @autoclosure @escaping () -> Payload
+  ) -> some TableRowContent<TableRowValue> {
+    modified { AnyView($0.draggable(payload())) }
+  }
+
+  /// Lets a person drag the rows.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
+    modified { view in action.map { action in AnyView(view.draggable(action())) } ?? view }
+  }
+
+  private func modified(_ change: @escaping (AnyView) -> AnyView) -> TupleTableRowContent<TableRowValue> {
+    TupleTableRowContent(
+      _rows: _rows.map { row in
+        _TableRow(value: row.value) { change(row.decorate($0)) }
+      })
+  }
+}
+
+/// Makes one of the rows in a closure.
+@resultBuilder
+public struct TableRowBuilder<Value: Identifiable> {
+  public static func buildExpression<Content: TableRowContent<Value>>(_ content: Content) -> Content { content }
+  public static func buildPartialBlock<Content: TableRowContent<Value>>(first: Content) -> Content { first }
+
+  public static func buildPartialBlock<First: TableRowContent<Value>, Next: TableRowContent<Value>>(
+    accumulated: First, next: Next
+  ) -> TupleTableRowContent<Value> {
+    TupleTableRowContent(_rows: accumulated._rows + next._rows)
+  }
+
+  public static func buildIf<Content: TableRowContent<Value>>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<Content: TableRowContent<Value>>(
+    first: Content
+  ) -> TupleTableRowContent<Value> {
+    TupleTableRowContent(_rows: first._rows)
+  }
+
+  public static func buildEither<Content: TableRowContent<Value>>(
+    second: Content
+  ) -> TupleTableRowContent<Value> {
+    TupleTableRowContent(_rows: second._rows)
+  }
+}
+
+/// The rows of a collection.
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+  let data: Data
+  public var _rows: [_TableRow<Data.Element>] { data.map { _TableRow(value: $0) } }
 }

@@ -2,16 +2,16 @@
 struct TabContainer {
   struct Tab {
     let part: ViewPart
-    /// What is known of a tab that has to be asked.
+    /// The item of a tab whose own body declares its label or tag.
     let item: TabItem?
     /// Makes it the selected one; nil if the selection has no value for it.
     let select: (() -> Void)?
   }
 
   let tabs: [Tab]
-  /// Nil as long as it is not known which tab has which tag: the container is then asked for anew.
+  /// The selected tab; nil while the tabs' tags are unknown: the container is then evaluated again.
   let selected: Int?
-  /// What is wrong with the selection.
+  /// A problem of the selection, for a warning.
   let warning: String?
 }
 
@@ -71,7 +71,7 @@ extension TabContainer: View, _PrimitiveView {
         content.replace(with: tab.view)
         pass.suspend(content)
       } else if tab.item != nil, content == nil {
-        content = pass.insertPage(tab.view, isAway: true)
+        content = pass.insertPage(tab.view, isOffScreen: true)
         content?.status.insert(.suspended)
       }
       tab.item?.content = content
@@ -79,7 +79,7 @@ extension TabContainer: View, _PrimitiveView {
         tab: tab, label: label(tab.label, replacing: contents[index]?.label, in: &pass), content: content,
         isSelected: isSelected)
     }
-    // What was scheduled before, the contents, is evaluated first.
+    // The contents, which were scheduled before, are evaluated first.
     if view.selected == nil { pass.schedule(pass.node, .evaluate) }
     for index in old.indices { remove(&old[index], in: &pass) }
   }
@@ -116,7 +116,7 @@ extension TabContainer: View, _PrimitiveView {
           if tab.isSelected {
             rendering.enter(content)
           } else {
-            rendering.apply(AwayTrait(away: .tab(content))) { rendering.enter(content) }
+            rendering.apply(OffScreenTrait(reason: UnselectedTab(content: content))) { rendering.enter(content) }
           }
         }
       }
@@ -144,10 +144,12 @@ struct TabDepth: ElementTrait, ElementContextKey {
   func apply(to context: inout ElementContext) { context[TabDepth.self] = context.depth }
 }
 
-/// What a person can do with a tab.
+/// The actions of a tab.
 package struct TabControl: Control {
   let select: (() -> Void)?
   let content: PageNode?
 
-  package func offer(to offers: inout Offers) { offers.add(Select.self, isEnabled: select != nil, self) }
+  package func addActions(to collector: inout ActionCollector) {
+    collector.add(Select.self, isEnabled: select != nil, self)
+  }
 }

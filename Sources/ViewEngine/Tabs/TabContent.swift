@@ -1,14 +1,14 @@
-/// What a tab view is made of: a `Tab`, or several.
+/// The content of a tab view: a `Tab`, or several.
 ///
-/// - TabValue: what the selection of the tab view holds; `Never` for tabs without a value.
+/// - TabValue: the type of the tab view's selection; `Never` for tabs without a value.
 public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable
-  /// What stands for it in the tab view.
+  /// The view that is mounted for it in the tab view.
   associatedtype _Tabs: View
   var _tabs: _Tabs { get }
 }
 
-/// What a builder makes of tabs.
+/// The builder's result for tabs.
 public struct _TabGroup<TabValue: Hashable, Content: View>: TabContent {
   public let _tabs: Content
 }
@@ -29,7 +29,7 @@ extension _ConditionalContent: TabContent where First: TabContent, Second: TabCo
 }
 
 extension TabContent {
-  // NB: not `some TabContent<TabValue>`, through which the value of a tab such as `.home` would not be inferred.
+  // Not `some TabContent<TabValue>`, through which the value of a tab such as `.home` would not be inferred.
 
   /// Puts a number on the tab; zero for none.
   public func badge(_ count: Int) -> _TabGroup<TabValue, AnyView> { _TabGroup(_tabs: AnyView(_tabs.badge(count))) }
@@ -43,6 +43,51 @@ extension TabContent {
   /// Has a person not select the tab.
   public func disabled(_ disabled: Bool) -> _TabGroup<TabValue, AnyView> {
     _TabGroup(_tabs: AnyView(DisabledTabView(content: _tabs, _look: disabled)))
+  }
+}
+
+/// Makes the content of one tab view of the tabs in a closure.
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue {
+    content
+  }
+
+  public static func buildBlock() -> _TabGroup<TabValue, EmptyView> { _TabGroup(_tabs: EmptyView()) }
+
+  public static func buildPartialBlock<Content: TabContent>(first: Content) -> Content
+  where Content.TabValue == TabValue {
+    first
+  }
+
+  public static func buildPartialBlock<First: TabContent, Second: TabContent>(
+    accumulated: First, next: Second
+  ) -> _TabGroup<TabValue, _Pair<First._Tabs, Second._Tabs>>
+  where First.TabValue == TabValue, Second.TabValue == TabValue {
+    _TabGroup(_tabs: _Pair(accumulated._tabs, next._tabs))
+  }
+
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
+  where Content.TabValue == TabValue {
+    content
+  }
+
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    first: First
+  ) -> _ConditionalContent<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
+    _ConditionalContent(.first(first))
+  }
+
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
+    _ConditionalContent(.second(second))
+  }
+
+  public static func buildLimitedAvailability<Content: TabContent>(_ content: Content) -> _TabGroup<TabValue, AnyView>
+  where Content.TabValue == TabValue {
+    _TabGroup(_tabs: AnyView(content._tabs))
   }
 }
 

@@ -1,8 +1,8 @@
-/// Several views of which one is shown: a person selects it by its tab.
+/// Several views of which one is visible: a person selects it by its tab.
 ///
-/// A tab's content is made when it is first selected, and kept when it is left: it disappears, keeps its
-/// state, and is not evaluated until it is selected again. (A view whose `tabItem` or `tag` stands in its own body is
-/// made at once, unseen, for nothing else could say what they are.)
+/// A tab's content is made at its first selection, and kept afterwards: it disappears, keeps its state, and is not
+/// evaluated until it is selected again. (A view whose own body declares `tabItem` or `tag` is made at once, unseen,
+/// because their labels are unknown otherwise.)
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -74,7 +74,7 @@ extension TabView: _EngineView {
     return (parts, asked)
   }
 
-  /// What makes a part the selected one; nil if the selection has no value for it.
+  /// Selects a part; nil if the selection has no value for it.
   private func selecting(_ part: ViewPart) -> (() -> Void)? {
     guard let selection else { return { selected = part.id } }
     guard let value = part.tag?.selection(as: SelectionValue.self) else { return nil }
@@ -84,7 +84,36 @@ extension TabView: _EngineView {
   private var warning: String? {
     selection.map {
       "TabView: the selection \"\($0.wrappedValue)\" of type \(SelectionValue.self) is the tag of no tab; "
-        + "the first tab is shown."
+        + "the first tab is shown.\n\nTo fix, give a tab this tag, or select the tag of a tab."
     }
+  }
+}
+
+/// The content of a tab, with what is known of it.
+public struct _TabPage<Content: View, Label: View> {
+  public let content: Content
+  let label: Label
+  let tag: TagValue?
+}
+
+extension _TabPage: _WrapperView {
+  public var _look: Void { () }
+
+  public static func _render(
+    _ look: Void, around content: () -> Void, into rendering: _Rendering
+  ) {
+    content()
+  }
+}
+
+extension _TabPage: _TraitWritingView {
+  public func _write(_ traits: inout _ViewTraits) {
+    traits.add(AnyView(label), for: TabLabelKey.self)
+    traits.add(tag, for: TagKey.self)
+  }
+
+  public static func _name(_ keys: inout _ViewTraitKeys) {
+    keys.insert(TabLabelKey.self)
+    keys.insert(TagKey.self)
   }
 }

@@ -30,6 +30,7 @@ extension Tab where Value == Never, Label == ViewEngine.Label<Text, Image> {
 }
 
 extension TabSection where Header == Text {
+  /// A section of tabs; its tabs are selected as any other.
   public nonisolated init<Tabs: TabContent>(
     _ title: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Tabs
   ) where Tabs.TabValue == TabValue, Content == Tabs._Tabs {

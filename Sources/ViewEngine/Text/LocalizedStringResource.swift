@@ -1,14 +1,17 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A text that is looked up where it is shown: what Foundation has of the name on Apple's systems, for those without it.
-  /// There are no tables of translations: a key is shown as it stands, its default value if it has one.
+  /// A text that is looked up when it is shown: the counterpart of Foundation's type of that name, for systems without
+  /// it. The engine has no tables of translations: the text is the default value, or else the key itself.
   public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation,
     CustomLocalizedStringResourceConvertible
   {
+    /// The text, which is shown as written.
     public let key: String
     private let value: String
+    /// Kept; interpolated values are already text when the initializer receives it.
     public var locale: Locale = Locale(identifier: "en_US_POSIX")
+    /// The table's name, which is not looked up.
     public var table: String?
 
     public init(stringLiteral value: String) {
@@ -20,6 +23,7 @@
       self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
+    /// The text, which is shown as written: there are no translations.
     public init(
       _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = Locale(identifier: "en_US_POSIX"),
       bundle: Bundle? = nil, comment: StaticString? = nil
@@ -30,6 +34,7 @@
       self.table = table
     }
 
+    /// The text, which is shown as written: there are no translations.
     public init(
       _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
       locale: Locale = Locale(identifier: "en_US_POSIX"), bundle: Bundle? = nil, comment: StaticString? = nil
@@ -40,12 +45,14 @@
       self.table = table
     }
 
+    /// The text that stands for the value.
     public var localizedStringResource: LocalizedStringResource { self }
     fileprivate var text: String { value }
   }
 
-  /// What says how it is called in a person's language.
+  /// A value with a name in a person's language.
   public protocol CustomLocalizedStringResourceConvertible {
+    /// The text that stands for the value.
     var localizedStringResource: LocalizedStringResource { get }
   }
 
@@ -54,6 +61,7 @@
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
       fileprivate let text: String
 
+      /// The literal, which is shown as written: there are no translations.
       public init(_ value: String) { text = value }
       public init(stringLiteral value: String) { text = value }
       public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
@@ -61,16 +69,22 @@
       /// Puts a key together.
       public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate var text = ""
+        /// Reserves room for the literal parts of the key.
         public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+        /// Adds text as written.
         public mutating func appendLiteral(_ literal: String) { text += literal }
         public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
 
-        /// - Parameter specifier: how to write the number, as in `String(format:)`.
+        /// - Parameters:
+        ///   - specifier: how to write the number, as in `String(format:)`.
+        ///   - value: the value that is set or observed.
         public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value, specifier: String) {
           text += String(format: specifier, value._formatted)
         }
 
-        /// - Parameter format: how to write the value.
+        /// - Parameters:
+        ///   - format: how to write the value.
+        ///   - value: the value that is set or observed.
         public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
         where Format.FormatOutput == String {
           text += format.format(value)
@@ -78,7 +92,7 @@
       }
     }
 
-    /// The text of a key. There are no tables of translations: it is the key as it stands.
+    /// The text of a key. The engine has no tables of translations: the text is the key itself.
     public init(
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = Locale(identifier: "en_US_POSIX"), comment: StaticString? = nil

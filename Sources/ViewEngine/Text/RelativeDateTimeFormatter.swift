@@ -1,24 +1,29 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Writes how far one date is from another, "2 hours ago": what Foundation has of the name on Apple's systems, for those
-  /// without it.
+  /// Writes the distance between two dates, "2 hours ago": the counterpart of Foundation's type of that name, for
+  /// systems without it.
   open class RelativeDateTimeFormatter: Formatter {
-    /// Whether what is near has a name of its own, as "yesterday" is for "1 day ago".
+    /// Whether near dates have their own names, as "yesterday" for "1 day ago".
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
 
     /// How the unit is written: "2 months ago", "two months ago", "2 mo. ago", "2mo ago".
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
+    /// Whether one day ago is "yesterday".
     open var dateTimeStyle = DateTimeStyle.numeric
+    /// How units are written out.
     open var unitsStyle = UnitsStyle.full
+    /// Counts days and weeks between the dates; nil means the machine's.
     open var calendar: Calendar! = .autoupdatingCurrent
+    /// The locale of the words; nil for that of the machine.
     open var locale: Locale! = .autoupdatingCurrent
 
     public override init() { super.init() }
+    /// Decodes Foundation's part only; the styles have their defaults.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Says when `date` is for somebody at `referenceDate`.
+    /// Describes `date` relative to `referenceDate`.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
       Date.AnchoredRelativeFormatStyle(
         anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,

@@ -14,11 +14,13 @@ public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency
 /// At the dates that are given.
 public struct ExplicitTimelineSchedule<Entries: Sequence<Date>>: TimelineSchedule {
   private let dates: Entries
+  /// Updates at the given dates.
   public init(_ dates: Entries) { self.dates = dates }
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Updates at a regular interval from a date on.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
@@ -29,6 +31,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule {
+  /// Updates at the given dates.
   public static func explicit<Dates: Sequence<Date>>(_ dates: Dates) -> ExplicitTimelineSchedule<Dates>
   where Self == ExplicitTimelineSchedule<Dates> {
     ExplicitTimelineSchedule(dates)
@@ -36,9 +39,71 @@ extension TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Frequent updates, as often as the given interval allows.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
+  /// Frequent updates, as often as the given interval allows.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+/// Every so many seconds.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// - Parameters:
+  ///   - interval: in seconds; one that is not positive has the view be shown once.
+  ///   - startDate: the first date.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval
+  }
+
+  public func entries(from startDate: Date, mode: Mode) -> Entries {
+    guard interval > 0 else { return Entries(start: startDate, interval: 0, index: 0) }
+    let index = (startDate.timeIntervalSince(start) / interval).rounded(.down)
+    return Entries(start: start, interval: interval, index: max(index, 0))
+  }
+
+  /// The dates of a periodic schedule, without an end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    let start: Date
+    let interval: TimeInterval
+    var index: Double
+
+    public mutating func next() -> Date? {
+      guard interval > 0 || index == 0 else { return nil }
+      defer { index += 1 }
+      return start.addingTimeInterval(index * interval)
+    }
+  }
+}
+
+/// An update at the start of each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public init() {}
+
+  public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(from: startDate, mode: mode)
+  }
+}
+
+/// As often as a screen is painted: 60 times a second, unless a longer interval is asked for.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: TimeInterval
+  private let paused: Bool
+
+  /// - Parameters:
+  ///   - minimumInterval: in seconds.
+  ///   - paused: whether no updates come.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = max(minimumInterval ?? 0, 1 / 60)
+    self.paused = paused
+  }
+
+  public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
+    PeriodicTimelineSchedule(from: startDate, by: paused ? 0 : interval).entries(from: startDate, mode: mode)
   }
 }

@@ -5,11 +5,12 @@ public import Foundation
 ///
 /// The dates begin with `EnvironmentValues.timelineStart` when the host is made.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
-  /// What the content is made for.
+  /// The context of one evaluation of the content.
   public struct Context {
-    /// How often the content is made anew; a host's is always live.
+    /// How often the content is made again; a host's is always live.
     public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }
 
+    /// How often the view is updated.
     public let cadence: Cadence
     /// The date of the schedule that has come last.
     public let date: Date
@@ -21,6 +22,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   @State private var ticks = 0
   @Environment(\.timelineStart) private var start
 
+  /// Evaluates the content at each date of the schedule, on the host's clock.
   public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
   {
     self.schedule = schedule
@@ -28,7 +30,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   }
 }
 
-/// What the content of any timeline is made for. (Not of its own type, which would follow from the content.)
+/// The context of any timeline's content. (Not of its own type, which would follow from the content.)
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: _EngineView {
@@ -51,7 +53,7 @@ final class TimelineTicker {
 
   nonisolated init() {}
 
-  /// Goes by a schedule, from now on if it is another one than before.
+  /// Follows a schedule, from now on if it has changed.
   func follow<Schedule: TimelineSchedule>(
     _ schedule: Schedule, from start: Date, in graph: Graph, tick: @escaping @MainActor () -> Void
   ) {
@@ -71,7 +73,7 @@ final class TimelineTicker {
   private func wait(on clock: HostClock, from start: Date, tick: @escaping @MainActor () -> Void) {
     call = nil
     let now = start + clock.elapsed
-    // What has gone by already is passed over.
+    // Dates in the past are skipped.
     while let date = next() {
       guard date > now else {
         self.date = date

@@ -1,15 +1,15 @@
-/// What stands in the bars of a page or a window. Conform to it with a `body`, as with SwiftUI; `@State`,
-/// `@Environment` and the like work in it.
+/// The items in the bars of a page or a window. Conform to it with a `body`, as with SwiftUI; `@State`, `@Environment`
+/// and the like work in it.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder var body: Body { get }
-  /// What stands for it in the tree.
+  /// The view that is mounted for it.
   associatedtype _Items: View = _ToolbarContentView<Self>
   nonisolated var _items: _Items { get }
 }
 
-/// What stands in a bar that a person may change. A host shows all of it, and changes nothing.
+/// The items in a bar that a person may change. A host shows all of them, and changes nothing.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension ToolbarContent where _Items == _ToolbarContentView<Self> {
@@ -20,16 +20,166 @@ extension ToolbarContent where _Items == _ToolbarContentView<Self> {
 public protocol _PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
 
 extension _PrimitiveToolbarContent {
-  public var body: Never { fatalError("\(Self.self) is primitive toolbar content: it has no body to call") }
+  public var body: Never {
+    fatalError("\(Self.self) is primitive toolbar content without a body.\n\nTo fix, put it into .toolbar { … }.")
+  }
 }
 
 extension Never: ToolbarContent {
   public nonisolated var _items: EmptyView { EmptyView() }
 }
 
-/// What a builder makes of toolbar content.
+/// The builder's result for toolbar content.
 public struct _ToolbarItems<Content: View> {
   public let _items: Content
 }
 
 extension _ToolbarItems: _PrimitiveToolbarContent {}
+
+/// Makes one toolbar of the items in a closure.
+@resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems<Content._Items> {
+    _ToolbarItems(_items: content._items)
+  }
+
+  public static func buildBlock() -> _ToolbarItems<EmptyView> { _ToolbarItems(_items: EmptyView()) }
+
+  public static func buildPartialBlock<Content: View>(first: _ToolbarItems<Content>) -> _ToolbarItems<Content> { first }
+
+  public static func buildPartialBlock<First: View, Second: View>(
+    accumulated: _ToolbarItems<First>, next: _ToolbarItems<Second>
+  ) -> _ToolbarItems<_Pair<First, Second>> {
+    _ToolbarItems(_items: _Pair(accumulated._items, next._items))
+  }
+
+  public static func buildIf<Content: View>(_ content: _ToolbarItems<Content>?) -> _ToolbarItems<Content?> {
+    _ToolbarItems(_items: content?._items)
+  }
+
+  public static func buildEither<First: View, Second: View>(
+    first: _ToolbarItems<First>
+  ) -> _ToolbarItems<_ConditionalContent<First, Second>> {
+    _ToolbarItems(_items: _ConditionalContent(.first(first._items)))
+  }
+
+  public static func buildEither<First: View, Second: View>(
+    second: _ToolbarItems<Second>
+  ) -> _ToolbarItems<_ConditionalContent<First, Second>> {
+    _ToolbarItems(_items: _ConditionalContent(.second(second._items)))
+  }
+
+  public static func buildLimitedAvailability<Content: View>(
+    _ content: _ToolbarItems<Content>
+  ) -> _ToolbarItems<AnyView> {
+    _ToolbarItems(_items: AnyView(content._items))
+  }
+}
+
+/// Toolbar content with its own body.
+public struct _ToolbarContentView<Content: ToolbarContent> {
+  let content: HeldProperties<Content>
+  nonisolated init(_ content: Content) { self.content = HeldProperties(value: content) }
+}
+
+extension _ToolbarContentView: _EngineView {
+  public var body: some View { content.value.body._items }
+}
+
+extension View {
+  /// Puts items into the bars of the page or the window. They are part of the tree, after the view, and can be used as
+  /// long as the view is seen.
+  public nonisolated func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
+    PresentingView(content: self, presenter: ToolbarView(content: content(), _look: []))
+  }
+
+  // Disfavored for `.toolbar { }`, which could else be either.
+  @_disfavoredOverload
+  public nonisolated func toolbar<Items: ToolbarContent>(@ToolbarContentBuilder content: () -> Items) -> some View {
+    PresentingView(content: self, presenter: ToolbarView(content: content()._items, _look: []))
+  }
+
+  /// Puts items into the bars that a person may change; a host shows all of them.
+  ///
+  /// - Parameters:
+  ///   - id: what the toolbar is known by.
+  ///   - content: the views inside.
+  public nonisolated func toolbar<Items: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Items
+  ) -> some View {
+    PresentingView(content: self, presenter: ToolbarView(content: content()._items, _look: []))
+  }
+
+  /// Has the title of the page offer controls; a host taps them by their labels.
+  public nonisolated func toolbarTitleMenu<Items: View>(@ViewBuilder content: () -> Items) -> some View {
+    PresentingView(content: self, presenter: ToolbarTitleMenuView(content: content(), _look: ()))
+  }
+
+  /// Shows or hides bars. It only paints: a host can use the items of a bar that is hidden, and select tabs (our
+  /// choice).
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    painted("toolbar", "\(visibility)" + bars.suffix)
+  }
+}
+
+/// The bar that a modifier is about, kept in the render tree.
+public struct ToolbarPlacement: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  public static let automatic = ToolbarPlacement(description: "automatic")
+  public static let bottomBar = ToolbarPlacement(description: "bottomBar")
+  public static let navigationBar = ToolbarPlacement(description: "navigationBar")
+  public static let tabBar = ToolbarPlacement(description: "tabBar")
+  public static let windowToolbar = ToolbarPlacement(description: "windowToolbar")
+}
+
+/// The controls that the title of a page offers, among the other content of a toolbar.
+public struct ToolbarTitleMenu<Content: View> {
+  private let content: Content
+  /// The items of a title's menu, which are found as if it were open.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ToolbarTitleMenu: _PrimitiveToolbarContent {
+  public nonisolated var _items: some View { ToolbarTitleMenuView(content: content, _look: ()) }
+}
+
+/// An item that the system puts into a toolbar.
+public struct ToolbarDefaultItemKind: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+  public static let sidebarToggle = ToolbarDefaultItemKind(description: "sidebarToggle")
+  public static let title = ToolbarDefaultItemKind(description: "title")
+  public static let search = ToolbarDefaultItemKind(description: "search")
+}
+
+extension View {
+  /// Takes an item of the system's out of the bars; a host has none of them.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    painted("toolbar", "removing \(defaultItemKind?.description ?? "nothing")")
+  }
+}
+
+/// The bars of a page or a window, with the items of one `toolbar` modifier.
+struct ToolbarView<Content: View> {
+  let content: Content
+  let _look: [_Attribute]
+}
+
+extension ToolbarView: _ContainerView { static var _name: String { "Toolbar" } }
+
+/// The controls that the title of a page offers, like those of a `Menu`.
+struct ToolbarTitleMenuView<Content: View> {
+  let content: Content
+  let _look: Void
+}
+
+extension ToolbarTitleMenuView: _WrapperView {
+  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
+    rendering.add(ContainerElement("ToolbarTitleMenu")) { rendering.leaveUnread(content) }
+  }
+}
+
+extension [ToolbarPlacement] {
+  /// The names of the bars, for an attribute.
+  var suffix: String { isEmpty ? "" : " for " + map(\.description).joined(separator: " ") }
+}

@@ -1,4 +1,4 @@
-/// One item of a toolbar.
+/// An item of the toolbar, which is found like any control of the page.
 public struct ToolbarItem<Content: View> {
   public let _items: _ToolbarItemView<Content>
 
@@ -8,7 +8,11 @@ public struct ToolbarItem<Content: View> {
 
   /// An item that a person may take out of the bar, or put into it; a host shows it.
   ///
-  /// - Parameter id: what the item is known by.
+  /// - Parameters:
+  ///   - id: what the item is known by.
+  ///   - placement: where it is, kept in the render tree.
+  ///   - showsByDefault: whether the separator is shown without a further modifier.
+  ///   - content: the views inside.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -47,4 +51,88 @@ public struct SpacerSizing: Hashable, Sendable, CustomStringConvertible {
 
 extension ToolbarItemPlacement {
   var attributes: [_Attribute] { self == .automatic ? [] : [_Attribute("placement", description)] }
+}
+
+/// Several items of the toolbar, found like any control of the page.
+public struct ToolbarItemGroup<Content: View> {
+  public let _items: _ToolbarItemView<Content>
+
+  /// Keeps the views together with their place in the bar.
+  public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    _items = _ToolbarItemView("ToolbarItemGroup", placement, content())
+  }
+}
+
+extension ToolbarItemGroup: _PrimitiveToolbarContent {}
+
+/// The position of an item in a toolbar; kept in the render tree, with no effect on layout.
+public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  public static let automatic = ToolbarItemPlacement(description: "automatic")
+  public static let principal = ToolbarItemPlacement(description: "principal")
+  public static let navigation = ToolbarItemPlacement(description: "navigation")
+  public static let primaryAction = ToolbarItemPlacement(description: "primaryAction")
+  public static let secondaryAction = ToolbarItemPlacement(description: "secondaryAction")
+  public static let status = ToolbarItemPlacement(description: "status")
+  public static let confirmationAction = ToolbarItemPlacement(description: "confirmationAction")
+  public static let cancellationAction = ToolbarItemPlacement(description: "cancellationAction")
+  public static let destructiveAction = ToolbarItemPlacement(description: "destructiveAction")
+  public static let keyboard = ToolbarItemPlacement(description: "keyboard")
+  public static let topBarLeading = ToolbarItemPlacement(description: "topBarLeading")
+  public static let topBarTrailing = ToolbarItemPlacement(description: "topBarTrailing")
+  public static let bottomBar = ToolbarItemPlacement(description: "bottomBar")
+  public static let navigationBarLeading = ToolbarItemPlacement(description: "navigationBarLeading")
+  public static let navigationBarTrailing = ToolbarItemPlacement(description: "navigationBarTrailing")
+  public static let title = ToolbarItemPlacement(description: "title")
+  public static let subtitle = ToolbarItemPlacement(description: "subtitle")
+  public static let largeTitle = ToolbarItemPlacement(description: "largeTitle")
+}
+
+/// An item, as a view.
+public struct _ToolbarItemView<Content: View> {
+  public let content: Content
+  public let _look: _Look
+
+  public struct _Look {
+    let name: String
+    let placement: ToolbarItemPlacement
+  }
+
+  nonisolated init(_ name: String, _ placement: ToolbarItemPlacement, _ content: Content) {
+    self.content = content
+    _look = _Look(name: name, placement: placement)
+  }
+}
+
+extension _ToolbarItemView: _WrapperView {
+  public static func _render(
+    _ look: _Look, around content: () -> Void, into rendering: _Rendering
+  ) {
+    rendering.add(_Element(look.name, attributes: look.placement.attributes), around: content)
+  }
+}
+
+/// Room between two items of a toolbar.
+public struct ToolbarSpacer {
+  public let _items: _ToolbarSpacerView
+
+  /// A gap between items, kept in the render tree.
+  public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    _items = _ToolbarSpacerView(sizing: sizing, placement: placement)
+  }
+}
+
+extension ToolbarSpacer: _PrimitiveToolbarContent {}
+
+/// The room between two items, as a view.
+public struct _ToolbarSpacerView {
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+}
+
+extension _ToolbarSpacerView: _LeafView {
+  public var _element: _Element {
+    _Element("ToolbarSpacer", attributes: [_Attribute("\(sizing)")] + placement.attributes)
+  }
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// NB: one declaration a name: of several the compiler tries none that is unavailable, and blames another line.
+// One declaration a name: of several the compiler tries none that is unavailable, and blames another line.
 extension View {
   @available(
     *, unavailable,

@@ -1,4 +1,6 @@
-// What other frameworks of Apple's show in a view: pictures, tips, translations, pages of the web.
+public import Foundation
+
+// Views of other Apple frameworks: pictures, tips, translations, pages of the web.
 
 public import Foundation
 
@@ -36,7 +38,7 @@ extension EnvironmentValues {
   public var webAuthenticationSession: Never { fatalError() }
 }
 
-// NB: one declaration a name: of several the compiler tries none that is unavailable, and blames another line.
+// One declaration a name: of several the compiler tries none that is unavailable, and blames another line.
 extension View {
   @available(*, unavailable, message: "The engine has no PhotosUI: put the modifier in #if canImport(PhotosUI).")
   public nonisolated func photosPicker<Selection>(
@@ -73,4 +75,178 @@ extension View {
   public nonisolated func quickLookPreview<Items>(_ selection: Binding<URL?>, in items: Items = 0) -> some View {
     self
   }
+}
+
+// Activities handed from one device to another. Foundation has no NSUserActivity beside the engine.
+
+#if !canImport(Darwin)
+  // With members, so that an action which reads them is no other error than the modifier's.
+  @available(*, unavailable, message: "The engine has no NSUserActivity: put the code in #if canImport(SwiftUI).")
+  public class NSUserActivity {
+    public init(activityType: String) {}
+    public var activityType: String { "" }
+    public var title: String?
+    public var userInfo: [AnyHashable: Any]?
+    public var webpageURL: URL?
+    public var targetContentIdentifier: String?
+    public var isEligibleForHandoff = true
+    public var isEligibleForSearch = false
+  }
+#endif
+
+extension View {
+  @available(
+    *, unavailable,
+    message: "The engine has no NSUserActivity: put the modifier in #if canImport(SwiftUI); .onOpenURL acts."
+  )
+  public nonisolated func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    self
+  }
+
+  @available(*, unavailable, message: "The engine has no NSUserActivity: put the modifier in #if canImport(SwiftUI).")
+  public nonisolated func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    self
+  }
+
+  @available(*, unavailable, message: "The engine shows no widgets: put the modifier in #if canImport(WidgetKit).")
+  public nonisolated func previewContext<Context>(_ value: Context) -> some View { self }
+}
+
+// Documents of an app. Foundation has no FileWrapper beside the engine.
+
+@available(*, unavailable, message: "The engine has no FileWrapper: put the document in #if canImport(SwiftUI).")
+public protocol FileDocument {}
+
+@available(*, unavailable, message: "The engine has no FileWrapper: put the document in #if canImport(SwiftUI).")
+public protocol ReferenceFileDocument {}
+
+extension View {
+  @available(
+    *, unavailable,
+    message: "The engine has no FileWrapper: put the modifier in #if canImport(SwiftUI); .fileImporter acts."
+  )
+  public nonisolated func fileExporter<Document>(
+    isPresented: Binding<Bool>, document: Document, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    self
+  }
+
+  @available(
+    *, unavailable,
+    message: "The engine has no FileWrapper: put the modifier in #if canImport(SwiftUI); .fileImporter acts."
+  )
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    self
+  }
+}
+
+// SwiftData, Core Data and the App Store. There are none beside the engine.
+
+/// The objects that Core Data has found.
+@available(
+  *, unavailable,
+  message: "The engine has no Core Data: put the code in #if canImport(CoreData), or hand the view what it shows."
+)
+public struct FetchedResults<Result> {}
+
+extension EnvironmentValues {
+  @available(*, unavailable, message: "The engine has no StoreKit: put the code in #if canImport(StoreKit).")
+  public var purchase: Never { fatalError() }
+
+  @available(*, unavailable, message: "The engine has no StoreKit: put the code in #if canImport(StoreKit).")
+  public var requestReview: Never { fatalError() }
+}
+
+// One declaration a name: of several the compiler tries none that is unavailable, and blames another line.
+extension View {
+  @available(*, unavailable, message: "The engine has no SwiftData: put the modifier in #if canImport(SwiftData).")
+  public nonisolated func modelContainer<Container, Model>(
+    _ container: Container = 0, for modelType: Model = 0, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false
+  ) -> some View {
+    self
+  }
+
+  @available(*, unavailable, message: "The engine has no StoreKit: put the modifier in #if canImport(StoreKit).")
+  public nonisolated func appStoreOverlay<Configuration>(
+    isPresented: Binding<Bool>, configuration: @escaping () -> Configuration
+  ) -> some View {
+    self
+  }
+
+  @available(*, unavailable, message: "The engine has no StoreKit: put the modifier in #if canImport(StoreKit).")
+  public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+}
+
+extension Scene {
+  @available(*, unavailable, message: "The engine has no SwiftData: put the modifier in #if canImport(SwiftData).")
+  public nonisolated func modelContainer<Container, Model>(
+    _ container: Container = 0, for modelType: Model = 0, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false
+  ) -> some Scene {
+    self
+  }
+}
+
+// Names for a space around a person, which the engine does not have.
+
+/// To what of a scene an ornament is fastened.
+@available(*, unavailable, message: "The engine has no windows with ornaments: put the modifier in #if os(visionOS).")
+public struct OrnamentAttachmentAnchor {
+  public static func scene(_ anchor: UnitPoint) -> OrnamentAttachmentAnchor { fatalError() }
+}
+
+/// How glass is shown behind a view in space.
+@available(*, unavailable, message: "The engine has no glass in space: put the modifier in #if os(visionOS).")
+public enum GlassBackgroundDisplayMode: Sendable { case always, implicit, never }
+
+// One declaration a name: of several the compiler tries none that is unavailable, and blames another line.
+extension View {
+  @available(*, unavailable, message: "The engine has no windows with ornaments: put the modifier in #if os(visionOS).")
+  public nonisolated func ornament<Content: View>(
+    visibility: Visibility = .visible, attachmentAnchor: OrnamentAttachmentAnchor,
+    contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content
+  ) -> some View {
+    self
+  }
+
+  @available(*, unavailable, message: "The engine has no glass in space: put the modifier in #if os(visionOS).")
+  public nonisolated func glassBackgroundEffect<Outline: Shape>(
+    in shape: Outline = Capsule(), displayMode: GlassBackgroundDisplayMode = .always
+  ) -> some View {
+    self
+  }
+}
+
+// Positions of windows and tabs. The engine has no screen for them.
+
+@available(*, unavailable, message: "The engine places no windows: put the code in #if canImport(SwiftUI).")
+public struct WindowProxy {}
+
+@available(*, unavailable, message: "The engine shows all tabs: put the code in #if canImport(SwiftUI).")
+public struct TabPlacement: Sendable {}
+
+@available(*, unavailable, message: "The engine shows an OutlineGroup without it: name the view by `some View`.")
+public struct OutlineSubgroupChildren {}
+
+// Names that need UIKit to act, which the engine does not have.
+
+/// A UIKit gesture recognizer as a gesture.
+@available(
+  *, unavailable,
+  message: "The engine has no UIKit: put the gesture in #if canImport(UIKit), with another gesture in #else."
+)
+public protocol UIGestureRecognizerRepresentable {}
+
+/// A view as the content of a UIKit cell.
+@available(*, unavailable, message: "The engine has no UIKit: put the cell in #if canImport(UIKit).")
+public struct UIHostingConfiguration<Content, Background> {
+  public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
 }

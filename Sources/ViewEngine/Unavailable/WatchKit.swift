@@ -1,4 +1,4 @@
-// What an Apple Watch has. There is no WatchKit beside the engine.
+// Names for an Apple Watch. The engine has no WatchKit.
 
 @available(*, unavailable, message: "The engine has no WatchKit: put the code in #if os(watchOS).")
 open class WKHostingController<Content: View> {}
@@ -27,7 +27,7 @@ public struct WKInterfaceObjectRepresentableContext<Representable> {}
   public var wrappedValue: Delegate { fatalError() }
 }
 
-/// What is shown for a notification.
+/// The scene of a notification.
 @available(*, unavailable, message: "The engine shows no notifications: put the scene in #if os(watchOS).")
 public struct WKNotificationScene<Content, Controller> {
   public init(controller: Controller.Type, category: String) {}
@@ -37,13 +37,13 @@ public struct WKNotificationScene<Content, Controller> {
 @available(*, unavailable, message: "The engine has no digital crown: put the modifier in #if os(watchOS).")
 public enum DigitalCrownRotationalSensitivity: Sendable { case low, medium, high }
 
-/// What a hand does instead of a tap.
+/// A gesture of a hand instead of a tap.
 @available(*, unavailable, message: "The engine has no gestures of a hand: put the modifier in #if os(watchOS).")
 public struct HandGestureShortcut: Sendable {
   public static var primaryAction: HandGestureShortcut { fatalError() }
 }
 
-// NB: one declaration a name: of several the compiler tries none that is unavailable, and blames another line.
+// One declaration a name: of several the compiler tries none that is unavailable, and blames another line.
 extension View {
   @available(*, unavailable, message: "The engine has no digital crown: put the modifier in #if os(watchOS).")
   public nonisolated func digitalCrownRotation<Value: BinaryFloatingPoint>(

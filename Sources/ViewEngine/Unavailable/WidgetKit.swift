@@ -55,7 +55,7 @@ extension EnvironmentValues {
   public var activityFamily: Never { fatalError() }
 }
 
-// NB: one declaration a name: of several the compiler tries none that is unavailable, and blames another line.
+// One declaration a name: of several the compiler tries none that is unavailable, and blames another line.
 extension View {
   @available(*, unavailable, message: "The engine shows no widgets: put the modifier in #if canImport(WidgetKit).")
   public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }

@@ -1,11 +1,13 @@
-/// What stands where there is nothing to show, and why.
+/// Shown in place of missing content, with the reason.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  /// The views inside, as the builder made them.
   public let content: _Pair<_Pair<Label, Description>, Actions>
   public var _look: [_Attribute] { [] }
 
   /// - Parameters:
   ///   - description: why there is nothing, and what can be done.
   ///   - actions: controls that do it.
+  ///   - label: the view of the label.
   public nonisolated init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }

@@ -17,6 +17,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
     self.range = Double(range.lowerBound)...Double(range.upperBound)
   }
 
+  /// A gauge with its value and labels, which are texts of the view.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -27,6 +28,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
+  /// A gauge with its value and labels, which are texts of the view.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -36,6 +38,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+  /// A gauge with its value and labels, which are texts of the view.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {

@@ -1,4 +1,6 @@
-/// How far some work has come, or that it goes on.
+public import Foundation
+
+/// The progress of some work, or that it is still running.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -11,8 +13,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 
   /// - Parameters:
-  ///   - value: how much is done; nil if nobody knows.
+  ///   - value: how much is done; nil if unknown.
   ///   - total: how much there is to do.
+  ///   - label: the view of the label.
+  ///   - currentValueLabel: the label of the present value.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -83,6 +87,36 @@ public struct _PlainProgressView<Content: View> {
 }
 
 extension _PlainProgressView: _ContainerView { public static var _name: String { "ProgressView" } }
+
+extension ProgressView {
+  /// Shows how far a timer has come; nothing counts (our choice): the tree keeps from when to when it runs.
+  ///
+  /// - Parameters:
+  ///   - countsDown: whether the bar becomes shorter; not looked at.
+  ///   - timerInterval: the dates of the beginning and the end.
+  ///   - label: the view of the label.
+  ///   - currentValueLabel: the label of the present value.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(label(), currentValueLabel(), ProgressState(timer: Text.DateStyle.text(of: timerInterval)))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
 
 /// How much is done of how much.
 struct ProgressState {

@@ -1,16 +1,19 @@
 public import Foundation
 
-/// A line in a view that views are lined up by, as a type of its own.
+/// A line for aligning views, as a type.
 public protocol AlignmentID {
-  /// Where it is in a view that says nothing about it. The engine lays nothing out, and never asks.
+  /// Its position in a view without an explicit guide. The engine computes no layout, and never asks.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 /// Where views line up in both directions.
 public struct Alignment: Hashable, Sendable, CustomStringConvertible {
+  /// The guide on the horizontal axis.
   public var horizontal: HorizontalAlignment
+  /// The guide on the vertical axis.
   public var vertical: VerticalAlignment
 
+  /// Combines a horizontal and a vertical guide.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -35,4 +38,67 @@ public struct Alignment: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     horizontal == .center ? "\(vertical)" : vertical == .center ? "\(horizontal)" : "\(vertical) \(horizontal)"
   }
+}
+
+/// Where views line up from left to right.
+public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
+  private let guide: AlignmentGuide
+
+  private init(_ name: String) { guide = AlignmentGuide(name: name, id: nil) }
+
+  /// A custom guide; the type's name is its name in the tree.
+  public init(_ id: any AlignmentID.Type) {
+    guide = AlignmentGuide(name: ViewTypeName.short(of: id), id: ObjectIdentifier(id))
+  }
+
+  public var description: String { guide.name }
+
+  public static let leading = HorizontalAlignment("leading")
+  public static let center = HorizontalAlignment("center")
+  public static let trailing = HorizontalAlignment("trailing")
+  public static let listRowSeparatorLeading = HorizontalAlignment("listRowSeparatorLeading")
+  public static let listRowSeparatorTrailing = HorizontalAlignment("listRowSeparatorTrailing")
+}
+
+/// Where views line up from top to bottom.
+public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
+  private let guide: AlignmentGuide
+
+  private init(_ name: String) { guide = AlignmentGuide(name: name, id: nil) }
+
+  /// A custom guide; the type's name is its name in the tree.
+  public init(_ id: any AlignmentID.Type) {
+    guide = AlignmentGuide(name: ViewTypeName.short(of: id), id: ObjectIdentifier(id))
+  }
+
+  public var description: String { guide.name }
+
+  public static let top = VerticalAlignment("top")
+  public static let center = VerticalAlignment("center")
+  public static let bottom = VerticalAlignment("bottom")
+  public static let firstTextBaseline = VerticalAlignment("firstTextBaseline")
+  public static let lastTextBaseline = VerticalAlignment("lastTextBaseline")
+}
+
+/// The size of a view, and where its guides are. There is none: the engine computes no layout.
+public struct ViewDimensions {
+  let absent: Never
+
+  /// The width in points, that of the viewport.
+  public var width: CGFloat { switch absent {} }
+  /// The height in points, that of the viewport.
+  public var height: CGFloat { switch absent {} }
+  /// The position of a guide, in points.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { switch absent {} }
+  /// The position of a guide, in points.
+  public subscript(guide: VerticalAlignment) -> CGFloat { switch absent {} }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { switch absent {} }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { switch absent {} }
+}
+
+/// A line that views line up by.
+private struct AlignmentGuide: Hashable, Sendable {
+  let name: String
+  /// Tells apart two guides whose types have the same name.
+  let id: ObjectIdentifier?
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A picture that is loaded. The engine loads nothing: the picture comes, or fails to, when `finishLoading` of a host says
-/// so.
+/// A picture that is loaded. The engine loads nothing: the picture comes, or fails to, when `finishLoading` of a host
+/// says so.
 public struct AsyncImage<Content: View> {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content
@@ -16,6 +16,7 @@ public struct AsyncImage<Content: View> {
   ///   - scale: how many pixels of the picture there are to a point; not looked at.
   ///   - transaction: what the phases come with; not looked at.
   ///   - content: makes the view of each phase.
+  ///   - url: the address.
   public nonisolated init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -24,7 +25,9 @@ public struct AsyncImage<Content: View> {
     self.content = content
   }
 
-  /// - Parameter scale: how many pixels of the picture there are to a point; not looked at.
+  /// - Parameters:
+  ///   - scale: how many pixels of the picture there are to a point; not looked at.
+  ///   - url: the address.
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
     self.init(url: url, scale: scale, content: { $0 }, placeholder: { Color.gray })
   }
@@ -32,6 +35,8 @@ public struct AsyncImage<Content: View> {
   /// - Parameters:
   ///   - content: makes the view of the picture.
   ///   - placeholder: what is shown until it comes.
+  ///   - url: the address.
+  ///   - scale: the number of pixels to a point.
   public nonisolated init<Loaded: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -54,6 +59,42 @@ extension AsyncImage: _EngineView {
   }
 }
 
+extension ViewHost {
+  /// Has every `AsyncImage` of a URL show a picture, or that it could not be loaded, in one event.
+  ///
+  /// - Throws: `ViewHostError` if no view shows that URL.
+  public func finishLoading(_ url: URL, with result: Result<Image, any Error>) throws {
+    let index = try screen("finishLoading").index
+    let waiting = index.landmarks(LoadingTrait.self).compactMap { $0.trait(LoadingTrait.self) }
+    let found = waiting.filter { $0.url == url }
+    guard !found.isEmpty else {
+      let others = waiting.compactMap(\.url?.absoluteString)
+      throw ViewHostError(
+        .notFound, "finishLoading", "no AsyncImage shows \(url.absoluteString)",
+        details: others.isEmpty ? [] : ["Shown: \(NameList(others, near: url.absoluteString, quoting: false))."],
+        toFix: (others.isEmpty ? "" : "use one of these URLs, or ") + "perform the event that shows the image first")
+    }
+    let phase =
+      switch result {
+      case .success(let image): AsyncImagePhase.success(image)
+      case .failure(let error): AsyncImagePhase.failure(error)
+      }
+    graph.work(on: "finish loading \(url.absoluteString)") { for image in found { image.finish(phase) } }
+  }
+}
+
+/// How far the loading of a picture has come.
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  /// The loaded picture; nil before, and after an error.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// The error of the loading; nil without one.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
 private struct LoadingImage<Content: View> {
   let content: Content
   let _look: LoadingTrait
@@ -71,32 +112,8 @@ extension LoadingImage: _WrapperView {
   }
 }
 
-/// A picture that somebody waits for.
+/// A picture that is being loaded.
 struct LoadingTrait: ElementTrait {
   let url: URL?
   let finish: (AsyncImagePhase) -> Void
-}
-
-extension ViewHost {
-  /// Has every `AsyncImage` of a URL show a picture, or that it could not be loaded, in one event.
-  ///
-  /// - Throws: `ViewHostError` if no view shows that URL.
-  public func finishLoading(_ url: URL, with result: Result<Image, any Error>) throws {
-    let outline = try screen("finishLoading").outline
-    let waiting = outline.landmarks(LoadingTrait.self).compactMap { $0.trait(LoadingTrait.self) }
-    let found = waiting.filter { $0.url == url }
-    guard !found.isEmpty else {
-      let others = waiting.compactMap(\.url?.absoluteString)
-      throw ViewHostError(
-        .notFound,
-        "finishLoading: no AsyncImage shows \(url.absoluteString)."
-          + (others.isEmpty ? "" : " What is shown: \(others.joined(separator: ", "))."))
-    }
-    let phase =
-      switch result {
-      case .success(let image): AsyncImagePhase.success(image)
-      case .failure(let error): AsyncImagePhase.failure(error)
-      }
-    graph.work(on: "finish loading \(url.absoluteString)") { for image in found { image.finish(phase) } }
-  }
 }

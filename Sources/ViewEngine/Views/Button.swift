@@ -54,3 +54,92 @@ extension Button: _StylableView {
       role: _plain._look.role, label: .init(_view: AnyView(_plain.content)), action: _plain._look.action)
   }
 }
+
+/// The purpose of a button: cancel, destructive and the like.
+public struct ButtonRole: Hashable, Sendable, CustomStringConvertible {
+  // A number, so that a button's content is kept in place, without an allocation.
+  private let number: UInt8
+  public static let destructive = ButtonRole(number: 0)
+  public static let cancel = ButtonRole(number: 1)
+
+  public static let close = ButtonRole(number: 2)
+  public static let confirm = ButtonRole(number: 3)
+
+  public var description: String {
+    switch number {
+    case 0: "destructive"
+    case 1: "cancel"
+    case 2: "close"
+    default: "confirm"
+    }
+  }
+}
+
+/// A button as the engine has it.
+public struct _PlainButton<Content: View> {
+  public let content: Content
+  public let _look: _ButtonLook
+  @inlinable nonisolated init(content: consuming Content, _look: consuming _ButtonLook) {
+    self.content = content
+    self._look = _look
+  }
+}
+
+extension _PlainButton: _WrapperView {
+  @inlinable public static var _isOwnView: Bool { true }
+  @inlinable public static var _isSilent: Bool { true }
+
+  public static func _render(
+    _ look: _ButtonLook, around content: () -> Void, into rendering: _Rendering
+  ) {
+    rendering.add(look, around: content)
+  }
+}
+
+/// The role and the action of a button.
+public struct _ButtonLook {
+  @usableFromInline let action: () -> Void
+  @usableFromInline let role: ButtonRole?
+  @inlinable init(action: @escaping () -> Void, role: ButtonRole?) {
+    self.action = action
+    self.role = role
+  }
+}
+
+extension _ButtonLook: ShownElement {
+  package var name: String { "Button" }
+  package var attributes: [_Attribute] { role.map { [_Attribute("role", "\($0)")] } ?? [] }
+  package var control: (any Control)? { ButtonControl(action: action) }
+  package var category: ElementCategory { role == nil ? .button : .any }
+  package var pressAction: (() -> Void)? { action }
+}
+
+/// The label of a button with only a role.
+///
+/// SwiftUI shows a symbol or a word, depending on the place. The engine shows Cancel, Close, Confirm or Delete, so that
+/// a host finds the button by it (our choice).
+public struct DefaultButtonLabel {
+  let role: ButtonRole
+}
+
+extension DefaultButtonLabel: _EngineView {
+  public var body: some View { Text(title) }
+
+  private var title: String {
+    switch role {
+    case .cancel: "Cancel"
+    case .close: "Close"
+    case .confirm: "Confirm"
+    default: "Delete"
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// - Parameters:
+  ///   - role: what the button does, and so what it shows.
+  ///   - action: the code to run.
+  public nonisolated init(role: ButtonRole, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}

@@ -29,6 +29,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public static let secondary = Color("secondary")
   public static let accentColor = Color("accentColor")
 
+  /// The colour with that opacity, from 0 to 1, kept by its description.
   public func opacity(_ opacity: Double) -> Color { Color("\(description) at \(opacity)") }
 }
 

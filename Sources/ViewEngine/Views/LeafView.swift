@@ -1,18 +1,9 @@
 /// A primitive view without children: what stays of it in the tree is the view itself.
 public protocol _LeafView: _PrimitiveView where _Mounted == Self {
-  /// What a person sees of it.
+  /// Its element on screen.
   var _element: _Element { get }
-  /// What a person reads on it.
+  /// Its readable text.
   var _text: String? { get }
-}
-
-/// What a leaf shows, as the view has it.
-struct LeafElement<Leaf: _LeafView>: ShownElement {
-  let leaf: Leaf
-  var name: String { leaf._element.name }
-  var text: String? { leaf._text }
-  var symbol: String? { leaf._element.symbol }
-  var attributes: [_Attribute] { leaf._element.attributes }
 }
 
 extension _LeafView {
@@ -27,6 +18,75 @@ extension _LeafView {
     guard let rendering = visitor.rendering else { return }
     rendering.note(Self.self) { rendering.addLeaf(mounted) }
   }
+}
+
+/// A view that arranges its content; the engine keeps what it is called and how it was asked to look.
+public protocol _ContainerView: _WrapperView where Look == [_Attribute] {
+  static var _name: String { get }
+}
+
+extension _ContainerView {
+  @inlinable public static var _isOwnView: Bool { true }
+  @inlinable public static var _isSilent: Bool { true }
+
+  // Traits of a view inside belong to that view, and not to the enclosing one.
+  public func _addTraits(to traits: inout _ViewTraits) {}
+  public static func _addTraitKeys(to keys: inout _ViewTraitKeys) {}
+
+  public static func _render(
+    _ look: [_Attribute], around content: () -> Void, into rendering: _Rendering
+  ) {
+    rendering.add(ContainerElement(_name, look), around: content)
+  }
+
+  // In a row of a list it is the row, and what is in it are no rows.
+
+  @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Wrapped<Content, [_Attribute]> {
+    let isAmongRows = pass.isAmongRows
+    pass.isAmongRows = false
+    defer { pass.isAmongRows = isAmongRows }
+    return _Wrapped(content: Content._mount(view.content, in: &pass), look: view._look)
+  }
+
+  @inlinable public static func _update(
+    _ mounted: inout _Wrapped<Content, [_Attribute]>, to view: consuming Self, in pass: inout _Pass
+  ) {
+    let (content, look) = (view.content, view._look)
+    let isAmongRows = pass.isAmongRows
+    pass.isAmongRows = false
+    Content._update(&mounted.content, to: content, in: &pass)
+    pass.isAmongRows = isAmongRows
+    mounted.look = look
+  }
+}
+
+/// A view around one other view that says something about it.
+public protocol _TraitWritingView: _ModifiedView {
+  /// Says it; what an outer modifier says counts before that.
+  func _write(_ traits: inout _ViewTraits)
+  /// Names what it may say.
+  static func _name(_ keys: inout _ViewTraitKeys)
+}
+
+extension _TraitWritingView {
+  public func _addTraits(to traits: inout _ViewTraits) {
+    _write(&traits)
+    content._addTraits(to: &traits)
+  }
+
+  public static func _addTraitKeys(to keys: inout _ViewTraitKeys) {
+    _name(&keys)
+    Content._addTraitKeys(to: &keys)
+  }
+}
+
+/// The element of a leaf, with the view's values.
+struct LeafElement<Leaf: _LeafView>: ShownElement {
+  let leaf: Leaf
+  var name: String { leaf._element.name }
+  var text: String? { leaf._text }
+  var symbol: String? { leaf._element.symbol }
+  var attributes: [_Attribute] { leaf._element.attributes }
 }
 
 extension _Rendering {

@@ -1,6 +1,6 @@
 /// One of the views that a view stands for, as a view.
 public struct Subview: Identifiable {
-  /// What it is known by among the others.
+  /// Its identity among its siblings.
   public struct ID: Hashable {
     let path: [AnyHashable]
   }
@@ -10,7 +10,7 @@ public struct Subview: Identifiable {
   init(_ part: ViewPart) { self.part = part }
 
   public var id: ID { ID(path: part.id) }
-  /// What its modifiers say about it.
+  /// The values that its modifiers set.
   public var containerValues: ContainerValues { ContainerValues(traits: part.traits) }
 }
 
@@ -18,16 +18,18 @@ extension Subview: _EngineView {
   public var body: some View { part.view }
 }
 
-/// What a modifier says about a view to the container that the view is in.
+/// The values that modifiers pass from a view to its container.
 public struct ContainerValues {
   let traits: _ViewTraits
 
+  /// The tag of the subview with that type; nil without one.
   public func tag<Tag: Hashable>(for type: Tag.Type) -> Tag? { traits[TagKey.self]?.selection(as: type) }
+  /// True if the subview's tag equals this one in type and value.
   public func hasTag<Tag: Hashable>(_ tag: Tag) -> Bool { self.tag(for: Tag.self) == tag }
 }
 
 extension Group {
-  /// Makes a view of the views that another one stands for.
+  /// Makes a view of the subviews of a given view.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == _SubviewsGroup<Base, Result> {
@@ -36,8 +38,34 @@ extension Group {
 }
 
 extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: View {
-  /// A row for each of the views that another one stands for.
+  /// A row for each subview of a given view.
   @MainActor public init<Base: View>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content) {
     self.init(SubviewsCollection(of: view), content: content)
   }
+}
+
+/// The views that a view stands for.
+public struct SubviewsCollection: RandomAccessCollection {
+  private let subviews: [Subview]
+
+  @MainActor init(of view: some View) { subviews = view.parts.map { Subview($0) } }
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  /// The element at that position, which must exist.
+  public subscript(index: Int) -> Subview { subviews[index] }
+}
+
+extension SubviewsCollection: _EngineView {
+  public var body: some View { ForEach(subviews) { $0 } }
+}
+
+/// The body of `Group(subviews:)`: a view of the subviews of a given view.
+public struct _SubviewsGroup<Source: View, Content: View> {
+  let source: Source
+  let content: (SubviewsCollection) -> Content
+}
+
+extension _SubviewsGroup: _EngineView {
+  public var body: some View { content(SubviewsCollection(of: source)) }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One or more lines of text.
 public struct Text: Equatable, Sendable {
-  // NB: one word besides the string would be copied with every text, though hardly any has a style.
+  // One word besides the string would be copied with every text, though hardly any has a style.
   @usableFromInline enum Storage: Equatable, Sendable {
     case plain(String)
     case styled(StyledText)
@@ -29,8 +29,8 @@ public struct Text: Equatable, Sendable {
     storage = attributes.isEmpty ? .plain(content) : .styled(StyledText(content, attributes: attributes))
   }
 
-  /// Shows a literal, with what is interpolated in it. The engine has no tables of translations: a key is shown as it
-  /// stands (our choice).
+  /// Shows a literal, with its interpolations. The engine has no tables of translations: the text is the key itself
+  /// (our choice).
   @inlinable public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
@@ -38,15 +38,15 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Shows a string that is not written as a literal.
-  // NB: disfavoured, so that a literal is a key, which knows how to format what is interpolated.
+  // Disfavoured, so that a literal is a key, which knows how to format what is interpolated.
   @_disfavoredOverload
   @inlinable public init<Characters: StringProtocol>(_ content: Characters) { storage = .plain(String(content)) }
 
-  /// Shows a string as it stands.
+  /// Shows a string unchanged.
   @inlinable public init(verbatim content: String) { storage = .plain(content) }
 
   /// Shows a picture, from when to when, or the letters of a string with attributes.
-  // NB: one initializer for all of them: each more would be tried with each `+` of a string that is put together.
+  // One initializer for all of them: each more would be tried with each `+` of a string that is put together.
   @_disfavoredOverload
   public init<Source: _TextSource>(_ source: Source) { self = source._text }
 
@@ -78,7 +78,7 @@ extension Text: _LeafView {
 }
 
 extension String {
-  /// What the tree calls a picture in a text.
+  /// The name of a picture in a text, in the tree.
   static let picture = "image"
 }
 

@@ -2,17 +2,17 @@
 /// frame. What stays of it is what it wraps, and its own look.
 public protocol _WrapperView: _ModifiedView, _PrimitiveView where _Mounted == _Wrapped<Content, Look> {
   associatedtype Look
-  /// Whether it is a view of its own, as a stack is; what a modifier is applied to may be nothing, as an empty `Group`.
+  /// Whether it counts as a view, as a stack does; a modifier's content may be empty, as an empty `Group` is.
   static var _isOwnView: Bool { get }
-  /// What it adds, to be compared and painted.
+  /// Its addition to the content, to be compared and rendered.
   var _look: Look { get }
-  /// Writes down the content with what the wrapper adds to it.
+  /// Renders the content with the wrapper's addition.
   static func _render(_ look: Look, around content: () -> Void, into rendering: _Rendering)
-  /// Whether nobody finds anything by what it adds: it gives no name, and is not looked for by what it is.
+  /// Whether its attributes are irrelevant for look-ups: they give no label and no kind.
   static var _isSilent: Bool { get }
 }
 
-/// What stays of a wrapper in the mounted tree.
+/// The mounted part of a wrapper.
 public struct _Wrapped<Content: View, Look> {
   @usableFromInline var content: Content._Mounted
   @usableFromInline var look: Look
@@ -44,7 +44,7 @@ extension _WrapperView {
   @inlinable public static func _update(
     _ mounted: inout _Wrapped<Content, Look>, to view: consuming Self, in pass: inout _Pass
   ) {
-    // NB: taken apart first: the content would else be copied, and what holds it released afterwards.
+    // Split it first: otherwise the content is copied, and its holder is released afterwards.
     let (content, look) = (view.content, view._look)
     Content._update(&mounted.content, to: content, in: &pass)
     mounted.look = look
@@ -57,11 +57,31 @@ extension _WrapperView {
   }
 
   @inlinable public static func _visit(_ mounted: _Wrapped<Content, Look>, by visitor: _Visitor) {
-    guard let rendering = visitor.rendering, !(_isSilent && rendering.isSurveying) else {
+    guard let rendering = visitor.rendering, !(_isSilent && rendering.isScanning) else {
       return Content._visit(mounted.content, by: visitor)
     }
     rendering.note(Self.self) {
       _render(mounted.look, around: { Content._visit(mounted.content, by: visitor) }, into: rendering)
     }
+  }
+}
+
+/// A view that marks its content, to be found by the mark anywhere on the screen.
+struct LandmarkView<Content: View, Trait: ElementTrait> {
+  let content: Content
+  let _look: Trait
+}
+
+extension LandmarkView: _WrapperView {
+  static func _render(_ look: Trait, around content: () -> Void, into rendering: _Rendering) {
+    rendering.apply(landmark: look, around: content)
+  }
+}
+
+extension _Rendering {
+  /// Applies a trait, and notes where it is for those who look for traits of its kind.
+  func apply<Trait: ElementTrait>(landmark trait: Trait, around content: () -> Void) {
+    note(landmark: Trait.self)
+    apply(trait, around: content)
   }
 }

@@ -6,14 +6,14 @@
   extension Timer {
     /// A publisher of the date, again and again.
     ///
-    /// It begins with `connect()`, or with its first subscriber after `autoconnect()`. What begins it in a host that holds
-    /// time has the host's clock drive it, with the dates of that clock.
+    /// It begins with `connect()`, or with its first subscriber after `autoconnect()`. What begins it in a host that
+    /// holds time has the host's clock drive it, with the dates of that clock.
     ///
     /// - Parameters:
     ///   - interval: in seconds.
     ///   - runLoop: where the dates are published.
     ///   - mode: accepted.
-    // NB: without default arguments, which has the compiler prefer it to that of OpenCombineFoundation.
+    // Without default arguments, which has the compiler prefer it to that of OpenCombineFoundation.
     public static func publish(
       every interval: TimeInterval, on runLoop: RunLoop, in mode: RunLoop.Mode
     ) -> _FoundationPublishers.TimerPublisher {
@@ -40,8 +40,8 @@
     }
   }
 
-  /// Gives `Timer.TimerPublisher` its meaning where OpenCombineFoundation does not. Who names the type has a timer of
-  /// OpenCombineFoundation's: the host's clock drives it as it does all timers, but its dates are real ones.
+  /// Defines `Timer.TimerPublisher` where OpenCombineFoundation does not. Code that names the type gets
+  /// OpenCombineFoundation's timer: the host's clock drives it as all timers, but its dates are real ones.
   public protocol _TimerNames {}
   extension _TimerNames { public typealias TimerPublisher = _FoundationPublishers.TimerPublisher }
   extension Timer: _TimerNames {}
@@ -77,7 +77,7 @@
       }
 
       public func connect() -> any Cancellable {
-        // NB: as Foundation's timers, of which the shortest interval is a tenth of a millisecond.
+        // As Foundation's timers, of which the shortest interval is a tenth of a millisecond.
         let interval = RunLoop.OCombine.SchedulerTimeType.Stride(Swift.max(interval, 0.0001))
         let scheduler = _HostScheduler(runLoop)
         return scheduler.schedule(

@@ -5,7 +5,7 @@
   // The operator `collect(_:options:)` and its publisher, which OpenCombine 0.14 lacks.
 
   extension Publishers {
-    /// How values are grouped in time.
+    /// The rule that ends a group: after some time, or after some time or count.
     public enum TimeGroupingStrategy<Context: Scheduler> {
       /// Sends what came in each interval.
       case byTime(Context, Context.SchedulerTimeType.Stride)
@@ -17,10 +17,14 @@
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
       public typealias Output = [Upstream.Output]
       public typealias Failure = Upstream.Failure
+      /// The publisher whose values are grouped.
       public let upstream: Upstream
+      /// The rule that ends a group.
       public let strategy: TimeGroupingStrategy<Context>
+      /// The options that each scheduling passes to the scheduler.
       public let options: Context.SchedulerOptions?
 
+      /// Groups the values of `upstream`, as `collect(_:options:)` does.
       public init(
         upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
       ) {
@@ -45,7 +49,7 @@
     }
   }
 
-  // NB: `lock` guards the properties that vary.
+  // `lock` guards the properties that vary.
   private final class TimedCollection<Input, Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription,
     @unchecked Sendable
   where Downstream.Input == [Input] {
@@ -101,7 +105,7 @@
       return .none
     }
 
-    /// Sends what has come, if anything has and it is asked for.
+    /// Sends the collected values, if there are any and the subscriber has demand.
     private func send() {
       let (downstream, values): (Downstream?, [Input]) = lock.withLock {
         guard !self.values.isEmpty, demand > .none else { return (nil, []) }
@@ -127,7 +131,7 @@
     /// - Returns: the subscription that there was.
     @discardableResult
     private func end() -> (any Subscription)? {
-      // NB: released by the caller, without the lock.
+      // Released by the caller, without the lock.
       let (timer, upstream, downstream, values) = lock.withLock {
         defer { (self.timer, self.upstream, self.downstream, self.values) = (nil, nil, nil, []) }
         return (self.timer, self.upstream, self.downstream, self.values)

@@ -7,7 +7,7 @@
   ///
   /// Each request goes to all of them. Only as many combinations are sent as were asked for; a value that comes too
   /// early is kept as the latest one.
-  // NB: `lock` guards the properties. `sending` makes the combinations come one after the other, and lets one that
+  // `lock` guards the properties. `sending` makes the combinations come one after the other, and lets one that
   // follows from another come at once.
   final class Combination<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     private let lock = Lock()
@@ -94,7 +94,7 @@
       for subscription in takeAll().subscriptions { subscription?.cancel() }
     }
 
-    // NB: released by the caller, without the lock.
+    // Released by the caller, without the lock.
     private func takeAll() -> (downstream: Downstream?, subscriptions: [(any Subscription)?]) {
       lock.withLock {
         let all = (downstream, subscriptions)
@@ -106,13 +106,13 @@
   }
 
   /// The latest value of a publisher.
-  // NB: guarded by the lock of the combination that it is in.
+  // NB: guarded by the lock of its combination.
   final class Latest<Value>: @unchecked Sendable {
     fileprivate(set) var value: Value?
     init() {}
   }
 
-  /// What subscribes to one of the publishers of a combination.
+  /// The subscriber of one publisher of a combination.
   struct CombinedSide<Input, Downstream: Subscriber>: Subscriber {
     typealias Failure = Downstream.Failure
     let combineIdentifier = CombineIdentifier()
@@ -129,7 +129,7 @@
     func receive(subscription: any Subscription) { combination.receive(subscription, on: side) }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-      // NB: the value before is released without the lock.
+      // The value before is released without the lock.
       var old: Input?
       combination.receive {
         old = latest.value

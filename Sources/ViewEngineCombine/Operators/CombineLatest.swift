@@ -9,9 +9,12 @@
     where A.Failure == B.Failure {
       public typealias Output = (A.Output, B.Output)
       public typealias Failure = A.Failure
+      /// The first of the combined publishers.
       public let a: A
+      /// The second of the combined publishers.
       public let b: B
 
+      /// Sends the newest values of both publishers, once each has sent one.
       public init(_ a: A, _ b: B) {
         self.a = a
         self.b = b
@@ -35,10 +38,14 @@
     where A.Failure == B.Failure, A.Failure == C.Failure {
       public typealias Output = (A.Output, B.Output, C.Output)
       public typealias Failure = A.Failure
+      /// The first of the combined publishers.
       public let a: A
+      /// The second of the combined publishers.
       public let b: B
+      /// The third of the combined publishers.
       public let c: C
 
+      /// Sends the newest values of all three publishers, once each has sent one.
       public init(_ a: A, _ b: B, _ c: C) {
         self.a = a
         self.b = b
@@ -64,11 +71,16 @@
     where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
       public typealias Output = (A.Output, B.Output, C.Output, D.Output)
       public typealias Failure = A.Failure
+      /// The first of the combined publishers.
       public let a: A
+      /// The second of the combined publishers.
       public let b: B
+      /// The third of the combined publishers.
       public let c: C
+      /// The fourth of the combined publishers.
       public let d: D
 
+      /// Sends the newest values of all four publishers, once each has sent one.
       public init(_ a: A, _ b: B, _ c: C, _ d: D) {
         self.a = a
         self.b = b
@@ -141,6 +153,24 @@
     ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, Result>
     where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
       combineLatest(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
+    }
+  }
+
+  extension Publishers.Zip: @retroactive Equatable where UpstreamA: Equatable, UpstreamB: Equatable {
+    public static func == (first: Self, second: Self) -> Bool { first.a == second.a && first.b == second.b }
+  }
+
+  extension Publishers.Zip3: @retroactive Equatable
+  where UpstreamA: Equatable, UpstreamB: Equatable, UpstreamC: Equatable {
+    public static func == (first: Self, second: Self) -> Bool {
+      first.a == second.a && first.b == second.b && first.c == second.c
+    }
+  }
+
+  extension Publishers.Zip4: @retroactive Equatable
+  where UpstreamA: Equatable, UpstreamB: Equatable, UpstreamC: Equatable, UpstreamD: Equatable {
+    public static func == (first: Self, second: Self) -> Bool {
+      first.a == second.a && first.b == second.b && first.c == second.c && first.d == second.d
     }
   }
 #endif

@@ -10,9 +10,12 @@
     where A.Output == B.Output, A.Failure == B.Failure {
       public typealias Output = A.Output
       public typealias Failure = A.Failure
+      /// The first of the combined publishers.
       public let a: A
+      /// The second of the combined publishers.
       public let b: B
 
+      /// Sends the values of both publishers, as they arrive.
       public init(_ a: A, _ b: B) {
         self.a = a
         self.b = b
@@ -23,16 +26,19 @@
         subscribeToAll([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()], into: subscriber)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher>(with p: P) -> Merge3<A, B, P>
       where P.Output == Output, P.Failure == Failure {
         Merge3(a, b, p)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge4<A, B, P, Q>
       where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
         Merge4(a, b, p, q)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge5<A, B, P, Q, R>
       where
         P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
@@ -41,6 +47,7 @@
         Merge5(a, b, p, q, r)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with p: P, _ q: Q, _ r: R, _ s: S)
         -> Merge6<A, B, P, Q, R, S>
       where
@@ -50,6 +57,7 @@
         Merge6(a, b, p, q, r, s)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
         with p: P, _ q: Q, _ r: R, _ s: S, _ t: T
       ) -> Merge7<A, B, P, Q, R, S, T>
@@ -60,6 +68,7 @@
         Merge7(a, b, p, q, r, s, t)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher, U: Publisher>(
         with p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U
       ) -> Merge8<A, B, P, Q, R, S, T, U>
@@ -77,10 +86,14 @@
     where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
       public typealias Output = A.Output
       public typealias Failure = A.Failure
+      /// The first of the combined publishers.
       public let a: A
+      /// The second of the combined publishers.
       public let b: B
+      /// The third of the combined publishers.
       public let c: C
 
+      /// Sends the values of all three publishers, as they arrive.
       public init(_ a: A, _ b: B, _ c: C) {
         self.a = a
         self.b = b
@@ -92,16 +105,19 @@
         subscribeToAll([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()], into: subscriber)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher>(with p: P) -> Merge4<A, B, C, P>
       where P.Output == Output, P.Failure == Failure {
         Merge4(a, b, c, p)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge5<A, B, C, P, Q>
       where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
         Merge5(a, b, c, p, q)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge6<A, B, C, P, Q, R>
       where
         P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
@@ -110,6 +126,7 @@
         Merge6(a, b, c, p, q, r)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with p: P, _ q: Q, _ r: R, _ s: S)
         -> Merge7<A, B, C, P, Q, R, S>
       where
@@ -119,6 +136,7 @@
         Merge7(a, b, c, p, q, r, s)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
         with p: P, _ q: Q, _ r: R, _ s: S, _ t: T
       ) -> Merge8<A, B, C, P, Q, R, S, T>
@@ -138,11 +156,16 @@
     {
       public typealias Output = A.Output
       public typealias Failure = A.Failure
+      /// The first of the combined publishers.
       public let a: A
+      /// The second of the combined publishers.
       public let b: B
+      /// The third of the combined publishers.
       public let c: C
+      /// The fourth of the combined publishers.
       public let d: D
 
+      /// Sends the values of all four publishers, as they arrive.
       public init(_ a: A, _ b: B, _ c: C, _ d: D) {
         self.a = a
         self.b = b
@@ -157,16 +180,19 @@
           into: subscriber)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher>(with p: P) -> Merge5<A, B, C, D, P>
       where P.Output == Output, P.Failure == Failure {
         Merge5(a, b, c, d, p)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge6<A, B, C, D, P, Q>
       where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
         Merge6(a, b, c, d, p, q)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge7<
         A, B, C, D, P, Q, R
       >
@@ -177,6 +203,7 @@
         Merge7(a, b, c, d, p, q, r)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with p: P, _ q: Q, _ r: R, _ s: S)
         -> Merge8<A, B, C, D, P, Q, R, S>
       where
@@ -187,194 +214,16 @@
       }
     }
 
-    /// Sends the values of five publishers.
-    public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
-    where
-      A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
-      A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
-    {
-      public typealias Output = A.Output
-      public typealias Failure = A.Failure
-      public let a: A
-      public let b: B
-      public let c: C
-      public let d: D
-      public let e: E
-
-      public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
-      }
-
-      public func receive<Downstream: Subscriber>(subscriber: Downstream)
-      where Downstream.Input == Output, Downstream.Failure == Failure {
-        subscribeToAll(
-          [
-            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
-            e.eraseToAnyPublisher(),
-          ], into: subscriber)
-      }
-
-      public func merge<P: Publisher>(with p: P) -> Merge6<A, B, C, D, E, P>
-      where P.Output == Output, P.Failure == Failure {
-        Merge6(a, b, c, d, e, p)
-      }
-
-      public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge7<A, B, C, D, E, P, Q>
-      where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-        Merge7(a, b, c, d, e, p, q)
-      }
-
-      public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge8<
-        A, B, C, D, E, P, Q, R
-      >
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure
-      {
-        Merge8(a, b, c, d, e, p, q, r)
-      }
-    }
-
-    /// Sends the values of six publishers.
-    public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
-    where
-      A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
-      A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure
-    {
-      public typealias Output = A.Output
-      public typealias Failure = A.Failure
-      public let a: A
-      public let b: B
-      public let c: C
-      public let d: D
-      public let e: E
-      public let f: F
-
-      public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
-        self.f = f
-      }
-
-      public func receive<Downstream: Subscriber>(subscriber: Downstream)
-      where Downstream.Input == Output, Downstream.Failure == Failure {
-        subscribeToAll(
-          [
-            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
-            e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
-          ], into: subscriber)
-      }
-
-      public func merge<P: Publisher>(with p: P) -> Merge7<A, B, C, D, E, F, P>
-      where P.Output == Output, P.Failure == Failure {
-        Merge7(a, b, c, d, e, f, p)
-      }
-
-      public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge8<A, B, C, D, E, F, P, Q>
-      where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-        Merge8(a, b, c, d, e, f, p, q)
-      }
-    }
-
-    /// Sends the values of seven publishers.
-    public struct Merge7<
-      A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
-    >: Publisher
-    where
-      A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
-      A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output,
-      A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure
-    {
-      public typealias Output = A.Output
-      public typealias Failure = A.Failure
-      public let a: A
-      public let b: B
-      public let c: C
-      public let d: D
-      public let e: E
-      public let f: F
-      public let g: G
-
-      public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
-        self.f = f
-        self.g = g
-      }
-
-      public func receive<Downstream: Subscriber>(subscriber: Downstream)
-      where Downstream.Input == Output, Downstream.Failure == Failure {
-        subscribeToAll(
-          [
-            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
-            e.eraseToAnyPublisher(), f.eraseToAnyPublisher(), g.eraseToAnyPublisher(),
-          ], into: subscriber)
-      }
-
-      public func merge<P: Publisher>(with p: P) -> Merge8<A, B, C, D, E, F, G, P>
-      where P.Output == Output, P.Failure == Failure {
-        Merge8(a, b, c, d, e, f, g, p)
-      }
-    }
-
-    /// Sends the values of eight publishers.
-    public struct Merge8<
-      A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
-    >: Publisher
-    where
-      A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
-      A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output,
-      A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure, A.Output == H.Output, A.Failure == H.Failure
-    {
-      public typealias Output = A.Output
-      public typealias Failure = A.Failure
-      public let a: A
-      public let b: B
-      public let c: C
-      public let d: D
-      public let e: E
-      public let f: F
-      public let g: G
-      public let h: H
-
-      public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
-        self.f = f
-        self.g = g
-        self.h = h
-      }
-
-      public func receive<Downstream: Subscriber>(subscriber: Downstream)
-      where Downstream.Input == Output, Downstream.Failure == Failure {
-        subscribeToAll(
-          [
-            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
-            e.eraseToAnyPublisher(), f.eraseToAnyPublisher(), g.eraseToAnyPublisher(), h.eraseToAnyPublisher(),
-          ], into: subscriber)
-      }
-    }
-
     /// Sends the values of any number of publishers of one type.
     public struct MergeMany<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
+      /// The merged publishers, in the order of subscription.
       public let publishers: [Upstream]
 
+      /// Sends the values of all given publishers, as they arrive.
       public init(_ upstream: Upstream...) { publishers = upstream }
+      /// Sends the values of all given publishers, as they arrive.
       public init<Upstreams: Swift.Sequence>(_ upstream: Upstreams) where Upstreams.Element == Upstream {
         publishers = Array(upstream)
       }
@@ -384,6 +233,7 @@
         subscribeToAll(publishers, into: subscriber)
       }
 
+      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
     }
   }
@@ -391,14 +241,6 @@
   extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
   extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
   extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
-  extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
-  extension Publishers.Merge6: Equatable
-  where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
-  extension Publishers.Merge7: Equatable
-  where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
-  extension Publishers.Merge8: Equatable
-  where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {
-  }
   extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
   extension Publisher {
@@ -469,12 +311,12 @@
       Publishers.Merge8(self, b, c, d, e, f, g, h)
     }
 
-    /// Sends the values of this publisher and of another one of its type.
+    /// Sends the values of this publisher and of a second one of its type.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
   }
 
   /// Subscribes to all publishers as one.
-  private func subscribeToAll<Upstream: Publisher, Downstream: Subscriber>(
+  func subscribeToAll<Upstream: Publisher, Downstream: Subscriber>(
     _ publishers: [Upstream], into subscriber: Downstream
   )
   where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {

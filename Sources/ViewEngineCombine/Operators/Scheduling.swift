@@ -3,9 +3,9 @@
   import OpenCombineDispatch
   import OpenCombineFoundation
 
-  // The operators that take a scheduler, for queues: the host drives them. They are OpenCombine's, and do the same.
+  // The operators that take a scheduler, for queues: the host drives them. They behave as OpenCombine's.
   //
-  // NB: each is here twice. The first is more specialised than OpenCombine's, which any other would be ambiguous with; the
+  // Each is declared twice. The first is more specialised than OpenCombine's, which would otherwise be ambiguous; the
   // second is for queues that are no schedulers (see `_WorkQueue`).
 
   extension Publisher {
@@ -93,7 +93,7 @@
       delay(for: interval, tolerance: tolerance, scheduler: _HostScheduler(scheduler), options: options)
     }
 
-    /// Ends once nothing has come for some time.
+    /// Ends once no value has arrived for some time.
     public func timeout<Queue: _WorkQueue & Scheduler>(
       _ interval: Queue.SchedulerTimeType.Stride, scheduler: Queue, options: Queue.SchedulerOptions? = nil,
       customError: (() -> Failure)? = nil

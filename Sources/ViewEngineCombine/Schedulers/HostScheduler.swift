@@ -8,12 +8,13 @@
 
   /// Schedules on a queue, as the host wants it for which this thread works.
   ///
-  /// What an event, an action or a task of a host schedules belongs to that host: `settle()` waits for it, and if the host
-  /// holds time, `now` is the time of its clock and `advance(by:)` brings the work about. What else is scheduled happens in
+  /// Work that an event, an action or a task of a host schedules belongs to that host: `settle()` waits for it, and if
+  /// the host holds time, `now` is the time of its clock and `advance(by:)` brings the work about. What else is
+  /// scheduled happens in
   /// real time.
   ///
-  /// In code that is generic over `Scheduler`, and in direct calls, the queue itself is the scheduler: the host waits for its
-  /// work, and places it by what is left of its delay, but `now` is real time.
+  /// In code that is generic over `Scheduler`, and in direct calls, the queue itself is the scheduler: the host waits
+  /// for its work, and places it by what is left of its delay, but `now` is real time.
   public struct _HostScheduler<Queue: _WorkQueue>: Scheduler {
     public typealias SchedulerTimeType = Queue.OCombine.SchedulerTimeType
     public typealias SchedulerOptions = Queue.OCombine.SchedulerOptions
@@ -27,7 +28,7 @@
     public var minimumTolerance: SchedulerTimeType.Stride { queue.ocombine.minimumTolerance }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-      // NB: a scheduler's work goes to its queue, whatever it captures.
+      // A scheduler's work goes to its queue, whatever it captures.
       nonisolated(unsafe) let action = action
       if let host = HostWork.current {
         host.run(after: 0, on: place(options)) { action() }
@@ -76,12 +77,12 @@
     /// Where a host puts the work; nil for the main actor.
     private func place(_ options: SchedulerOptions?) -> HostWork.Queue? {
       if queue._isMain { return nil }
-      // NB: queues may be used from any thread; run loops are not marked so.
+      // Queues may be used from any thread; run loops are not marked so.
       nonisolated(unsafe) let (queue, options) = (queue, options)
       return { queue._perform($0, options: options) }
     }
 
-    // NB: as the main actor's work, since nobody runs the main run loop of a program whose `main` is asynchronous.
+    // As the main actor's work, because a program with an asynchronous `main` does not run the main run loop.
     private static func onMain(after delay: Int64, _ action: @escaping @Sendable () -> Void) {
       guard delay > 0 else {
         Task { @MainActor in action() }

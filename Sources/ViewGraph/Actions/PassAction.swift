@@ -1,5 +1,5 @@
 /// An action that a pass has collected.
-// NB: a structure, for a function that is an element of a list would be wrapped into another one.
+// A structure, because a list would wrap each function that is its element.
 @usableFromInline
 package struct PassAction {
   @usableFromInline let run: () -> Void

@@ -5,20 +5,20 @@ struct PassActions: ~Copyable {
 
   init(_ buffers: consuming _Pass.Buffers) { self.buffers = buffers }
 
-  /// Runs them in order, but for those that count no more once the host is dismissed or let go; has what was removed let
-  /// go of what it had, and gives the memory back for the next pass.
+  /// Runs the actions in order, without those that a dismissal or an abandoned graph cancels. Then releases the removed
+  /// nodes' content and returns the memory for the next pass.
   consuming func run(for graph: Graph) -> _Pass.Buffers {
     let brackets = graph.openBracketCount
     var cursor = buffers.actions.start
     while !graph.isAbandoned, let (action, isKept) = buffers.actions.take(at: &cursor) {
       if isKept || !graph.isDismissed { action.run() }
     }
-    // NB: what is left of an abandoned list does not run, and so does not leave the brackets that were entered.
+    // Actions of an abandoned list do not run, so the brackets that were entered must be left here.
     graph.leaveBrackets(downTo: brackets)
     return drop()
   }
 
-  /// Runs none of those that are left; what was removed lets go of what it had.
+  /// Drops the remaining actions and releases the removed nodes' content.
   @discardableResult
   consuming func drop() -> _Pass.Buffers {
     buffers.actions.reset()
@@ -30,7 +30,7 @@ struct PassActions: ~Copyable {
   }
 }
 
-/// The context of some actions of a pass: entered before the first of them, left after the last one.
+/// The context of some actions of a pass: entered before the first, left after the last.
 ///
 /// The graph leaves each bracket that it has entered, also when the rest of the actions is dropped.
 @MainActor

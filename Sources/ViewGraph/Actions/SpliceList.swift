@@ -1,19 +1,19 @@
 /// A list whose earlier parts may be filled after its later ones.
 ///
 /// Bodies are evaluated ancestors first and never one inside the other, so that a deep tree needs no deep stack; what
-/// they collect must come out children first. So a walk leaves a mark where a child's part belongs, and goes on:
+/// they collect must come out children first. So a walk leaves a mark where a child's part belongs, and continues:
 ///
 ///     walk over A     a1 ─ [B] ─ a2            [B]: a mark, which is also where B's cursor starts
 ///     walk over B     a1 ─ [B] ─ b1 ─ b2 ─ a2
 @usableFromInline
 package struct SpliceList<Element> {
-  /// The place of the entry after which the next one goes.
+  /// The index of the entry that the next insertion follows.
   @usableFromInline package typealias Cursor = Int32
 
   @usableFromInline struct Entry {
     @usableFromInline var element: Element?
     @usableFromInline var next: Cursor
-    /// Whether it counts though the rest of the list does not any more.
+    /// Whether the element still counts when the rest of the list is dropped.
     @usableFromInline var isKept = false
     @inlinable init(element: Element?, next: Cursor) {
       self.element = element
@@ -31,10 +31,10 @@ package struct SpliceList<Element> {
   /// Puts an element behind the cursor, and the cursor behind the element.
   @inlinable package mutating func insert(_ element: Element, at cursor: inout Cursor) { link(element, at: &cursor) }
 
-  /// Has the element at the cursor count though the rest of the list does not any more.
+  /// Marks the element at the cursor to survive when the rest of the list is dropped.
   @inlinable package mutating func keepLast(at cursor: Cursor) { entries[Int(cursor)].isKept = true }
 
-  /// Leaves a mark, and gives the cursor of what will be filled in there.
+  /// Leaves a mark, and returns the cursor for later insertions at that place.
   @inlinable package mutating func mark(at cursor: inout Cursor) -> Cursor {
     link(nil, at: &cursor)
     return cursor
@@ -48,14 +48,14 @@ package struct SpliceList<Element> {
   }
 
   /// Empties the list, and keeps its memory for the next pass.
-  // NB: few entries are taken out one by one, which costs a third of what replacing a range of them does.
+  // Few entries are removed one by one, at a third of the cost of replacing a range.
   @inlinable package mutating func reset() {
     if entries.count > 32 { entries.removeSubrange(1...) }
     while entries.count > 1 { entries.removeLast() }
     entries[0].next = -1
   }
 
-  /// Takes the next element out, with whether it is to be kept; nil at the end. The cursor begins at `start`.
+  /// Takes the next element, with its `isKept` flag; nil at the end. The cursor begins at `start`.
   @inlinable package mutating func take(at cursor: inout Cursor) -> (element: Element, isKept: Bool)? {
     while cursor >= 0 {
       let index = Int(cursor)

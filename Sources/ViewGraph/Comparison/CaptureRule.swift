@@ -1,17 +1,17 @@
-/// Which version of a closure an observer runs when the value that it observes has changed.
+/// The rule that selects an observer's closure when the observed value has changed.
 public enum _CaptureRule: Hashable, Sendable {
-  /// As each API declares it: legacy the one from before the change, modern the newest.
+  /// As each API declares it: legacy runs the closure from before the change, modern the newest.
   case declared
-  /// Both run the one from before the change.
+  /// Both APIs run the closure from before the change.
   case previous
-  /// Both run the newest.
+  /// Both APIs run the newest closure.
   case newest
 }
 
 extension _CaptureRule {
   /// Which closure an observer runs: the newest, or the one from before the change.
   ///
-  /// - Parameter declaresNewest: what the observer's API declares: true for modern, false for legacy.
+  /// - Parameter declaresNewest: the declaration of the observer's API: true for modern, false for legacy.
   @inlinable package func runsNewest(declaresNewest: Bool) -> Bool {
     switch self {
     case .declared: declaresNewest

@@ -1,7 +1,7 @@
-/// What an observer runs with the new value.
-// NB: a type and not a closure, for a closure that has something to capture is an object more at each evaluation.
+/// The action that an observer runs with the new value.
+// A type and not a closure, because a closure with captures allocates an object at each evaluation.
 public protocol _ChangeAction<Value> {
   associatedtype Value: Equatable
-  /// What is to run once the pass has ended, whatever has become of the view by then.
+  /// Returns the run for the end of the pass, valid even if the view is gone by then.
   func bound(from oldValue: Value, to newValue: Value) -> () -> Void
 }

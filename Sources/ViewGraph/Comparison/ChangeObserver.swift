@@ -1,5 +1,5 @@
-/// The observer that both `onChange` APIs are made of: it compares a value whenever the body that it
-/// stands in is evaluated, and has an action run if the value is another one.
+/// The observer behind both `onChange` APIs. Compares a value at each evaluation of the enclosing body,
+/// and collects an action if the value differs.
 public struct _ChangeObserver<Content: View, Value, Action: _ChangeAction<Value>> {
   public let content: Content
   @usableFromInline package let value: Value
@@ -33,7 +33,7 @@ extension _ChangeObserver: _WrappingView {
     return _Mounted(content: Content._mount(view.content, in: &pass), value: view.value, action: view.action)
   }
 
-  // NB: inlined by hand: the branch for the journal made the optimiser leave it out of rows, at 3 % of a row.
+  // Inlined by hand: with the branch for the journal, the optimiser stopped inlining it into rows, at 3 % of a row.
   @inlinable @inline(__always)
   public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
     Content._update(&mounted.content, to: view.content, in: &pass)
@@ -50,7 +50,7 @@ extension _ChangeObserver: _WrappingView {
         pass.graph.warnOfLoop(observing: Value.self)
       }
     }
-    // NB: an equal value, too: SwiftUI's observer compares with what the evaluation before it had, and so hands that on.
+    // Also if the values are equal: SwiftUI's observer keeps the value of the latest evaluation as the old one.
     mounted.value = view.value
     mounted.action = view.action
   }
@@ -62,10 +62,10 @@ extension _ChangeObserver: _WrappingView {
   @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 }
 
-// NB: not inlined, so that what is done for each row stays as short as it is without anybody being told.
+// Not inlined, so that the code for each row stays short without a recorder.
 @MainActor
 extension _ChangeObserver {
-  /// Collects the run of the action, and tells the journal of it.
+  /// Collects the run of the action, and reports it to the journal.
   @inlinable @inline(never)
   static func record(from old: Value, _ older: Action, to view: Self, _ action: Action, in pass: inout _Pass) {
     guard let journal = pass.graph.recorder else { return }
@@ -73,7 +73,7 @@ extension _ChangeObserver {
     pass.collect(journal.noting(view, in: pass.node, from: old, older, run))
   }
 
-  /// Tells the journal that the observer is mounted.
+  /// Reports to the journal that the observer is mounted.
   @usableFromInline @inline(never) static func note(_ view: Self, in pass: borrowing _Pass) {
     pass.graph.recorder?.didMount(view, in: pass.node)
   }

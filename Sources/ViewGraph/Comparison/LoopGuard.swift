@@ -6,7 +6,7 @@ package struct LoopGuard {
 
   @inlinable package init() {}
 
-  /// Whether the observer may run once more; a run that it may not have is dropped, never deferred.
+  /// Whether the observer may run again in this frame; a run over budget is dropped, never deferred.
   @inlinable package mutating func allowsRun(in frame: UInt32, budget: UInt32) -> Bool {
     if self.frame != frame {
       self.frame = frame

@@ -1,4 +1,4 @@
-/// Where in a view a dynamic property is, and how it is connected with the engine.
+/// The place of a dynamic property in a view, and its connection with the engine.
 package struct PropertyDescriptor: Sendable {
   package let name: String
   private let offset: Int
@@ -34,7 +34,7 @@ package struct PropertyDescriptor: Sendable {
   ) {
     StoredField.forEach(of: type) { field in
       let offset = start + field.offset
-      // NB: the fields of an object are not where the object is held.
+      // The fields of an object are not where the object is held.
       if let holder = field.type as? any PropertyHolder.Type, !(holder.heldType is AnyClass) {
         collect(holder.heldType, at: offset, name: outerName, into: &properties)
       }
@@ -52,7 +52,7 @@ package struct PropertyDescriptor: Sendable {
 
   package var isMounted: Bool { if case .custom = kind { false } else { true } }
 
-  /// Whether it has an `update()` to be called before each evaluation.
+  /// Whether its `update()` must be called before each evaluation.
   var isUpdated: Bool {
     switch kind {
     case .updated, .custom: true
@@ -66,7 +66,7 @@ package struct PropertyDescriptor: Sendable {
 
   func hand(_ old: UnsafeMutableRawPointer, over new: UnsafeMutableRawPointer, of node: _Node) {
     if case .state = kind {
-      // A state's location is its first field, and all that it has to hand over.
+      // The location is a state's first field, and its only part that survives an update.
       (new + offset).assumingMemoryBound(to: AnyObject?.self).pointee =
         (old + offset).assumingMemoryBound(to: AnyObject?.self).pointee
     } else {

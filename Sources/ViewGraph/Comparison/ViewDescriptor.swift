@@ -1,5 +1,5 @@
-/// What the engine knows about a type of view or modifier: its dynamic properties and how two values of it
-/// are compared. Found once for a type, from the offsets of its fields.
+/// The engine's knowledge of a view or modifier type: its dynamic properties and the comparison of two
+/// values. Built once for each type, from the offsets of its fields.
 @usableFromInline package final class ViewDescriptor: Sendable {
   package let properties: [PropertyDescriptor]
   private let comparison: FieldComparison
@@ -10,10 +10,10 @@
   /// Whether it has properties to update before each evaluation.
   @usableFromInline package let hasUpdates: Bool
 
-  // NB: facts about types, which are the same for all hosts.
+  // Facts about types, which are the same for all hosts.
   @MainActor private static var all: [ObjectIdentifier: ViewDescriptor] = [:]
 
-  /// What was found out about a type, once in a process.
+  /// The descriptor of a type, built once in a process.
   @MainActor static func known(for type: Any.Type) -> ViewDescriptor {
     if let known = all[ObjectIdentifier(type)] { return known }
     let descriptor = ViewDescriptor(type)
@@ -29,15 +29,15 @@
     hasUpdates = properties.contains { $0.isUpdated }
   }
 
-  // NB: not isolated, though they are called on the main actor only: a closure that is, and that is handed
-  // to `withUnsafeMutablePointer`, would be checked for the actor at each call.
+  // Not isolated, although called on the main actor only: the runtime would check the actor of an isolated closure
+  // at each call of `withUnsafeMutablePointer`.
 
   /// Connects the properties of a view that is mounted for the first time.
   @inlinable func mount<Value>(_ value: inout Value, in node: _Node) {
     withUnsafeMutablePointer(to: &value) { mount(at: UnsafeMutableRawPointer($0), in: node) }
   }
 
-  /// Takes over a newer value, unless it would look just as the old one does; says whether it did.
+  /// Takes over a newer value unless the fields are equal; returns whether it did.
   @inlinable func replace<Value>(_ value: inout Value, with newValue: consuming Value, in node: _Node) -> Bool {
     guard hasProperties || !alwaysDiffers else {
       value = newValue
@@ -78,7 +78,7 @@
     withUnsafeMutablePointer(to: &value) { body(self, UnsafeMutableRawPointer($0)) }
   }
 
-  /// Lets go of what the properties of a removed view hold.
+  /// Releases the storage that the properties of a removed view hold.
   func unmount<Value>(_ value: inout Value) {
     withUnsafeMutablePointer(to: &value) { value in
       for property in properties { property.unmount(in: UnsafeMutableRawPointer(value)) }

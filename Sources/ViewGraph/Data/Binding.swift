@@ -1,15 +1,15 @@
-/// A way to read and write a value that something else owns.
+/// A reference to a value of another owner, which it reads and writes.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
   @usableFromInline package let location: Location<Value>
-  /// The transaction of the writes made through it, if it asks for one.
+  /// The transaction of the writes made through it; an empty one if none was set.
   public var transaction: Transaction {
     get { kept.value ?? Transaction() }
     set { kept.value = newValue }
   }
-  // NB: one word, for bindings are most of what the controls of a form are made of.
-  @usableFromInline var kept = Seldom<Transaction>()
+  // One word, because bindings are the main content of a form's controls.
+  @usableFromInline var kept = BoxedOptional<Transaction>()
   @usableFromInline package var hasTransaction = false
 
   @inlinable package init(_ location: Location<Value>) { self.location = location }
@@ -17,6 +17,7 @@ public struct Binding<Value> {
   /// A binding that always reads `value`, and drops what is written.
   public static func constant(_ value: Value) -> Binding { Binding(storing: ConstantStore(value: value)) }
 
+  /// Copies a binding, for a parameter that a caller passes with `$`.
   @inlinable public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   public var wrappedValue: Value {
@@ -29,6 +30,7 @@ public struct Binding<Value> {
 
   @inlinable public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a member of the value; a write replaces the member only.
   @inlinable public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
     Binding<Member>(MemberLocation(base: location, keyPath: keyPath)).keepingTransaction(of: self)
   }

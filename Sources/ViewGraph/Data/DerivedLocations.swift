@@ -1,4 +1,4 @@
-/// A place inside another: `$state.member`.
+/// The location of a member in another location: `$state.member`.
 @usableFromInline final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Base>
   private let keyPath: WritableKeyPath<Base, Value>
@@ -13,7 +13,7 @@
   override func set(_ value: Value) {
     var whole = base.get()
     if let keyPath = keyPath as? ReferenceWritableKeyPath<Base, Value> {
-      // The way leads through an object, which is another one afterwards as little as its owner is.
+      // The path leads through an object, whose identity stays the same, as its owner's does.
       whole[keyPath: keyPath] = value
     } else {
       whole[keyPath: keyPath] = value
@@ -29,7 +29,7 @@
   }
 }
 
-/// A place that is made of others elsewhere than in the core.
+/// A location whose store is declared outside of the core.
 package final class StoreLocation<Store: ValueStore>: Location<Store.Value>, @unchecked Sendable {
   package let store: Store
   init(_ store: Store) { self.store = store }
@@ -41,7 +41,7 @@ package final class StoreLocation<Store: ValueStore>: Location<Store.Value>, @un
   }
 }
 
-/// A place that never changes.
+/// A location that never changes.
 struct ConstantStore<Value>: ValueStore {
   let value: Value
   func get() -> Value { value }

@@ -1,8 +1,9 @@
 /// A stored property that a view reads from the engine.
 ///
-/// A struct of your own that conforms to it may hold `@State`, `@Environment` and the like, which work as
-/// if they were the view's; `update()` is called before each evaluation of the body.
+/// Your own struct that conforms to it may hold `@State`, `@Environment` and the like, which then work as the
+/// view's own. The engine calls `update()` before each evaluation of the body.
 public protocol DynamicProperty {
+  /// Called before each evaluation of the view's body.
   mutating func update()
 }
 
@@ -10,22 +11,22 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property that the engine itself knows how to mount.
+/// A dynamic property that the engine can mount.
 ///
-/// A view that differs in nothing else than properties that are the same need not be evaluated anew.
+/// The engine skips the evaluation of a view whose properties are all the same.
 package protocol MountedProperty: DynamicProperty, ComparedByItself {
   /// Connects the property with its storage: that of `previous`, or new storage.
   mutating func mount(in node: _Node, previous: Self?)
-  /// Lets go of what outlives the view, and of what a node that is gone is not to keep.
+  /// Releases storage that outlives the view, or that a removed node must not keep.
   mutating func unmount()
-  /// How often the value has changed, for `_printChanges()`.
+  /// The number of changes of the value, for `_printChanges()`.
   var changes: UInt32 { get }
 }
 
-/// A property whose first field is a reference to its storage, which is all that a newer value needs of it.
+/// A property whose first field refers to its storage. A newer value takes over that reference only.
 package protocol StateProperty: MountedProperty {}
 
-/// A property that is brought up to date before each evaluation.
+/// A property whose `update()` runs before each evaluation.
 package protocol UpdatedProperty: MountedProperty {}
 
 extension MountedProperty {
@@ -33,7 +34,7 @@ extension MountedProperty {
   package var changes: UInt32 { 0 }
 }
 
-/// A value whose only field, of that type, may hold dynamic properties, though the value itself is none.
+/// A value that is no dynamic property, but whose only field, of type `heldType`, may hold some.
 package protocol PropertyHolder {
   static var heldType: Any.Type { get }
 }

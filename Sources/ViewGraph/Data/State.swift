@@ -1,5 +1,5 @@
 /// A value that a view owns. It is stored when the view is mounted, kept while the view keeps its identity,
-/// and a body that reads it is evaluated anew when it changes.
+/// and a body that reads it is evaluated again when it changes.
 ///
 /// A closure reads it from the storage, so it is current there; a capture list copies it.
 @propertyWrapper
@@ -8,17 +8,18 @@ public struct State<Value> {
   @usableFromInline var location: StateLocation<Value>?
   @usableFromInline let initial: Value
 
+  /// Keeps the value from the first evaluation of the view; later initial values are ignored.
   @inlinable public init(wrappedValue: Value) { initial = wrappedValue }
   @inlinable public init(initialValue: Value) { initial = initialValue }
 
   /// The current value. A write of an equal value (by `==`) changes nothing. A write before the view is
-  /// mounted has nowhere to go, as in SwiftUI.
+  /// mounted is lost, as in SwiftUI.
   @inlinable public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }
   }
 
-  /// A binding to the value; to make one is not to read it.
+  /// A binding to the value; making one does not count as a read.
   @inlinable public var projectedValue: Binding<Value> {
     if let location { Binding(location) } else { .constant(initial) }
   }

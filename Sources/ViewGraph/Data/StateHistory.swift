@@ -1,4 +1,4 @@
-/// The values that a state had before each of the groups of writes that wait, oldest first.
+/// The values that a state had before each pending group of writes, oldest first.
 package final class StateHistory<Value> {
   private var values: [(before: UInt32, value: Value)] = []
 
@@ -6,8 +6,8 @@ package final class StateHistory<Value> {
 
   package func add(_ value: Value, before group: UInt32) { values.append((group, value)) }
 
-  /// What a group is to see: nothing of what was written in a later one.
-  // NB: by halving, for each of many groups asks.
+  /// The value for a group, without the writes of later groups.
+  // Binary search, because each of many groups asks.
   package func value(for group: UInt32) -> Value? {
     var range = values.indices
     while let first = range.first, let last = range.last {

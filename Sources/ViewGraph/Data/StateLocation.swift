@@ -1,11 +1,11 @@
 /// The storage of one `@State` of one mounted view.
 @usableFromInline
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
-  // NB: what does not depend on `Value` comes first, so that reading it needs no look-up of a type.
+  // Fields that do not depend on `Value` come first, so that reading them needs no look-up of a type.
   // NB: all but the queue is guarded by the queue's lock, which is taken before an access to it begins.
   @usableFromInline let queue: WriteQueue
   @exclusivity(unchecked) @usableFromInline var tracking = DependencyTracking()
-  /// What groups of writes still wait to see; nearly always nothing.
+  /// The earlier values that pending groups of writes still need; nearly always nil.
   @exclusivity(unchecked) private var history: StateHistory<Value>?
   @exclusivity(unchecked) @usableFromInline var value: Value
 
@@ -24,8 +24,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     return value
   }
 
-  /// What the group of writes that is evaluated now is to see, though a later one has written already; the newest value
-  /// where another host reads, whose groups are others.
+  /// The value for the group that is evaluated now, without later groups' writes. A body in another host reads the
+  /// newest value, because that host has its own groups.
   @usableFromInline @inline(never) func otherValue(in evaluation: Evaluation) -> Value {
     guard evaluation.queue !== queue else {
       defer { queue.endRead() }
@@ -44,7 +44,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   @usableFromInline func replace(by newValue: Value) {
-    // NB: what is replaced must be released after the lock is: its deinit may be a user's.
+    // NB: release the replaced value after the lock: its deinit may be a user's.
     var replaced = newValue
     var forgotten: AnyObject?
     var others: [OtherHost] = []
@@ -71,13 +71,13 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       if !tracking.others.isEmpty { others = tracking.others }
     }
     for host in others { host.noteWrite() }
-    // NB: one by one, for a tuple of them would need a look-up of its type.
+    // One by one, because a tuple of them would need a look-up of its type.
     withExtendedLifetime(replaced) {}
     withExtendedLifetime(forgotten) {}
   }
 
-  /// The value, whoever asks, whichever group it was written in.
-  // NB: no `withLock`, whose generic result costs more than the lock.
+  /// The newest value of all groups, for any reader.
+  // No `withLock`, whose generic result costs more than the lock.
   @inlinable var latest: Value {
     queue.lock.lock()
     defer { queue.lock.unlock() }
@@ -88,7 +88,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override func addDependents(to nodes: inout InvalidNodes) { tracking.dependents.add(to: &nodes) }
 
-  /// Forgets who read it: its view is gone.
+  /// Forgets its readers, because its view is gone.
   package func detach() {
     var dependents = Dependents()
     queue.lock.withLock { swap(&dependents, &tracking.dependents) }

@@ -1,10 +1,10 @@
-/// What a binding reads and writes, where that is neither a state nor a part of one: see `Binding.init(storing:)`.
+/// Storage for a binding that is neither a state nor a member of one: see `Binding.init(storing:)`.
 package protocol ValueStore {
   associatedtype Value
-  /// The value; what it reads of states, the body that asks depends on.
+  /// The value; states that it reads become dependencies of the body.
   func get() -> Value
   func set(_ value: Value)
-  /// Whether it is the same place, so that a view with a binding to it need not be evaluated anew.
+  /// Whether both are the same place, so that a view with a binding to it need not be evaluated again.
   func isSame(as other: Self) -> Bool
 }
 
@@ -14,6 +14,6 @@ extension Binding {
   /// Reads the value.
   package func get() -> Value { location.get() }
 
-  /// Writes the value, in the transaction of whoever calls.
+  /// Writes the value, in the caller's transaction.
   package func set(_ value: Value) { location.set(value) }
 }

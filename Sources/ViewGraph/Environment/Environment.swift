@@ -1,24 +1,24 @@
 /// A value that a view reads from the environment.
 ///
-/// The view is evaluated anew when the value changes. As in SwiftUI, the value is the one of the latest evaluation: a
-/// closure that was made then keeps it, and so does the legacy `onChange`, which runs the closure from before.
+/// The view is evaluated again when the value changes. As in SwiftUI, a closure keeps the value of the evaluation that
+/// made it, and so does the legacy `onChange`, which runs the closure from before.
 @propertyWrapper
 public struct Environment<Value> {
   private let source: Source
-  /// The one of the latest evaluation; nil before it.
+  /// The value of the latest evaluation; nil before it.
   package private(set) var value: Value?
   private var changeCount: UInt32 = 0
 
   private enum Source {
     case value(KeyPath<EnvironmentValues, Value>)
-    /// An object that has to be there, though only if it is used.
+    /// An object that must be present, though only if it is used.
     case object(KeyPath<EnvironmentValues, Value?>, missing: () -> Never)
   }
 
-  /// Reads what a key path leads to.
+  /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .value(keyPath) }
 
-  /// - Parameter missing: ends the program, for nobody has put the object there.
+  /// - Parameter missing: ends the program, because no view around it provides the object.
   package init(object keyPath: KeyPath<EnvironmentValues, Value?>, missing: @escaping () -> Never) {
     source = .object(keyPath, missing: missing)
   }

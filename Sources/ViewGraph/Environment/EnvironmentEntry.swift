@@ -1,12 +1,12 @@
-/// A value of the environment without its type. What it is looked up by is the type of the entry itself, so that
-/// nothing is ever found under another key's name, or as a value of another type.
+/// A value of the environment without its type. The entry's own type is the key, so a look-up never finds
+/// another key's value or a value of another type.
 class EnvironmentEntry {
   typealias Key = ObjectIdentifier
 
   final var key: Key { Key(type(of: self)) }
 
   func isEqual(to other: EnvironmentEntry) -> Bool { fatalError("EnvironmentEntry is abstract") }
-  /// Whether it is what is read where nobody has set the value.
+  /// Whether it is the default, read where no view sets the value.
   var isDefault: Bool { fatalError("EnvironmentEntry is abstract") }
 }
 

@@ -8,6 +8,6 @@
 /// With the package's trait `Macros`, `@Entry var hovering = false` in such an extension declares both.
 public protocol EnvironmentKey {
   associatedtype Value
-  /// What a place reads around which nobody has set the value.
+  /// The default: read where no view around sets the value.
   static var defaultValue: Value { get }
 }

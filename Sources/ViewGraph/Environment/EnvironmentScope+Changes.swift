@@ -1,14 +1,14 @@
 @MainActor
 extension _EnvironmentScope {
-  /// Takes over what its modifier sets, before anybody can have read it.
+  /// Takes over the modifier's values, before any reader exists.
   final func mount() { adopt(setByModifier()) }
 
-  /// Has the modifier set its values anew.
+  /// Makes the modifier set its values again.
   ///
-  /// - Parameter mark: is told who read what differs now.
+  /// - Parameter mark: receives each reader of a changed value.
   final func refresh(marking mark: (_Node) -> Void) { Self.refresh([self], marking: mark) }
 
-  /// Sets values at the root, over those that are set already.
+  /// Sets values at the root, over earlier ones.
   package final func set(_ values: EnvironmentValues, marking mark: (_Node) -> Void) {
     var dependents: [_EnvironmentScope] = []
     for entry in values.entries {
@@ -24,8 +24,8 @@ extension _EnvironmentScope {
     Self.refresh(dependents, marking: mark)
   }
 
-  /// Whether a body has read one of the values here: all that count, or only those that differ from what is set.
-  // NB: scopes do not count: one that sets a value by a key path has read it, whether it makes use of that or not.
+  /// Whether a body has read one of these values: any that counts, or only those that differ from the current ones.
+  // Scopes do not count: setting a value by a key path always reads it first.
   package final func isRead(_ values: EnvironmentValues, ifDiffering: Bool) -> Bool {
     values.entries.contains { entry in
       let slot = (slots + unanswered).first { $0.key == entry.key }
@@ -34,7 +34,7 @@ extension _EnvironmentScope {
     }
   }
 
-  // NB: a list of what is to be done and no recursion, for scopes can be nested as deep as views.
+  // A work list instead of recursion, because scopes can be nested as deep as views.
   private static func refresh(_ scopes: [_EnvironmentScope], marking mark: (_Node) -> Void) {
     var waiting = scopes
     while let scope = waiting.popLast() {
@@ -48,18 +48,18 @@ extension _EnvironmentScope {
     return values.scope === around ? values : values.copy
   }
 
-  /// - Returns: the scopes that made something of what is another value now.
+  /// - Returns: the scopes that derived their own value from a changed one.
   private func take(_ values: EnvironmentValues, marking mark: (_Node) -> Void) -> [_EnvironmentScope] {
     if base === values.scope, slots.elementsEqual(values.entries, by: { $0.key == $1.key }) {
       return slots.indices.flatMap { update(&slots[$0], to: values.entries[$0], marking: mark) }
     }
-    // Other keys than before are set here: who asked elsewhere for them may have to ask here.
+    // The set of keys differs: readers that found a key elsewhere may find it here now.
     let dependents = dependentsInside(marking: mark)
     adopt(values)
     return dependents
   }
 
-  /// Takes values over, before anybody can have read them.
+  /// Takes values over, before any reader exists.
   func adopt(_ values: EnvironmentValues) {
     base = values.scope
     slots = values.entries.map { Slot(key: $0.key, entry: $0) }
@@ -76,7 +76,7 @@ extension _EnvironmentScope {
     return slot.scopes
   }
 
-  /// Marks everybody below this scope who has read anything.
+  /// Marks every node below this scope that has read a value.
   private func dependentsInside(marking mark: (_Node) -> Void) -> [_EnvironmentScope] {
     var dependents: [_EnvironmentScope] = []
     var scope: _EnvironmentScope? = self

@@ -1,12 +1,12 @@
-/// The environment at a place of the tree: what one modifier sets, over what is set around it.
+/// The environment at a place of the tree: one modifier's values over the enclosing ones.
 ///
-/// Whoever reads a key is noted at the scope that answers, and at no other. A change is thus made known to exactly
-/// those who read it, however large the tree below is.
+/// A reader of a key is noted only at the scope that answers. So a change invalidates exactly
+/// the readers, however large the tree below is.
 ///
 ///     root ◀── scope of a font ◀── scope of isEnabled ◀── node that reads \.font
 ///                 └ slot: the font, its dependents: the node
 public class _EnvironmentScope {
-  /// Who reads a value: a body, or a scope that makes a value of its own of it.
+  /// A reader of a value: a body, or a scope that derives its own value from it.
   package enum Dependent {
     case node(_Node)
     case scope(_EnvironmentScope)
@@ -14,7 +14,7 @@ public class _EnvironmentScope {
 
   struct Slot {
     let key: EnvironmentEntry.Key
-    /// Nil where a key was asked for that nobody sets.
+    /// Nil for a key that was read and is set nowhere.
     var entry: EnvironmentEntry?
     private(set) var dependents = Dependents()
     private(set) var scopes: [_EnvironmentScope] = []
@@ -35,16 +35,16 @@ public class _EnvironmentScope {
     }
   }
 
-  /// The scope that it is in.
+  /// The enclosing scope.
   private(set) final var around: _EnvironmentScope?
-  /// Where the look-up of a key goes on that is not set here: around, or nowhere if all keys are set here.
+  /// The scope that answers for keys not set here; nil if all keys are set here.
   var base: _EnvironmentScope?
   var slots: [Slot] = []
-  /// What was asked for and is not set, neither here nor in any scope around.
+  /// Keys that were read and are set neither here nor in an enclosing scope.
   var unanswered: [Slot] = []
-  /// Who has a copy of everything.
+  /// Readers that hold a copy of all values.
   var dependentsOnAll = Dependents()
-  /// What is known of all that is in it: bits that settings have added, here or around, and the vocabulary reads.
+  /// Bits for all of its content, added by settings here or in an enclosing scope, and read by the vocabulary.
   @usableFromInline package final var flags: UInt16
   private(set) var isMounted = true
 
@@ -54,7 +54,7 @@ public class _EnvironmentScope {
     flags = around?.flags ?? 0
   }
 
-  // NB: one scope after the other and not one in the other, for they can be nested as deep as views.
+  // A loop instead of recursion, because scopes can be nested as deep as views.
   deinit {
     base = nil
     var next = around.take()
@@ -65,10 +65,10 @@ public class _EnvironmentScope {
     }
   }
 
-  /// Sets what the modifier sets.
+  /// Applies the modifier's values.
   @MainActor func apply(to values: inout EnvironmentValues) {}
 
-  // NB: dependents and scopes know each other, which has to end somewhere.
+  // Dependents and scopes refer to each other; this breaks the cycle.
   @usableFromInline func unmount() {
     isMounted = false
     slots = []
@@ -76,7 +76,7 @@ public class _EnvironmentScope {
     dependentsOnAll.removeAll()
   }
 
-  /// The value of a key, here or around.
+  /// The entry of a key, from here or an enclosing scope.
   final func entry(for key: EnvironmentEntry.Key, readBy reader: Dependent?) -> EnvironmentEntry? {
     var scope = self
     while true {
@@ -97,7 +97,7 @@ public class _EnvironmentScope {
   package final func ownValue<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? {
     let type = EnvironmentValueEntry<Key>.self
     let slot = slots.first { $0.key == EnvironmentEntry.Key(type) }
-    // NB: unchecked, for the key is the type.
+    // Unchecked, because the key is the type.
     return slot?.entry.map { unsafeDowncast($0, to: type).value }
   }
 

@@ -1,15 +1,15 @@
-/// The values of the environment at a place of the tree: what was set around it, by key.
+/// The values of the environment at a place of the tree, by key.
 ///
-/// Extend it with a property for each `EnvironmentKey` of your own. A value of it that a view keeps
-/// (`@Environment(\.self)`) is a copy, which later changes leave as it is.
+/// Extend it with a property for each of your own `EnvironmentKey`s. A value of it that a view keeps
+/// (`@Environment(\.self)`) is a copy, which later changes do not affect.
 public struct EnvironmentValues {
-  /// Where a key is looked for that is not among the entries; nil for values that stand for themselves.
+  /// The scope that answers for keys not among the entries; nil for detached values.
   private(set) var scope: _EnvironmentScope?
-  /// Who is to be told when what was read changes.
+  /// The node or scope to invalidate when a value that it read changes.
   private let reader: _EnvironmentScope.Dependent?
   private(set) var entries: [EnvironmentEntry] = []
 
-  /// The default values.
+  /// The default values. A view's environment begins as a copy of its parent's.
   public init() {
     scope = nil
     reader = nil
@@ -20,12 +20,13 @@ public struct EnvironmentValues {
     self.reader = reader
   }
 
+  /// The value of a key: the one set nearest around the view, otherwise its default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { entry(as: EnvironmentValueEntry<Key>.self)?.value ?? Key.defaultValue }
     set { set(EnvironmentValueEntry<Key>(newValue)) }
   }
 
-  /// The same values, without any tie to the place that they come from.
+  /// The same values, detached from their scope.
   var copy: EnvironmentValues {
     var copy = EnvironmentValues()
     copy.entries = entries
@@ -43,7 +44,7 @@ public struct EnvironmentValues {
   private func entry<Entry: EnvironmentEntry>(as type: Entry.Type) -> Entry? {
     let key = EnvironmentEntry.Key(type)
     let found = entries.first { $0.key == key } ?? scope?.entry(for: key, readBy: reader)
-    // NB: unchecked, for the key is the type.
+    // Unchecked, because the key is the type.
     return found.map { unsafeDowncast($0, to: type) }
   }
 

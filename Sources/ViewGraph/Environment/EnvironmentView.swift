@@ -1,11 +1,11 @@
-/// What a modifier does to the environment.
+/// A modifier's change of the environment.
 public protocol _EnvironmentSetting {
-  /// Whether it may set something else than an earlier one did.
+  /// Whether it may set different values than `other` did.
   func differs(from other: Self) -> Bool
   @MainActor func apply(to values: inout EnvironmentValues)
-  /// Whether it runs code of a user's.
+  /// Whether it runs user code.
   static var readsModels: Bool { get }
-  /// What it adds to the flags of its scope, and all in it.
+  /// The flags that it adds to its scope and to all of its content.
   var _flags: UInt16 { get }
 }
 
@@ -14,7 +14,7 @@ extension _EnvironmentSetting {
   @inlinable public var _flags: UInt16 { 0 }
 }
 
-/// A view with an environment of its own.
+/// A view with its own environment.
 public struct _EnvironmentView<Content: View, Setting: _EnvironmentSetting> {
   public let content: Content
   @usableFromInline let setting: Setting
@@ -45,7 +45,7 @@ extension _EnvironmentView: _WrappingView {
   }
 
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
-    // NB: before the content is walked over, so that the walk finds who is marked.
+    // Before the walk over the content, so that the walk finds the marked nodes.
     mounted.scope.replace(with: view.setting)
     unowned(unsafe) let outer = pass.scope
     pass.scope = mounted.scope
@@ -88,7 +88,7 @@ final class EnvironmentScopeOf<Setting: _EnvironmentSetting>: _EnvironmentScope 
     refresh { $0.markOutOfDate() }
   }
 
-  /// What a closure of the modifier reads, the body reads that the modifier stands in.
+  /// Reads in the modifier's closure become dependencies of the enclosing body.
   override func apply(to values: inout EnvironmentValues) {
     let evaluation = owner.graph.evaluation
     unowned(unsafe) let outer = evaluation.node

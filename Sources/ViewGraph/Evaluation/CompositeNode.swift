@@ -12,7 +12,7 @@ public final class _CompositeNode<Content: View>: _Node {
     if descriptor.hasProperties { descriptor.mount(&self.view!, in: self) }
   }
 
-  /// Takes over a newer value of the view; says whether it differs.
+  /// Takes over a newer value of the view; returns whether it differs.
   @inlinable func replace(with newView: consuming Content) -> Bool {
     descriptor.replace(&view!, with: newView, in: self)
   }
@@ -59,9 +59,9 @@ extension View where _Mounted == _CompositeNode<Self> {
     return node
   }
 
-  /// Mounts a view of the engine's own, whose evaluations are not a user's to count.
+  /// Mounts a view of the engine's own, whose evaluations do not count as a user's.
   ///
-  /// - Parameter keepsRows: whether what is in it stands among the rows of a container where it does itself.
+  /// - Parameter keepsRows: whether its content stays among the direct rows of a lazy container if it is there itself.
   @inlinable package static func mountUncounted(
     _ view: Self, keepsRows: Bool = false, in pass: inout _Pass
   ) -> _CompositeNode<Self> {

@@ -1,21 +1,21 @@
-/// What is being evaluated on this thread: found by the getters of property wrappers.
+/// The current evaluation on this thread; the getters of property wrappers find it.
 @usableFromInline
 package final class Evaluation: @unchecked Sendable {
-  // NB: never touched but by the thread that evaluates, which is the one that finds it. A node is mounted, or among what
-  // the pass has removed, for as long as it is evaluated: no other pass of the graph removes anything meanwhile
-  // (`Graph.isEvaluating`). To count the references to it would take longer than to set it.
+  // NB: only the evaluating thread touches it, and only that thread finds it. An evaluated node stays mounted, or among
+  // the nodes that the pass removed: no other pass of the graph removes nodes meanwhile (`Graph.isEvaluating`).
+  // Counting the references to the node would take longer than setting it.
   @exclusivity(unchecked) @usableFromInline var unmanagedNode: Unmanaged<_Node>?
   @inlinable package var node: _Node? {
     get { unmanagedNode?.takeUnretainedValue() }
     set { unmanagedNode = newValue.map(Unmanaged.passUnretained) }
   }
-  /// The group of writes that this pass is about; what later groups wrote is not to be seen yet.
+  /// The group of writes that this pass evaluates; writes of later groups are not visible yet.
   @exclusivity(unchecked) package var group: UInt32 = 0
-  /// What they were written in; nil for plain ones.
+  /// The transaction of those writes; nil for plain ones.
   @exclusivity(unchecked) package var transactionScope: TransactionScope?
-  /// Nodes that the bodies read states in place of; released once the evaluation has ended.
+  /// Nodes that readers have displaced from a state's dependents; released once the evaluation has ended.
   @exclusivity(unchecked) var displaced: [_Node] = []
-  /// The queue of the graph that evaluates.
+  /// The write queue of the evaluating graph.
   let queue: WriteQueue
   package let warn: (String) -> Void
 
@@ -28,7 +28,7 @@ package final class Evaluation: @unchecked Sendable {
 
   @usableFromInline package static var current: Evaluation? { threadLocal.current }
 
-  /// Warns of a write if a body is being evaluated on this thread; if so, the write is to be dropped.
+  /// Warns of a write if a body is being evaluated on this thread; the caller then drops the write.
   @usableFromInline package static func warnsIfBodyWrites() -> Bool {
     warnsIfEvaluating("Modifying state during view update, this will cause undefined behavior.")
   }

@@ -1,13 +1,13 @@
-/// The node of a modifier that has a body, and of the content that it was given.
+/// The node of a modifier that has a body, and of the content passed to it.
 ///
 ///     ModifierNode ── the body's content ── … ── SlotNode ── the modified view
 ///
-/// Both change apart from each other: a new modifier has the body evaluated, a new view only updates the slots.
+/// Both change independently: a new modifier evaluates the body, a new view only updates the slots.
 public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
   @exclusivity(unchecked) @usableFromInline package var modifier: Modifier!
   @exclusivity(unchecked) @usableFromInline var content: Content!
   @exclusivity(unchecked) @usableFromInline var mounted: Modifier.Body._Mounted?
-  /// Where the content is mounted: in one place, but for a modifier that uses it twice or not at all.
+  /// The slot that mounts the content: one, except for a modifier that uses it twice or not at all.
   @exclusivity(unchecked) @usableFromInline var slot: _SlotNode<Content>?
   @exclusivity(unchecked) @usableFromInline var otherSlots: [_SlotNode<Content>] = []
   @usableFromInline let descriptor: ViewDescriptor
@@ -23,7 +23,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     if descriptor.hasProperties { descriptor.mount(&modifier!, in: self) }
   }
 
-  /// Takes over newer values; says whether the body has to be evaluated.
+  /// Takes over newer values; returns whether the body has to be evaluated.
   @inlinable func replace(with view: consuming ModifiedContent<Content, Modifier>) -> Bool {
     content = view.content
     let differs = descriptor.replace(&modifier!, with: view.modifier, in: self)
@@ -36,7 +36,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     start()
     graph.evaluation.node = self
     if descriptor.hasUpdates { descriptor.update(&modifier!) }
-    // NB: made here and not where it is used, as here the type of the content is known to the compiler.
+    // Made here and not at its use, because the compiler knows the type of the content here.
     if slot == nil { slot = _SlotNode(of: self, in: pass) }
     Modifier.Body.updateOrMount(&mounted, to: modifier.body(content: _ViewModifier_Content(of: self)), in: &pass)
     endEvaluation()
@@ -69,7 +69,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     if presence == .removed { descriptor.unmount(&modifier!) }
   }
 
-  // NB: a slot and its modifier know each other, also one that the body has never used.
+  // Breaks the cycle between a slot and its modifier, also for a slot that the body has never used.
   override func letGo() {
     mounted = nil
     modifier = nil
@@ -91,15 +91,15 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
 /// The place in the body of a modifier where the modified view is mounted.
 public final class _SlotNode<Content: View>: _Node {
   @exclusivity(unchecked) @usableFromInline var content: Content._Mounted?
-  // NB: strong, for the modifier's content is read to bring the slot up to date; both end together.
+  // Strong, because the modifier's content is read to bring the slot up to date; both end together.
   @usableFromInline let source: _Node
 
-  /// Notes that the modified view is another one; a walk over the modifier's body (`sees`) finds a slot of its own.
+  /// Notes that the modified view was replaced; a walk over the modifier's body (`sees`) finds its own slot.
   @inlinable func markOutOfDate(sees: Bool) {
     if sees, parent === source { status.insert(.outOfDate) } else { markOutOfDate() }
   }
 
-  /// A slot for the place that the walk has reached, in which nothing is shown yet.
+  /// Makes an empty slot at the place that the walk has reached.
   @inlinable init<Modifier>(of modifier: _ModifierNode<Content, Modifier>, in pass: borrowing _Pass) {
     source = modifier
     super.init(in: pass, evaluator: modifier.evaluator, viewer: modifier.viewer)

@@ -1,12 +1,12 @@
 extension _Node {
-  /// What every evaluation of a body begins with.
+  /// Prepares an evaluation of a body: counts it, and notes it in the journal.
   @usableFromInline final func beginEvaluation(of view: Any.Type, in pass: borrowing _Pass) {
     graph.bodyCount += 1
     if pass.records { graph.recorder?.note(body: view) }
     start()
   }
 
-  /// What its body reads from here on are its dependencies.
+  /// Starts to collect dependencies: later reads of the body count, earlier ones do not.
   @inlinable final func start() {
     evaluationCount &+= 1
     if !marked.isEmpty { marked = [] }
@@ -20,7 +20,7 @@ extension _Node {
     status.remove(.modelChanged)
   }
 
-  /// Whether it waits with its evaluation for being shown again.
+  /// Whether its evaluation waits until it is shown again.
   package nonisolated final var isSuspended: Bool {
     guard isHidden else { return false }
     var node: _Node? = self
@@ -31,7 +31,7 @@ extension _Node {
     return false
   }
 
-  /// Notes that the node has to be evaluated, and the way to it from whatever will be.
+  /// Marks the node for evaluation, and the path to it from the next node that will be evaluated.
   @usableFromInline package final func markOutOfDate() {
     guard isMounted else { return }
     status.insert(.outOfDate)
@@ -42,8 +42,8 @@ extension _Node {
     var node = self
     while !node.status.contains(.onPath) {
       node.status.insert(.onPath)
-      // What is suspended keeps its marks until it comes back. What is below the node that is being evaluated,
-      // its walk finds; the way to it is behind.
+      // A suspended node keeps its marks until it comes back. The walk of the evaluating node finds the nodes below it,
+      // so they need no path.
       guard !node.status.contains(.suspended), let parent = node.parent, parent !== graph.evaluation.node else {
         return
       }

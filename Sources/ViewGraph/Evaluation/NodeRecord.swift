@@ -1,15 +1,15 @@
-/// What somebody outside of the core keeps of a node, and is told of.
+/// A record of a node for a client outside of the core.
 @MainActor
 open class _NodeRecord {
   public init() {}
-  /// The node is evaluated anew: what is known of what it has mounted may not hold any more.
+  /// The node is evaluated again: the client's knowledge of its content may be out of date.
   open func nodeChanged() {}
   /// The node is gone.
   open func nodeRemoved() {}
 }
 
 extension _Node {
-  /// Tells the record, or who keeps one of the whole tree, once until they ask to be told again.
+  /// Tells the record, or else the observer of the whole tree. Tells it once, until it asks again.
   @usableFromInline final func tellRecord() {
     status.remove(.isRecorded)
     if let record { record.nodeChanged() } else { graph.nodeChanged?(self) }

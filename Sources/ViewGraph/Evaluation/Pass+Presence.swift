@@ -1,5 +1,5 @@
 extension _Pass {
-  /// Notes that a node may come to show something, or nothing, and where the actions belong that follow from it.
+  /// Notes a node whose visibility may have changed, with the cursor for its appear and disappear actions.
   @usableFromInline mutating func watch(_ node: _Node, _ body: (inout _Pass) -> Void = { _ in }) {
     let index = watched.count
     node.status.insert(.isNoted)
@@ -8,7 +8,7 @@ extension _Pass {
     watched[index].cursor = buffers.actions.mark(at: &cursor)
   }
 
-  /// Everything is evaluated: tells those who wait for it what has come and what has gone, the innermost first.
+  /// Tells the watched nodes, innermost first, whether their content came or went. Call it after all evaluations.
   mutating func settlePresence() {
     while let (node, cursor) = watched.popLast() {
       node.status.remove(.isNoted)

@@ -1,37 +1,37 @@
-/// One pass: the evaluation of what is out of date, in which actions are collected.
+/// One pass: evaluates the out-of-date nodes and collects their actions.
 ///
-/// It is handed down `inout` and cannot be copied; only `finish()`, which consumes it, gives the actions,
+/// It is handed down `inout` and cannot be copied. Only `finish()`, which consumes it, returns the actions,
 /// so that none can run before the tree is consistent.
 @MainActor
 public struct _Pass: ~Copyable {
   @usableFromInline package let graph: Graph
-  /// The node whose content is being walked over.
-  // NB: not retained, as its scope is not. Both are mounted, or among `buffers.removed`, and no other pass of the graph
-  // removes anything meanwhile (`Graph.isEvaluating`).
+  /// The node whose content the walk is in.
+  // Not retained, and neither is its scope. Both are mounted, or among `buffers.removed`. No other pass of the graph
+  // removes nodes meanwhile (`Graph.isEvaluating`).
   @usableFromInline package unowned(unsafe) var node: _Node
   /// The environment at the place that the walk has reached.
   @usableFromInline package unowned(unsafe) var scope: _EnvironmentScope
   @usableFromInline var cursor: SpliceList<PassAction>.Cursor
   @usableFromInline var buffers: Buffers
-  /// The nodes that may have come to show something, or nothing, and where the actions belong that follow from it.
+  /// Nodes whose visibility may have changed, each with the cursor for its appear and disappear actions.
   @usableFromInline var watched: [(node: _Node, cursor: SpliceList<PassAction>.Cursor)] = []
   @usableFromInline package var nextSiblingIndex: Int32 = 0
-  /// Whether the walk is where the rows of a container stand that shows some of them at a time.
+  /// Whether the current position is a direct row of a lazy container.
   @usableFromInline package var isAmongRows = false
-  /// Whether views are evaluated though they are equal: somebody asked for the root anew.
+  /// Whether equal views are evaluated too, because the root was requested again.
   @usableFromInline var forcesEvaluation = false
   @usableFromInline let frame: UInt32
   @usableFromInline let budget: UInt32
   @usableFromInline package let reversesSiblings: Bool
-  /// Whether somebody is told what is mounted and run.
+  /// Whether a recorder receives what is mounted and run.
   @usableFromInline let records: Bool
   @usableFromInline package let captureRule: _CaptureRule
-  /// How many nodes may be nested; once that many are, each that is made is looked at.
+  /// The limit of nested nodes; `stops(at:)` checks each node that is made beyond it.
   @usableFromInline var depthLimit: Int32
-  /// The types of views that were nested without an end.
+  /// The types of views that contain themselves without an end.
   private var endless: Set<ObjectIdentifier> = []
 
-  /// What is still to be done for a node, and where in the list of actions its own belong.
+  /// Pending work for a node, with the cursor for its actions.
   @usableFromInline package struct Scheduled {
     @usableFromInline let node: _Node
     @usableFromInline let cursor: SpliceList<PassAction>.Cursor
@@ -45,9 +45,9 @@ public struct _Pass: ~Copyable {
 
   @usableFromInline package enum Work: Sendable {
     case evaluate
-    /// The same, and the views in it though they are equal.
+    /// Evaluates it, and the views in it even if they are equal.
     case force
-    /// It is up to date; something below it is not.
+    /// Walks down to the out-of-date nodes below it; it is up to date itself.
     case descend
     case change(_Presence)
   }
@@ -73,23 +73,23 @@ public struct _Pass: ~Copyable {
     schedule(node, .evaluate)
   }
 
-  /// Whether a view is left empty, for it is nested too deep or of a type that contains itself without an end.
-  // NB: that type is left out of the rest of the pass. A body that contains it twice has more paths than time is for.
+  /// Whether a view is left empty, because it is nested too deep or its type contains itself without an end.
+  // That type is left out of the rest of the pass. A body that contains it twice has too many paths to walk.
   @usableFromInline mutating func stops(at node: _Node) -> Bool {
     let deepest = graph.configuration.depthLimit
     if depthLimit > 0 {
       depthLimit = 0
       let name = node.viewType.map { "\($0)" } ?? "A view"
       graph.warn(
-        "\(name) is nested \(deepest) levels deep and is not evaluated: does its body contain a view of its own type, "
-          + "without an end?")
+        "\(name) is nested \(deepest) levels deep and is not evaluated.\n\n"
+          + "To fix, check whether its body contains a view of its own type without an end.")
       let types = sequence(first: node, next: \.parent).compactMap { $0.viewType.map { ObjectIdentifier($0) } }
       endless = Set(Dictionary(grouping: types) { $0 }.filter { $0.value.count > deepest / 250 }.keys)
     }
     return node.depth > deepest || (node.viewType.map { endless.contains(ObjectIdentifier($0)) } ?? endless.isEmpty)
   }
 
-  /// Passes by a node that is there already: it is evaluated if it changed, or walked into if something in it did.
+  /// Passes an existing node: evaluates it if it changed, or walks into it if a part of it did.
   @inlinable package mutating func revisit(_ node: _Node, changed: Bool) {
     takeSiblingIndex(node)
     if changed || forcesEvaluation {
@@ -99,10 +99,10 @@ public struct _Pass: ~Copyable {
     if node.status.contains(.outOfDate) || node.status.contains(.onPath) { scheduleMarked(node) }
   }
 
-  /// Walks into a node at once, unless the models that it reads are to be told from those of what is around it.
+  /// Walks into a node at once, unless its reads of models must be kept apart from those of the enclosing node.
   ///
-  /// NB: for a modifier and its content only. How deep these are nested is in the static type of a body, so
-  /// that the stack is as deep as that; views are nested as deep as data says, and wait for their turn.
+  /// For a modifier and its content only. The static type of a body limits their nesting, and so the depth of the
+  /// stack; views are nested as deep as data says, and are scheduled.
   @inlinable mutating func walk(into node: _Node, _ evaluate: (inout _Pass) -> Void) {
     takeSiblingIndex(node)
     if node.status.contains(.mayReadModels) { return schedule(node, forcesEvaluation ? .force : .evaluate) }
@@ -127,7 +127,7 @@ public struct _Pass: ~Copyable {
 
   @inlinable mutating func scheduleMarked(_ node: _Node) { schedule(node, work(for: node)) }
 
-  /// What the marks of a node ask for.
+  /// The work that the marks of a node ask for.
   @inlinable func work(for node: _Node) -> Work { node.isOutOfDate ? .evaluate : .descend }
 
   @inlinable package mutating func schedule(_ node: _Node, _ work: Work) {
@@ -140,23 +140,23 @@ public struct _Pass: ~Copyable {
     buffers.actions.insert(PassAction(action), at: &cursor)
   }
 
-  /// Whether the walk is in a part that nobody sees: one that is put away, or about to be shown again. What
-  /// is mounted there does not appear yet, and what is removed there has disappeared already.
+  /// Whether the walk is off screen: in a part put away, or about to be shown again.
+  /// Views mounted there do not appear yet, and views removed there have disappeared already.
   @inlinable package var isHidden: Bool { node.status.contains(.hidden) }
 
-  /// Has the actions that `walk` collects, and what follows from it in this pass, run between two others.
+  /// Puts the actions that `walk` collects, and those that follow in this pass, between two others.
   package mutating func collect<Result>(in bracket: any ActionBracket, _ walk: (inout _Pass) -> Result) -> Result {
     let end = open(bracket)
     defer { cursor = end }
     return walk(&self)
   }
 
-  /// - Returns: where the walk goes on that is not between the two.
+  /// - Returns: the cursor behind the bracket.
   private mutating func open(_ bracket: any ActionBracket) -> SpliceList<PassAction>.Cursor {
     collect { [graph] in graph.enter(bracket) }
     var end = cursor
     buffers.actions.insert(PassAction { [graph] in graph.leave(bracket) }, at: &end)
-    // NB: kept, so that a bracket that was entered ends where its actions do, also once the host is dismissed.
+    // Kept, so that an entered bracket ends with its actions, even if the host is dismissed.
     buffers.actions.keepLast(at: end)
     return end
   }
@@ -183,7 +183,7 @@ public struct _Pass: ~Copyable {
     if reversesSiblings, siblings.end != siblings.start { cursor = siblings.end }
   }
 
-  /// Does what is to be done for a node, and for all that follows from it.
+  /// Does the work for a node, and all work that it schedules.
   mutating func run(_ node: _Node, _ work: Work) {
     let first = cursor
     if node.status.contains(.isWatched) { watch(node) }
@@ -195,7 +195,7 @@ public struct _Pass: ~Copyable {
   private mutating func run(_ node: _Node, at cursor: SpliceList<PassAction>.Cursor, _ work: Work) {
     enter(node, at: cursor)
     let first = buffers.scheduled.count
-    if let bracket = graph.actionBracket?(node.scope) { _ = open(bracket) }
+    if !graph.services.bracketing.isEmpty { openBrackets(around: node) }
     switch work {
     case .evaluate: if node.isMounted { evaluate(node) }
     case .force:
@@ -205,8 +205,14 @@ public struct _Pass: ~Copyable {
     case .descend: descend(into: node)
     case .change(let presence): change(node, to: presence)
     }
-    // What was scheduled last would be done first.
+    // Reversed, because the list is worked off from its end.
     if buffers.scheduled.count - first > 1 { buffers.scheduled[first...].reverse() }
+  }
+
+  private mutating func openBrackets(around node: _Node) {
+    for service in graph.services.bracketing {
+      if let bracket = service.bracket(in: node.scope) { _ = open(bracket) }
+    }
   }
 
   private mutating func evaluate(_ node: _Node) {
@@ -249,11 +255,11 @@ public struct _Pass: ~Copyable {
   /// The tree is consistent, the actions may run.
   consuming func finish() -> PassActions { PassActions(buffers) }
 
-  /// What a pass fills, and hands to the next one for its memory.
+  /// The storage of a pass, which the next pass reuses.
   @usableFromInline struct Buffers: ~Copyable {
     @usableFromInline var actions = SpliceList<PassAction>()
     @usableFromInline var scheduled: [Scheduled] = []
-    /// The nodes that are removed, to let go of what they have when the actions have run.
+    /// The removed nodes, whose content is released when the actions have run.
     var removed: [_Node] = []
   }
 }

@@ -1,11 +1,11 @@
-/// A place in the tree with something to do when the first of the views in it comes and when the last one goes.
+/// A node that runs an action when its content becomes non-empty, and one when it becomes empty.
 ///
-/// Whether there is any is known once all of the pass is evaluated: each node below tells then, the innermost first.
+/// The pass decides after all evaluations: each node below reports then, the innermost first.
 public final class _PresenceNode<Content: View>: _Node {
-  /// What to do, and what the trace calls it.
+  /// The action, and its name in the trace.
   @exclusivity(unchecked) package var appear: (run: () -> Void, name: StaticString)?
   @exclusivity(unchecked) package var disappear: (run: () -> Void, name: StaticString?)?
-  /// Has `appear` run again though there was a view before.
+  /// Runs `appear` again although there was a view before.
   @exclusivity(unchecked) package var appearsAgain = false
   private var isShown = false
   private var view: Content!
@@ -20,7 +20,7 @@ public final class _PresenceNode<Content: View>: _Node {
     status.formUnion([.isWatched, .showsNothing])
   }
 
-  /// Mounts the content, or brings it up to date, at once: what is read meanwhile, the body reads that it stands in.
+  /// Mounts the content, or brings it up to date, at once. Reads become dependencies of the enclosing body.
   @usableFromInline package func walk(to view: Content, in pass: inout _Pass) -> Content._Mounted {
     self.view = view
     pass.takeSiblingIndex(self)
@@ -31,7 +31,7 @@ public final class _PresenceNode<Content: View>: _Node {
   private func evaluate(in pass: inout _Pass) {
     start()
     Content.updateOrMount(&content, to: view, in: &pass)
-    // NB: the way to what this walk has found itself ends here.
+    // The walk ends the path here.
     (marked, status) = ([], status.subtracting(.onPath))
   }
 

@@ -4,7 +4,8 @@ package final class RootNode<Root: View>: _Node {
   @exclusivity(unchecked) private var content: Content?
   private let isAroundNode = Root._Mounted.self is _Node.Type
 
-  // NB: an object without optionals, whose types would be looked up at each evaluation: nobody specialises this class.
+  // An object without optionals: their types would be looked up at each evaluation, because this class is not
+  // specialised.
   private final class Content {
     let view: Root
     @exclusivity(unchecked) var mounted: Root._Mounted
@@ -27,13 +28,13 @@ package final class RootNode<Root: View>: _Node {
   }
 
   private func evaluate(in pass: inout _Pass) {
-    // What is written down of it holds as long as the same node is all that is in it.
+    // The records stay valid as long as the root holds the same single node.
     let isKnown = isAroundNode && content != nil && status.contains(.isRecorded)
     if isKnown { status.remove(.isRecorded) }
     start()
     if isKnown { status.insert(.isRecorded) }
     graph.evaluation.node = self
-    // Somebody asked for the root anew: the views that were presented are evaluated though they are the same.
+    // The root was requested again, so the presented views are evaluated although they are equal.
     pass.forcesEvaluation = true
     if let content { Root._update(&content.mounted, to: content.view, in: &pass) } else { mount(in: &pass) }
     pass.forcesEvaluation = false

@@ -1,6 +1,6 @@
 extension View {
-  /// Updates what is there, or mounts what is not there yet.
-  // NB: made in each branch, for the parts of what both consume would be copied.
+  /// Updates the mounted view, or mounts it.
+  // Made in each branch, to avoid a copy of the parts that both consume.
   @inlinable static func updateOrMount(
     _ mounted: inout _Mounted?, to view: @autoclosure () -> Self, in pass: inout _Pass
   ) {
@@ -11,8 +11,8 @@ extension View {
     }
   }
 
-  /// Walks over what is there, if anything is.
-  // NB: `inout`, for all of it would be copied else.
+  /// Visits the mounted view, if there is one.
+  // `inout`, to avoid a copy of the whole value.
   @inlinable static func visit(_ mounted: inout _Mounted?, by visitor: _Visitor) {
     if mounted != nil { visit(&mounted!, by: visitor) }
   }

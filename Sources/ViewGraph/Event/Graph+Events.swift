@@ -1,28 +1,28 @@
 @MainActor
 extension Graph {
-  /// Whether so many events happen inside one another already.
+  /// Whether events are nested that deep already.
   package func isNested(_ depth: Int) -> Bool { eventDepth >= depth }
 
-  /// Whether no event can happen now: a pass evaluates, or so many events happen inside one another already.
-  package func refusesEvents(nested depth: Int) -> Bool { isEvaluating || eventDepth >= depth }
+  /// Whether no event can happen now, because a pass evaluates or events are nested that deep already.
+  package func refusesEvents(nested depth: Int) -> Bool { isEvaluating || isNested(depth) }
 
-  /// Mounts the root, in a frame of its own.
-  // NB: a host that is made in a body does what it does for itself, and not for that body.
+  /// Mounts the root, in its own frame.
+  // A host that is made in a body evaluates apart from that body.
   package func present(_ node: _Node) {
-    (rootNode, askedRoot) = (node, AskedNode(node))
+    (rootNode, rootDependency) = (node, NodeDependency(node))
     let outer = Evaluation.threadLocal.swap(nil)
     defer { Evaluation.threadLocal.restore(outer) }
     render(node, event: "present")
   }
 
-  /// Has a node evaluated anew, in a frame of its own.
+  /// Evaluates a node again, in its own frame.
   package func render(_ node: _Node, event: String = "render") {
-    guard let askedRoot else { return }
-    work(on: event) { if node === rootNode { queue.invalidate(askedRoot) } else { queue.invalidate(node) } }
+    guard let rootDependency else { return }
+    work(on: event) { if node === rootNode { queue.invalidate(rootDependency) } else { queue.invalidate(node) } }
   }
 
-  /// Makes the event happen in a frame, and works until nothing is pending. An event inside an action belongs to the
-  /// frame that runs already.
+  /// Runs the event in a frame, and works until the graph is idle. An event inside an action belongs to the
+  /// current frame.
   package func work<Failure: Error>(on event: @autoclosure () -> String, _ body: () throws(Failure) -> Void)
     throws(Failure)
   {
@@ -33,26 +33,26 @@ extension Graph {
     }
     let isAttended = queue.attendIfEmpty()
     if !isAttended { catchUp() }
-    // NB: in any case, for an event that throws may have had a frame.
+    // NB: also after an error, because an event that throws may have had a frame.
     defer { keeper?.eventEnded(after: frame) }
     try openFrame(event(), isAttended: isAttended, body)
   }
 
-  /// Works on what was written by a task, in a frame of its own, unless there have been enough.
+  /// Applies a task's writes in their own frame, unless the limit of frames is reached.
   func catchUpWithinLimit() {
     guard let keeper else { return catchUp() }
     if keeper.admitsFrame(after: frame) { catchUp() }
     _ = keeper.admitsFrame(after: frame)
   }
 
-  /// Works on what was written outside of any event, in a frame of its own, and on what happened elsewhere.
+  /// Applies writes from outside of events, in their own frame, and events from other threads.
   package func catchUp() {
     guard !isInFrame, !queue.isEmpty, root != nil else { return }
     if queue.hasWrites { openFrame("write") {} }
     for event in queue.takeEvents() where root != nil && event.isWanted() { openFrame("receive", event.body) }
   }
 
-  /// Makes the event happen in a frame of its own; to be called outside of frames.
+  /// Runs the event in its own frame. Call it outside of frames only.
   package func openFrame<Failure: Error>(
     _ event: @autoclosure () -> String, isAttended: Bool = false, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -71,7 +71,7 @@ extension Graph {
         abandon()
       } else {
         if root == nil { queue.close() }
-        // NB: by number, for the array would be counted too.
+        // By number, because a loop over the array would retain it.
         for number in services.finishing.indices { services.finishing[number].frameEnded() }
       }
     }

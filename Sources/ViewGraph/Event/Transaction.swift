@@ -1,6 +1,6 @@
 /// The context of a group of state writes.
 ///
-/// Each `withTransaction` or `withAnimation` group is its own update: what it wrote is evaluated and
+/// Each `withTransaction` or `withAnimation` group is its own update: its writes are evaluated and
 /// compared apart from the writes before and after it (behaviour observed in SwiftUI-like engines).
 public struct Transaction: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
@@ -8,7 +8,7 @@ public struct Transaction: Sendable {
 
   public init() {}
 
-  /// What is said of the writes elsewhere than in the core; the key's type is what it is found by.
+  /// A value of the transaction for code outside of the core, found by the type of its key.
   package subscript<Key, Value: Sendable>(key: Key.Type, default value: Value) -> Value {
     get { values[ObjectIdentifier(key)] as? Value ?? value }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -17,7 +17,7 @@ public struct Transaction: Sendable {
   package static let scopes = ThreadLocal<TransactionScope>()
 }
 
-/// One call of `withTransaction`, for as long as it runs.
+/// One running call of `withTransaction`.
 package final class TransactionScope: Sendable {
   package let transaction: Transaction
   let observer: (any TransactionObserver)?
@@ -28,17 +28,17 @@ package final class TransactionScope: Sendable {
   }
 }
 
-/// Is told what becomes of the writes of a transaction.
+/// Receives the outcome of a transaction's writes.
 package protocol TransactionObserver: AnyObject, Sendable {
-  /// There are some; called with the lock held.
+  /// The transaction has writes; called with the lock held.
   func hasWrites()
-  /// There will be no more.
+  /// The transaction will have no more writes.
   func isOver()
-  /// They have their pass now.
+  /// The writes have had their pass.
   @MainActor func isWorkedOff(in graph: Graph)
 }
 
-/// Runs `body`; its writes of state are an update of their own, with that transaction.
+/// Runs `body`; its state writes form their own update with that transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   var transaction = transaction
   let observer = transaction.observer

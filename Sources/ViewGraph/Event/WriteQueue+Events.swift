@@ -1,5 +1,5 @@
 extension WriteQueue {
-  /// An event from elsewhere than the main actor. It gets a frame of its own if it is still wanted then.
+  /// An event from another thread. It gets its own frame if `isWanted` still holds then.
   typealias PostedEvent = (isWanted: @MainActor @Sendable () -> Bool, body: @MainActor @Sendable () -> Void)
 
   package func post(

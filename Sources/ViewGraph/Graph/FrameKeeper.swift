@@ -1,10 +1,10 @@
-/// Is told when a thread begins to work on a frame, and when it is done: whose the work is that begins there.
+/// Receives the begin and the end of a frame's work, so that jobs that start within it have an owner.
 package protocol FrameKeeper: AnyObject {
-  /// - Returns: what the thread worked on before, to be handed to `leave`.
+  /// - Returns: the thread's previous work, for `leave`.
   func enter() -> UnsafeRawPointer?
   func leave(to outer: UnsafeRawPointer?)
-  /// An event has had its frame, the last one of which was `frame`.
+  /// An event has ended, after its last frame, `frame`.
   @MainActor func eventEnded(after frame: UInt32)
-  /// Whether there may be a frame after one of that number, which nobody has asked for who looks on.
+  /// Whether the host may run another unrequested frame after `frame`.
   @MainActor func admitsFrame(after frame: UInt32) -> Bool
 }

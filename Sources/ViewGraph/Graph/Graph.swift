@@ -11,17 +11,15 @@ package final class Graph {
   private let journal: any GraphJournal
   let modelDependents = ModelDependents()
   @exclusivity(unchecked) private(set) var services = GraphServices()
-  /// Is told of the frames, if anybody is.
+  /// Receives the begin and the end of frames, if set.
   let keeper: (any FrameKeeper)?
-  /// Is told of a node without a record of its own that was to be told of, or that is gone.
+  /// Receives marked nodes without their own record, and removed nodes.
   @exclusivity(unchecked) package var nodeChanged: ((_Node) -> Void)?
-  /// Says what runs before and after the actions of what is evaluated at a place, if anything around it says so.
-  @exclusivity(unchecked) package var actionBracket: ((_EnvironmentScope) -> (any ActionBracket)?)?
-  /// What is evaluated now: the reads of its body become its dependencies.
+  /// The current evaluation: its reads become dependencies of its body.
   @usableFromInline package let evaluation: Evaluation
-  // NB: read through computed ones: other modules do not know of a stored one that it is unchecked.
+  // Read through computed properties: other modules do not see that a stored one is unchecked.
   @exclusivity(unchecked) var rootNode: _Node?
-  @exclusivity(unchecked) var askedRoot: AskedNode?
+  @exclusivity(unchecked) var rootDependency: NodeDependency?
   @exclusivity(unchecked) var frameNumber: UInt32 = 0
   package var root: _Node? { rootNode }
   package var hasRoot: Bool { rootNode != nil }
@@ -32,15 +30,15 @@ package final class Graph {
   @exclusivity(unchecked) private var newestDescriptor: (type: ObjectIdentifier, descriptor: ViewDescriptor)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
   @exclusivity(unchecked) package internal(set) var isInFrame = false
-  /// Whether a pass evaluates. Nothing is removed meanwhile, so that the walk may use what it does not retain.
+  /// Whether a pass evaluates. Nothing is removed meanwhile, so the walk may use objects that it does not retain.
   @exclusivity(unchecked) package private(set) var isEvaluating = false
-  /// The brackets around the action that runs, the innermost last.
+  /// The brackets around the running action, the innermost last.
   @exclusivity(unchecked) private var openBrackets: [any ActionBracket] = []
-  /// Whether the view was taken off: of what is collected, only disappearances still run.
+  /// Whether the view was dismissed: of the collected actions, only disappearances still run.
   @exclusivity(unchecked) package private(set) var isDismissed = false
-  /// Whether nobody is left to see it: nothing that is collected runs any more.
+  /// Whether the graph has no owner any more: collected actions do not run.
   @exclusivity(unchecked) private(set) var isAbandoned = false
-  /// How many events happen inside one another, the first of them not counted.
+  /// The depth of nested events, the outermost not counted.
   @exclusivity(unchecked) var eventDepth = 0
   @exclusivity(unchecked) var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
@@ -69,7 +67,7 @@ package final class Graph {
     return descriptor
   }
 
-  /// The service of a type, which is made when somebody first asks for it.
+  /// The service of a type, which is made on first use.
   package func service<Service: GraphService>(_ type: Service.Type) -> Service {
     if let service = services.service(type) { return service }
     let service = Service(of: self)
@@ -83,31 +81,31 @@ package final class Graph {
     for service in services.ordering { service.rowsMoved(below: node) }
   }
 
-  /// Works off what is pending, group by group, until nothing is.
+  /// Works off the pending writes, group by group, until none is left.
   func workOff() {
     repeat {
       while var group = queue.takeFirst(orLeaveIf: passesInFrame >= configuration.passLimit) { runPass(for: &group) }
-      // Nothing is pending: a service may have something to write now.
+      // No write is pending: a service may write now.
     } while root != nil && passesInFrame < configuration.passLimit && settle()
   }
 
-  // NB: no `contains`, whose closure would be checked for the actor.
+  // No `contains`, whose closure would be checked for the actor.
   private func settle() -> Bool {
     for service in services.settling where service.settle() { return true }
     return false
   }
 
-  /// Evaluates what a group of writes has made invalid, if anything.
+  /// Evaluates the nodes that a group of writes has made invalid, if any.
   private func runPass(for group: inout InvalidGroup) {
     group.makeChanges()
-    // NB: a body in a tab that was left waits until it is shown again.
+    // A body in a tab that was left waits until the tab is shown again.
     for node in group.nodes.suspended { node.markOutOfDate() }
     evaluation.transactionScope = group.writes.scope
     group.writes.scope?.observer?.isWorkedOff(in: self)
     guard let first = group.nodes.takeFirst(), root != nil else { return }
     let id = group.writes.id
     if group.nodes.others.isEmpty {
-      // The way to a single node need not be looked for: it is where the pass starts.
+      // A single node needs no path: the pass starts at it.
       first.status.insert(.outOfDate)
       runPass(group: id, from: first)
     } else {
@@ -117,7 +115,7 @@ package final class Graph {
     }
   }
 
-  /// - Parameter work: what is to be done for the node; nil for what its marks ask for.
+  /// - Parameter work: the work for the node; nil for the work that its marks ask for.
   private func runPass(group: UInt32, from node: _Node, _ work: _Pass.Work? = nil) {
     passesInFrame += 1
     buffers = evaluate(group: group, from: node, work)?.run(for: self)
@@ -126,11 +124,11 @@ package final class Graph {
 
   private func evaluate(group: UInt32, from node: _Node, _ work: _Pass.Work?) -> PassActions? {
     if root == nil { return nil }
-    precondition(!isEvaluating, "a pass begins while another one of the same graph evaluates")
+    precondition(!isEvaluating, "a pass began while another pass of the same graph was evaluating")
     isEvaluating = true
     evaluation.group = group
     var pass = _Pass(self, at: node, buffers: takeBuffers())
-    // NB: no `withValue`, whose closure would be checked for the actor.
+    // No `withValue`, whose closure would be checked for the actor.
     let outer = Evaluation.threadLocal.set(evaluation)
     evaluation.node = node
     pass.run(node, work ?? pass.work(for: node))
@@ -148,13 +146,13 @@ package final class Graph {
 
   // MARK: Brackets
 
-  // NB: kept here from `enter` to `leave`, so that what a bracket hands to its thread outlives the last use of it.
+  // Kept from `enter` to `leave`, so that a bracket's thread-local object outlives its last use.
   func enter(_ bracket: any ActionBracket) {
     openBrackets.append(bracket)
     bracket.enter()
   }
 
-  /// Leaves a bracket, unless it was never entered because the host was dismissed.
+  /// Leaves a bracket that was entered; a dismissed host may never have entered it.
   func leave(_ bracket: any ActionBracket) {
     if let index = openBrackets.lastIndex(where: { $0 === bracket }) { leaveBrackets(downTo: index) }
   }
@@ -163,17 +161,17 @@ package final class Graph {
 
   func leaveBrackets(downTo count: Int) { while openBrackets.count > count { openBrackets.removeLast().leave() } }
 
-  /// Takes the tree down: everything disappears, nothing is evaluated any more.
+  /// Takes the tree down: all views disappear, and no body is evaluated any more.
   package func dismiss() {
     guard let node = root else { return }
     work(on: "dismiss") {
       isDismissed = true
       runPass(group: 0, from: node, .change(.removed))
-      (rootNode, askedRoot) = (nil, nil)
+      (rootNode, rootDependency) = (nil, nil)
     }
   }
 
-  /// Takes the tree apart, node by node, for there is nobody left to see it; in a frame, at the end of it.
+  /// Takes the tree apart, node by node, because the owner is gone; in a frame, at its end.
   package func abandon() {
     (isDismissed, isAbandoned) = (true, true)
     queue.close()
@@ -184,15 +182,15 @@ package final class Graph {
     }
     guard let node = root else { return }
     evaluate(group: 0, from: node, .change(.removed))?.drop()
-    (rootNode, askedRoot) = (nil, nil)
+    (rootNode, rootDependency) = (nil, nil)
   }
 
-  /// Whom to tell what happens; nil if warnings are all that is kept.
+  /// The journal for all events; nil if the host keeps warnings only.
   @usableFromInline package var recorder: (any GraphJournal)? { configuration.records ? journal : nil }
 
   package func warn(_ message: String) { journal.warn(message, in: frame) }
 
-  /// Asks a node something that it may ask of one in it; not as deep as data says.
+  /// Lets a node ask a node in it the same question, down to 100 levels: views are nested as deep as data says.
   func asks(_ question: () -> Bool) -> Bool {
     guard questions < 100 else { return false }
     questions += 1
@@ -200,7 +198,7 @@ package final class Graph {
     return question()
   }
 
-  /// The loop guard stopped an observer: said once a frame.
+  /// Warns that the loop guard stopped an observer, once in a frame.
   @usableFromInline func warnOfLoop<Value>(observing type: Value.Type) {
     guard guardHasSpoken != frame else { return }
     guardHasSpoken = frame

@@ -1,18 +1,18 @@
-/// How a graph works: what a host's configuration says of it.
+/// The graph's options, from the host's configuration.
 package struct GraphConfiguration: Sendable {
-  /// How often an observer may run in the frame of an event, and in that which presents the root.
+  /// The number of runs of an observer in an event's frame, and in the frame that presents the root.
   package var eventBudget = 2
   package var presentationBudget = 6
-  /// How many passes a frame may have; what is then still pending waits for the next frame.
+  /// The number of passes in a frame; pending writes beyond it wait for the next frame.
   package var passLimit = 8
-  /// How many nodes may be nested: a body that contains its own view has no end.
+  /// The depth of nested nodes; a body that contains its own view would have no end.
   package var depthLimit: Int32 = 250_000
   /// Whether siblings run their actions in the reverse of their order.
   package var reversesSiblings = false
   package var captureRule = _CaptureRule.declared
-  /// Whether the journal is told what happens, and not of warnings only.
+  /// Whether the journal receives all events; otherwise only warnings.
   package var records = true
-  /// Makes views of the rows of containers that show some of them at a time; nil has them show all.
+  /// Makes the views for the rows of lazy containers; nil mounts all rows.
   package var rowsMaker: (any RowsMaker)?
 
   package init() {}

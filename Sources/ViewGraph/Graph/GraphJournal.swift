@@ -1,4 +1,4 @@
-/// Is told what happens in a graph: as values, and not as text.
+/// Receives a graph's events, as values and not as text.
 @MainActor
 @usableFromInline package protocol GraphJournal: AnyObject {
   /// A frame begins.
@@ -8,9 +8,9 @@
   /// A view or modifier with dynamic properties was mounted.
   func didMount(_ node: _Node)
   func didMount<Content, Value, Action>(_ observer: _ChangeObserver<Content, Value, Action>, in node: _Node)
-  /// The run of an observer is collected, which is known by its type and by the node that it stands in.
+  /// The run of an observer is collected. Its type and its node identify it.
   ///
-  /// - Returns: what is run in its place.
+  /// - Returns: the action to run instead.
   func noting<Content, Value, Action>(
     _ observer: _ChangeObserver<Content, Value, Action>, in node: _Node, from old: Value, _ older: Action,
     _ run: @escaping () -> Void

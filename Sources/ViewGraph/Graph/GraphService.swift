@@ -1,18 +1,18 @@
-/// Something that hangs on a graph without the graph's knowing it: where the focus is, what a scene keeps.
+/// Per-graph state outside of the core, such as the focus or the storage of a scene.
 ///
-/// It is made when somebody first asks the graph for its type. What it is told follows from the protocols that it
-/// conforms to; one that conforms to no other costs a graph nothing, and a graph without services asks nobody.
+/// The graph makes it on first use. The protocols that it conforms to select its calls:
+/// one that conforms to no other costs a graph nothing, and a graph without services makes no call.
 @MainActor
 package protocol GraphService: AnyObject {
   init(of graph: Graph)
 }
 
-/// A service that does something at the beginning of each frame, before the event happens.
+/// A service that acts at the beginning of each frame, before the event.
 package protocol FrameService: GraphService {
   func beginFrame()
 }
 
-/// A service that does something after the actions of each pass.
+/// A service that acts after the actions of each pass.
 package protocol PassService: GraphService {
   func passEnded()
 }
@@ -23,18 +23,24 @@ package protocol RowOrderService: GraphService {
   func rowsMoved(below node: _Node)
 }
 
-/// A service that has a say when no write is pending any more.
+/// A service that brackets the actions of views, as a transaction does.
+package protocol BracketService: GraphService {
+  /// - Returns: What runs before and after the actions of views in that environment; nil for nothing.
+  func bracket(in scope: _EnvironmentScope) -> (any ActionBracket)?
+}
+
+/// A service that may write when no write is pending.
 package protocol SettlingService: GraphService {
   /// - Returns: whether it has written something, which opens another pass.
   func settle() -> Bool
 }
 
-/// A service that does something once a frame is over, if need be in another one.
+/// A service that acts once a frame is over, if necessary in a further frame.
 package protocol FrameEndService: GraphService {
   func frameEnded()
 }
 
-/// A service that has something to give back when the host is let go.
+/// A service that returns resources when the host is released.
 package protocol EndingService: GraphService {
   func end()
 }

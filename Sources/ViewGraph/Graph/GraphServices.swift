@@ -1,16 +1,17 @@
-/// The services of a graph, by their types and by what they are told.
+/// The services of a graph, by their types and by the calls that they receive.
 @MainActor
 struct GraphServices {
   private var all: [ObjectIdentifier: any GraphService] = [:]
   private(set) var beginning: [any FrameService] = []
   private(set) var following: [any PassService] = []
   private(set) var ordering: [any RowOrderService] = []
+  private(set) var bracketing: [any BracketService] = []
   private(set) var settling: [any SettlingService] = []
   private(set) var finishing: [any FrameEndService] = []
   private(set) var ending: [any EndingService] = []
 
   func service<Service: GraphService>(_ type: Service.Type) -> Service? {
-    // NB: unchecked, for the key is the type.
+    // Unchecked, because the key is the type.
     guard let service = all[ObjectIdentifier(type)] else { return nil }
     return unsafeDowncast(service, to: type)
   }
@@ -20,6 +21,7 @@ struct GraphServices {
     if let service = service as? any FrameService { beginning.append(service) }
     if let service = service as? any PassService { following.append(service) }
     if let service = service as? any RowOrderService { ordering.append(service) }
+    if let service = service as? any BracketService { bracketing.append(service) }
     if let service = service as? any SettlingService { settling.append(service) }
     if let service = service as? any FrameEndService { finishing.append(service) }
     if let service = service as? any EndingService { ending.append(service) }

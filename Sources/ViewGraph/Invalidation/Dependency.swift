@@ -1,6 +1,6 @@
-/// What a body can read, and which then invalidates that body by changing.
+/// A value that bodies read and whose change invalidates them.
 ///
-/// NB: a class and not a protocol, for a generic class as an existential needs a look-up of its type.
+/// A class and not a protocol, because a generic class as an existential needs a look-up of its type.
 @usableFromInline
 package class Dependency: @unchecked Sendable {
   @inlinable init() {}

@@ -1,7 +1,7 @@
 /// The nodes that depend on a value: those whose bodies have read it.
 ///
-/// A node that has read a value once depends on it for as long as it is mounted, as in SwiftUI. Nearly every value has
-/// one dependent, which needs no array.
+/// A node that has read a value once depends on it while it is mounted, as in SwiftUI. Nearly every value has one
+/// dependent, which needs no array.
 @usableFromInline
 package struct Dependents {
   private var first: _Node?
@@ -12,8 +12,8 @@ package struct Dependents {
 
   package init() {}
 
-  /// Whether it is a node that needs not be added: the first one, or the newest.
-  // NB: by address, for each row of a `ForEach` may ask, and to retain a node takes longer than to compare it.
+  /// Whether the node needs no adding: it is the first one, or the newest.
+  // By address, because each row of a `ForEach` may ask, and a retain takes longer than a comparison.
   func isKnown(_ node: Unmanaged<_Node>?) -> Bool {
     guard let node = node?.toOpaque() else { return true }
     if first.map({ Unmanaged.passUnretained($0).toOpaque() }) == node { return true }
@@ -22,7 +22,7 @@ package struct Dependents {
     }
   }
 
-  /// - Parameter displaced: takes those that do not count any more, to be released once no lock is held.
+  /// - Parameter displaced: receives outdated nodes, which the caller releases once no lock is held.
   mutating func add(_ node: _Node, displacingInto displaced: inout [_Node]) {
     guard let first else {
       self.first = node
@@ -45,7 +45,7 @@ package struct Dependents {
     } else if others.contains(where: { $0 === node }) {
       return
     }
-    // Those that are gone are looked for when the array would grow, which makes it cheap for each.
+    // Removes unmounted nodes before the array grows, which makes the search cheap.
     if others.count == others.capacity, others.contains(where: { !$0.isMounted }) {
       for node in others where !node.isMounted { displaced.append(node) }
       others.removeAll { !$0.isMounted }
@@ -55,7 +55,7 @@ package struct Dependents {
     if !known.isEmpty { known.insert(ObjectIdentifier(node)) }
   }
 
-  /// The same where no lock is held.
+  /// Adds a node where no lock is held.
   package mutating func add(_ node: _Node) {
     var displaced: [_Node] = []
     add(node, displacingInto: &displaced)
@@ -66,7 +66,7 @@ package struct Dependents {
     for node in others where node.isMounted { body(node) }
   }
 
-  // NB: `mutating`, for all of it would be copied else.
+  // `mutating`, to avoid a copy of the whole value.
   mutating func add(to nodes: inout InvalidNodes) {
     if let first { nodes.add(first) }
     if !others.isEmpty { for node in others { nodes.add(node) } }

@@ -1,6 +1,6 @@
-/// A group of writes that was taken out, with the nodes that it has made invalid, if any.
+/// A group of writes taken from the queue, with the nodes that it invalidates.
 struct InvalidGroup: ~Copyable {
-  // NB: kept until no lock is held, as the last reference to a node may be in it.
+  // NB: kept until no lock is held, because it may have the last reference to a node.
   let writes: WriteGroup
   var nodes = InvalidNodes()
 
@@ -9,8 +9,8 @@ struct InvalidGroup: ~Copyable {
     self.writes = writes
   }
 
-  /// Makes the changes that have waited for the older groups.
-  // NB: not where the group is taken out, with a lock held: what is compared may be a user's.
+  /// Makes the changes that waited for the older groups.
+  // NB: call it without a lock, unlike the removal from the queue: the comparison may be a user's.
   @MainActor mutating func makeChanges() {
     guard let rest = writes.rest else { return }
     var found: [_Node] = []

@@ -1,8 +1,8 @@
-/// The nodes that something has made invalid; nearly always one, which needs no array.
+/// The invalid nodes; nearly always one, which needs no array.
 struct InvalidNodes {
   private(set) var first: _Node?
   private(set) var others: [_Node] = []
-  /// Those that wait until they are shown again.
+  /// Nodes that wait until they are shown again.
   private(set) var suspended: [_Node] = []
 
   mutating func add(_ node: consuming _Node) {
@@ -16,6 +16,6 @@ struct InvalidNodes {
     }
   }
 
-  // NB: taken out, for to count the reference once more would take longer.
+  // Removed first, because a further retain would take longer.
   mutating func takeFirst() -> _Node? { first.take() }
 }

@@ -1,7 +1,7 @@
 /// The bodies of another host that have read a state. A write is entered into the queue of that host, which evaluates
-/// them in a frame of its own.
+/// them in its own frame.
 ///
-/// It sees the newest value, also where the host of the state works off several groups of writes one by one.
+/// That host sees the newest value, even while the host of the state works off several groups of writes one by one.
 // NB: guarded by the lock of the readers' queue, and never touched with that of the state's held.
 final class OtherHost: Dependency, @unchecked Sendable {
   /// The queue of the readers.
@@ -11,7 +11,7 @@ final class OtherHost: Dependency, @unchecked Sendable {
   /// The newest group of its queue that the state is part of.
   private var pendingGroup: UInt32 = 0
 
-  // NB: weak, for a state is not to keep the views of another host.
+  // NB: weak, because a state is not to keep the views of another host.
   private struct Reader { weak let node: _Node? }
 
   init(of graph: Graph) {

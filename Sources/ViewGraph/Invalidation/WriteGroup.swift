@@ -1,19 +1,19 @@
-/// What was written together: the plain writes of an event, or those of one `withTransaction`.
+/// Writes that belong together: the plain writes of an event, or those of one `withTransaction`.
 struct WriteGroup {
   let id: UInt32
   let scope: TransactionScope?
-  /// What was written: nearly always one thing, which needs no array.
+  /// The written dependency: nearly always one, which needs no array.
   private(set) var dependency: Dependency?
   private(set) var rest: Rest?
 
-  /// What is hardly ever there.
+  /// The rare parts of a group.
   final class Rest {
     @exclusivity(unchecked) fileprivate(set) var dependencies: [Dependency] = []
-    /// Nodes that somebody asked to be evaluated.
+    /// Nodes whose evaluation was requested.
     @exclusivity(unchecked) fileprivate(set) var nodes: [_Node] = []
-    /// Nodes that read what has changed in a model.
+    /// Nodes that read a changed part of a model.
     @exclusivity(unchecked) fileprivate(set) var modelDependents: [_Node] = []
-    /// What is changed once the older groups are worked off; tells whom that concerns.
+    /// Changes to make once the older groups are worked off; each tells which nodes it concerns.
     @exclusivity(unchecked) fileprivate(set) var changes: [((_Node) -> Void) -> Void] = []
 
     fileprivate func addDependents(to invalid: inout InvalidNodes) {

@@ -1,13 +1,13 @@
-/// The groups that wait, oldest first. Each is taken out in the same time, however many wait behind it.
+/// The pending groups, oldest first. Taking one out takes the same time, however many are pending.
 struct WriteGroups {
   private var storage: [WriteGroup] = []
-  /// Where the oldest one is: what is before it was taken out.
+  /// The index of the oldest pending group; those before it were taken out.
   private var first = 0
 
   var isEmpty: Bool { storage.isEmpty }
   var count: Int { storage.count - first }
 
-  /// The newest one, of those that there are.
+  /// The newest group; requires at least one.
   var last: WriteGroup {
     get { storage[storage.count - 1] }
     _modify { yield &storage[storage.count - 1] }
@@ -20,7 +20,7 @@ struct WriteGroups {
     var taken = WriteGroup(id: 0, scope: nil)
     swap(&taken, &storage[first])
     first += 1
-    // What was taken out is cleared away once it is the greater part, which makes it cheap for each.
+    // Clears the taken groups once they are the greater part, which makes each removal cheap.
     if first > storage.count / 2 {
       storage.removeFirst(first)
       first = 0

@@ -1,23 +1,24 @@
-/// The writes that wait for their pass, in groups: one for the plain writes of an event, one for each `withTransaction`.
+/// The writes that wait for their pass, in groups: one for the plain writes of an event, one for each
+/// `withTransaction`.
 ///
-/// Writes come from any thread. Everything here and every stored value is guarded by `lock`; evaluation takes the groups
-/// out one by one, on the main actor.
+/// Writes come from any thread. Everything here and every stored value is guarded by `lock`; evaluation takes the
+/// groups out one by one, on the main actor.
 @usableFromInline
 package final class WriteQueue: @unchecked Sendable {
   @usableFromInline package let lock = Lock()
   @exclusivity(unchecked) private var groups = WriteGroups()
   @exclusivity(unchecked) private var newestGroup: UInt32 = 0
   @exclusivity(unchecked) var events: [PostedEvent] = []
-  /// Whether an event is being worked on, which will see what is written now.
+  /// Whether an event is in progress, which will see writes made now.
   @exclusivity(unchecked) private var isAttended = false
   @exclusivity(unchecked) private var hasAskedForFrame = false
-  /// Whether nobody is left to see what is written.
+  /// Whether writes are ignored, because the owner is gone.
   @exclusivity(unchecked) private(set) var isClosed = false
   let askForFrame: @Sendable () -> Void
 
   package init(askForFrame: @escaping @Sendable () -> Void) { self.askForFrame = askForFrame }
 
-  /// The group that a write belongs to now, and whether no older one waits before it.
+  /// The group for a write made now, and whether no older group is pending.
   func openGroup() -> (id: UInt32, isOldest: Bool) {
     let scope = Transaction.scopes.current
     if groups.isEmpty || groups.last.scope !== scope {
@@ -31,15 +32,15 @@ package final class WriteQueue: @unchecked Sendable {
 
   func add(_ dependency: Dependency) { if !groups.isEmpty { groups.last.add(dependency) } }
 
-  /// Whether somebody has to be woken up, since no event is being worked on.
+  /// Whether the main actor must be woken up, because no event is in progress.
   private func needsFrame() -> Bool {
     guard !isAttended, !hasAskedForFrame else { return false }
     hasAskedForFrame = true
     return true
   }
 
-  /// Takes the lock for a read, and gives the evaluation that reads, if one does.
-  // NB: not counted as a reference, for it is kept by the graph that evaluates.
+  /// Takes the lock for a read, and returns the current evaluation of this thread, if any.
+  // Not retained, because the evaluating graph keeps it.
   @usableFromInline func beginRead() -> Unmanaged<Evaluation>? {
     let evaluation = Evaluation.threadLocal.unmanaged
     lock.lock()
@@ -48,7 +49,7 @@ package final class WriteQueue: @unchecked Sendable {
 
   @usableFromInline func endRead() { lock.unlock() }
 
-  /// Runs a write under the lock, and asks for a frame if nothing else would bring one.
+  /// Runs a write under the lock, and asks for a frame if no event is in progress.
   func write(_ body: () -> Void) {
     let asks = lock.withLock {
       body()
@@ -57,9 +58,9 @@ package final class WriteQueue: @unchecked Sendable {
     if asks { askForFrame() }
   }
 
-  func invalidate(_ asked: AskedNode) { write { (_, _) = (openGroup(), add(asked)) } }
+  func invalidate(_ dependency: NodeDependency) { write { (_, _) = (openGroup(), add(dependency)) } }
 
-  /// Has a node evaluated anew with the next pass.
+  /// Requests an evaluation of a node in the next pass.
   package func invalidate(_ node: _Node) {
     write {
       _ = openGroup()
@@ -67,7 +68,7 @@ package final class WriteQueue: @unchecked Sendable {
     }
   }
 
-  /// Has a node evaluated anew that still depends on a model, which is asked with the lock held.
+  /// Requests an evaluation of a node if `isDependent`, called with the lock held, returns true.
   func invalidate(modelDependent node: _Node, if isDependent: () -> Bool) {
     write {
       guard isDependent() else { return }
@@ -76,9 +77,9 @@ package final class WriteQueue: @unchecked Sendable {
     }
   }
 
-  /// Makes a change once the older groups are worked off, with the plain writes after those.
+  /// Defers a change until the older groups are worked off, to the plain writes after those.
   ///
-  /// - Returns: whether there are any; if not, nothing is done.
+  /// - Returns: whether older groups exist; if not, the change is dropped.
   package func deferChange(_ change: @escaping (((_Node) -> Void) -> Void)) -> Bool {
     lock.withLock {
       if groups.isEmpty { return false }
@@ -98,8 +99,8 @@ package final class WriteQueue: @unchecked Sendable {
     }
   }
 
-  /// Attends if nothing waits, be it a write or an event.
-  // NB: no `withLock`, whose generic result costs more than the lock.
+  /// Attends if neither a write nor an event is pending.
+  // No `withLock`, whose generic result costs more than the lock.
   func attendIfEmpty() -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -108,7 +109,7 @@ package final class WriteQueue: @unchecked Sendable {
     return true
   }
 
-  /// Takes the oldest group out; stops attending if there is none, or if what is left has to wait.
+  /// Takes the oldest group out; stops attending if there is none, or if the rest has to wait.
   func takeFirst(orLeaveIf hasToWait: Bool) -> InvalidGroup? {
     lock.lock()
     guard !groups.isEmpty, !hasToWait else {
@@ -121,8 +122,8 @@ package final class WriteQueue: @unchecked Sendable {
     return invalid
   }
 
-  /// Takes nothing in any more, for nobody is left to see it.
-  // NB: a closure may keep a state, and with it the queue, which is not to keep what is written then.
+  /// Accepts no further writes, because the owner is gone.
+  // NB: a closure may keep a state, and with it the queue, which must not keep later writes.
   func close() {
     var dropped = (groups: WriteGroups(), events: [PostedEvent]())
     lock.withLock {

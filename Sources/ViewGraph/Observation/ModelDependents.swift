@@ -2,10 +2,10 @@
 @MainActor
 final class ModelDependents {
   @exclusivity(unchecked) private var registrations: [ObjectIdentifier: any ModelRegistration] = [:]
-  // NB: of all graphs, for what the first evaluation of a type has registered stays with the model until it changes.
+  // Of all graphs, because the first evaluation of a type leaves a registration with the model until it changes.
   @exclusivity(unchecked) private(set) static var types: Set<ObjectIdentifier> = []
 
-  /// The registration for the evaluation that begins; nil if the node, as far as anybody knows, reads no models.
+  /// The registration for the evaluation that begins; nil if no evaluation of that type has read a model so far.
   func beginEvaluation(of node: _Node) -> (any ModelRegistration)? {
     if let registration = registrations[ObjectIdentifier(node)] {
       registration.end()
@@ -14,7 +14,7 @@ final class ModelDependents {
     return Self.types.contains(ObjectIdentifier(type(of: node))) ? add(node) : nil
   }
 
-  /// The registration for the evaluation that has just ended, and in which a model was read.
+  /// The registration for an evaluation that read a model and has just ended.
   func endEvaluation(of node: _Node) -> (any ModelRegistration)? {
     registrations[ObjectIdentifier(node)] ?? add(node)
   }
@@ -35,11 +35,11 @@ final class ModelDependents {
   }
 }
 
-/// What a node has registered with the models that its latest evaluation read.
+/// A node's registration with the models that its latest evaluation read.
 protocol ModelRegistration: AnyObject, Sendable {
-  /// To be called among the reads of models, so that the registration can be ended.
+  /// Must be called among the reads of models, so that the registration can be ended.
   func noteEnd()
   func end()
-  /// What a model is to call when something of it that was read is about to change.
+  /// The closure that a model calls before a change of a property that was read.
   @MainActor var onChange: @Sendable () -> Void { get }
 }

@@ -6,8 +6,8 @@ extension _Pass {
   /// Evaluates a node and registers the models that it reads: a change of one makes the node out of date.
   mutating func evaluateRegisteringModels(_ node: _Node) {
     let registration = ModelDependents.types.isEmpty ? nil : graph.modelDependents.beginEvaluation(of: node)
-    // NB: a cast, and a function that is not isolated, for each closure would be checked for the actor. A cast of the
-    // function itself would wrap it into two others; nothing is allocated unless a model is read.
+    // A cast to a function that is not isolated, because the runtime would check each closure for the actor. A cast of
+    // the function itself would wrap it into two others. Only a read of a model allocates.
     let evaluator = unsafeBitCast(IsolatedEvaluator(run: node.evaluator), to: FreeEvaluator.self)
     track(node, registration, by: evaluator.run)
   }

@@ -1,7 +1,8 @@
-/// A view whose type is not known to what holds it. A view of another type in its place is a new view.
+/// A type-erased view. A view of another type in its place is a new view.
 public struct AnyView {
   package let box: AnyViewBox
 
+  /// Erases the view's type. A different type in its place is a new view with new state.
   public nonisolated init<Content: View>(_ view: Content) {
     box = (view as? AnyView)?.box ?? AnyViewBoxOf(view)
   }
@@ -36,7 +37,7 @@ package class AnyViewBox {
 }
 
 final class AnyViewBoxOf<Content: View>: AnyViewBox {
-  // NB: there until it is released, which needs a variable.
+  // Implicitly unwrapped, because the release needs a variable; set until then.
   private(set) var view: Content!
   init(_ view: Content) { self.view = view }
   deinit { DeepRelease.release(&view) }
@@ -51,7 +52,7 @@ final class AnyViewBoxOf<Content: View>: AnyViewBox {
 
 @MainActor
 class AnyMountedView {
-  /// Brings it up to date, if the box holds a view of the same type.
+  /// Updates the mounted view if the box holds a view of the same type; returns whether it does.
   func update(to box: AnyViewBox, in pass: inout _Pass) -> Bool { fatalError("AnyMountedView is abstract") }
   func change(to presence: _Presence, in pass: inout _Pass) {}
   func visit(by visitor: _Visitor) {}
@@ -108,7 +109,7 @@ public class _AnyViewNode: _Node {
   package override var leavesAtOnce: Bool { mounted?.leavesAtOnce ?? false }
   override var showsNothing: Bool { (mounted?.showsNothing ?? true) && !isPresentedByItself }
 
-  /// Whether the host presents this view alone: it then counts as one view, whatever it holds.
+  /// Whether the host presents this view alone: it then counts as one view, whatever its content.
   private var isPresentedByItself: Bool {
     guard graph.root?.presentsOneAnyView ?? false else { return false }
     var outer = parent
@@ -123,14 +124,36 @@ public class _AnyViewNode: _Node {
 }
 
 extension View {
-  /// Whether a view of this type stands for one `AnyView`, with nothing but bodies and modifiers around it.
-  static var isOneAnyView: Bool {
+  /// Whether a view of this type is exactly one `AnyView` inside bodies and modifiers.
+  static var isOneAnyView: Bool { isOneAnyView(givenOne: false) }
+
+  /// - Parameter givenOne: Whether the enclosing modifier's content is one `AnyView`.
+  fileprivate static func isOneAnyView(givenOne: Bool) -> Bool {
     if Self.self == AnyView.self { return true }
-    guard _mayBeEmpty, Body.self != Self.self else { return false }
-    return (Self.self as? any _ModifiedView.Type)?.modifiesOneAnyView ?? Body.isOneAnyView
+    guard _mayBeEmpty else { return false }
+    if Self.self is any GivenContent.Type { return givenOne }
+    if let modified = Self.self as? any AppliedModifier.Type { return modified.appliesToOneAnyView(givenOne: givenOne) }
+    if let modified = Self.self as? any _ModifiedView.Type { return modified.modifiesOneAnyView(givenOne: givenOne) }
+    return Body.self != Never.self && Body.isOneAnyView(givenOne: false)
   }
 }
 
 extension _ModifiedView {
-  fileprivate static var modifiesOneAnyView: Bool { Content.isOneAnyView }
+  fileprivate static func modifiesOneAnyView(givenOne: Bool) -> Bool { Content.isOneAnyView(givenOne: givenOne) }
+}
+
+/// The content in the body of a `ViewModifier`.
+private protocol GivenContent {}
+
+extension _ViewModifier_Content: GivenContent {}
+
+/// A view with a `ViewModifier` that has a body.
+private protocol AppliedModifier {
+  @MainActor static func appliesToOneAnyView(givenOne: Bool) -> Bool
+}
+
+extension ModifiedContent: AppliedModifier where Content: View, Modifier: ViewModifier {
+  fileprivate static func appliesToOneAnyView(givenOne: Bool) -> Bool {
+    Modifier.Body.isOneAnyView(givenOne: Content.isOneAnyView(givenOne: givenOne))
+  }
 }

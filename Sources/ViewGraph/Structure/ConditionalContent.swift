@@ -1,4 +1,4 @@
-/// One of two views: what a builder makes of `if`/`else` and `switch`. The branches are different views.
+/// One of two views: the builder's result for `if`/`else` and `switch`. The branches are different views.
 public struct _ConditionalContent<First, Second> {
   @usableFromInline package enum Branch {
     case first(First)
@@ -13,7 +13,7 @@ public struct _ConditionalContent<First, Second> {
 extension _ConditionalContent: View, _PrimitiveView where First: View, Second: View {
   @inlinable public static var _readsModels: Bool { First._readsModels || Second._readsModels }
 
-  /// NB: two optionals and not an enum, whose payload cannot be updated in place.
+  /// Two optionals instead of an enum, whose payload cannot be updated in place.
   public struct _Mounted {
     @usableFromInline var first: First._Mounted?
     @usableFromInline var second: Second._Mounted?

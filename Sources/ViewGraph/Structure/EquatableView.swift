@@ -1,7 +1,9 @@
-/// A view that is compared with `==`, and evaluated anew only if it differs.
+/// A view that is compared with `==`, and evaluated again only if it differs.
 public struct EquatableView<Content: Equatable & View>: Equatable {
+  /// The view that is compared with `==`.
   public var content: Content
 
+  /// Compares `content` with `==`; an equal one is not evaluated again.
   @inlinable public nonisolated init(content: Content) { self.content = content }
 
   public nonisolated static func == (first: Self, second: Self) -> Bool { first.content == second.content }

@@ -22,7 +22,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     pass.schedule(mounted, pass.forcesEvaluation ? .force : .evaluate)
   }
 
-  /// What shows some of the rows at a time, in a host that has such windows.
+  /// The view that mounts some of the rows, in a host with lazy containers.
   @MainActor @usableFromInline func window(in pass: borrowing _Pass) -> AnyView? {
     pass.graph.configuration.rowsMaker?.view(of: self)
   }
@@ -34,7 +34,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
         + "and provide an explicit `id`!")
   }
 
-  /// An id that occurs twice is not an identity; the rows are then told apart by their order.
+  /// Warns of an id that occurs twice; the rows' order then tells them apart.
   @MainActor @usableFromInline func warnOfDuplicates(in pass: borrowing _Pass) {
     var seen = Set<ID>(minimumCapacity: data.count)
     for element in data where !seen.insert(id(element)).inserted {

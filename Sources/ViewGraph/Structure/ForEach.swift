@@ -1,12 +1,14 @@
-/// A view for each element of a collection. A row is known by its id: it keeps its state when the
-/// collection is put into another order.
+/// A view for each element of a collection. The id of a row is its identity: a row keeps its state when
+/// the order of the collection changes.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements, in the order of the rows.
   public var data: Data
+  /// The closure that makes the row of an element. Its reads are the row's dependencies.
   public var content: (Data.Element) -> Content
   @usableFromInline package let id: (Data.Element) -> ID
-  /// Whether no two ids can be the same, so that nobody has to look.
+  /// Whether the ids are unique by construction, so that no check is needed.
   @usableFromInline package let hasUniqueIDs: Bool
-  /// Whether the data is a range that is not to change.
+  /// Whether the data is a range that must not change.
   @usableFromInline package let isConstant: Bool
 
   @inlinable package init(
@@ -21,7 +23,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
-/// Makes a view of the rows of a `ForEach` that stands in a container which shows some of its rows at a time.
+/// Makes the view of the rows of a `ForEach` in a lazy container.
 package protocol RowsMaker: Sendable {
   @MainActor func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>) -> AnyView
 }

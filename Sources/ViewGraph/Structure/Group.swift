@@ -1,9 +1,11 @@
-/// Several views as one, without a layout of their own.
+/// Several views as one, without a separate layout.
 public struct Group<Content> {
+  /// The grouped views; the group adds no view.
   public let content: Content
 }
 
 extension Group: View, _PrimitiveView, _ModifiedView, _WrappingView where Content: View {
+  /// Groups views without a container: each is a child of the enclosing one.
   @inlinable public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> Content._Mounted {

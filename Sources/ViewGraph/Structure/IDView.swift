@@ -1,4 +1,4 @@
-/// A view with an identity of its own: with another id it is another view.
+/// A view with an explicit identity: a different id makes it a different view.
 public struct _IDView<Content: View, ID: Hashable> {
   public let content: Content
   @usableFromInline let id: ID

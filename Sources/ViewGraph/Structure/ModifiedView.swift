@@ -1,4 +1,4 @@
-/// A view around one other view, which it stands for: what is said about that one is said about it.
+/// A view around one other view: traits of that view are its traits, too.
 public protocol _ModifiedView: View {
   associatedtype Content: View
   var content: Content { get }

@@ -1,4 +1,4 @@
-/// A view that may be absent: what a builder makes of an `if` without `else`.
+/// A view that may be absent: the builder's result for an `if` without `else`.
 extension Optional: View, _PrimitiveView where Wrapped: View {
   @inlinable public static var _readsModels: Bool { Wrapped._readsModels }
 

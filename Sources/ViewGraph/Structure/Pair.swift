@@ -1,7 +1,7 @@
-/// Two views side by side: what a builder makes of a statement and those before it.
+/// Two views side by side: the builder's result for a statement and those before it.
 ///
-/// A list of statements is a pair in a pair, whose types are all known where it is made: mounted, it is one value, and
-/// what is done for each view is compiled for that view.
+/// A list of statements is a pair in a pair, with all types known at compile time. Mounted, it is one value, and
+/// the work for each view is compiled for that view.
 public struct _Pair<First: View, Second: View> {
   @usableFromInline package let first: First
   @usableFromInline package let second: Second
@@ -16,8 +16,8 @@ extension _Pair: View, _PrimitiveView {
   @inlinable public static var _readsModels: Bool { First._readsModels || Second._readsModels }
 
   public struct _Mounted {
-    @usableFromInline var first: First._Mounted
-    @usableFromInline var second: Second._Mounted
+    @usableFromInline package var first: First._Mounted
+    @usableFromInline package var second: Second._Mounted
 
     @inlinable init(first: First._Mounted, second: Second._Mounted) {
       self.first = first

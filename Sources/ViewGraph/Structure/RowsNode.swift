@@ -1,12 +1,12 @@
-/// The node of a `ForEach`: what the closure of a row reads is a dependency of the rows, not of the body around them.
+/// The node of a `ForEach`: reads in a row closure are dependencies of the rows, not of the enclosing body.
 ///
-/// One node for all rows, so that a row without a body of its own is a plain value in an array.
+/// One node for all rows, so that a row without its own body is a plain value in an array.
 public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
   /// The rows, in the order of the data.
   @usableFromInline struct Rows {
     @usableFromInline var ids: [ID] = []
     @usableFromInline var rows: [Content._Mounted] = []
-    /// Shows some of the rows at a time, in place of the rows.
+    /// The view that mounts some of the rows, instead of `mounted`.
     @usableFromInline var window: _AnyViewNode?
     @inlinable init() {}
   }
@@ -58,7 +58,7 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
       return AnyView._update(&mounted.window!, to: window, in: &pass)
     }
     if view.isConstant, view.data.count != mounted.ids.count { return keepRows(&mounted, of: view, in: &pass) }
-    // Rows that stay where they are need no look-up: the walk goes on until an id is another one.
+    // Unmoved rows need no look-up: the walk continues up to the first different id.
     var siblings = pass.beginSiblings()
     var index = 0
     var position = view.data.startIndex
@@ -77,7 +77,7 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
     pass.endSiblings(siblings)
   }
 
-  /// Brings the rows of a range up to date whose count is not to change, and did.
+  /// Updates the rows of a range whose count must not change, but did.
   @usableFromInline static func keepRows(
     _ mounted: inout Rows, of view: ForEach<Data, ID, Content>, in pass: inout _Pass
   ) {
@@ -92,7 +92,7 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
     pass.endSiblings(siblings)
   }
 
-  /// Brings the rows from `first` on into the order of the data. What is gone disappears last.
+  /// Updates the rows from `first` on to the order of the data. Removed rows disappear last.
   @usableFromInline static func rearrange(
     _ mounted: inout Rows, to view: ForEach<Data, ID, Content>, from first: Int, at position: Data.Index,
     siblings: inout _Pass.Siblings, in pass: inout _Pass
@@ -149,7 +149,7 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
     guard let mounted else { return }
     if let window = mounted.window { return AnyView._visit(window, by: visitor) }
     if visitor.passes(by: mounted.rows.count) {
-      // NB: by its index, for a row would be copied else.
+      // By its index, because the loop would otherwise copy each row.
       for index in mounted.rows.indices { Content._visit(mounted.rows[index], by: visitor) }
     } else {
       visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }

@@ -1,4 +1,4 @@
-/// Makes one view of the statements of a closure, as SwiftUI's does.
+/// Combines the statements of a closure into one view, as SwiftUI's does.
 @resultBuilder
 public struct ViewBuilder {
   @inlinable public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }

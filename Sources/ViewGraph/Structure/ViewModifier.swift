@@ -6,9 +6,9 @@ public protocol ViewModifier {
   typealias Content = _ViewModifier_Content<Self>
 }
 
-/// What stands for the modified view in the body of a modifier.
+/// The placeholder for the modified view in the body of a modifier.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
-  // NB: the node and not only its type says which content is meant: a modifier may be used inside itself.
+  // The node identifies the content, not only its type: a modifier may be used inside itself.
   @usableFromInline let node: _Node
   @inlinable init(of node: _Node) { self.node = node }
 }
@@ -22,7 +22,7 @@ extension _ViewModifier_Content: View, _PrimitiveView {
     return slot
   }
 
-  /// The modifier itself has told its slots what is new.
+  /// The modifier has marked its slots already.
   @inlinable public static func _update(_ mounted: inout _Node, to view: Self, in pass: inout _Pass) {
     guard mounted.isOutOfDate else { return pass.revisit(mounted, changed: false) }
     pass.walk(into: mounted) { [mounted] in mounted.evaluator(mounted, &$0) }
@@ -31,9 +31,12 @@ extension _ViewModifier_Content: View, _PrimitiveView {
 
 /// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
+  /// The view before the modifier.
   public var content: Content
+  /// The modifier, whose body receives the content.
   public var modifier: Modifier
 
+  /// Applies a modifier to a view, as `content.modifier(_:)` does.
   @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

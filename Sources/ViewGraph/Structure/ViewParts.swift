@@ -1,28 +1,28 @@
-/// One of the views that a view stands for: a tab of a tab view, an option of a picker.
+/// One of the views in a view's content: a tab of a tab view, an option of a picker.
 ///
-/// They are told apart without evaluating or mounting any of them.
+/// The walk finds parts without evaluating or mounting any of them.
 package struct ViewPart {
-  /// What the part is known by among its siblings: the way that leads to it.
+  /// The part's identity among its siblings: the path to it.
   package let id: [AnyHashable]
   package let view: AnyView
-  /// What modifiers say about it, those in the body of the view excepted.
+  /// Its traits from modifiers, except for those in the body of the view.
   package var traits: _ViewTraits
-  /// What may be said about it in the body of the view, found by types alone.
+  /// The traits that the view's body may set, found by types alone.
   package let traitKeys: @MainActor () -> _ViewTraitKeys
 }
 
-/// A walk over the views that a view stands for.
+/// A walk over the parts of a view.
 @MainActor
 public struct _ViewParts {
   private(set) var all: [ViewPart] = []
   private var path: [AnyHashable] = []
-  /// What is said about all of the views that the walk is among.
+  /// The traits that all views at the current position have.
   private var common = _ViewTraits()
-  /// What is looked for, where none is collected: a view of which this is said.
+  /// The predicate of a search, which collects no parts.
   var isSought: ((_ViewTraits) -> Bool)?
   private(set) var isFound = false
 
-  /// Adds a view that stands for itself.
+  /// Adds a view that is one part itself.
   mutating func add<Content: View>(_ view: Content) {
     var traits = _ViewTraits()
     view._addTraits(to: &traits)
@@ -31,7 +31,7 @@ public struct _ViewParts {
     all.append(ViewPart(id: path, view: AnyView(view), traits: traits) { Content.traitKeys })
   }
 
-  /// Adds what a view stands for that is found one step further.
+  /// Adds the parts of a view that is one step further.
   mutating func add<Content: View>(_ view: Content, at step: @autoclosure () -> AnyHashable?) {
     let step = isSought == nil ? step() : nil
     if let step { path.append(step) }
@@ -39,7 +39,7 @@ public struct _ViewParts {
     if step != nil { path.removeLast() }
   }
 
-  /// Adds what a view stands for, about all of which something is said.
+  /// Adds the parts of a view, all with one more trait.
   package mutating func add<Content: View, Key: _ViewTraitKey>(
     _ view: Content, at step: @autoclosure () -> AnyHashable? = nil, saying value: Key.Value?, for key: Key.Type
   ) {
@@ -58,14 +58,14 @@ extension View {
     if Body.self != Never.self { keys.look(into: Body.self) }
   }
 
-  /// The views that this one stands for.
+  /// The parts of this view.
   package var parts: [ViewPart] {
     var parts = _ViewParts()
     _addParts(to: &parts)
     return parts.all
   }
 
-  /// Whether this is said of one of the views that it stands for; none is asked about beyond the first.
+  /// Whether a part has such traits; stops at the first one.
   package func hasPart(where isSought: @escaping (_ViewTraits) -> Bool) -> Bool {
     var parts = _ViewParts()
     parts.isSought = isSought

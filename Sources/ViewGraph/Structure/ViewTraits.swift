@@ -1,7 +1,7 @@
-/// Something that a modifier can say about a view to the container that the view is in: its tag, its badge.
+/// A value that a modifier passes to the view's container: its tag, its badge.
 public protocol _ViewTraitKey { associatedtype Value }
 
-/// What the modifiers of one view say about it.
+/// The traits that the modifiers of one view set.
 public struct _ViewTraits {
   private var values = TypedValues()
 
@@ -10,12 +10,12 @@ public struct _ViewTraits {
     set { values[key] = newValue }
   }
 
-  /// Says something, unless a modifier further out has said it already.
+  /// Sets a trait, unless a modifier further out has set it already.
   package mutating func add<Key: _ViewTraitKey>(_ value: Key.Value?, for key: Key.Type) {
     if self[key] == nil { self[key] = value }
   }
 
-  /// Says what others say, unless it is said already.
+  /// Adds the traits of others that are not set yet.
   mutating func add(_ others: _ViewTraits) { values.add(others.values) }
 }
 
@@ -24,7 +24,7 @@ public struct _ViewTraitKeys {
   private var ids: Set<ObjectIdentifier> = []
   private var depth = 0
 
-  /// Adds those of a body; a type whose body contains itself is looked into some times and no more.
+  /// Adds the keys of a body; looks at most 32 levels into a type whose body contains itself.
   @MainActor mutating func look<Body: View>(into body: Body.Type) {
     guard depth < 32 else { return }
     depth += 1
@@ -36,5 +36,5 @@ public struct _ViewTraitKeys {
   package mutating func insert<Key: _ViewTraitKey>(_ key: Key.Type) { ids.insert(ObjectIdentifier(key)) }
 }
 
-/// The id of the row of a `ForEach` that a view is.
+/// The trait of a `ForEach` row: its id.
 package enum RowIDKey: _ViewTraitKey { package typealias Value = any Hashable }

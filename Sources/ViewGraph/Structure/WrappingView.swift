@@ -1,5 +1,5 @@
-/// A primitive view around one other view. It says where what that one has mounted is, and does what it does itself;
-/// whatever else is asked of it, is asked of the other one.
+/// A primitive view around one other view. It supplies the content's mounted part and its own behaviour;
+/// all other requirements are forwarded to the content.
 public protocol _WrappingView: _ModifiedView, _PrimitiveView {
   static func _content(of mounted: _Mounted) -> Content._Mounted
 }
@@ -19,7 +19,7 @@ extension _WrappingView {
   }
 }
 
-/// A wrapping view that keeps nothing of its own in the mounted tree.
+/// A wrapping view without its own value in the mounted tree.
 extension _WrappingView where _Mounted == Content._Mounted {
   @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted }
 

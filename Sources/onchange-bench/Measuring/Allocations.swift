@@ -5,7 +5,7 @@ import Foundation
 enum Allocations {
   private typealias Allocate = @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
-  // The runtime has a hook for tools, by which every allocation goes once it is switched on.
+  // The runtime has a hook for tools that receives every allocation once it is switched on.
   private nonisolated(unsafe) static let hook = dlsym(nil, "_swift_allocObject")?.assumingMemoryBound(to: Allocate.self)
   private nonisolated(unsafe) static let hookSwitch = dlsym(
     nil, "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly")

@@ -1,4 +1,4 @@
-/// What the views of a workload report to: that their actions ran, and how to write to their states.
+/// Counts the actions of a workload's views, and holds the ways to write their states.
 final class Counter {
   var actions = 0
   /// A write to the state of each row, by the row's number.

@@ -1,4 +1,4 @@
-/// What the semantics force on any implementation, written by hand without an engine.
+/// The work that the semantics require of any implementation, written by hand without an engine.
 struct HandLoop {
   private struct Element {
     var label: String
@@ -14,7 +14,7 @@ struct HandLoop {
     for index in 0..<count { elements.append(Self.element(index, value: 0, counter)) }
   }
 
-  /// One update: every element is made anew, and the old closures of those that changed run.
+  /// One update: every element is made again, and the old closures of those that changed run.
   @inline(never)
   mutating func update(to value: Int) {
     var calls: [(action: (Int) -> Void, value: Int)] = []

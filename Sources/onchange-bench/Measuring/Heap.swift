@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// What the process has allocated.
+/// The memory that the process has allocated.
 enum Heap {
   /// In use now, by the allocator's own books; nil where they cannot be read.
   static var bytesInUse: Int? {
@@ -33,7 +33,7 @@ enum Heap {
   }
 
   #if canImport(Glibc)
-    // NB: by its name in the C library, whose malloc.h the Glibc module leaves out.
+    // By its name in the C library, whose malloc.h the Glibc module leaves out.
     private static func mallocReport() -> String? {
       typealias MallocInfo = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
       guard let symbol = dlsym(nil, "malloc_info") else { return nil }

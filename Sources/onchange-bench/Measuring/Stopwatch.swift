@@ -1,7 +1,7 @@
 import Dispatch
 
 /// Measures how long a piece of work takes.
-// NB: not a ContinuousClock, which needs macOS 13.
+// Not a ContinuousClock, which needs macOS 13.
 enum Stopwatch {
   /// - Returns: nanoseconds.
   static func measure(_ body: () throws -> Void) rethrows -> Double {

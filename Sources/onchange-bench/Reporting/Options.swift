@@ -1,6 +1,6 @@
 import OnChangeCompat
 
-/// What the benchmark was asked for.
+/// The options of the benchmark.
 struct Options {
   enum Request { case measurements, list, help }
 
@@ -11,7 +11,7 @@ struct Options {
   /// Where the plots go.
   private(set) var plots: String?
 
-  /// What cannot be done, and what can instead.
+  /// An invalid option, with the valid ones.
   struct Wrong: Error, CustomStringConvertible {
     let description: String
   }

@@ -1,6 +1,6 @@
 import OnChangeCompat
 
-/// N rows of which each is a button with a state of its own: W10.
+/// N rows, each a button with its own state: W10.
 struct ButtonRows: View {
   let count: Int
   let counter: Counter

@@ -18,7 +18,7 @@ struct ExploredCounter: View {
 
 extension Runner {
   /// How long exploring takes for a step that is done to both sides, replays and fresh hosts included.
-  // NB: a command with an asynchronous `main` has no main thread, and callgrind crashes on it: this one waits here.
+  // A command with an asynchronous `main` has no main thread, and callgrind crashes on it: this one waits here.
   func explore() throws -> Measurement {
     var result: Result<Measurement, any Error>?
     Task { @MainActor in

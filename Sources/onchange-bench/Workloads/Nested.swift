@@ -1,6 +1,6 @@
 import OnChangeCompat
 
-/// A view with a state of its own under as many views as asked for: W5.
+/// A view with its own state under a given number of views: W5.
 struct Nested<Leaf: View>: View {
   let depth: Int
   let leaf: Leaf

@@ -1,6 +1,6 @@
 import OnChangeCompat
 
-/// What a person does on a screen as apps have it: W8.
+/// The actions of a person on an app's typical screen: W8.
 extension Runner {
   /// Types into a form in a sheet over the list.
   func keystrokes() throws -> Measurement {

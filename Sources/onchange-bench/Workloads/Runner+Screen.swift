@@ -1,8 +1,8 @@
 import OnChangeCompat
 
-/// What it costs to read the screen, and to find a control on it.
+/// The cost of reading the screen, and of finding a control on it.
 extension Runner {
-  /// Reads all texts of a screen of which everything is new.
+  /// Reads all texts of a screen with new content only.
   func texts() throws -> Measurement {
     var time = Samples()
     for _ in 0..<repeats {
@@ -28,7 +28,7 @@ extension Runner {
 
   /// Taps a button by its label.
   ///
-  /// - Parameter isFirst: whether nobody has looked at the screen before; else each tap has changed one button since.
+  /// - Parameter isFirst: whether this is the first snapshot; otherwise each tap has changed one button since.
   func tap(isFirst: Bool) throws -> Measurement {
     var time = Samples()
     let counter = Counter()
@@ -36,7 +36,7 @@ extension Runner {
     let taps = isFirst ? 1 : 200
     var bodies = 0
     for round in 0...repeats {
-      // NB: gone before the next one is made, or the allocator tidies up what it has left while the tap is timed.
+      // Gone before the next one is made, or the allocator tidies up what it has left while the tap is timed.
       if isFirst { screen = nil }
       let host = screen ?? ViewHost(ButtonRows(count: n, counter: counter), configuration: Self.configuration)
       screen = host

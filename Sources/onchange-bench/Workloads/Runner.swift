@@ -74,7 +74,7 @@ struct Runner {
     }
     let events = host.frameCount - 1
     try expect(all ? events * n : 0, counter.actions, "actions")
-    // What the rows observe is read by the rows, not by the body around them.
+    // The rows read the values that they observe, and the enclosing body does not.
     try expect(all ? 1 : events + 1, host.bodyCount, "evaluations")
     return Measurement(
       workload: workload, api: api, n: n, time: time, hand: hand, actions: all ? n : 0, bodies: all ? 0 : 1,
@@ -162,7 +162,7 @@ struct Runner {
     return (time, hand, allocations.map { Double($0) / Double(units) })
   }
 
-  /// What a profiler is told to look at: everything else is the benchmark's own work.
+  /// The part for a profiler: everything else is the benchmark's own work.
   @inline(never) func measured(_ body: () throws -> Void) rethrows { try body() }
 
   func expect(_ expected: Int, _ found: Int, _ what: String) throws {

@@ -1,4 +1,4 @@
-/// What is measured; the names are those of the table in the documentation.
+/// The workloads; the names are those of the table in the documentation.
 enum Workload: String, CaseIterable {
   case mount = "W1"
   case changeAll = "W2"
@@ -55,7 +55,7 @@ enum Workload: String, CaseIterable {
     }
   }
 
-  /// What its time is for one of.
+  /// The unit of its time.
   var unit: String {
     switch self {
     case .mount, .changeAll, .changeNone, .memory: "row"

@@ -11,7 +11,7 @@ extension MigrationExample {
 
   private static var systemChanges: Exploration {
     var exploration = Exploration()
-    exploration.surroundings = [Surrounding("colorScheme", \.colorScheme, [.dark, .light])]
+    exploration.environmentChanges = [EnvironmentChange("colorScheme", \.colorScheme, [.dark, .light])]
     return exploration
   }
 }

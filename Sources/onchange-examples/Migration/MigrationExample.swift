@@ -5,9 +5,9 @@ import OnChangeCompat
 /// A view as apps have it, written with the legacy form, and what exploring shows of its migration.
 struct MigrationExample: Sendable {
   let name: String
-  /// What the view does, in one sentence.
+  /// The view's behaviour, in one sentence.
   let summary: String
-  /// Whether it can be migrated as it is.
+  /// Whether it can be migrated unchanged.
   let isSafe: Bool
   let explore: @MainActor @Sendable () async -> MigrationReport
   let replay: @MainActor @Sendable (Script) async -> MigrationReport
@@ -31,7 +31,7 @@ struct MigrationExample: Sendable {
     .cart, .gradient, .colorScheme, .signIn, .popover, .selection, .search, .paging,
   ]
 
-  /// What the command prints: all verdicts, then the reports of those that change.
+  /// The output of the command: all verdicts, then the reports of those that change.
   @MainActor static func text(style: Style) async -> String {
     let width = all.map(\.name.count).max() ?? 0
     var lines = [style.bold("migration") + "  " + summary, ""]

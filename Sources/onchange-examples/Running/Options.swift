@@ -1,6 +1,6 @@
 import OnChangeCompat
 
-/// What the command was asked for.
+/// The request to the command.
 enum Options: Equatable {
   case run([String])
   /// The history of the updaters, as a picture in that file.
@@ -21,7 +21,7 @@ enum Options: Equatable {
       --help         shows this
     """
 
-  /// What cannot be done, and what can instead.
+  /// An invalid option, with the valid ones.
   struct Wrong: Error, Equatable, CustomStringConvertible {
     let description: String
   }

@@ -4,13 +4,13 @@ import OnChangeCompat
 struct Scenario: Sendable {
   /// By what it is called on the command line.
   let name: String
-  /// What it shows, in one sentence.
+  /// Its lesson, in one sentence.
   let summary: String
-  /// Why the two differ, where they do.
+  /// The reason why the two differ, if they do.
   let difference: String
-  /// What happens to the view after it was presented.
+  /// The events after the presentation.
   let events: [Event]
-  /// By what the two are called: most often by the form of onChange.
+  /// The names of the two: mostly the forms of onChange.
   let titles: [String]
   private let legacy: @MainActor @Sendable (Log) -> ViewHost
   private let modern: @MainActor @Sendable (Log) -> ViewHost
@@ -53,7 +53,7 @@ struct Scenario: Sendable {
     return ViewHost(view, configuration: configuration)
   }
 
-  /// What one event had both views print.
+  /// The lines that both views printed in one event.
   struct Row: Equatable {
     let event: String
     let legacy: [String]

@@ -2,7 +2,7 @@ import OnChangeCompat
 
 extension Scenario {
   static let animation = Scenario(
-    "animation", "Two writes of one event are one change; a write with an animation is a change of its own.",
+    "animation", "Two writes of one event are one change; a write with an animation is a separate change.",
     events: [.tap("Twice"), .tap("Once and animated"), .tap("There and back")],
     legacy: LegacySlideshow.init, modern: ModernSlideshow.init)
 }

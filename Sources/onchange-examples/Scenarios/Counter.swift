@@ -2,7 +2,7 @@ import OnChangeCompat
 
 extension Scenario {
   static let counter = Scenario(
-    "counter", "Each tap changes the count, and the observer is told.",
+    "counter", "Each tap changes the count, and the observer runs.",
     events: [.tap("Add"), .tap("Add")],
     legacy: LegacyCounter.init, modern: ModernCounter.init)
 }

@@ -3,7 +3,7 @@ import OnChangeCompat
 extension Scenario {
   static let initial = Scenario(
     "initial", "What also has to run once the view is there.",
-    difference: "legacy needs an onAppear of its own, which has no old value to tell.",
+    difference: "legacy needs a separate onAppear, which has no old value.",
     events: [.tap("Add"), .tap("Add")],
     legacy: LegacyGreeting.init, modern: ModernGreeting.init)
 }

@@ -2,7 +2,7 @@ import OnChangeCompat
 
 extension Scenario {
   static let playlist = Scenario(
-    "playlist", "Another id is another view: its observer starts anew, and nothing runs for the replaced value.",
+    "playlist", "A new id is a new view: its observer starts again, and nothing runs for the replaced value.",
     difference: "`initial` also runs for the view that replaced the old one, before the old one disappears.",
     events: [.tap("Next song"), .tap("Louder")],
     legacy: LegacyPlaylist.init, modern: ModernPlaylist.init)

@@ -2,8 +2,8 @@ import OnChangeCompat
 
 extension Scenario {
   static let taskLoop = Scenario(
-    "task-loop", "A task that changes its own id starts anew without end; an onChange is ended by the loop guard.",
-    difference: "the guard stops observers within a frame, and each new task comes in a frame of its own.",
+    "task-loop", "A task that changes its own id restarts without end; an onChange is ended by the loop guard.",
+    difference: "the guard stops observers within a frame, and each new task begins a new frame.",
     titles: ["task(id:)", "onChange"],
     events: [.tap("Start"), settle],
     legacy: TaskLoop.init, modern: ObserverLoop.init)

@@ -2,7 +2,7 @@ import OnChangeCompat
 
 extension Scenario {
   static let untracked = Scenario(
-    "untracked", "A value in a plain class, which a timer changes and nobody watches; a tap evaluates the body.",
+    "untracked", "A value in a plain class, changed by a timer and not observed; a tap evaluates the body.",
     events: [.tap("Timer fires"), .tap("Timer fires"), .tap("Look"), .tap("Look"), .tap("Timer fires"), .tap("Look")],
     legacy: LegacyWatcher.init, modern: ModernWatcher.init)
 }

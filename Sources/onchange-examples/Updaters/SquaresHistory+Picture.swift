@@ -1,6 +1,6 @@
 extension SquaresHistory {
-  /// The history as a picture: one row a square, one column an event. A cell in which the square took over a
-  /// colour has its name; the cells after it go on without, until the next one.
+  /// The history as a picture: one row for each square, one column for each event. A cell in which the square took over
+  /// a colour shows its name; later cells leave it out, until the next one.
   var svg: String {
     let picture = Picture(columns: moments.count)
     var lines = [picture.opening]
@@ -53,7 +53,7 @@ private struct Picture {
   }
 
   func cell(_ paint: Paint, isNew: Bool, row: Int, column: Int) -> String {
-    // What goes on touches what it was before; what is new stands a little apart.
+    // A square that keeps its colour touches the one before; a new colour leaves a gap.
     let gap = isNew ? 3 : 0
     let box = """
       <rect x="\(x(column) + gap)" y="\(y(row) + 3)" width="\(cell.width - gap)" height="\(cell.height - 6)" \
@@ -68,7 +68,7 @@ private struct Picture {
 
   var legend: String {
     let legend =
-      "A name stands where the square took over the colour that all four were given; it keeps it from there on."
+      "A name marks the event at which the square accepted the colour; it keeps it from there on."
     return text(legend, x: left, y: height - 14, anchor: "start", fill: "#555555")
   }
 

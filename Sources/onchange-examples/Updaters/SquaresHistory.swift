@@ -1,6 +1,6 @@
 import OnChangeCompat
 
-/// What the four squares showed after each of a row of events.
+/// The colours of the four squares after each event.
 struct SquaresHistory {
   struct Moment: Equatable {
     let event: String

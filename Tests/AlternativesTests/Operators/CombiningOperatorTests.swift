@@ -4,7 +4,7 @@
 
   /// The operators of Combine that join publishers, on whatever Combine there is.
   @MainActor
-  @Suite("Operators that join publishers", .timeLimit(.minutes(5))) struct CombiningOperatorTests {
+  @Suite("Operators that join publishers", .timeLimit(.minutes(20))) struct CombiningOperatorTests {
     typealias Numbers = PassthroughSubject<Int, Failed>
 
     final class Sent {

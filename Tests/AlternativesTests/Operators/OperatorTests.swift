@@ -5,7 +5,7 @@
 
   /// One use of each operator that Apple documents, on whatever Combine there is.
   @MainActor
-  @Suite("Operators", .timeLimit(.minutes(5))) struct OperatorTests {
+  @Suite("Operators", .timeLimit(.minutes(20))) struct OperatorTests {
     private let numbers = [1, 2, 2, 3].publisher
     private func fail(_ number: Int) throws -> Int { throw Failed.once }
     private func throwsBool(_ number: Int) throws -> Bool { throw Failed.once }

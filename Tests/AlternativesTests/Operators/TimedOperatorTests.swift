@@ -5,7 +5,7 @@
 
   /// The operators that take time, as the clock of a host that holds time drives them.
   @MainActor
-  @Suite("Operators that take time", .timeLimit(.minutes(5))) struct TimedOperatorTests {
+  @Suite("Operators that take time", .timeLimit(.minutes(20))) struct TimedOperatorTests {
     struct Screen<Source: Publisher>: View where Source.Failure == Never {
       let log: Log
       let input: PassthroughSubject<Int, Never>
@@ -18,7 +18,7 @@
       }
     }
 
-    /// What a publisher makes of 1, 2 and 3 at 0, 0.1 and 1 seconds, looked at after 3 seconds.
+    /// The output of a publisher for 1, 2 and 3 at 0, 0.1 and 1 seconds, read after 3 seconds.
     private func sent<Source: Publisher>(
       _ make: @escaping (AnyPublisher<Int, Never>) -> Source
     ) async throws -> [String] where Source.Failure == Never {

@@ -3,10 +3,10 @@ import OnChangeCompat
 /// One way to react to a value, put on a small view that tries it out: a column of the table in
 /// ChoosingAnAlternative.md.
 struct Alternative: Sendable {
-  /// What an alternative has to work with.
+  /// The inputs of an alternative.
   struct Parts {
     let log: Log
-    /// The value; whoever asks for it while a body is evaluated depends on it.
+    /// The value. A body that reads it depends on it.
     let value: () -> Int
     let binding: Binding<Int>
     /// To be called by the closure of an action, with the old value if it knows one.
@@ -92,7 +92,7 @@ struct Control: View {
   }
 }
 
-/// What a gate is put around: a view of which no two values are equal.
+/// The content of a gate: a view of which no two values are equal.
 struct Shown: View {
   let value: Int
   let differs: () -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs `body` on a thread of its own, to its end.
+/// Runs `body` on a new thread, to its end.
 @MainActor
 func elsewhere(_ body: @escaping () -> Void) async {
   nonisolated(unsafe) let body = body

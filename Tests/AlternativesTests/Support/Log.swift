@@ -1,10 +1,10 @@
-/// What the closures of a view under test have to say, in order.
+/// The lines from the closures of a view under test, in order.
 final class Log {
   private(set) var lines: [String] = []
 
   func callAsFunction(_ line: String) { lines.append(line) }
 
-  /// What was said since the last time somebody asked.
+  /// The lines since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines

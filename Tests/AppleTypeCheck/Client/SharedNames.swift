@@ -1,4 +1,5 @@
-// Names that the engine and Apple's modules could both bring: each must mean one thing to whoever imports the shim.
+// Names that the engine and Apple's modules could both bring: each must have one meaning in a file that imports the
+// shim.
 import Combine
 import CoreGraphics
 import Foundation

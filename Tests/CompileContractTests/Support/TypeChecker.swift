@@ -2,7 +2,7 @@ import Foundation
 
 /// Type-checks a piece of code against the modules that this package has just built, as a user's code is.
 struct TypeChecker {
-  /// What the compiler said.
+  /// The compiler's output.
   struct Result {
     let succeeded: Bool
     let output: String
@@ -21,6 +21,20 @@ struct TypeChecker {
 
   static func check(_ code: String, arguments: [String] = []) throws -> Result {
     try run(["-typecheck"] + arguments, code)
+  }
+
+  /// Type-checks tests that import another module, which is made of one file.
+  static func check(
+    _ code: String, importing module: (name: String, code: String), arguments: [String] = []
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "contract-module-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "\(module.name).swiftmodule").path
+    let emission = ["-emit-module", "-enable-testing", "-module-name", module.name, "-emit-module-path", path]
+    let result = try run(emission + ["-parse-as-library"], module.code)
+    guard result.succeeded, result.warnings.isEmpty else { return result }
+    return try check(code, arguments: ["-I", folder.path] + arguments)
   }
 
   /// A call of one of the shim's forms, as the compiler resolved it.
@@ -43,10 +57,10 @@ struct TypeChecker {
     }
   }
 
-  /// What a file with tests needs besides: the plug-in of swift-testing's macros.
+  /// Further arguments for a file with tests: the plug-in of swift-testing's macros.
   static var testingArguments: [String] { toolchain.map { ["-plugin-path", $0 + "/host/plugins"] } ?? [] }
 
-  /// What a package manifest needs besides.
+  /// Further arguments for a package manifest.
   static var manifestArguments: [String] {
     toolchain.map { ["-I", $0 + "/pm/ManifestAPI", "-package-description-version", "6.2.0"] } ?? []
   }
@@ -85,7 +99,7 @@ struct TypeChecker {
       succeeded: process.terminationStatus == 0, output: try String(contentsOf: output, encoding: .utf8))
   }
 
-  /// What expands `@Entry`, as a build hands it to the compiler.
+  /// The plug-in for `@Entry`, as a build passes it to the compiler.
   private static var plugIn: [String] {
     #if Macros
       let program = modules.appending(path: "../EntryMacro-tool").standardized
@@ -95,7 +109,7 @@ struct TypeChecker {
     #endif
   }
 
-  /// A build tells the compiler where modules of C are; so must whoever calls the compiler himself.
+  /// The options that say where modules of C are. A build passes them too.
   private static var moduleMaps: [String] {
     #if OpenCombine
       let helpers = modules.appending(path: "../COpenCombineHelpers.build/module.modulemap").standardized

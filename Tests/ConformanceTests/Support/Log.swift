@@ -1,4 +1,4 @@
-/// What the closures of a view under test have to say, in order.
+/// The lines from the closures of a view under test, in order.
 final class Log {
   private(set) var lines: [String] = []
   /// A way to write to the state of the view, if the view hands one out.
@@ -8,7 +8,7 @@ final class Log {
 
   func callAsFunction(_ line: String) { lines.append(line) }
 
-  /// What was said since the last time somebody asked.
+  /// The lines since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines

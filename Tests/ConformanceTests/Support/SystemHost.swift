@@ -17,7 +17,7 @@
         defer: false)
       window.isReleasedWhenClosed = false
       window.contentView = NSHostingView(rootView: root.environment(\.controls, controls))
-      // NB: only what is in a window on screen appears.
+      // Only what is in a window on screen appears.
       window.orderBack(nil)
       work()
     }
@@ -55,7 +55,7 @@
     let labels: [String]
   }
 
-  /// What the buttons on screen do, by their titles.
+  /// The actions of the buttons on screen, by their titles.
   @MainActor
   final class Controls {
     var actions: [String: @MainActor () -> Void] = [:]

@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("Trap: state compared with itself", .timeLimit(.minutes(5))) struct ComparedWithItselfTests {
+@Suite("Trap: state compared with itself", .timeLimit(.minutes(20))) struct ComparedWithItselfTests {
   /// Keeps the value where each evaluation brings it up to date, and looks it up too late.
   struct Wrong<Value: Equatable>: Backport {
     let value: Value

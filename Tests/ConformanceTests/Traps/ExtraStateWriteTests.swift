@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("Trap: an extra state write", .timeLimit(.minutes(5))) struct ExtraStateWriteTests {
+@Suite("Trap: an extra state write", .timeLimit(.minutes(20))) struct ExtraStateWriteTests {
   /// Keeps the old value as state: writing it has everything around the observer evaluated once more.
   struct Wrong<Value: Equatable>: Backport {
     let value: Value
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// A number that counts its comparisons: an observer compares whenever the body that it stands in is evaluated.
+  /// A number that counts its comparisons: an observer compares at each evaluation of the enclosing body.
   struct Counted: Equatable {
     let number: Int
     let log: Log
@@ -56,7 +56,8 @@ import Testing
     return log.take()
   }
 
-  /// The trace without equal comparisons in a row: an engine may compare a modifier's fields before the observer compares.
+  /// The trace without equal comparisons in a row: an engine may compare a modifier's fields before the observer
+  /// compares.
   func steps<Form: Backport<Counted>>(of form: Form.Type) throws -> [String] {
     try trace(of: form).reduce(into: []) { steps, line in
       if steps.last != line || line == "evaluate" { steps.append(line) }

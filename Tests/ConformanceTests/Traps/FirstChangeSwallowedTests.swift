@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("Trap: the first change swallowed", .timeLimit(.minutes(5))) struct FirstChangeSwallowedTests {
+@Suite("Trap: the first change swallowed", .timeLimit(.minutes(20))) struct FirstChangeSwallowedTests {
   /// Learns the old value from the change before, which the first change has not got.
   struct Wrong<Value: Equatable>: Backport {
     let value: Value

@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("Trap: `initial` accepted and ignored", .timeLimit(.minutes(5))) struct InitialIgnoredTests {
+@Suite("Trap: `initial` accepted and ignored", .timeLimit(.minutes(20))) struct InitialIgnoredTests {
   /// Has the parameter, and does nothing with it.
   struct Wrong<Value: Equatable>: Backport {
     let value: Value

@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("Trap: `initial` only once", .timeLimit(.minutes(5))) struct InitialOnlyOnceTests {
+@Suite("Trap: `initial` only once", .timeLimit(.minutes(20))) struct InitialOnlyOnceTests {
   /// Takes `initial` for "the first time": a tab that comes back appears again.
   struct Wrong<Value: Equatable>: Backport {
     let value: Value

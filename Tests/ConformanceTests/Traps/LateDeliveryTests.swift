@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("Trap: delivery a turn late", .timeLimit(.minutes(5))) struct LateDeliveryTests {
+@Suite("Trap: delivery a turn late", .timeLimit(.minutes(20))) struct LateDeliveryTests {
   /// Leaves the frame before it runs the action, to get at the newest closure.
   struct Wrong<Value: Equatable>: Backport {
     let value: Value

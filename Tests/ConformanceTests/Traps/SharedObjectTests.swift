@@ -1,12 +1,13 @@
 import Testing
 
 @MainActor
-@Suite("Trap: an object of the view value", .timeLimit(.minutes(5))) struct SharedObjectTests {
+@Suite("Trap: an object of the view value", .timeLimit(.minutes(20))) struct SharedObjectTests {
   final class Newest<Value> {
     var action: ((Value, Value) -> Void)?
   }
 
-  /// Makes the object with the modifier: two places that use one view value share it, and run the closure evaluated last.
+  /// Makes the object with the modifier: two places that use one view value share it, and run the closure evaluated
+  /// last.
   struct Wrong<Value: Equatable>: Backport {
     let value: Value
     let action: (Value, Value) -> Void

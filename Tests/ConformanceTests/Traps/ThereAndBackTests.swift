@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("Trap: there and back between passes", .timeLimit(.minutes(5))) struct ThereAndBackTests {
+@Suite("Trap: there and back between passes", .timeLimit(.minutes(20))) struct ThereAndBackTests {
   /// Takes every evaluation for a change.
   struct EveryEvaluation<Value: Equatable>: Backport {
     let value: Value
@@ -49,7 +49,7 @@ import Testing
     var newest: Value?
   }
 
-  /// What observes the counter first puts it back where it was.
+  /// The first observer of the counter restores its old value.
   struct Spring<Form: Backport<Int>>: View {
     let log: Log
     @State var value = 0

@@ -1,9 +1,9 @@
 import Testing
 
-/// The form without parameters has to be a form of its own. (That a call of it compiles, where there is only the
-/// form with two parameters, is for the type-checker to tell.)
+/// The form without parameters must be a separate form. (The type-checker tests whether a call of it compiles with the
+/// two-parameter form alone.)
 @MainActor
-@Suite("Trap: the zero-parameter form lost", .timeLimit(.minutes(5))) struct ZeroParameterFormTests {
+@Suite("Trap: the zero-parameter form lost", .timeLimit(.minutes(20))) struct ZeroParameterFormTests {
   /// How the form without parameters is made.
   enum Form: CaseIterable { case wrong, shim }
 

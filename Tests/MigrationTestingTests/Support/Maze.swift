@@ -6,9 +6,9 @@ import OnChangeCompat
 @MainActor
 final class Maze: MigrationTesting.Subject {
   struct Rules {
-    /// What can be done in a state.
+    /// The possible steps in a state.
     var ways: (Int) -> [Script.Step]
-    /// What a step makes of a state.
+    /// The state after a step.
     var next: (Int, Script.Step) -> Int
     /// Which states show a difference, each its own number.
     var difference: (Int) -> UInt64? = { _ in nil }
@@ -29,15 +29,15 @@ final class Maze: MigrationTesting.Subject {
 
   init(_ rules: Rules) { self.rules = rules }
 
-  func performAtOnce(_ step: Script.Step) -> Sighting? {
+  func performAtOnce(_ step: Script.Step) -> StepReport? {
     state = rules.next(state, step)
-    return sighting
+    return report
   }
 
-  func finish(_ step: Script.Step) async -> Sighting { sighting }
+  func finish(_ step: Script.Step) async -> StepReport { report }
 
-  var sighting: Sighting {
-    Sighting(
+  var report: StepReport {
+    StepReport(
       key: UInt64(bitPattern: Int64(state)), candidates: rules.ways(state), difference: rules.difference(state))
   }
 
@@ -48,7 +48,7 @@ final class Maze: MigrationTesting.Subject {
     change(&exploration)
     return Explorer(depth: depth, exploration: exploration) {
       let maze = Maze(rules)
-      return (maze, maze.sighting)
+      return (maze, maze.report)
     }
   }
 }

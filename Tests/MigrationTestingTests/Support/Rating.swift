@@ -29,7 +29,7 @@ extension RatingElement: _WrapperView {
 struct RatingControl: Control {
   @Binding var stars: Int
 
-  func offer(to offers: inout Offers) { offers.add(Rate.self, self) }
+  func addActions(to collector: inout ActionCollector) { collector.add(Rate.self, self) }
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("\(stars) of 5 stars")] }
 }
 
@@ -39,8 +39,8 @@ enum Rate: Verb {
   typealias Action = RatingControl
   static var kind: Interaction.Kind { .rate }
   static var noun: String { "rating" }
-  static func advice(_ label: String) -> String { "rate(\(label), stars: …) gives it stars" }
-  static func samples(_ offer: ViewEngine.Offer, typing alphabet: [String]) -> [Int] { Array(1...5) }
+  static func call(_ label: String) -> String { "rate(\(label), stars: …)" }
+  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Int] { Array(1...5) }
   static func words(_ target: StepTarget, _ input: Int) -> String { "give \(target) \(input) stars" }
   static func arguments(_ target: StepTarget, _ input: Int) -> [String] { [target.quoted, "stars: \(input)"] }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Int) throws {
@@ -56,7 +56,7 @@ extension ViewHost {
   func rate(_ label: String, stars: Int, at index: Int? = nil, in part: Element? = nil) throws {
     let found = try locate(Rate.self, .labelled(label, at: index, in: part))
     guard (0...5).contains(stars) else {
-      throw ViewHostError(.invalidValue, "rate: \(stars) stars are too many.\n\nTo fix, give 0 to 5.")
+      throw ViewHostError(.invalidValue, "rate", "a rating has no \(stars) stars", toFix: "give 0 to 5")
     }
     graph.work(on: "rate \(label)") { found.action.stars = stars }
   }

@@ -2,7 +2,7 @@ import OnChangeCompat
 
 @testable import MigrationTesting
 
-/// Reports made by hand, for what is written of them.
+/// Reports made by hand, for tests of their text.
 enum Samples {
   static let observer = Observer(
     file: "Line.swift", line: 12, view: "Line", value: "Int", content: "Text", number: 1, isLegacy: true)

@@ -2,9 +2,9 @@ import MigratorCore
 import OnChangeCompat
 import Testing
 
-/// Views with legacy calls, as somebody wrote them.
+/// Views with legacy calls, as apps have them.
 enum Legacy {}
-/// The same views, as the tool writes them.
+/// The same views, as the tool rewrites them.
 enum Modern {}
 /// The same views, as the tool writes them with `--keep-old-captures`.
 enum Kept {}
@@ -13,7 +13,7 @@ enum Kept {}
 struct Pair: Sendable, CustomTestStringConvertible {
   /// The view's name, and that of its files.
   let name: String
-  /// What the tool says.
+  /// The tool's verdict.
   let verdict: Verdict.Grade
   let legacy: @MainActor @Sendable () -> AnyView
   let modern: @MainActor @Sendable () -> AnyView

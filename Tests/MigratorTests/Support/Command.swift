@@ -21,7 +21,7 @@ struct Command {
     let tool = Self.products.appending(path: "onchange-migrate")
     process.executableURL = shell == nil ? tool : URL(filePath: "/bin/sh")
     process.arguments = (shell.map { ["-c", $0, "sh", tool.path] } ?? []) + arguments
-    // NB: no test may find what another one left in the cache.
+    // A test must not find what a different test left in the cache.
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["XDG_CACHE_HOME": scratch.path + "/cache", "HOME": scratch.path], uniquingKeysWith: { $1 })
     process.standardInput = try FileHandle(forReadingFrom: typed)

@@ -26,7 +26,7 @@ struct Compiler {
     output = try String(contentsOf: out, encoding: .utf8)
   }
 
-  /// A build tells the compiler where modules of C are; so must whoever calls the compiler himself.
+  /// The options that say where modules of C are. A build passes them too.
   private static var moduleMaps: [String] {
     #if OpenCombine
       let helpers = Command.products.appending(path: "COpenCombineHelpers.build/module.modulemap")

@@ -21,9 +21,9 @@ final class FolderWatch: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Blocks the thread until a file has taken its place, for a minute at most.
+    /// Blocks the thread until a file was replaced, for a minute at most.
     ///
-    /// - Returns: Whether one has.
+    /// - Returns: Whether a file was replaced.
     private func wait() -> Bool {
       var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       return poll(&event, 1, Self.limit * 1000) > 0

@@ -92,7 +92,7 @@ struct CallTemplate {
     }
   }
 
-  /// What a closure does with its parameter, which is written `#`.
+  /// The uses of a closure's parameter, which is written `#`.
   private static let bodies = [
     "shown = \"\\(#)\"", "print(#)", "values = values.map { $0 + 1 }; print(#)", "if shown.isEmpty { print(#) }",
     "print(#, \"{ $0 }\")", "let copy = #\n      print(copy)", "_ = [#].map { [$0] }\n      // $0\n      print(#)",

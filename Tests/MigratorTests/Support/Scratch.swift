@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test.
+/// A separate folder for one test.
 final class Scratch: Sendable {
   let url: URL
 
@@ -29,6 +29,8 @@ final class Scratch: Sendable {
   func read(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
 
   func data(_ name: String) throws -> Data { try Data(contentsOf: url.appending(path: name)) }
+
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: url.appending(path: name).path) }
 
   /// The names in the folder, hidden ones too.
   var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }

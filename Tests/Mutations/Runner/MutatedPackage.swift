@@ -17,7 +17,7 @@ enum MutatedPackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The folder of the module that says which mutation is chosen, for a mutated file.
+  /// The folder of the module that selects the mutation, for a mutated file.
   func hookFolder(for file: String) -> String {
     switch self {
     case .engine: "Sources/ViewPlatform"
@@ -26,8 +26,8 @@ enum MutatedPackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a mutated file has to import besides; nil where that module is its own, or one that it imports anyway.
-  // NB: public, for inlinable functions ask as well.
+  /// The further import of a mutated file; nil in that module itself, or where the file imports it anyway.
+  // Public, because inlinable functions ask as well.
   func importLine(for file: String) -> String? {
     guard self == .engine, !file.hasPrefix("Sources/View") || file.hasPrefix("Sources/ViewEngine") else { return nil }
     return "public import ViewGraph\n"

@@ -8,7 +8,7 @@ struct MutatedSources {
   /// The variable that chooses a mutation, by its place in the table from 1 on.
   static let variable = "ONCHANGE_MUTANT"
 
-  /// What the mutated files of a package are to be, by their paths in its folder.
+  /// The mutated texts of a package's files, by their paths in its folder.
   func texts(of package: MutatedPackage) throws -> [String: String] {
     var texts: [String: String] = [:]
     var ranges: [String: [(range: Range<String.Index>, text: String, name: String)]] = [:]
@@ -100,7 +100,7 @@ struct MutatedSources {
     return range
   }
 
-  // NB: read once; a thread that comes second waits for the first, as for every global.
+  // Read once; a thread that comes second waits for the first, as for every global.
   private static let hookText = """
     #if canImport(Glibc)
       import Glibc

@@ -7,13 +7,13 @@ struct Mutation: Sendable {
   let reason: String
   /// The lines to look for, without their indentation.
   let before: [String]
-  /// What stands in their place: Swift in which `MUTANT` is true if this mutation is the chosen one.
+  /// The replacement: Swift in which `MUTANT` is true if this mutation is selected.
   let after: [String]
-  /// Why nobody can notice it; nil for one that has to be caught.
+  /// The reason why no test can notice it; nil for one that has to be caught.
   let survives: String?
 }
 
-/// What is wrong with the table, or with what was found; said to whoever runs the command.
+/// A problem of the table or of the results, printed by the command.
 struct Problem: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

@@ -7,7 +7,7 @@ import Foundation
 ///     the rule that it breaks
 ///     - the lines to look for
 ///     + the lines in their place
-///     ~ why it survives, for one that changes nothing that can be noticed
+///     ~ why it survives, because one without a visible effect
 struct MutationTable {
   let mutations: [Mutation]
 

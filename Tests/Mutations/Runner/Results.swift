@@ -1,6 +1,6 @@
 import Foundation
 
-/// What became of each mutation, as the page that is checked in.
+/// The outcome of each mutation, as the page that is checked in.
 struct Results {
   let table: MutationTable
   /// By mutation; nil for one that was not run.
@@ -25,7 +25,7 @@ struct Results {
     return all + "\(rows.count) mutations, \(caught) caught (\(percentage) %), \(survivors.count) survive."
   }
 
-  /// What has to be mended: a survivor that somebody could notice, an excuse that is not needed, or too many survivors.
+  /// The errors: an unexcused survivor, an unneeded excuse, or too many survivors.
   var problems: [String] {
     var problems: [String] = []
     for (mutation, outcome) in rows {
@@ -63,7 +63,7 @@ struct Results {
       summary, "",
     ]
     if !survivors.isEmpty {
-      lines += ["| survives | why nobody can notice it |", "|---|---|"]
+      lines += ["| survives | why no test can notice it |", "|---|---|"]
       lines += survivors.map { "| \($0.name) | \($0.survives ?? "to be caught") |" } + [""]
     }
     if !notRun.isEmpty {

@@ -20,7 +20,7 @@ func run(_ table: MutationTable, _ package: MutatedPackage, bundle: URL, jobs: I
 
   @Sendable func outcome(of mutant: Int, _ stages: [[String]]) throws -> TestRun.Outcome {
     for suites in suites ?? stages {
-      let outcome = try TestRun(bundle: bundle, mutant: mutant, suites: suites, patience: 300).outcome()
+      let outcome = try TestRun(bundle: bundle, mutant: mutant, suites: suites, patience: 1200).outcome()
       if outcome != .passed { return outcome }
     }
     return .passed
@@ -63,7 +63,7 @@ func package(_ name: String) throws -> MutatedPackage {
   throw Problem("there is no package \(name). To fix, name one of \(names).")
 }
 
-/// Prints at once, for whoever watches.
+/// Prints without a buffer.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
 /// What the threads that run mutations share.

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// NB: as in the app's manifest.
+// As in the app's manifest.
 let repository = String(Context.packageDirectory.split(separator: "/").dropLast(3).last ?? "")
 
 // A library that knows the shim by its own name, in the build of an app that does not.

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// NB: module aliases go by the package's identity, which for a path is the name of the folder, whatever that is.
+// Module aliases go by the package's identity, which for a path is the name of the folder, whatever that is.
 let repository = String(Context.packageDirectory.split(separator: "/").dropLast(3).last ?? "")
 
 // An app as it would be found: its files say `import SwiftUI`, `import Combine` and what else Apple's systems have, and
@@ -12,7 +12,8 @@ let repository = String(Context.packageDirectory.split(separator: "/").dropLast(
   let shim = Target.Dependency.product(
     name: "SystemNames", package: repository,
     moduleAliases: [
-      "OnChangeCompat": "SwiftUI", "ViewEngineCombine": "Combine", "UIKitNames": "UIKit", "AppKitNames": "AppKit",
+      "SwiftUINames": "SwiftUI", "ViewEngineCombine": "Combine", "UIKitNames": "UIKit", "AppKitNames": "AppKit",
+      "CoreGraphicsNames": "CoreGraphics", "QuartzCoreNames": "QuartzCore", "SimdNames": "simd",
       "UniformTypeIdentifiersNames": "UniformTypeIdentifiers", "OSLogNames": "OSLog", "OSNames": "os",
     ])
 #endif

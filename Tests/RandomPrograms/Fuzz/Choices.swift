@@ -11,7 +11,7 @@ package struct Choices: RandomNumberGenerator, Sendable {
   /// - Parameter bytes: what the choices are read from; they also say which numbers follow.
   package init(bytes: [UInt8]) {
     self.bytes = bytes[...]
-    // FNV-1a, for Hasher gives other numbers in each process.
+    // FNV-1a, because Hasher gives different numbers in each process.
     rest = SplitMix64(seed: bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
   }
 

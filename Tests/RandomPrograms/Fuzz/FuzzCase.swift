@@ -1,7 +1,7 @@
 import OnChangeCompat
 package import ReferenceModel
 
-/// What bytes stand for: a view tree and what happens to it.
+/// The meaning of bytes: a view tree and its events.
 @MainActor
 package enum FuzzCase {
   /// A program for which engine and model have to agree.
@@ -69,7 +69,7 @@ package enum FuzzCase {
       case .send(let value): .send(value)
       case .advance(let seconds): .advance(seconds)
       }
-    // NB: what cannot be done is an error, which is as it should be.
+    // An impossible command throws, as intended.
     try? run.perform(command)
     _ = run.takeOutcome()
   }

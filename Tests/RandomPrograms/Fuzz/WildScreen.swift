@@ -1,6 +1,6 @@
 /// A screen of controls, as plain values.
 package struct WildScreen: Sendable {
-  /// What has to be the same for the same bytes, and is no matter of the tree.
+  /// The seed of all choices outside of the tree, equal for equal bytes.
   let seed: Int
   let root: WildNode
 

@@ -1,7 +1,7 @@
 import Foundation
 import OnChangeCompat
 
-/// What a person does to a wild screen: to what is there, and to what is not.
+/// A person's action on a wild screen, on an existing element or a missing one.
 package struct WildVerb: Sendable {
   private let kind: Kind
   private let label: String
@@ -54,7 +54,7 @@ package struct WildVerb: Sendable {
     case .back: try host.back()
     case .dismissSheet: try host.dismissSheet()
     case .render: host.render()
-    // NB: seldom, for little happens afterwards.
+    // Rarely, because little happens afterwards.
     case .dismiss: if label.isEmpty { host.dismiss() }
     case .environment: host.setEnvironment(\.isEnabled, to: index != 0)
     case .look: _ = host.texts

@@ -36,7 +36,7 @@ struct WildView: View {
   }
 
   private func rows(_ index: Int, _ row: WildNode) -> AnyView {
-    // NB: with an id that occurs twice, once the number is large enough.
+    // With an id that occurs twice, once the number is large enough.
     let ids = (0..<min(abs(numbers[index] % 7), 6)).map { $0 == 5 ? 0 : $0 }
     return AnyView(
       ForEach(ids, id: \.self) { _ in view(row) }
@@ -146,7 +146,7 @@ struct WildView: View {
 }
 
 extension View {
-  // NB: through a protocol, for the deprecated form is what is meant.
+  // Through a protocol, because the deprecated form is what is meant.
   fileprivate func observe(_ value: Int, _ action: @escaping (Int) -> Void) -> some View {
     (LegacyForm() as any Observing).observe(AnyView(self), value, action)
   }

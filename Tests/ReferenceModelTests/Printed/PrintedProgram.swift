@@ -12,7 +12,7 @@ struct PrintedProgram: CustomTestStringConvertible {
 }
 
 /// Those of a theme.
-// NB: a protocol, for by it the deprecated ones are reached without a warning.
+// A protocol, because it gives access to the deprecated ones without a warning.
 protocol PrintedPrograms {
   static var all: [PrintedProgram] { get }
 }

@@ -1,7 +1,7 @@
 import Observation
 import OnChangeCompat
 
-/// What the views of a printed program share.
+/// The state that the views of a printed program share.
 final class World {
   private(set) var lines: [String] = []
   let shared = Shared()

@@ -18,7 +18,7 @@ awk -v work="$work/new" '
     if (folder == "") return
     file = work "/" folder "+EnvironmentValues.swift"
     print "// Written by Tests/Scripts/generate/environment-values.sh." > file
-    # NB: an import that nothing needs is a warning.
+    # An import that nothing needs is a warning.
     if (types ~ /CG|Locale|Calendar|TimeZone|Date/) print "public import Foundation" > file
     print "\n" keys "\nextension EnvironmentValues {" > file
     printf "%s}\n", properties > file

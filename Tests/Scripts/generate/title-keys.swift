@@ -1,7 +1,8 @@
-// What Tests/Scripts/generate/title-keys.sh writes, before it is laid out. Usage: swift Tests/Scripts/generate/title-keys.swift FOLDER
+// Writes the output of Tests/Scripts/generate/title-keys.sh, before formatting. Usage: swift
+// Tests/Scripts/generate/title-keys.swift FOLDER
 //
-// A form is known by `@_disfavoredOverload` and a generic type that is a `StringProtocol`. Its twin is the same text with
-// `LocalizedStringKey` in the place of that type. A folder of the engine makes a file.
+// The mark of a form is `@_disfavoredOverload` with a generic type that is a `StringProtocol`. Its twin is the same
+// text with `LocalizedStringKey` in place of that type. Each folder of the engine gives one file.
 import Foundation
 
 let engine = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -11,12 +12,12 @@ let engine = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletin
 func twin(of form: String) -> String? {
   guard form.contains("  @_disfavoredOverload\n"), let match = form.firstMatch(of: #/(\w+): StringProtocol(, )?/#)
   else { return nil }
-  // What is generic in nothing else is not generic any more.
+  // A form without further generic parameters becomes non-generic.
   return form.replacing("  @_disfavoredOverload\n", with: "").replacing(match.0, with: "", maxReplacements: 1)
     .replacing("<>", with: "").replacing(try! Regex(": \(match.1)\\b"), with: ": LocalizedStringKey")
 }
 
-/// The twins of the forms in a file, each after the head of what it stands in.
+/// The twins of the forms in a file, each with the head of its enclosing declaration.
 func twins(in source: String) -> [(place: String, form: String)] {
   var place = ""
   return source.components(separatedBy: "\n\n").compactMap { paragraph in
@@ -33,7 +34,7 @@ func twins(in source: String) -> [(place: String, form: String)] {
 /// The file for a folder; nil if no form in it takes a string.
 func file(for folder: URL) throws -> String? {
   let sources = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
-    // NB: the form of `Text` itself is written by hand.
+    // The form of `Text` itself is written by hand.
     $0.hasSuffix(".swift") && $0 != "Text.swift"
   }
   let found = try sources.sorted().flatMap {
@@ -42,7 +43,7 @@ func file(for folder: URL) throws -> String? {
   guard !found.isEmpty else { return nil }
   var text =
     "// Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.\n"
-  // NB: an import that nothing needs is a warning.
+  // An import that nothing needs is a warning.
   if found.contains(where: { $0.form.contains(#/\b(Date|URL|Formatter|\w*FormatStyle)\b/#) }) {
     text += "public import Foundation\n"
   }

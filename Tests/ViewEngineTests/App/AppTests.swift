@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("App", .timeLimit(.minutes(5))) struct AppTests {
+@Suite("App", .timeLimit(.minutes(20))) struct AppTests {
   struct Counting: App {
     @State private var count = 0
     var body: some Scene {

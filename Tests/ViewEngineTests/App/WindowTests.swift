@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Windows", .timeLimit(.minutes(5))) struct WindowTests {
+@Suite("Windows", .timeLimit(.minutes(20))) struct WindowTests {
   private struct Notes: App {
     @State private var count = 0
 
@@ -64,7 +64,7 @@ import Testing
     #expect(host.tree.contains("Window [id: note]"))
   }
 
-  /// An app whose windows are those of scenes with bodies of their own.
+  /// An app with scenes that have bodies.
   private struct Studio: App {
     var body: some Scene {
       Editors()
@@ -125,7 +125,10 @@ import Testing
   @Test func `a window that no scene has is warned of`() throws {
     let host = ViewHost(app: Notes(), configuration: .silent)
     try host.tap("open nothing")
-    #expect(host.warnings == ["openWindow: no scene of the app has such a window: nothing."])
+    #expect(
+      host.warnings == [
+        "openWindow: no scene of the app has such a window: nothing.\n\nTo fix, add such a scene to the body of the app."
+      ])
   }
 
   private struct Editor: App {
@@ -169,7 +172,10 @@ import Testing
     struct Bare: App { var body: some Scene { WindowGroup { Preferences() } } }
     let app = ViewHost(app: Bare(), configuration: .silent)
     try app.tap("Look")
-    #expect(app.warnings == ["openSettings: no scene of the app has such a window."])
+    #expect(
+      app.warnings == [
+        "openSettings: no scene of the app has such a window.\n\nTo fix, add such a scene to the body of the app."
+      ])
   }
 
   @Test func `without an app the trace says what would be opened`() throws {

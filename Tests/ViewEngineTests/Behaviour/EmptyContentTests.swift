@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Lifecycle of what is empty", .timeLimit(.minutes(5))) struct EmptyContentTests {
+@Suite("Lifecycle of what is empty", .timeLimit(.minutes(20))) struct EmptyContentTests {
   struct Switched<Content: View>: View {
     let log: Log
     @State var isOn = false
@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `rows that come and go do not appear anew`() throws {
+  @Test func `rows that come and go do not appear again`() throws {
     let log = Log()
     let host = ViewHost(
       Switched(log: log) { isOn in ForEach(isOn ? [1, 2] : [1], id: \.self) { Text("\($0)") } })
@@ -123,6 +123,36 @@ import Testing
     #expect(log { log in ViewHost(Screen(log: log) { Nothing() }) } == [])
     #expect(log { log in ViewHost(VStack { Screen(log: log) { AnyView(EmptyView()) } }) } == [])
     #expect(log { log in ViewHost(AnyView(Screen(log: log) { AnyView(EmptyView()) })) } == [])
+  }
+
+  struct InStack: ViewModifier {
+    func body(content: Content) -> some View { VStack { content } }
+  }
+
+  struct Erased: ViewModifier {
+    func body(content: Content) -> some View { AnyView(content.padding()) }
+  }
+
+  @Test func `a modifier between the root and its AnyView is seen through, as far as it shows its content alone`() {
+    struct Screen<Content: View>: View {
+      let log: Log
+      @ViewBuilder let content: Content
+      var body: some View { content.onAppear { log("appears") } }
+    }
+    func log(of screen: (Log) -> some View) -> [String] {
+      let log = Log()
+      let host = ViewHost(screen(log))
+      host.dismiss()
+      return log.take()
+    }
+    let nothing = AnyView(EmptyView())
+    #expect(log { log in Screen(log: log) { nothing.modifier(Padded()) } } == ["appears"])
+    #expect(log { log in Screen(log: log) { nothing }.modifier(Padded()) } == ["appears"])
+    #expect(log { log in Screen(log: log) { nothing.modifier(Padded()) }.modifier(Padded()) } == ["appears"])
+    #expect(log { log in Screen(log: log) { EmptyView().modifier(Erased()) } } == ["appears"])
+    #expect(log { log in Screen(log: log) { nothing }.modifier(InStack()) } == [])
+    #expect(log { log in Screen(log: log) { nothing }.modifier(Instead(isOn: true)) } == [])
+    #expect(log { log in Screen(log: log) { EmptyView() }.modifier(Padded()) } == [])
   }
 
   @Test func `a container without views appears, and what shows something deep down`() {
@@ -228,7 +258,7 @@ import Testing
     #expect(logs == [[], ["loads 2"], ["loads 3"], [], [], ["loads 4"]])
   }
 
-  @Test func `a tab that is left and shown again appears anew, unless it shows nothing`() throws {
+  @Test func `a tab that is left and shown again appears again, unless it shows nothing`() throws {
     struct Tabs: View {
       let log: Log
       @State var isOn = false

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("The end of a host", .timeLimit(.minutes(5))) struct EndOfHostTests {
+@Suite("The end of a host", .timeLimit(.minutes(20))) struct EndOfHostTests {
   @Test func `dismissing in an action ends the frame, but for disappearances`() throws {
     @MainActor final class Reference { var host: ViewHost? }
     struct Row: View {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Replaced views", .timeLimit(.minutes(5))) struct ReplacementTests {
+@Suite("Replaced views", .timeLimit(.minutes(20))) struct ReplacementTests {
   struct Branches: View {
     let log: Log
     let transition: AnyTransition
@@ -78,7 +78,7 @@ import Testing
       try host.tap("Switch")
       #expect(log.take() == ["first goes", "second", "second goes", "first"])
     }
-    // NB: a question from view to view in a tree as deep as data says would need a deep stack.
+    // A question from view to view in a tree as deep as data says would need a deep stack.
     let log = Log()
     let host = ViewHost(Pages(log: log, depth: 20_000))
     try host.tap("Switch")

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 private struct SourceKey: TransactionKey {
-  static let defaultValue = "nobody"
+  static let defaultValue = "none"
 }
 
 extension Transaction {
@@ -14,7 +14,7 @@ extension Transaction {
 }
 
 @MainActor
-@Suite("Transaction keys and modifiers", .timeLimit(.minutes(5))) struct TransactionKeyTests {
+@Suite("Transaction keys and modifiers", .timeLimit(.minutes(20))) struct TransactionKeyTests {
   struct Counter: View {
     let log: Log
     @State var count = 0
@@ -34,16 +34,16 @@ extension Transaction {
   @Test func `a key's value goes with the writes, and a modifier changes it`() throws {
     let log = Log()
     let host = ViewHost(Counter(log: log))
-    #expect(log.take() == ["text 0 from nobody, outer"])
+    #expect(log.take() == ["text 0 from none, outer"])
     try host.tap("Named")
     #expect(log.take() == ["text 1 from button, outer", "text 1 from button, outer, outer"])
     try host.tap("Plain")
-    #expect(log.take() == ["text 2 from nobody, outer", "text 2 from nobody, outer, outer"])
+    #expect(log.take() == ["text 2 from none, outer", "text 2 from none, outer, outer"])
   }
 
   @Test func `a transaction without a value has the default`() {
     var transaction = Transaction()
-    #expect(transaction.source == "nobody")
+    #expect(transaction.source == "none")
     transaction.source = "test"
     #expect(transaction.source == "test")
     #expect(transaction.animation == nil)

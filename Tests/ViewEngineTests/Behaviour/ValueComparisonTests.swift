@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Comparison of values", .timeLimit(.minutes(5))) struct ValueComparisonTests {
+@Suite("Comparison of values", .timeLimit(.minutes(20))) struct ValueComparisonTests {
   struct Point { var x: Int8, y: Int }
   struct Named { var name: String, object: Object, more: [Int]? }
   final class Object {}
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Whether two values are taken for different ones, as a state and as a field of a child; nil if not in both.
+  /// Whether two values differ, as a state and as a field of a child; nil if the two disagree.
   func differ<Value>(_ first: @autoclosure @escaping () -> Value, _ second: @autoclosure @escaping () -> Value) throws
     -> Bool?
   {
@@ -153,7 +153,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  /// Plain data with an `==` of its own, which says nothing here.
+  /// Plain data with its own `==`, which has no effect here.
   struct Plain: View, Equatable {
     let number: Int
     static func == (first: Plain, second: Plain) -> Bool { true }

@@ -5,9 +5,9 @@
 
   @testable import ViewEngine
 
-  /// What actions send to the main queue and to others belongs to their host.
+  /// Work that actions send to the main queue and to others belongs to their host.
   @MainActor
-  @Suite("Work that an action sends to a queue", .serialized, .timeLimit(.minutes(5)))
+  @Suite("Work that an action sends to a queue", .serialized, .timeLimit(.minutes(20)))
   struct QueuedWorkTests {
     enum Form: CaseIterable {
       case async, workItem, qos, group, operation, blockOperation, run, runInModes
@@ -39,7 +39,7 @@
           DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: DispatchWorkItem(block: action))
         case .timer: _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in action() }
         case .addedTimer:
-          // NB: not Timer(timeInterval:repeats:block:), which Foundation has fire at once outside of Apple's systems.
+          // Not Timer(timeInterval:repeats:block:), which Foundation has fire at once outside of Apple's systems.
           let date = Date(timeIntervalSinceNow: seconds)
           RunLoop.main.add(Timer(fire: date, interval: 0, repeats: false) { _ in action() }, forMode: .common)
         case .timerInTwoModes:
@@ -89,7 +89,7 @@
     }
 
     @Test func `all forms and tasks keep their order`() async throws {
-      // NB: but for an `OperationQueue`, which sends an operation when the one before is done.
+      // But for an `OperationQueue`, which sends an operation when the one before is done.
       let forms = Form.allCases.filter { ![.operation, .blockOperation].contains($0) }
       let (host, log) = host { log, _ in
         for (number, form) in forms.enumerated() {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("refreshable", .timeLimit(.minutes(5))) struct RefreshableTests {
+@Suite("refreshable", .timeLimit(.minutes(20))) struct RefreshableTests {
   @Test func `the host refreshes what it shows`() async throws {
     struct Feed: View {
       @State private var items = ["a"]
@@ -54,7 +54,12 @@ import Testing
     let host = ViewHost { Text("a").refreshable {} }
     #expect(
       throws: ViewHostError(
-        .indexOutOfRange, "refresh: index 1 was asked for, but 1 of the views on screen are refreshable.")
+        .indexOutOfRange,
+        text: """
+          refresh: index 1 is out of range: there is one refreshable view on screen.
+
+          To fix, use at: 0, or leave the index out.
+          """)
     ) {
       try host.refresh(at: 1)
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("task", .timeLimit(.minutes(5))) struct TaskViewTests {
+@Suite("task", .timeLimit(.minutes(20))) struct TaskViewTests {
   @Test func `it starts after the view has appeared, never at once`() async {
     let log = Log()
     let host = ViewHost {
@@ -101,7 +101,7 @@ import Testing
 @MainActor
 private func wait(_ name: String, _ log: Log) async {
   log("\(name) starts")
-  // NB: logged where the cancellation happens, on the main actor; what waits is told later.
+  // Logged where the cancellation happens, on the main actor; what waits is told later.
   nonisolated(unsafe) let log = log
   let (stream, continuation) = AsyncStream<Never>.makeStream()
   await withTaskCancellationHandler {

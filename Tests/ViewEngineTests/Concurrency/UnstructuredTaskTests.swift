@@ -4,9 +4,9 @@ import Testing
 
 @testable import ViewEngine
 
-/// Each runs a thousand times, for a host that settles early does so in few of them.
+/// Each runs a thousand times, because a host that settles early does so in few of them.
 @MainActor
-@Suite("settle, with tasks of every kind", .serialized, .timeLimit(.minutes(5)))
+@Suite("settle, with tasks of every kind", .serialized, .timeLimit(.minutes(20)))
 struct UnstructuredTaskTests {
   private func repeatedly(_ action: @escaping @MainActor (_ show: @escaping @MainActor (Int) -> Void) -> Void) async {
     var shown: [String: Int] = [:]
@@ -209,7 +209,7 @@ struct UnstructuredTaskTests {
       }
       Task.detached {
         for number in [1, 6] { source.yield(number) }
-        // NB: a task that waits for a stream without an end is kept by the stream, and keeps it.
+        // A task that waits for a stream without an end is kept by the stream, and keeps it.
         source.finish()
       }
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Rows that edit their collection", .timeLimit(.minutes(5))) struct RowActionTests {
+@Suite("Rows that edit their collection", .timeLimit(.minutes(20))) struct RowActionTests {
   private struct Item: Identifiable, Equatable {
     var name: String
     var id: String { name }

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Views of views", .timeLimit(.minutes(5))) struct SubviewTests {
+@Suite("Views of views", .timeLimit(.minutes(20))) struct SubviewTests {
   private struct Cards<Content: View>: View {
     @ViewBuilder let content: Content
     var body: some View {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `each is placed by whoever has them, and keeps its state`() throws {
+  @Test func `each is placed by its owner, and keeps its state`() throws {
     let host = ViewHost(Screen())
     #expect(host.texts == ["zero", "and 4 more", "count 0", "6", "7", "seven", "without zero"])
     try host.tap("count 0")

@@ -4,8 +4,8 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("AppStorage", .timeLimit(.minutes(5))) struct AppStorageTests {
-  @Test func `what one view writes is stored, and another one follows`() throws {
+@Suite("AppStorage", .timeLimit(.minutes(20))) struct AppStorageTests {
+  @Test func `what one view writes is stored, and a second view follows`() throws {
     try withDefaults { defaults in
       let host = ViewHost {
         Counter(defaults: defaults)

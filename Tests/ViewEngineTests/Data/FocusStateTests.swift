@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("FocusState", .timeLimit(.minutes(5))) struct FocusStateTests {
+@Suite("FocusState", .timeLimit(.minutes(20))) struct FocusStateTests {
   enum Field: Hashable { case name, mail }
 
   /// One state for two fields; a third field that no state asks about.
@@ -25,7 +25,7 @@ import Testing
     static func name(_ field: Field?) -> String { field.map { "\($0)" } ?? "none" }
   }
 
-  /// A state for each of two fields, one of which is in a view of its own.
+  /// A state for each of two fields, one of which is in a separate view.
   struct Search: View {
     let log: Log
     @State var text = ""
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(arguments: Guarded.Guard.allCases)
-  func `a control that nobody can type into loses the focus, and cannot be given it`(_ way: Guarded.Guard) throws {
+  func `a control that takes no typing loses the focus, and cannot receive it`(_ way: Guarded.Guard) throws {
     let log = Log()
     let host = ViewHost(Guarded(log: log, way: way))
     try host.type("a", into: "Name")

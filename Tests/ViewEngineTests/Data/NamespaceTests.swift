@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Namespace", .timeLimit(.minutes(5))) struct NamespaceTests {
+@Suite("Namespace", .timeLimit(.minutes(20))) struct NamespaceTests {
   private final class Seen { var ids: [Namespace.ID] = [] }
 
   @Test func `it stays the same as long as the view does, and each view has its own`() {

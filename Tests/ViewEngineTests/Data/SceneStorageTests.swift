@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("SceneStorage", .timeLimit(.minutes(5))) struct SceneStorageTests {
+@Suite("SceneStorage", .timeLimit(.minutes(20))) struct SceneStorageTests {
   enum Theme: String { case light, dark }
 
   struct Counter: View {

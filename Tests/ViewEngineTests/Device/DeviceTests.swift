@@ -3,10 +3,10 @@
   import Testing
   import ViewEngine
 
-  /// What views of apps use of UIKit and AppKit though their files import SwiftUI only.
+  /// Names of UIKit and AppKit in views of apps whose files import SwiftUI only.
   @MainActor
-  @Suite("The device", .timeLimit(.minutes(5))) struct DeviceTests {
-    @Test func `the screen is as large as a view that nobody has given a size`() {
+  @Suite("The device", .timeLimit(.minutes(20))) struct DeviceTests {
+    @Test func `the screen is as large as a view without a size`() {
       #expect(UIScreen.main.bounds.size == EnvironmentValues().viewportSize)
       #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 780, height: 1688))
       #expect(UIDevice.current.userInterfaceIdiom == .phone)
@@ -151,7 +151,7 @@
       }
     }
 
-    @Test func `a colour can be another one in the dark`() {
+    @Test func `a colour can differ in the dark`() {
       let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemBlue }
       #expect(Color(uiColor: ink).description == "systemBlue, in the dark white")
       #expect(UIColor { _ in .black } == .black)
@@ -171,7 +171,7 @@
       #expect(ProcessInfo.processInfo.thermalState == .nominal && !ProcessInfo.processInfo.isLowPowerModeEnabled)
     }
 
-    @Test func `what the keyboard covers is heard by whoever posts it`() throws {
+    @Test func `a posted notification says what the keyboard covers`() throws {
       let host = ViewHost(Covered())
       let frame = CGRect(x: 0, y: 500, width: 390, height: 344)
       NotificationCenter.default.post(

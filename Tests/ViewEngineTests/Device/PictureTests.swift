@@ -5,8 +5,8 @@
 
   /// The pictures of UIKit and AppKit that views of apps show.
   @MainActor
-  @Suite("Pictures of UIKit and AppKit", .timeLimit(.minutes(5))) struct PictureTests {
-    // NB: made at each use: the leak sanitizer does not find the bytes that a constant `Data` keeps.
+  @Suite("Pictures of UIKit and AppKit", .timeLimit(.minutes(20))) struct PictureTests {
+    // Made at each use: the leak sanitizer does not find the bytes that a constant `Data` keeps.
     private nonisolated static var png: Data {
       Data(
         [
@@ -53,7 +53,7 @@
       #expect(NSWorkspace.shared.icon(forFile: file.path).size == CGSize(width: 32, height: 32))
     }
 
-    @Test func `a view that shows a picture is shown anew with other data, and found by a name`() throws {
+    @Test func `a view that shows a picture is updated with other data, and found by a name`() throws {
       let photo = Photo()
       let host = ViewHost(photo)
       #expect(host.tree.contains("Image [systemName: photo]"))

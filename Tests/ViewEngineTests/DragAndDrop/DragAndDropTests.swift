@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Drag and drop", .timeLimit(.minutes(5))) struct DragAndDropTests {
+@Suite("Drag and drop", .timeLimit(.minutes(20))) struct DragAndDropTests {
   private struct Boxes: View {
     let log: Log
     @State var isOver = false
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a view is dragged onto another one, which takes what it understands`() throws {
+  @Test func `a view is dragged onto a second one, which takes what it understands`() throws {
     let log = Log()
     let host = ViewHost(Boxes(log: log))
     try host.drag("source", onto: "words")
@@ -91,14 +91,19 @@ import Testing
     #expect {
       try host.drop([7], after: "a")
     } throws: {
-      "\($0)" == #"drop: the view "a" does not take what is dropped, of the type Int."#
+      "\($0)" == """
+        drop: the view "a" does not accept items of type Int.
+
+        To fix, drop items of a type that its modifier names; an action of .dropDestination also has to return true.
+        """
     }
     #expect {
       try host.drop(["e"], after: "other")
     } throws: {
       "\($0)" == """
-        drop: "other" is no row of a ForEach with .onInsert, so nothing can be dropped after it; drop(…, onto: "other") \
-        drops something there.
+        drop: "other" is no row of a ForEach with .onInsert, so nothing can be dropped after it.
+
+        To fix, drop the items onto it: drop(…, onto: "other").
         """
     }
     #expect(log.take() == [])
@@ -121,7 +126,7 @@ import Testing
   }
 
   #if !canImport(Darwin)
-    @Test func `a provider gives its item to whoever asks by one of its types`() async throws {
+    @Test func `a provider gives its item to a request for one of its types`() async throws {
       let provider = NSItemProvider(object: URL(fileURLWithPath: "/a") as any NSItemProviderWriting)
       let item = try await provider.loadItem(forTypeIdentifier: UTType.fileURL.identifier)
       #expect(item as? URL == URL(fileURLWithPath: "/a"))

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Values by their earlier names", .timeLimit(.minutes(5))) struct EarlierValuesTests {
+@Suite("Values by their earlier names", .timeLimit(.minutes(20))) struct EarlierValuesTests {
   private struct Reader: View {
     @Environment(\.sizeCategory) var category
     @Environment(\.dynamicTypeSize) var size
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `an undo manager takes changes back, and makes them again`() throws {
     let (box, manager) = (Box(), UndoManager())
-    // NB: what it is to take back names it.
+    // Its registered actions refer to the manager.
     defer { manager.removeAllActions() }
     manager.groupsByEvent = false
     let host = ViewHost(Editor(box: box).environment(\.undoManager, manager))

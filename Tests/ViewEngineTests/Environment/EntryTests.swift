@@ -28,7 +28,7 @@
   }
 
   @MainActor
-  @Suite("Entry", .timeLimit(.minutes(5))) struct EntryTests {
+  @Suite("Entry", .timeLimit(.minutes(20))) struct EntryTests {
     @Test func `a view reads the default value, then what is set around it, the nearest first`() {
       let host = ViewHost {
         Reader()
@@ -58,7 +58,7 @@
       #expect(log.take() == ["1"])
     }
 
-    @Test func `a change is seen by those who read the entry, and by nobody else`() throws {
+    @Test func `a change invalidates the readers of the entry only`() throws {
       struct Root: View {
         @State private var limit = 1
         var body: some View {
@@ -92,7 +92,7 @@
       #expect(host.texts == ["plain 4", "bystander"])
     }
 
-    @Test func `a default value is computed anew each time that it is read`() {
+    @Test func `a default value is computed again each time that it is read`() {
       let values = EnvironmentValues()
       #expect(values.draft !== values.draft)
       #expect(values.draft.text == "draft")

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("The keys of the environment", .timeLimit(.minutes(5))) struct EnvironmentKeysTests {
+@Suite("The keys of the environment", .timeLimit(.minutes(20))) struct EnvironmentKeysTests {
   @Test func `a scene is active, until the host says otherwise`() {
     struct Reader: View {
       @Environment(\.scenePhase) private var phase

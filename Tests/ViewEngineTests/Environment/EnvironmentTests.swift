@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Environment", .timeLimit(.minutes(5))) struct EnvironmentTests {
+@Suite("Environment", .timeLimit(.minutes(20))) struct EnvironmentTests {
   @Test func `a view reads the default value, then what is set around it, the nearest first`() {
     let host = ViewHost {
       Level()
@@ -16,7 +16,7 @@ import Testing
     #expect(host.texts == ["level 0", "level 1", "level 2"])
   }
 
-  @Test func `a change is seen by those who read the value, and by nobody else`() throws {
+  @Test func `a change invalidates the readers of the value only`() throws {
     struct Root: View {
       @State private var level = 1
       var body: some View {

@@ -5,7 +5,7 @@ import Testing
 
 /// The values of the environment that say what a person wants and what there is room for.
 @MainActor
-@Suite("Values that views look different for", .timeLimit(.minutes(5))) struct PersonalValuesTests {
+@Suite("Values that views look different for", .timeLimit(.minutes(20))) struct PersonalValuesTests {
   private struct Reader: View {
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.layoutDirection) private var direction
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `a host and views set them, and who reads them is evaluated anew`() {
+  @Test func `a host and views set them, and their readers are evaluated again`() {
     let host = ViewHost(Reader())
     #expect(host.texts == ["none leftToRight false 1.0  large 17.0"])
     host.setEnvironment(\.horizontalSizeClass, to: .compact)

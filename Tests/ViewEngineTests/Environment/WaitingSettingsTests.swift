@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("What the host sets while groups of writes wait", .timeLimit(.minutes(5))) struct WaitingSettingsTests {
+@Suite("What the host sets while groups of writes wait", .timeLimit(.minutes(20))) struct WaitingSettingsTests {
   private struct Root: View {
     @Environment(\.lineLimit) private var limit
     @State private var count = 0
@@ -33,7 +33,7 @@ import Testing
     #expect(host.bodyCount == other.bodyCount)
   }
 
-  @Test func `another one is seen once the older groups are`() async {
+  @Test func `a later one is seen once the older groups are`() async {
     let host = host()
     host.setEnvironment(\.lineLimit, to: 7)
     var texts: [[String]] = []

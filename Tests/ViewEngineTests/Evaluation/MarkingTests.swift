@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("What is marked while a body is evaluated", .timeLimit(.minutes(5))) struct MarkingTests {
+@Suite("What is marked while a body is evaluated", .timeLimit(.minutes(20))) struct MarkingTests {
   struct Root: View {
     let log: Log
     var body: some View {

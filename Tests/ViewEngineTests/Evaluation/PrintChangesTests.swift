@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Self._printChanges()", .timeLimit(.minutes(5))) struct PrintChangesTests {
+@Suite("Self._printChanges()", .timeLimit(.minutes(20))) struct PrintChangesTests {
   @Test func `the first evaluation names the view, its identity and all of its properties`() {
     let host = ViewHost(Counter(step: 1))
     #expect(host.changes == ["Counter: @self, @identity, _count, _level changed."])
@@ -24,7 +24,7 @@ import Testing
     #expect(host.changes == ["Counter: _level changed."])
   }
 
-  @Test func `a view that its parent made anew is named`() throws {
+  @Test func `a view that its parent made again is named`() throws {
     struct Parent: View {
       @State private var step = 1
       var body: some View {

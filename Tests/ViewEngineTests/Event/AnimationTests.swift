@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewEngine
 
-@Suite("Animation", .timeLimit(.minutes(5))) struct AnimationTests {
+@Suite("Animation", .timeLimit(.minutes(20))) struct AnimationTests {
   @Test func `what is repeated says whether it would go backwards`() {
     #expect(Animation.linear.repeatForever().description == "linear for ever")
     #expect(Animation.linear.repeatForever(autoreverses: false).description == "linear for ever forwards")

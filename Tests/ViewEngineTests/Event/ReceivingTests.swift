@@ -5,7 +5,7 @@ import Testing
 
 /// Section 8 of the contract: a subscription and what it runs, with a source of the tests' own.
 @MainActor
-@Suite("Receiving from a source", .timeLimit(.minutes(5))) struct ReceivingTests {
+@Suite("Receiving from a source", .timeLimit(.minutes(20))) struct ReceivingTests {
   private struct Listener: View {
     let log: Log
     let bell: Bell
@@ -63,7 +63,7 @@ import Testing
     let host = ViewHost(Listener(log: log, bell: bell))
     for number in 1...3 {
       await elsewhere { bell.send(number) }
-      // NB: whoever looks at the host would have what is pending happen.
+      // Reading the host would apply the pending updates.
       for _ in 0..<10_000 where host.frameCount == number { await Task.yield() }
       #expect(log.take() == ["\(number) in step 0"])
       #expect(host.frameCount == 1 + number)
@@ -95,7 +95,7 @@ import Testing
     let (log, bell) = (Log(), Bell())
     let host = ViewHost(Listener(log: log, bell: bell))
     host.clearTrace()
-    // NB: this waits for the thread without a suspension, so that the host is not woken up before its next event.
+    // This waits for the thread without a suspension, so that the host is not woken up before its next event.
     let sent = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
       bell.send(1)
@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-/// Runs `body` on a thread of its own, to its end.
+/// Runs `body` on a new thread, to its end.
 private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
   await withCheckedContinuation { continuation in
     Thread.detachNewThread {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("withAnimation with a completion", .timeLimit(.minutes(5))) struct TransactionCompletionTests {
+@Suite("withAnimation with a completion", .timeLimit(.minutes(20))) struct TransactionCompletionTests {
   private struct Root: View {
     let log: Log
     @State private var count = 0

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Focusable views", .timeLimit(.minutes(5))) struct FocusableTests {
+@Suite("Focusable views", .timeLimit(.minutes(20))) struct FocusableTests {
   private enum Place: Hashable { case first, second, field }
 
   private struct Cards: View {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Focused values", .timeLimit(.minutes(5))) struct FocusedValueTests {
+@Suite("Focused values", .timeLimit(.minutes(20))) struct FocusedValueTests {
   private struct Reader: View {
     @FocusedValue(\.note) var note
     @FocusedValue(\.document) var document

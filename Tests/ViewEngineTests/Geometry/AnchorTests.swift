@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Anchors and geometry", .timeLimit(.minutes(5))) struct AnchorTests {
+@Suite("Anchors and geometry", .timeLimit(.minutes(20))) struct AnchorTests {
   private struct Bounds: PreferenceKey {
     static var defaultValue: [String: Anchor<CGRect>] { [:] }
     static func reduce(value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]) {

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Geometry and scrolling", .timeLimit(.minutes(5))) struct GeometryReaderTests {
+@Suite("Geometry and scrolling", .timeLimit(.minutes(20))) struct GeometryReaderTests {
   @Test func `a view is told the size of the viewport`() {
     let host = ViewHost {
       GeometryReader { geometry in
@@ -80,6 +80,13 @@ import Testing
       host.trace.filter { if case .action = $0 { true } else { false } }.map(\.description) == [
         "action scrollTo 1 at (0.5, 0.0)", "action scrollTo end",
       ])
-    #expect(host.warnings == ["ScrollViewProxy: no view has the id start, so nothing is scrolled to."])
+    #expect(
+      host.warnings == [
+        """
+        ScrollViewProxy: no view has the id start, so the call does nothing.
+
+        To fix, use the id of .id(_:), or the one by which a ForEach knows its row, with the same type.
+        """
+      ])
   }
 }

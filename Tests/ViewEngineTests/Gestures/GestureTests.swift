@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Gestures", .timeLimit(.minutes(5))) struct GestureTests {
+@Suite("Gestures", .timeLimit(.minutes(20))) struct GestureTests {
   struct Dragging: View {
     let log: Log
     @GestureState private var offset = CGSize.zero
@@ -35,7 +35,11 @@ import Testing
     #expect(
       throws: ViewHostError(
         .invalidValue,
-        "drag: the finger moves 5.0 points, and the gesture of the view \"Card\" begins after 10.0.")
+        text: """
+          drag: the finger moves 5.0 points, and the gesture of the view "Card" begins after 10.0.
+
+          To fix, drag by at least 10.0 points, or lower the gesture's minimumDistance.
+          """)
     ) { try host.drag("Card", by: CGSize(width: 3, height: 4)) }
   }
 
@@ -143,7 +147,11 @@ import Testing
     #expect(
       throws: ViewHostError(
         .disabled,
-        "tap: the button \"Under\" lets touches through, by the .allowsHitTesting modifier on the VStack around it.")
+        text: """
+          tap: the button "Under" lets touches through by the .allowsHitTesting modifier on the VStack around it.
+
+          To fix, perform the event that lets it react first, or remove .allowsHitTesting.
+          """)
     ) { try host.tap("Under") }
     #expect(host.interactions.map(\.description) == ["tap Under (disabled)", "tap Reached"])
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Menus for a selection", .timeLimit(.minutes(5))) struct SelectionMenuTests {
+@Suite("Menus for a selection", .timeLimit(.minutes(20))) struct SelectionMenuTests {
   private struct Names: View {
     let log: Log
     @State var names = ["Ann", "Bea", "Cid"]

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Gestures in a row", .timeLimit(.minutes(5))) struct SequenceGestureTests {
+@Suite("Gestures in a row", .timeLimit(.minutes(20))) struct SequenceGestureTests {
   private struct Card: View {
     let log: Log
     @State var changes = 0

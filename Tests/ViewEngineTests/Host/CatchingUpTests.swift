@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Looking at what is pending", .timeLimit(.minutes(5))) struct CatchingUpTests {
+@Suite("Looking at what is pending", .timeLimit(.minutes(20))) struct CatchingUpTests {
   final class Remote { var write: (Int) -> Void = { _ in } }
 
   struct Counter: View {
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func `nobody presses what is about to go`() {
+  @Test func `a control that is about to go cannot be pressed`() {
     let (host, remote) = host()
     remote.write(1)
     let error = #expect(throws: ViewHostError.self) { try host.tap("Zero") }
@@ -87,7 +87,7 @@ import Testing
     #expect(log.take() == ["body []"])
     #expect(throws: Never.self) { try host?.tap("Add") }
     #expect(log.take() == [#"tap ["0", "Add"]"#, "body []", #"change ["1", "Add"]"#])
-    // NB: the host's view keeps the variable, and with it the host.
+    // The host's view keeps the variable, and with it the host.
     host = nil
   }
 

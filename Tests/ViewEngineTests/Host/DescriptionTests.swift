@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("What a host says of itself", .timeLimit(.minutes(5))) struct DescriptionTests {
+@Suite("What a host says of itself", .timeLimit(.minutes(20))) struct DescriptionTests {
   @Test func `a host that is printed shows the screen`() {
     let host = ViewHost(VStack { Text("a") })
     #expect("\(host)" == "VStack\n  Text \"a\"")

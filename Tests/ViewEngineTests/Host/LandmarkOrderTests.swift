@@ -2,9 +2,9 @@ import Testing
 
 @testable import ViewEngine
 
-/// What is found by what it is keeps its order on the screen, also where only its neighbours change.
+/// Look-ups by kind keep the order on screen, even if only neighbours change.
 @MainActor
-@Suite("The order of what is looked for", .timeLimit(.minutes(5))) struct LandmarkOrderTests {
+@Suite("The order of what is looked for", .timeLimit(.minutes(20))) struct LandmarkOrderTests {
   struct Field: View {
     let name: String
     @State private var text = ""
@@ -22,7 +22,7 @@ import Testing
 
   /// The titles of the text controls, in the order in which a look-up goes over them.
   private func titles(on host: ViewHost) -> [String]? {
-    host.screen().map { screen in screen.outline.landmarks(TextEdit.self).map { screen.label(of: $0) } }
+    host.screen().map { screen in screen.index.landmarks(TextEdit.self).map { screen.label(of: $0) } }
   }
 
   @Test func `rows that change places change it for what is in them`() throws {

@@ -2,11 +2,11 @@ import Testing
 
 @testable import ViewEngine
 
-/// What waits when a verb is called has one frame before it, however the control is named.
+/// Pending updates have one frame before a verb, whatever label the control has.
 @MainActor
-@Suite("What waits before a verb", .timeLimit(.minutes(5)))
+@Suite("What waits before a verb", .timeLimit(.minutes(20)))
 struct PendingBeforeVerbTests {
-  /// Never comes to rest: each frame ends with something left for the next.
+  /// Never settles: each frame ends with pending work for the next.
   private struct Restless: View {
     @State private var count = 0
     var body: some View {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("settle()", .timeLimit(.minutes(5))) struct SettlingTests {
+@Suite("settle()", .timeLimit(.minutes(20))) struct SettlingTests {
   @Test func `a host without anything to do is idle`() async {
     #expect(await ViewHost(Text("a")).settle())
   }

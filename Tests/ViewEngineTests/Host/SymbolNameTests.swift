@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Controls without a text", .timeLimit(.minutes(5))) struct SymbolNameTests {
+@Suite("Controls without a text", .timeLimit(.minutes(20))) struct SymbolNameTests {
   @Test func `a button, a menu, a link and a tappable picture are named by their symbols`() throws {
     let log = Log()
     let host = ViewHost {

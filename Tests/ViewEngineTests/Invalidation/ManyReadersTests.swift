@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Readers of one state", .timeLimit(.minutes(5))) struct ManyReadersTests {
+@Suite("Readers of one state", .timeLimit(.minutes(20))) struct ManyReadersTests {
   private struct Reader: View {
     @Binding var value: Int
     var body: some View { Text("\(value)") }
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  // NB: from the tenth on they are known by a set.
+  // From the tenth on they are known by a set.
   @Test(arguments: [1, 2, 9, 10, 11, 40]) func `all of them are evaluated when it changes, be they many`(_ count: Int)
     throws
   {

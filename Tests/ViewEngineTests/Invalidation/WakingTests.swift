@@ -2,9 +2,9 @@ import Testing
 
 @testable import ViewEngine
 
-/// A write from another thread, of which nobody asks the host: it wakes up by itself.
+/// A write from another thread wakes the host without a read.
 @MainActor
-@Suite("Waking up", .timeLimit(.minutes(5))) struct WakingTests {
+@Suite("Waking up", .timeLimit(.minutes(20))) struct WakingTests {
   struct Cell: View {
     let log: Log
     let share: (Binding<Int>) -> Void
@@ -28,7 +28,7 @@ import Testing
     return (host, try #require(binding), log)
   }
 
-  /// Lets the main actor go on until a condition holds, though not for ever.
+  /// Lets the main actor work until a condition holds, up to a limit.
   private func turns(until condition: () -> Bool) async {
     for _ in 0..<10_000 where !condition() { await Task.yield() }
   }
@@ -47,7 +47,7 @@ import Testing
     let (host, value, log) = try host(feedingItself: true)
     await Task.detached { value.wrappedValue = 1 }.value
     await turns { host.frameCount == 2 }
-    // Eight passes; the ninth waits for a frame that nobody has asked for.
+    // Eight passes; the ninth waits for an unrequested frame.
     #expect(log.take() == (1...8).map { "body \($0)" })
     #expect(host.frameCount == 2)
     await Task.detached { value.wrappedValue = 100 }.value

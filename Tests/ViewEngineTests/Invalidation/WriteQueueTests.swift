@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Writes from any thread", .timeLimit(.minutes(5))) struct WriteQueueTests {
+@Suite("Writes from any thread", .timeLimit(.minutes(20))) struct WriteQueueTests {
   @Test func `none is lost, of threads that write states of their own and of the main actor's sums`() async {
     struct Part: View {
       let total: Binding<Int>
@@ -28,7 +28,7 @@ import Testing
     #expect(host.texts == Array(repeating: "200", count: 8) + ["1600"])
   }
 
-  // NB: it is the thread sanitizer that has most to say about it: `swift test --sanitize=thread`.
+  // The thread sanitizer tests it most: `swift test --sanitize=thread`.
   @Test func `eight threads that write while the host renders race with nothing, and their last values stand`() async {
     final class Bindings { var all: [Binding<Int>] = [] }
     struct Cell: View {

@@ -23,7 +23,7 @@ enum Container: CaseIterable {
     }
   }
 
-  /// What takes the content away by itself.
+  /// A presentation that removes the content itself.
   @ViewBuilder private func presentation<Content: View>(_ isShown: Binding<Bool>, _ content: Content) -> some View {
     switch self {
     case .pushed:

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ViewEngine
 
-/// What a view owned is released with the pass that takes the view away, whatever container it was in.
+/// A view's values are released with the pass that removes the view, whatever its container.
 @MainActor
-@Suite("What a view owned, in containers of every kind", .timeLimit(.minutes(5))) struct ContainerLifetimeTests {
+@Suite("What a view owned, in containers of every kind", .timeLimit(.minutes(20))) struct ContainerLifetimeTests {
   /// How a view goes.
   enum End: CaseIterable { case removal, dismissal, release }
 
@@ -14,7 +14,7 @@ import Testing
 
   final class Object {}
 
-  /// What is left of a view, seen from outside.
+  /// The remaining objects of a view, seen from outside.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @MainActor final class Remains {
     let model = Model()
@@ -39,7 +39,7 @@ import Testing
     func taskBegan() { tasks += 1 }
     nonisolated func taskWasCancelled() { MainActor.assumeIsolated { tasks -= 1 } }
 
-    /// What is still there of it.
+    /// The names of the objects that still exist.
     var all: [String] {
       objects.filter { $0.find() != nil }.map(\.name).sorted()
         + (subscriptions == 0 ? [] : ["subscriptions: \(subscriptions)"]) + (tasks == 0 ? [] : ["tasks: \(tasks)"])
@@ -64,7 +64,7 @@ import Testing
     @State private var state: Object?
     var body: some View {
       let captured = remains.make("closure")
-      // NB: the task keeps what it captures until it ends, in a later turn.
+      // The task keeps what it captures until it ends, in a later turn.
       let remains = remains
       Button("own \(number) \(remains.model.value)") { _ = captured }
         .onAppear { state = remains.make("state") }
@@ -113,7 +113,7 @@ import Testing
     }
     log.write = nil
     #expect(remains.all == [])
-    // Nobody is registered with the model any more.
+    // No view is registered with the model any more.
     remains.model.value += 1
     #expect(host?.graph.isIdle ?? true)
   }
@@ -124,7 +124,7 @@ import Testing
     var body: some View { Text("\(model.value)") }
   }
 
-  // NB: Observation takes nothing back, and what a type reads is known once a view of it has been evaluated.
+  // Observation takes nothing back, and what a type reads is known once a view of it has been evaluated.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a model that outlives hosts and does not change keeps nothing of those that come and go`() {
     let model = Model()

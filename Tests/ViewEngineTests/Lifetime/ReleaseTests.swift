@@ -4,8 +4,8 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("What a removed view owned", .timeLimit(.minutes(5))) struct ReleaseTests {
-  /// What a view under test owns, and whether it is still there.
+@Suite("What a removed view owned", .timeLimit(.minutes(20))) struct ReleaseTests {
+  /// The values of a view under test, and whether they still exist.
   private final class Probe {
     private(set) weak var object: Owned?
     func make(reading read: @escaping () -> Void = {}) -> Owned {
@@ -141,7 +141,7 @@ import Testing
     #expect(probe.object == nil)
   }
 
-  /// A binding that somebody keeps, and the node that has read its state.
+  /// A retained binding, and the node that has read its state.
   private final class Kept {
     var binding: Binding<Int>?
     weak var node: _Node?
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `a state that somebody keeps keeps no node that has read it`() throws {
+  @Test func `a retained state keeps no node that has read it`() throws {
     let (ofView, ofModifier) = (Kept(), Kept())
     let host = ViewHost(Hiding { _ in Read(kept: ofView).modifier(Reads(kept: ofModifier)) })
     #expect(ofView.node != nil)
@@ -184,7 +184,7 @@ import Testing
     #expect(ofModifier.binding?.wrappedValue == 0)
   }
 
-  /// The nodes that have read a state, as long as they are there.
+  /// The nodes that have read a state, held weakly.
   private final class Nodes {
     private var all: [() -> _Node?] = []
     func note(_ node: _Node) { all.append { [weak node] in node } }

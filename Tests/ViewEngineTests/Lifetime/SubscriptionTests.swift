@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("The end of a subscription", .timeLimit(.minutes(5))) struct SubscriptionTests {
+@Suite("The end of a subscription", .timeLimit(.minutes(20))) struct SubscriptionTests {
   /// A source of events whose subscriptions keep who listens, as those of a publisher do.
   final class Source {
     private var subscriptions: [() -> Subscription?] = []

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ViewEngine
 
-/// What `Tests/Scripts/sanitize.sh address` has to find nothing in: hosts that end while something of theirs runs.
+/// Hosts that end during their own work: `Tests/Scripts/sanitize.sh address` must find no error here.
 @MainActor
-@Suite("A host that ends in the middle of its work", .serialized, .timeLimit(.minutes(5)))
+@Suite("A host that ends in the middle of its work", .serialized, .timeLimit(.minutes(20)))
 struct UseAfterFreeTests {
   enum Bracket: CaseIterable { case transaction, animation }
 
@@ -33,7 +33,7 @@ struct UseAfterFreeTests {
     let next = ViewHost(Text("next"))
     next.render()
     #expect(next.texts == ["next"])
-    // NB: only whether there is one, for it is not to be looked at.
+    // Only whether there is one, because it is not to be looked at.
     let isLeft = Transaction.scopes.unmanaged != nil
     #expect(!isLeft)
   }
@@ -50,7 +50,7 @@ struct UseAfterFreeTests {
     let next = ViewHost(Text("next"))
     next.render()
     #expect(next.texts == ["next"])
-    // NB: only whether there is one, for it is not to be looked at.
+    // Only whether there is one, because it is not to be looked at.
     let isLeft = Transaction.scopes.unmanaged != nil
     #expect(!isLeft)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Further ways to navigate", .timeLimit(.minutes(5))) struct NavigationFormsTests {
+@Suite("Further ways to navigate", .timeLimit(.minutes(20))) struct NavigationFormsTests {
   struct Links: View {
     @State var isActive = false
     @State var selection: Int?

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Bindable", .timeLimit(.minutes(5))) struct BindableTests {
+@Suite("Bindable", .timeLimit(.minutes(20))) struct BindableTests {
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `a binding to a property of a model writes it, and its readers follow`() throws {
     let model = Settings()

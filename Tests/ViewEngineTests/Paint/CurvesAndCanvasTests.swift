@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Curves and drawings", .timeLimit(.minutes(5))) struct CurvesAndCanvasTests {
+@Suite("Curves and drawings", .timeLimit(.minutes(20))) struct CurvesAndCanvasTests {
   @Test func `a curve goes from 0 to 1`() {
     for curve in [
       UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Modifiers that paint", .timeLimit(.minutes(5))) struct PaintTests {
+@Suite("Modifiers that paint", .timeLimit(.minutes(20))) struct PaintTests {
   @Test func `what was asked for is kept with the view, the innermost first`() {
     #expect(
       tree(Text("a").padding().frame(width: 10, alignment: .leading).opacity(0.5).cornerRadius(4).zIndex(1))

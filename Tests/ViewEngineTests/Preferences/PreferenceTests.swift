@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Preferences", .timeLimit(.minutes(5))) struct PreferenceTests {
+@Suite("Preferences", .timeLimit(.minutes(20))) struct PreferenceTests {
   struct Names: PreferenceKey {
     static var defaultValue: [String] { [] }
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("File importers", .timeLimit(.minutes(5))) struct FileImporterTests {
+@Suite("File importers", .timeLimit(.minutes(20))) struct FileImporterTests {
   private struct Importer: View {
     let log: Log
     @State var isPresented = false

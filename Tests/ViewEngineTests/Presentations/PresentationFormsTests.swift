@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Further ways to present", .timeLimit(.minutes(5))) struct PresentationFormsTests {
+@Suite("Further ways to present", .timeLimit(.minutes(20))) struct PresentationFormsTests {
   struct Failure: LocalizedError {
     var errorDescription: String? { "It failed" }
   }

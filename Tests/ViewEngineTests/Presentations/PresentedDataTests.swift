@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Presentations of data", .timeLimit(.minutes(5))) struct PresentedDataTests {
+@Suite("Presentations of data", .timeLimit(.minutes(20))) struct PresentedDataTests {
   private struct Alerts: View {
     let log: Log
     @State var isPresented = false

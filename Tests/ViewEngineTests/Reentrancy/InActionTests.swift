@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("A host that an action uses", .timeLimit(.minutes(5))) struct InActionTests {
+@Suite("A host that an action uses", .timeLimit(.minutes(20))) struct InActionTests {
   @Test func `a verb is part of the frame that runs, and acts on what is shown so far`() throws {
     let (reference, log) = Reentrant.host(inAction: { reference in
       #expect(throws: Never.self) {
@@ -52,8 +52,9 @@ import Testing
     #expect(errors.map(\.reason) == [.busy])
     #expect(
       errors.first?.description
-        == "tap: 50 events happen inside one another already. Does the action of a control use the control itself? "
-        + "To fix it, do this in a task, or in the test.")
+        == "tap: 50 events are nested already, each in an action of the one before.\n"
+        + "  Does the action of a control use the control itself?\n\n"
+        + "To fix, do this in a task, or in the test.")
     reference.host = nil
   }
 
@@ -68,8 +69,9 @@ import Testing
     #expect(count == 52)
     #expect(
       reference.host?.warnings == [
-        "update: 50 events happen inside one another already. Does the action of a control use the control itself? "
-          + "To fix it, do this in a task, or in the test."
+        "update: 50 events are nested already, each in an action of the one before.\n"
+          + "  Does the action of a control use the control itself?\n\n"
+          + "To fix, do this in a task, or in the test."
       ])
     #expect(reference.host?.frameCount == 2)
     reference.host = nil
@@ -122,7 +124,7 @@ import Testing
       reference.host = ViewHost(Root(log: log, reference: reference, object: object))
       weakHost = reference.host
     }
-    // Nobody but the reference keeps the host: it wakes up by itself.
+    // Only this reference keeps the host: it wakes up by itself.
     log.write?(1)
     log.write = nil
     for _ in 0..<10_000 where log.lines.isEmpty { await Task.yield() }
@@ -131,7 +133,7 @@ import Testing
     #expect(weakObject == nil)
   }
 
-  @Test func `an action whose view is removed runs to its end, and writes to nobody`() throws {
+  @Test func `an action whose view is removed runs to its end, and its writes reach no view`() throws {
     struct Child: View {
       let log: Log
       @Binding var isShown: Bool

@@ -3,9 +3,10 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("A host that a body uses", .timeLimit(.minutes(5))) struct InBodyTests {
+@Suite("A host that a body uses", .timeLimit(.minutes(20))) struct InBodyTests {
   static let advice =
-    "a body is being evaluated, in which no event can happen. To fix it, do this in an action, in a task, or in the test."
+    "a body is being evaluated, in which no event can happen.\n\n"
+    + "To fix, do this in an action, in a task, or in the test."
 
   @Test func `a verb throws, and says where it can be done`() throws {
     var errors: [ViewHostError] = []
@@ -15,7 +16,7 @@ import Testing
     })
     try reference.host?.tap("Add")
     #expect(log.take() == ["added", "body 1 0", "change 1"])
-    #expect(errors == [ViewHostError(.busy, "tap: \(Self.advice)")])
+    #expect(errors == [ViewHostError(.busy, text: "tap: \(Self.advice)")])
     reference.host = nil
   }
 
@@ -45,7 +46,7 @@ import Testing
       do { try other.host?.tap("Add") } catch { if let error = error as? ViewHostError { errors.append(error) } }
       other.host?.render()
     })
-    #expect(errors == [ViewHostError(.busy, "tap: \(Self.advice)")])
+    #expect(errors == [ViewHostError(.busy, text: "tap: \(Self.advice)")])
     #expect(other.host?.warnings == ["render: \(Self.advice)"])
     #expect(otherLog.take() == [])
     try other.host?.tap("Add")

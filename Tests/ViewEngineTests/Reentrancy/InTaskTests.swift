@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("A host that its own task uses", .timeLimit(.minutes(5))) struct InTaskTests {
+@Suite("A host that its own task uses", .timeLimit(.minutes(20))) struct InTaskTests {
   @Test func `a verb is an event with a frame of its own`() async {
     let (reference, log) = Reentrant.host(inTask: { reference in
       #expect(throws: Never.self) {
@@ -40,9 +40,14 @@ import Testing
     #expect(answers == [false, false])
     #expect(
       errors == [
-        ViewHostError(.busy, "wait: a task of this host would wait for itself. To fix it, await it in the test.")
+        ViewHostError(
+          .busy,
+          text: "wait: called from one of the host's own tasks, which would deadlock.\n\n"
+            + "To fix, call wait(until:) from the test.")
       ])
-    let warning = "settle: a task of this host would wait for itself. To fix it, await settle() in the test."
+    let warning =
+      "settle: called from one of the host's own tasks, which would deadlock.\n\n"
+      + "To fix, call settle() from the test."
     #expect(reference.host?.warnings == [warning])
     reference.host = nil
   }

@@ -1,13 +1,13 @@
 @testable import ViewEngine
 
 /// Where a view under test finds the host that presents it.
-// NB: for a test to clear at its end, as the view keeps the reference.
+// For a test to clear at its end, as the view keeps the reference.
 @MainActor
 final class HostReference {
   var host: ViewHost?
 }
 
-/// A view that does something with its host, of its own accord: in an action, in its body or in a task.
+/// A view that uses its host: in an action, in its body or in a task.
 struct Reentrant: View {
   let log: Log
   let reference: HostReference

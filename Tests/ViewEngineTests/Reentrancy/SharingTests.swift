@@ -5,9 +5,9 @@ import Testing
 
 @testable import ViewEngine
 
-/// Section 4.10 of the contract, for what is not a binding: SharedBindingTests of the conformance suite has those.
+/// Section 4.10 of the contract, except for bindings: SharedBindingTests of the conformance suite has those.
 @MainActor
-@Suite("Hosts that share a model or a source of events", .timeLimit(.minutes(5))) struct SharingTests {
+@Suite("Hosts that share a model or a source of events", .timeLimit(.minutes(20))) struct SharingTests {
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Observable final class Model { var value = 0 }
 
@@ -67,7 +67,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a model that an action of one changes is up to date for whoever looks at the other`() throws {
+  @Test func `a model that an action of one host changes is up to date when the other is read`() throws {
     let (first, second, _, log) = hosts()
     try first.tap("Add")
     #expect(
@@ -85,7 +85,7 @@ import Testing
   @Test func `a model that a thread changes wakes both`() async {
     let (first, second, model, log) = hosts()
     nonisolated(unsafe) let shared = model
-    // NB: the main actor waits, for a model tells of a change before it has made it.
+    // The main actor waits, because a model tells of a change before it has made it.
     onThread { shared.value = 5 }
     #expect(await first.settle())
     #expect(await second.settle())

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Search", .timeLimit(.minutes(5))) struct SearchableTests {
+@Suite("Search", .timeLimit(.minutes(20))) struct SearchableTests {
   struct Results: View {
     let query: String
     @Environment(\.isSearching) private var isSearching

@@ -20,13 +20,13 @@ final class Bell: @unchecked Sendable {
         count += 1
       }
       return Subscription { [self] in
-        // NB: released once the lock is, as whatever a user owns.
+        // Released once the lock is, as whatever a user owns.
         withExtendedLifetime(lock.withLock { receivers.removeValue(forKey: id) }) {}
       }
     }
   }
 
-  /// How often somebody has subscribed.
+  /// The number of subscriptions so far.
   var subscriptions: Int { lock.withLock { count } }
 
   func send(_ number: Int) {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Threads that take the same number of steps at a time, as often as they are told, and so never get far ahead of
-/// whoever has to work on what they do.
+/// Threads that take the same number of steps at a time, on request, and so never get far ahead of their host.
 final class Crew: @unchecked Sendable {
   private let condition = NSCondition()
   private var allowed = 0

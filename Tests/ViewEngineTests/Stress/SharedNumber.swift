@@ -2,7 +2,7 @@ import Observation
 
 @testable import ViewEngine
 
-/// A model that any thread may read and write: what changes and who is told of it are under one lock.
+/// A model that any thread may read and write: one lock guards its value and its observers.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 final class SharedNumber: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()

@@ -6,9 +6,9 @@ import Testing
 /// Sections 4.7, 4.8 and 4.10 of the contract. The thread sanitizer has most to say about it, and the address sanitizer
 /// to what is released meanwhile: `Tests/Scripts/sanitize.sh`.
 @MainActor
-@Suite("Eight threads", .serialized, .timeLimit(.minutes(5))) struct ThreadStressTests {
+@Suite("Eight threads", .serialized, .timeLimit(.minutes(20))) struct ThreadStressTests {
   private let clock = ContinuousClock()
-  /// How long it goes on; what comes out does not depend on it.
+  /// The duration, which does not affect the result.
   private let time = Duration.seconds(2)
   private let steps = 20
 
@@ -27,7 +27,7 @@ import Testing
     let names = ["one", "two", "group", "other group", "own", "shared"]
     let host = ViewHost(WorkedView(site: site, names: names, preference: "preference"), configuration: configuration)
     let crew = Crew(of: 8) { thread, number in
-      // All of them write this one; whoever is last, it is the last step of that thread.
+      // All of them write this one; the last write is the last step of its thread.
       site["shared"]?.wrappedValue = number * 8 + thread
       switch thread {
       case 0, 1: site[names[thread]]?.wrappedValue = number
@@ -54,7 +54,7 @@ import Testing
       await Task.yield()
     }
     let count = await crew.end()
-    // NB: a guest that nobody has taken keeps the site, which keeps it.
+    // A guest that was never taken keeps the site, which keeps it.
     while site.take() != nil {}
     #expect(await host.settle(maxFrames: .max))
     #expect(count == rounds * steps)
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  // NB: the moment at which the host is found idle is hit a few times in so many.
+  // The moment at which the host is found idle is hit a few times in so many.
   @Test func `that resume a task at whatever moment are waited for`() async throws {
     for number in 0..<2_000 {
       let host = ViewHost(ResumedView(turns: number % 200 * 50), configuration: configuration)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  // NB: Observation forgets nothing of a model that changes while a node is being registered with it; so many models make
+  // Observation forgets nothing of a model that changes while a node is being registered with it; so many models make
   // the moment long enough to be hit in some of the rounds.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test func `that change models while a view registers with them keep nothing of its host`() async throws {

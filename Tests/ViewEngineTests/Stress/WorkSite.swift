@@ -1,6 +1,6 @@
 @testable import ViewEngine
 
-/// What the views under stress share with the threads that write.
+/// The state that the views under stress share with the writing threads.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 final class WorkSite: @unchecked Sendable {
   let model = SharedNumber()

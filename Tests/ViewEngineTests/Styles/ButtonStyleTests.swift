@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("ButtonStyle", .timeLimit(.minutes(5))) struct ButtonStyleTests {
+@Suite("ButtonStyle", .timeLimit(.minutes(20))) struct ButtonStyleTests {
   struct Framed: ButtonStyle {
     var name = "framed"
     func makeBody(configuration: Configuration) -> some View {
@@ -75,7 +75,7 @@ import Testing
     #expect(log.lines == ["A"])
   }
 
-  @Test func `a style has state and environment of its own, and is made anew when they or it change`() throws {
+  @Test func `a style has its own state and environment, and is made again when they or it change`() throws {
     struct Counting: ButtonStyle {
       let name: String
       @Environment(\.isEnabled) private var isEnabled
@@ -103,7 +103,7 @@ import Testing
     #expect(host.texts == ["A", "two off 1", "Rename"])
   }
 
-  @Test func `a style that is the same is not made anew`() throws {
+  @Test func `an equal style is not made again`() throws {
     struct Loud: ButtonStyle {
       let log: Log
       func makeBody(configuration: Configuration) -> some View {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Styles of other controls", .timeLimit(.minutes(5))) struct ControlStyleTests {
+@Suite("Styles of other controls", .timeLimit(.minutes(20))) struct ControlStyleTests {
   @Test func `a label may show its icon or its title only, and still names its button`() throws {
     let log = Log()
     let host = ViewHost(

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("ToggleStyle", .timeLimit(.minutes(5))) struct ToggleStyleTests {
+@Suite("ToggleStyle", .timeLimit(.minutes(20))) struct ToggleStyleTests {
   struct Checkmark: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
       Button {

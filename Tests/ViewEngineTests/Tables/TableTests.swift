@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Tables", .timeLimit(.minutes(5))) struct TableTests {
+@Suite("Tables", .timeLimit(.minutes(20))) struct TableTests {
   private struct Person: Identifiable, Sendable {
     let name: String
     let age: Int

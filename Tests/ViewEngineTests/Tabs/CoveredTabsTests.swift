@@ -3,8 +3,8 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Tabs that are left or covered", .timeLimit(.minutes(5))) struct CoveredTabsTests {
-  /// Tabs on a page over which another one can be pushed.
+@Suite("Tabs that are left or covered", .timeLimit(.minutes(20))) struct CoveredTabsTests {
+  /// Tabs on a page over which a second page can be pushed.
   struct Covered: View {
     let log: Log
     @State private var tab = "A"
@@ -39,7 +39,7 @@ import Testing
     #expect(log.take() == ["A appears", "B appears", "A disappears", "A appears", "B disappears"])
     try host.tap("Cover")
     #expect(log.take() == ["A disappears"])
-    // B has been shown before, and is brought back while nobody sees it.
+    // B has been shown before, and is brought back while off screen.
     host.update { log.write?("B") }
     #expect(log.take() == [])
     try host.tap("Uncover")
@@ -47,7 +47,7 @@ import Testing
     #expect(host.texts.contains("B"))
   }
 
-  /// What a test asks of a task: whether it was cancelled.
+  /// Whether a task was cancelled.
   final class Cancelled: @unchecked Sendable {
     private let lock = Lock()
     private var names: [String] = []
@@ -55,7 +55,7 @@ import Testing
     var all: [String] { lock.withLock { names } }
   }
 
-  @Test func `a tab that is left cancels its tasks, and starts them anew when it comes back`() async throws {
+  @Test func `a tab that is left cancels its tasks, and restarts them when it comes back`() async throws {
     struct Tabs: View {
       let cancelled: Cancelled
       @State private var starts = 0

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Tabs with values", .timeLimit(.minutes(5))) struct TabContentTests {
+@Suite("Tabs with values", .timeLimit(.minutes(20))) struct TabContentTests {
   enum Place: Hashable { case home, mail, search, extra(Int) }
 
   struct Tabs: View {

@@ -3,7 +3,7 @@ import Testing
 import ViewEngine
 
 @MainActor
-@Suite("A selection in an attributed text", .timeLimit(.minutes(5))) struct AttributedTextSelectionTests {
+@Suite("A selection in an attributed text", .timeLimit(.minutes(20))) struct AttributedTextSelectionTests {
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
   private struct Note: View {
     @State var text: AttributedString

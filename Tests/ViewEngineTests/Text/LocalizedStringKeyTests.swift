@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("LocalizedStringKey", .timeLimit(.minutes(5))) struct LocalizedStringKeyTests {
+@Suite("LocalizedStringKey", .timeLimit(.minutes(20))) struct LocalizedStringKeyTests {
   private let key: LocalizedStringKey = "key"
   private let string = "string"
 
@@ -82,7 +82,7 @@ import Testing
     }
   #endif
 
-  @Test func `a picture among texts is kept, and nobody reads it`() {
+  @Test func `a picture among texts is kept, and is not read`() {
     #expect(ViewHost(Text(Image(systemName: "star")) + Text("x")).tree == "Text \"x\" [image: star]")
     #expect(ViewHost(Text("\(Image("star")) x").bold()).tree == "Text \" x\" [image: star, bold]")
     #expect(ViewHost(Text(Image("star"))).texts == [])

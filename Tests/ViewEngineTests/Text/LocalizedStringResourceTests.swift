@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Texts that are looked up", .timeLimit(.minutes(5))) struct LocalizedStringResourceTests {
+@Suite("Texts that are looked up", .timeLimit(.minutes(20))) struct LocalizedStringResourceTests {
   @Test func `a key is shown as it stands, with what is interpolated`() {
     let name = "Ann"
     let resource: LocalizedStringResource = "Hello \(name), \(3)"

@@ -3,9 +3,9 @@
   import Testing
   import ViewEngine
 
-  /// What rows of apps write how old something is with.
+  /// The formatter with which apps' rows show an age.
   @MainActor
-  @Suite("How far dates are apart", .timeLimit(.minutes(5))) struct RelativeDateTimeFormatterTests {
+  @Suite("How far dates are apart", .timeLimit(.minutes(20))) struct RelativeDateTimeFormatterTests {
     private let start = Date(timeIntervalSince1970: 1_000_000)
 
     private var formatter: RelativeDateTimeFormatter {

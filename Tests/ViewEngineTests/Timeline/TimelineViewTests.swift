@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Timelines", .timeLimit(.minutes(5))) struct TimelineViewTests {
+@Suite("Timelines", .timeLimit(.minutes(20))) struct TimelineViewTests {
   private struct Clock<Schedule: TimelineSchedule>: View {
     let schedule: Schedule
     var body: some View {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Toolbar", .timeLimit(.minutes(5))) struct ToolbarTests {
+@Suite("Toolbar", .timeLimit(.minutes(20))) struct ToolbarTests {
   struct Editing: ToolbarContent {
     let log: Log
     @State private var count = 0

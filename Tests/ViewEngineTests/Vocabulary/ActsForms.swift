@@ -191,7 +191,7 @@ struct ActsForms: View {
 }
 
 @MainActor
-@Suite("The forms of what acts", .timeLimit(.minutes(5))) struct ActsFormsTests {
+@Suite("The forms of what acts", .timeLimit(.minutes(20))) struct ActsFormsTests {
   @Test func `all of them are in the tree`() {
     #expect(
       ViewHost(ActsForms()).tree == """

@@ -3,9 +3,10 @@ import Testing
 
 @testable import ViewEngine
 
-/// Forms that view files of apps use, once each: assets, colours of AppKit, selections, widgets, buttons with a role alone.
+/// Forms that view files of apps use, once each: assets, colours of AppKit, selections, widgets, buttons with a role
+/// alone.
 @MainActor
-@Suite("The forms of apps", .timeLimit(.minutes(5))) struct AppForms {
+@Suite("The forms of apps", .timeLimit(.minutes(20))) struct AppForms {
   @Test func `an asset is known by its name`() throws {
     let host = ViewHost(Assets())
     #expect(
@@ -106,7 +107,7 @@ import Testing
 
     private var summary: String {
       guard let selection else { return "none" }
-      // NB: of whichever text was typed last, all of which are made of characters of one byte.
+      // Of whichever text was typed last, all of which are made of characters of one byte.
       guard case .selection(let range) = selection.indices else { return "several" }
       return (selection.isInsertion ? "insertion at " : "selection from ")
         + "\(range.lowerBound.utf16Offset(in: "abcdef"))"

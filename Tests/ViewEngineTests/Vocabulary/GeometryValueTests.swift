@@ -4,8 +4,8 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Values of geometry", .timeLimit(.minutes(5))) struct GeometryValueTests {
-  /// Whether data that is given back makes the same value.
+@Suite("Values of geometry", .timeLimit(.minutes(20))) struct GeometryValueTests {
+  /// Whether a value is the same after its data is written back.
   private func survives<Value: Animatable & Equatable>(_ value: Value, from other: Value) -> Bool {
     var copy = other
     copy.animatableData = value.animatableData

@@ -4,7 +4,7 @@ import ViewEngine
 
 /// Every form of what was painted with later systems, and of earlier names, once.
 @MainActor
-@Suite("The forms of later and of earlier names", .timeLimit(.minutes(5))) struct LaterForms {
+@Suite("The forms of later and of earlier names", .timeLimit(.minutes(20))) struct LaterForms {
   @Test func `each is kept in the tree`() {
     #expect(ViewHost(AllForms()).tree == Self.tree)
   }

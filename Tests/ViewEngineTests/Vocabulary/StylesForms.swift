@@ -122,7 +122,7 @@ private struct StylesForms: View {
 }
 
 @MainActor
-@Suite("Forms of styles, values and texts", .timeLimit(.minutes(5))) struct StylesFormsTests {
+@Suite("Forms of styles, values and texts", .timeLimit(.minutes(20))) struct StylesFormsTests {
   @Test func `what is asked for is in the tree`() {
     #expect(
       ViewHost(StylesForms()).tree == """

@@ -1,7 +1,7 @@
 @testable import ViewGraph
 
 /// The operations of a test, in order: bodies that the core evaluates, warnings, and what views and actions add.
-// NB: touched on the main actor only, also by closures that are not isolated.
+// Touched on the main actor only, also by closures that are not isolated.
 final class Log: @unchecked Sendable {
   private var lines: [String] = []
 

@@ -54,7 +54,7 @@
   }
 
   extension FunctionCallExprSyntax {
-    /// What a call gives a parameter: its argument, its trailing closure, or the parameter's default value.
+    /// The value of a parameter in a call: its argument, its trailing closure, or the parameter's default value.
     func argument(of name: String, in clause: FunctionParameterClauseSyntax) -> (
       expression: ExprSyntax, type: TypeSyntax?
     )? {
@@ -84,7 +84,7 @@
   }
 
   extension FunctionParameterClauseSyntax {
-    /// Whether a call with these labels can be meant.
+    /// Whether a call with these labels can mean this parameter list.
     func accepts(_ labels: [String?]) -> Bool {
       var position = parameters.startIndex
       for label in labels {

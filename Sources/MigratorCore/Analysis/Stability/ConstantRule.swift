@@ -1,7 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Literals, and what is built of nothing but constants: `16.0 / 10.0`, `[1, 2]`, `CGSize(width: 8, height: 8)`.
+  /// Literals, and expressions of constants only: `16.0 / 10.0`, `[1, 2]`, `CGSize(width: 8, height: 8)`.
   enum ConstantRule: StabilityRule {
     static func fixed(_ question: Question, _ stability: Stability) -> Fixed? {
       let expression = question.expression

@@ -64,7 +64,7 @@
       return initialValue(places: 0)
     }
 
-    /// How many properties that are functions a call gives no argument with a label.
+    /// The number of function properties for which a call has no labelled argument.
     private func functionCount(_ call: FunctionCallExprSyntax) -> Int {
       facts.members.count { other in
         guard !other.isStatic, case .stored(let storage) = other.shape, storage.type?.isFunction == true else {
@@ -81,7 +81,7 @@
           type: storage.type, typeScope: facts.name))
     }
 
-    /// What an initializer assigns, once and in no branch.
+    /// The value that an initializer assigns, once and in no branch.
     private func value(by initializer: InitializerDeclSyntax, _ site: Creations.Site) -> Fixed? {
       guard let body = initializer.body else { return nil }
       let written = Uses.of([Syntax(body)], inside: []).filter {
@@ -110,7 +110,7 @@
           type: storage.type, typeScope: facts.name))
     }
 
-    /// Whether a value may be given another one after it was made: `var copy = self; copy.title = …`.
+    /// Whether a value may be replaced after its creation: `var copy = self; copy.title = …`.
     private var isWrittenLater: Bool {
       guard let mentions = codeBase.mentions(of: member.name) else { return true }
       return mentions.contains { mention in
@@ -126,10 +126,12 @@
       }
     }
 
-    /// Whether an expression may be a value of the type: not where another type was found for it.
+    /// Whether an expression may be a value of the type: true unless a different type was found for it.
     private func isOrMayBe(_ base: ExprSyntax, _ file: ParsedFile) -> Bool {
       let scope = Resolver(codeBase, file, Surroundings(of: base))
       guard let type = scope.type(of: base) else {
+        // A hosting controller holds the view itself: `host.rootView.title = …`.
+        if base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "rootView" { return true }
         // `copy` of `var copy = self`, and nothing that was found to be of another type.
         return scope.surroundings.type == facts.name || file.path == facts.path
       }

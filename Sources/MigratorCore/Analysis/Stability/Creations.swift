@@ -34,7 +34,7 @@
       if Syntax(declaration).isPublic, initializers.contains(where: { Syntax($0).isPublic }) { return nil }
       let isTwice = index.isDeclaredTwice(type)
       guard !isTwice || declaration.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }),
-        let mentions = codeBase.mentions(of: name), let selves = codeBase.mentions(of: "Self")
+        let mentions = codeBase.mentions(of: name)
       else { return nil }
       let declaringPath = declarations[0].path
       let partPaths = Set(parts.map(\.path))
@@ -46,7 +46,8 @@
         case .unclear: return nil
         }
       }
-      for mention in selves where partPaths.contains(mention.file.path) {
+      // The parts are in files that mention the name, which have been read.
+      for mention in codeBase.mentions(of: "Self", in: partPaths.sorted()) {
         guard Syntax(mention.token).typeNames.joined(separator: ".") == type else { continue }
         switch Role(ofSelf: mention.token) {
         case .harmless: break
@@ -60,10 +61,10 @@
       }
     }
 
-    /// Whether a place makes a value that is no preview: what only previews make is made by code that was not given.
+    /// Whether a place outside of previews makes a value: otherwise code outside of the given paths makes them.
     var areInUse: Bool { sites.contains { !Syntax($0.call).isInPreview } }
 
-    /// A protocol that asks for an initializer makes values of a type that nobody names.
+    /// Whether all supertypes are known and require no initializer: others could make values without naming the type.
     private static func superiorsAreKnown(_ type: String, _ path: String, _ index: Index) -> Bool {
       index.inherited(by: type, seenFrom: path).allSatisfy { name in
         if KnownNames.superiors.contains(name), !index.declares(name, in: type) { return true }
@@ -91,7 +92,7 @@
       }
     }
 
-    /// What a mention of a type's name does.
+    /// The role of a mention of a type's name.
     private enum Role {
       case harmless, made(FunctionCallExprSyntax), unclear
 
@@ -177,7 +178,7 @@
   }
 
   extension Syntax {
-    /// Whether the declaration, or the extension that it stands in, is public.
+    /// Whether the declaration, or the enclosing extension, is public.
     var isPublic: Bool {
       let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers
       return modifiers?.arePublic == true || ancestor(ExtensionDeclSyntax.self)?.modifiers.arePublic == true

@@ -6,7 +6,7 @@
     static func fixed(_ wrapper: AttributeSyntax, _ scope: Resolver) -> Fixed? {
       guard let name = wrapper.environmentKey, isDeclared(name, scope), let mentions = scope.codeBase.mentions(of: name)
       else { return nil }
-      // NB: a default that is computed can be a new one each time.
+      // NB: a computed default can be a new value each time.
       let isSet = mentions.contains { mention in
         guard let keyPath = Syntax(mention.token).enclosingKeyPath else {
           return mention.token.parent?.parent.map { $0.is(MemberAccessExprSyntax.self) && $0.isAssigned } ?? false

@@ -19,7 +19,7 @@
       return nil
     }
 
-    /// Whether equal values are the same; of what is only a part of the value, its own type decides.
+    /// Whether equal values are the same; for a part of the value, its own type decides.
     private static func isComparable(_ question: Question) -> Bool {
       guard let type = question.type else { return !question.path.isEmpty }
       return !question.path.isEmpty
@@ -28,7 +28,7 @@
   }
 
   extension Syntax {
-    /// The arguments of each `.id(…)` around a node, up to the declaration that it stands in.
+    /// The arguments of each `.id(…)` around a node, up to the enclosing declaration.
     var identities: [ExprSyntax] {
       var found: [ExprSyntax] = []
       var node = self

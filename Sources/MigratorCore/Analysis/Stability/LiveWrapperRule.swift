@@ -1,7 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// A property wrapper of the project whose `wrappedValue` reads what is shared, and no copy.
+  /// A property wrapper of the project whose `wrappedValue` reads a shared store instead of a copy.
   enum LiveWrapperRule {
     static func fixed(_ wrapper: AttributeSyntax, _ storage: TypeFacts.Storage, _ facts: TypeFacts, _ scope: Resolver)
       -> Fixed?
@@ -19,7 +19,7 @@
       else { return nil }
       let inside = Resolver(codeBase, file, Surroundings(of: body))
       let reads = inside.readings(of: Uses.of([body.getter]))
-      // NB: what the wrapper keeps is made with the view; it stays where all of it is written in the attribute.
+      // NB: the wrapper's storage is made with the view; it stays the same where the attribute contains only constants.
       let kept = reads.filter { $0.stability != .stable }
       let areConstants = kept.allSatisfy { reading in
         [.property, .classTyped, .storedClosure].contains(reading.kind)

@@ -12,7 +12,7 @@
       inner.path = [name] + question.path
       inner.type = nil
       guard let outer = stability.fixed(inner) else { return nil }
-      // What a row's id has is the same by itself; of everything else the member has to be stored.
+      // Members of a row's id are the same as the id; members of other values have to be stored.
       if outer.why == .row || outer.why == .identity { return Fixed(key: "\(outer.key).\(name)", why: outer.why) }
       guard let type = question.scope.type(of: base) else { return nil }
       let members = question.scope.index.members(name, of: type, seenFrom: question.scope.file.path)

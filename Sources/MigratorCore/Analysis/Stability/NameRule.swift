@@ -27,7 +27,7 @@
       return stability.member(member, facts, question)
     }
 
-    /// Whether a private state keeps what it was made with.
+    /// Whether a private state keeps its initial value.
     static func isNeverWritten(
       _ member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question
     ) -> Bool {
@@ -43,7 +43,7 @@
           node = Syntax(access)
         }
         guard node.ancestor(KeyPathExprSyntax.self) == nil else { return false }
-        // What is written to a member, or what a method may change, is a new value; an object stays the same one.
+        // A write to a member, or a call of a method, may make a new value; an object stays the same one.
         return isObject(storage, facts, question)
           ? !node.isAssigned : !Uses.isWritten(node) && !(Uses.path(after: node).isCalled)
       }
@@ -57,7 +57,7 @@
         ?? index.isKnownObject(name)
     }
 
-    /// Whether the type of a property is a structure or an enumeration for certain.
+    /// Whether the type of a property is certainly a structure or an enumeration.
     static func isValue(_ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question) -> Bool {
       if let type = storage.type {
         return question.scope.index.isReference(type, in: facts.name, seenFrom: facts.path) == false
@@ -67,7 +67,7 @@
   }
 
   extension Stability {
-    /// A property of the type around as it is read where the question stands.
+    /// A property of the enclosing type, read at the place of the question.
     func member(_ member: TypeFacts.Member, _ facts: TypeFacts, _ question: Question) -> Fixed? {
       switch member.shape {
       case .computed(let body):
@@ -120,7 +120,7 @@
           CallerRule(function: function, parameter: name, question: question, stability: stability).fixed
         }
       }
-      // NB: the short form `if let x` has no expression in the file.
+      // The short form `if let x` has no expression in the file.
       guard local.kind == .local, !local.isVariable, let value = local.initializer, value.parent != nil else {
         return nil
       }

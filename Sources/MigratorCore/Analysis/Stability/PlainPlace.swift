@@ -1,7 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Whether a view that is made in a place has an identity that no other place has.
+  /// Whether each place in the code that makes a view gives it a unique identity.
   ///
   /// A view builder gives each of its statements a place. A ternary, two returns of a function, `AnyView` and a
   /// collection do not: two values of one type then are one view.
@@ -102,7 +102,7 @@
         && list.resultCount == 1
     }
 
-    /// Whether a helper, or the body, is a place of its own.
+    /// Whether a helper, or the body, has its own place.
     private mutating func ends(
       at owner: Syntax, _ list: CodeBlockItemListSyntax, _ isInBranch: Bool, _ file: ParsedFile
     ) -> Bool {
@@ -125,7 +125,7 @@
       return usesArePlain(name, declaration, file)
     }
 
-    /// A helper gives its place to whoever uses it.
+    /// Whether all uses of a helper are plain places, because a helper has the place of its caller.
     private mutating func usesArePlain(_ name: String, _ declaration: Syntax, _ file: ParsedFile) -> Bool {
       guard seen.insert(declaration.id).inserted else { return false }
       guard let mentions = codeBase.mentions(of: name) else { return false }
@@ -185,7 +185,7 @@
       return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
     }
 
-    /// Whether a function or a closure has no other `return`.
+    /// Whether it is the only `return` of a function or a closure.
     fileprivate var isOnlyReturn: Bool {
       var node = parent
       while let current = node, !current.is(ClosureExprSyntax.self), !current.is(FunctionDeclSyntax.self),

@@ -15,7 +15,7 @@
       let suffix = members.map { "." + $0 }.joined()
       switch wrapper.storageKind.0 {
       case .state, .appStorage, .sceneStorage, .focusState, .gestureState, .stateObject:
-        // NB: `$model.name` of an object in @State leads to the object, which can be replaced.
+        // NB: `$model.name` of an object in @State refers to the object, which can be replaced.
         if wrapper.shortName == "State", !members.isEmpty, !NameRule.isNeverWritten(member, storage, facts, question) {
           guard NameRule.isValue(storage, facts, question) else { return nil }
         }

@@ -2,7 +2,7 @@
   import Foundation
   import SwiftSyntax
 
-  /// A parameter of the closure of a `ForEach` or a `List`: what the row's id has of it stays with the row.
+  /// A parameter of the closure of a `ForEach` or a `List`: members of the row's id stay with the row.
   struct RowRule {
     let closure: ClosureExprSyntax
     let parameter: String
@@ -46,7 +46,7 @@
       } ?? false
     }
 
-    /// Whether equal elements are the same in all that can be read of them.
+    /// Whether equal elements are the same in all of their readable parts.
     private func isCompared(_ data: ExprSyntax) -> Bool {
       if isRange(data) { return true }
       if let member = data.as(MemberAccessExprSyntax.self), let base = member.base {
@@ -75,7 +75,7 @@
   }
 
   extension Resolver {
-    /// Whether `==` of a type compares all of it, so that equal values cannot be told apart.
+    /// Whether `==` of a type compares all of it, so that equal values have the same content.
     func comparesAll(_ name: String, in scope: String) -> Bool {
       guard let full = index.resolve(name, in: scope), index.declares(full) else {
         codeBase.want(name)

@@ -1,12 +1,12 @@
 #if Migrator
   import SwiftSyntax
 
-  /// One way to see that an expression has the same value as long as the view around it keeps its identity.
+  /// A way to prove that an expression keeps its value while the enclosing view keeps its identity.
   protocol StabilityRule: Sendable {
     static func fixed(_ question: Question, _ stability: Stability) -> Fixed?
   }
 
-  /// An expression where it stands, and what is read of its value.
+  /// An expression at its place, and the part of its value that is read.
   struct Question {
     var expression: ExprSyntax
     /// `["id"]` where only `item.id` of `item` is read; empty for the whole value.
@@ -20,7 +20,7 @@
 
   /// Decides by rules what stays the same.
   struct Stability {
-    /// What is being shown further out: a view may make itself.
+    /// The enclosing questions: a view may make itself.
     private var trail: [String] = []
 
     static let rules: [any (StabilityRule & SendableMetatype).Type] = [
@@ -40,7 +40,7 @@
       return fixed(inner)
     }
 
-    /// Shows something by what is further out; a value that is handed to itself is the same by that.
+    /// Proves a value by an enclosing question; a value that is passed to itself is the same.
     func further(_ name: String, _ body: (Stability) -> Fixed?) -> Fixed? {
       if trail.contains(name) { return Fixed(key: name, why: .several) }
       var inner = self
@@ -48,7 +48,7 @@
       return body(inner)
     }
 
-    /// One value for all places: the same in each, or each place is a view of its own.
+    /// One value for all places: equal in each, or each place has its own identity.
     static func combined(_ values: [(fixed: Fixed, isPlain: () -> Bool)], key: String) -> Fixed? {
       guard let first = values.first?.fixed else { return nil }
       let whys = Set(values.map(\.fixed.why))

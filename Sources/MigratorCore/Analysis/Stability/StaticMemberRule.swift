@@ -48,7 +48,7 @@
       let full = index.resolve(written, in: around)
       let members = index.members(name, of: full ?? written, seenFrom: question.scope.file.path).map(\.member)
       guard let full, index.declares(full) else {
-        // NB: an extension of the project may declare a static property that is computed.
+        // An extension in the project may declare a computed static property.
         question.scope.codeBase.want(written)
         let isKnown = KnownNames.constantTypes.contains(written) && !KnownNames.changingMembers.contains(name)
         return isKnown && members.allSatisfy(\.isStaticConstant) ? .constant(written) : nil

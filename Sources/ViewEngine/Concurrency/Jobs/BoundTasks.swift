@@ -1,7 +1,7 @@
-/// What the tasks of a host have started by `async let`, and is not known to be done.
+/// The tasks that a host's tasks have started by `async let`, and that are not known to be done.
 ///
-/// Its memory is a part of its parent's, which may be used anew as soon as the parent goes on. So how far it is can be
-/// seen only while the parent is suspended, and if it is still there.
+/// The memory of such a task is a part of its parent's, which the parent may reuse as soon as it continues. So its
+/// progress can be read only while the parent is suspended, and alive.
 struct BoundTasks {
   struct Child {
     let id: UInt64
@@ -9,13 +9,13 @@ struct BoundTasks {
     /// Whether it has set an alarm.
     let sleeps: Bool
 
-    /// Whether it is in its place, or was; its parent has to be suspended, and alive.
+    /// Whether its memory still holds it; its parent has to be suspended, and alive.
     var isThere: Bool { job.isAsyncLet && job.isTask && job.taskID == id }
   }
 
   /// Their parents; 0 for one that is not followed.
   private var parents: [UInt64: UInt64] = [:]
-  /// Those that have come to a halt, by their parents.
+  /// The halted tasks, by their parents.
   private var halted: [UInt64: [UInt64: Child]] = [:]
 
   var isEmpty: Bool { halted.isEmpty }
@@ -25,7 +25,7 @@ struct BoundTasks {
   /// - Parameter current: the task that runs now, which is its parent when it is enqueued for the first time.
   mutating func noteParent(_ current: UInt64?, of id: UInt64) { if parents[id] == nil { parents[id] = current ?? 0 } }
 
-  /// A task has come to a halt, or is done.
+  /// Notes that a task has halted, or is done.
   ///
   /// - Returns: its parent, if it is known.
   mutating func noteEnd(of id: UInt64, at slice: JobSlice, sleeps: Bool) -> UInt64? {

@@ -1,6 +1,6 @@
-/// Where the deadlines of real clocks lie in held time.
+/// Places the deadlines of real clocks in held time.
 ///
-/// A held clock stands still while the real one goes on, and `ContinuousClock.now` shows the real one. So a deadline
+/// A held clock does not move while the real one does, and `ContinuousClock.now` shows the real one. So a deadline
 /// `now + 1 s` arrives here as an instant from which the duration that was meant has to be found out:
 ///
 ///     began          now         asked                                deadline
@@ -20,10 +20,10 @@ struct HeldDeadlines {
   private var latest: [UInt64: Wake] = [:]
 
   /// - Parameters:
-  ///   - task: whose sleep it is.
-  ///   - slice: the piece of work that goes to sleep, if anybody knows.
+  ///   - task: the sleeping task.
+  ///   - slice: the piece of work that starts the sleep, if known.
   ///   - now: held time.
-  /// - Returns: the deadline in held time, which may be over.
+  /// - Returns: the deadline in held time, which may be in the past.
   mutating func place(
     _ deadline: RealDeadline, by task: UInt64, in slice: JobSlice?, real: RealTime?, now: Duration
   ) -> Duration {
@@ -34,8 +34,8 @@ struct HeldDeadlines {
     return held
   }
 
-  /// The deadline reckoned from the one before: `next += 1 s` in a loop that sleeps until `next`.
-  // NB: whole milliseconds between two deadlines are no coincidence: clocks show nanoseconds.
+  /// The deadline computed from the one before: `next += 1 s` in a loop that sleeps until `next`.
+  // Whole milliseconds between two deadlines are no coincidence: clocks show nanoseconds.
   private func seriesDeadline(_ deadline: RealDeadline, by task: UInt64) -> Duration? {
     guard let last = latest[task], last.real.clock == deadline.clock else { return nil }
     let step = deadline.time - last.real.time
@@ -44,12 +44,12 @@ struct HeldDeadlines {
 
   mutating func forget(_ task: UInt64) { latest[task] = nil }
 
-  /// The duration that was meant: reckoned from this piece of work, or, if the task has changed its executor since it
-  /// read the clock, from one before.
+  /// The intended duration, computed from this piece of work. If the task has changed its executor since it read the
+  /// clock, it is computed from an earlier one.
   private static func duration(to deadline: RealDeadline, in slice: JobSlice?, real: RealTime) -> Int64 {
     let now = RealInterval(start: slice?.start ?? real, end: real)
     let guesses = ([now] + (slice?.earlier ?? [])).map { interval in
-      // NB: two ways to read a clock are apart by some nanoseconds.
+      // Two ways to read a clock differ by some nanoseconds.
       Guess(
         from: deadline.time - interval.end[deadline.clock] - 500,
         to: deadline.time - interval.start[deadline.clock] + 500)
@@ -60,7 +60,7 @@ struct HeldDeadlines {
   /// The roundest number of nanoseconds between two, both included.
   struct Guess {
     let duration: Int64
-    /// How likely it is to find one as round where nothing round was meant; and what is less round is meant less often.
+    /// The probability of finding such a round duration by chance; less round durations are intended less often.
     let doubt: Double
 
     init(from shortest: Int64, to longest: Int64) {
@@ -78,4 +78,18 @@ struct HeldDeadlines {
       doubt = .infinity
     }
   }
+}
+
+/// Holds the sleeps of a host's jobs: the host's clock.
+protocol SleepHolder: AnyObject, Sendable {
+  /// Holds a job until held time reaches its deadline.
+  ///
+  /// - Parameters:
+  ///   - task: the number of the task that sleeps.
+  ///   - slice: the piece of work that starts the sleep; the deadline was computed some time after it began.
+  ///   - wake: runs the job; called when held time reaches the deadline.
+  ///   - release: runs the job after that many nanoseconds of real time; called if the host ends before.
+  func hold(
+    _ deadline: RealDeadline, by task: UInt64, in slice: JobSlice?, wake: @escaping @Sendable () -> Void,
+    release: @escaping @Sendable (Int64) -> Void)
 }

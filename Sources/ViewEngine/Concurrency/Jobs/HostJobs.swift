@@ -9,10 +9,10 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
 
   private let ledger = JobLedger.shared
   private let holder: (any SleepHolder)?
-  /// What holds the sleeps of the jobs; nil if they sleep in real time.
+  /// Holds the sleeps of the jobs; nil if they sleep in real time.
   var sleepHolder: (any SleepHolder)? { holder }
 
-  // NB: all of it guarded by the lock; jobs begin and end on any thread.
+  // NB: all of it is guarded by the lock; jobs begin and end on any thread.
   private let lock = Lock()
   @exclusivity(unchecked) private var runnable = 0
   @exclusivity(unchecked) private var tasks = TaskStates()
@@ -20,7 +20,7 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   @exclusivity(unchecked) private var isHalted = false
   private var parked: [() -> Void] = []
   @exclusivity(unchecked) private var hasEnded = false
-  /// How often jobs have run since the host last had a frame, and after how many it counts as never idle.
+  /// The number of jobs since the host's last frame, and the limit after which it counts as never idle.
   @exclusivity(unchecked) private var turns = 0
   /// The task that ran last.
   @exclusivity(unchecked) private var newestTask: UInt64?
@@ -29,9 +29,9 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   @exclusivity(unchecked) private var restless: String?
   @exclusivity(unchecked) private var unseen: Set<String> = []
 
-  /// Knows whose action runs; nil if nobody asks.
+  /// Knows the owner of the running action; nil without a recorder.
   @MainActor var attribution: (any WorkAttribution)?
-  /// Says what begins a task now.
+  /// Names the origin of a task that starts now.
   @MainActor var namesBeginnings: (@MainActor () -> TaskOrigin?)?
   /// The type of the view that the host presents.
   @MainActor var rootType: Any.Type?
@@ -50,18 +50,18 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   /// Runs `body`, work that the host has sent to a queue: the jobs that it enqueues belong to the host.
   func ownElsewhere(_ body: () -> Void) { Self.elsewhere.withValue(self) { own(body) } }
 
-  /// Whether this thread, which works for a host, works for the main actor.
-  // NB: uncounted, for to ask may take a task.
+  /// Whether this thread, which works for a host, runs the main actor.
+  // Uncounted, because the check may start a task.
   static var isOnMain: Bool { elsewhere.unmanaged == nil && JobLedger.uncounted { MainActor.isCurrent } }
 
   /// An event begins on this thread.
   ///
-  /// - Returns: whom this thread worked for, to be handed to `leave`.
-  // NB: not retained by the thread. The graph keeps it, and calls `leave` on every path out of the frame (`openFrame`).
+  /// - Returns: the thread's previous host, for `leave`.
+  // Not retained by the thread. The graph keeps it, and calls `leave` on every path out of the frame (`openFrame`).
   func enter() -> UnsafeRawPointer? { Self.ofEvent.set(self) }
   func leave(to outer: UnsafeRawPointer?) { Self.ofEvent.restore(outer) }
 
-  /// The host is gone. Its jobs run on, and belong to nobody.
+  /// The host is gone. Its jobs run on without an owner.
   func end() {
     lock.withLock { hasEnded = true }
     resumeHalted()
@@ -71,14 +71,14 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
 
   deinit { for task in tasks.elsewhere.values { task.release() } }
 
-  /// How many tasks can go on, or wait for somebody to resume them.
+  /// The number of tasks that can run, or wait to be resumed from outside.
   var atWork: Int { lock.withLock { runnable + tasks.awaiting.count + tasks.elsewhere.count } }
 
   var isOver: Bool { lock.withLock { hasEnded } }
 
   // MARK: Running
 
-  /// Has a job run where it belongs, as one of the host's.
+  /// Enqueues a job on its executor, as one of the host's.
   func enqueue(_ job: RuntimeJob, isForMain: Bool) {
     let (elsewhere, woken) = lock.withLock {
       runnable += 1
@@ -89,7 +89,7 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
     carry(job.unowned, isForMain: isForMain)
   }
 
-  /// Sends a job on its way in a task of nobody's, around whose piece of work this host can count.
+  /// Runs the job in an untracked carrier task so that this host can count it.
   private func carry(_ job: UnownedJob, isForMain: Bool) {
     let priority = RuntimeJob(job).priority
     JobLedger.uncounted {
@@ -108,7 +108,7 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
     let (isParked, woken) = lock.withLock {
       turns += 1
       let isOver = turns >= turnLimit
-      // NB: a turn of an actor is no task's.
+      // A turn of an actor is no task's.
       if job.isTask { newestTask = job.taskID }
       if isOver, !isHalted {
         restless = name(ofTask: newestTask)
@@ -133,7 +133,7 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
     for continuation in wokenAtEnd { continuation.resume() }
   }
 
-  /// - Parameter task: the task, if it is alive for certain; it is let go of here.
+  /// - Parameter task: the task, if it is certainly alive; it is released here.
   private func end(_ slice: JobSlice, of id: UInt64, kept task: RuntimeJob?) {
     let end = lock.withLock {
       let end = tasks.end(slice, of: id, task: task, layout: ledger.layout)
@@ -169,12 +169,12 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
 
   // MARK: Waiting
 
-  /// Whether somebody waits to hear of the first job.
+  /// Whether a caller waits for the first job.
   private var isWatched = false
   private var newestAlarm = 0
   private var lastAlarm = 0
 
-  /// Whether no job can run, and nobody waits to be resumed.
+  /// Whether no job can run, and no task waits to be resumed from outside.
   var isAtRest: Bool {
     lock.withLock { runnable == 0 && tasks.elsewhere.isEmpty && tasks.awaiting.isEmpty } || isQuiet && atWork == 0
   }
@@ -192,7 +192,7 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
   }
 
   /// Waits until no job can run, or the host is halted.
-  // NB: nobody tells when a task ends that runs on an executor of its own; it is looked at in each turn.
+  // The end of a task on its own executor is not reported, so it is polled in each turn.
   func waitUntilQuiet() async {
     if lock.withLock({ runnable == 0 && !tasks.elsewhere.isEmpty }) { return await Task.yield() }
     await withUnsafeContinuation { continuation in
@@ -215,10 +215,10 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
     for continuation in lock.withLock({ takeWaiting(if: true) }) { continuation.resume() }
   }
 
-  /// What came of waiting for something outside.
+  /// The result of waiting for work outside of the host.
   enum Outside { case isNotAwaited, came, doesNotCome(tasks: Int) }
 
-  /// Waits for one of the tasks to be resumed that have handed their continuation to somebody.
+  /// Waits until a task that has passed its continuation on is resumed.
   ///
   /// - Parameter seconds: for how long at most; a suspension is waited for but once.
   func waitForOutside(atMost seconds: Double) async -> Outside {
@@ -258,12 +258,12 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
 
   // MARK: Halting
 
-  /// The frames after which whoever settles the host has had enough.
+  /// The limit of frames for the present `settle()`.
   @exclusivity(unchecked) @MainActor var frameLimits: [UInt32] = []
 
   static func isOver(_ limit: UInt32, at frame: UInt32) -> Bool { Int32(bitPattern: frame &- limit) >= 0 }
 
-  /// Whether there may be one more frame of a task's writes; if not, the host is halted.
+  /// Whether a task's writes may have one more frame; if not, the host is halted.
   @MainActor func admitsFrame(after frame: UInt32) -> Bool {
     if !frameLimits.isEmpty { forgetTurns() }
     let admits = !frameLimits.contains { Self.isOver($0, at: frame) }
@@ -279,7 +279,7 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
     lock.withLock { restless = name(ofTask: RuntimeJob.current?.taskID ?? newestTask) }
   }
 
-  /// Holds back the jobs that have not begun, for whoever settles has had enough.
+  /// Holds back the jobs that have not begun, because the limit of frames is reached.
   func halt() {
     lock.withLock { isHalted = true }
     wakeWaiting()
@@ -295,12 +295,12 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
     for job in jobs { job() }
   }
 
-  // MARK: What never comes to an end
+  // MARK: Work without an end
 
   /// The hosts for which a task of this one waits, by `settle()`.
   @MainActor private var awaited: [HostJobs] = []
 
-  /// Whether a task of this host waits for another one, be it by tasks of third ones.
+  /// Whether a task of this host waits for a different host, directly or through a third one.
   @MainActor func awaits(_ other: HostJobs) -> Bool {
     var known: Set<ObjectIdentifier> = []
     var next = [self]
@@ -318,14 +318,14 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
     if let index = awaited.lastIndex(where: { $0 === other }) { awaited.remove(at: index) }
   }
 
-  /// Has the jobs halted that run so often between two frames; nil for as often as they like.
+  /// Halts jobs that run more often than that between two frames; nil for no limit.
   func limitTurns(to limit: Int?) {
     lock.withLock { (turns, turnLimit, restless) = (0, limit ?? .max, nil) }
   }
 
   private func forgetTurns() { lock.withLock { turns = 0 } }
 
-  /// The task for which the host was halted, if it was for one that does not come to rest.
+  /// The task for which the host was halted, if that task never suspends.
   func takeRestless() -> String? {
     lock.withLock {
       defer { restless = nil }
@@ -338,22 +338,22 @@ final class HostJobs: FrameKeeper, @unchecked Sendable {
     if task.isAsyncLet || ledger.layout == nil { return }
     let id = task.taskID
     let parent = RuntimeJob.current?.taskID
-    // NB: a queue's thread owns work as an event does, and is not the main actor's.
+    // A queue's thread owns work as an event does, and is not the main actor's.
     let isEvent = Self.ofEvent.current === self && Self.isOnMain
     let new = isEvent ? MainActor.assumeIsolated { namesBeginnings?() } : nil
     lock.withLock { if let origin = new ?? parent.flatMap({ origins[$0] }) { origins[id] = origin } }
   }
 
-  /// What the task that runs now is called in messages.
+  /// The name of the running task in messages.
   var nameOfCurrentTask: String { lock.withLock { name(ofTask: RuntimeJob.current?.taskID) } }
 
-  /// What a task is called in messages; with the lock held.
+  /// The name of a task in messages; called with the lock held.
   private func name(ofTask id: UInt64?) -> String { id.flatMap { origins[$0] }.map { "\($0)" } ?? "a task" }
 
   // MARK: What cannot be seen
 
   func noteUnseen(_ kind: String) { lock.withLock { _ = unseen.insert(kind) } }
 
-  /// The kinds of work of which nobody can say when it is done.
+  /// The kinds of work whose end cannot be observed.
   var unseenWork: [String] { lock.withLock { unseen.isEmpty ? [] : unseen.sorted() } }
 }

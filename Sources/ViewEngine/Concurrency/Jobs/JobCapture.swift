@@ -1,4 +1,4 @@
-/// Catches what this thread enqueues, so that it can be run here and now.
+/// Catches the jobs that this thread enqueues, to run them at once.
 final class JobCapture: @unchecked Sendable {
   static let ofThread = ThreadLocal<JobCapture>()
   private var jobs: [RuntimeJob] = []
@@ -10,7 +10,7 @@ final class JobCapture: @unchecked Sendable {
     add(job)
   }
 
-  /// Has a task sleep, for no time, to see whether the runtime tells of it.
+  /// Makes a task sleep for no time, to see whether the runtime reports it.
   func trySleeping() {
     let task = Task.detached { try? await Task.sleep(nanoseconds: 1) }
     while let job = take() { run(job) }
@@ -24,7 +24,7 @@ final class JobCapture: @unchecked Sendable {
   }
   func run(_ job: RuntimeJob) { job.unowned.runSynchronously(on: .generic) }
 
-  /// Whether a task of the main actor passes the ledger that `start` enqueues.
+  /// Whether the ledger sees the task of the main actor that `start` enqueues.
   func sees(_ start: () -> Task<Void, Never>) -> Bool {
     let task = Self.ofThread.withValue(self, start)
     defer { withExtendedLifetime(task) {} }
@@ -33,14 +33,14 @@ final class JobCapture: @unchecked Sendable {
     return true
   }
 
-  /// Where a task resumes that was suspended by `body`.
+  /// The executor on which a task resumes that `body` has suspended.
   func suspending(
     _ body: @escaping @Sendable () async -> Void, resume: (RuntimeJob) -> UInt, finish: (Task<Void, Never>) -> Void
   ) -> UInt? {
     let task = Task.detached { await body() }
     guard let job = take() else { return nil }
     run(job)
-    // A task that changes its executor, or does so for nothing, goes on in another piece of work.
+    // A task that changes its executor, even without effect, continues in a new job.
     while let next = take(job) { run(next) }
     let point = resume(job)
     finish(task)

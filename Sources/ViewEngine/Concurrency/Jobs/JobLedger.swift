@@ -1,20 +1,20 @@
-/// Which host each task of the process belongs to.
+/// Assigns each task of the process to its host.
 ///
-/// A job belongs to the host whose event or action enqueues it, or to the host of the task that enqueues it. A task
-/// stays with its host wherever it is resumed from. What existed before a host touched it belongs to nobody.
+/// A job belongs to the host whose event or action enqueues it, or to the host of the enqueuing task. A task stays with
+/// its host wherever it is resumed from. Tasks from before a host's first job have no owner.
 final class JobLedger: @unchecked Sendable {
-  /// The ledger, which from now on is told of all that the process enqueues.
+  /// The ledger, which sees all jobs that the process enqueues from now on.
   static let shared = JobLedger()
 
-  /// Set while a thread enqueues what is to belong to nobody.
+  /// Set while a thread enqueues jobs without an owner.
   private static let uncounted = ThreadLocal<JobLedger>()
 
-  /// How much this runtime tells of tasks.
+  /// The layout of this runtime's tasks; nil if unknown.
   let layout: TaskLayout?
-  /// Whether this runtime tells of sleeps.
+  /// Whether this runtime reports sleeps.
   let seesSleeps: Bool
 
-  // NB: all of it guarded by the lock; jobs are enqueued from any thread.
+  // NB: all of it is guarded by the lock; jobs are enqueued from any thread.
   private let lock = Lock()
   private var hosts: [UInt64: HostJobs] = [:]
   private var newestTask: UInt64 = 0
@@ -36,20 +36,20 @@ final class JobLedger: @unchecked Sendable {
       capture.run(job)
       return (layout, id)
     }
-    // NB: apart from what the runtime tells; asked for here so that it is there before the first host.
+    // Independent of the runtime's reports; read here so that it is ready before the first host.
     _ = QueuedWork.isSeen
     self.layout = layout
     seesSleeps = capture.hasSeenSleep
     newestTask = newest
   }
 
-  /// Whether what this thread enqueues is to belong to nobody.
+  /// Whether this thread enqueues jobs without an owner.
   static var isUncounted: Bool { uncounted.unmanaged != nil }
 
   /// Runs `body`; the tasks that it starts belong to no host.
   static func uncounted<Result>(_ body: () -> Result) -> Result { uncounted.withValue(shared, body) }
 
-  // MARK: Told by the runtime
+  // MARK: Reports of the runtime
 
   /// A job can run.
   ///
@@ -66,10 +66,10 @@ final class JobLedger: @unchecked Sendable {
     return true
   }
 
-  /// A job can run when a clock has got that far.
+  /// A job can run when a clock reaches a time.
   ///
-  /// - Parameter release: has the job run when so many nanoseconds have gone by, in real time.
-  /// - Returns: whether the ledger sees to it.
+  /// - Parameter release: runs the job after that many nanoseconds of real time.
+  /// - Returns: whether the ledger takes over the job.
   static func takes(
     _ job: UnownedJob, at deadline: RealDeadline, release: @escaping @Sendable (UnownedJob, Int64) -> Void
   ) -> Bool {
@@ -86,9 +86,9 @@ final class JobLedger: @unchecked Sendable {
     return false
   }
 
-  /// - Returns: whom a job belongs to, and whether it is a task that is met for the first time.
+  /// - Returns: the host that owns a job, and whether the job is a new task.
   private func owner(of job: RuntimeJob) -> (HostJobs, isNew: Bool)? {
-    // NB: asked before the lock is taken; this thread has what it has.
+    // Read before the lock is taken; these are thread-locals.
     let isUncounted = Self.uncounted.current != nil
     let event = HostJobs.ofEvent.current
     let slice = JobSlice.ofThread.current
@@ -102,7 +102,7 @@ final class JobLedger: @unchecked Sendable {
       let isNew = note(id)
       if isUncounted { return nil }
       if let known = hosts[id] { return (known, false) }
-      // NB: a task that enqueues itself has begun on an actor in its turn, or it would be known.
+      // A task that enqueues itself has begun on an actor in its turn, or it would be known.
       guard isNew, let owner = event ?? owner(of: current == id ? nil : current, in: slice), !owner.isOver else {
         return nil
       }
@@ -111,11 +111,11 @@ final class JobLedger: @unchecked Sendable {
     }
   }
 
-  /// Whom a running task belongs to, with the lock held.
+  /// The host of a running task; called with the lock held.
   private func owner(of current: UInt64?, in slice: JobSlice?) -> HostJobs? {
     guard let current, current != slice?.carrier else { return slice?.owner }
     if let known = hosts[current] { return known }
-    // A task that an actor has started by itself, in its turn; and not somebody else's that the actor works for.
+    // A task that the actor itself has started in its turn, and not the foreign task that it works for.
     guard let slice, unseen.contains(current) else { return nil }
     hosts[current] = slice.owner
     return slice.owner
@@ -141,11 +141,11 @@ final class JobLedger: @unchecked Sendable {
     lock.withLock { hosts[id] }?.noteSleep(of: task)
   }
 
-  // MARK: Told by a host
+  // MARK: Reports of a host
 
   func forget(_ id: UInt64) { lock.withLock { _ = hosts.removeValue(forKey: id) } }
 
-  /// A host is gone: what is left of its tasks belongs to nobody.
+  /// A host is gone: its remaining tasks have no owner.
   func forgetAll(of owner: HostJobs) {
     let old = lock.withLock {
       defer { hosts = hosts.filter { $0.value !== owner } }
@@ -153,4 +153,43 @@ final class JobLedger: @unchecked Sendable {
     }
     withExtendedLifetime(old) {}
   }
+}
+
+/// A piece of work of a host, from where a job begins to where it is suspended or done.
+final class JobSlice: Sendable {
+  /// The slice that this thread runs now.
+  static let ofThread = ThreadLocal<JobSlice>()
+
+  let owner: HostJobs
+  /// The address of the job, if it still exists.
+  nonisolated(unsafe) let job: RuntimeJob
+  /// The task that carries it; to the runtime it is at work while the job of an actor is.
+  let carrier = RuntimeJob.current?.taskID
+  /// When it began, on the real clocks, if the host holds time.
+  let start: RealTime?
+  /// When the pieces of work before ran that it has followed at once, on another executor; the latest first.
+  let earlier: [RealInterval]
+
+  init(owner: HostJobs, of job: RuntimeJob, notesTime: Bool, after earlier: [RealInterval]) {
+    self.owner = owner
+    self.job = job
+    start = notesTime ? RealTime.now : nil
+    self.earlier = earlier
+  }
+
+  /// The intervals that the next piece of work needs.
+  var intervals: [RealInterval] {
+    guard let start, let now = RealTime.now else { return [] }
+    return [RealInterval(start: start, end: now)] + earlier.prefix(3)
+  }
+}
+
+/// The origin of a task, for messages.
+struct TaskOrigin: Sendable, CustomStringConvertible {
+  /// The view whose body declares it; nil if unknown, or for the view that was handed to the host itself.
+  var view: Any.Type?
+  /// `.task`, or what ran when it was begun.
+  var beginning: String
+
+  var description: String { view.map { "\(beginning) of \(ViewTypeName.short(of: $0))" } ?? beginning }
 }

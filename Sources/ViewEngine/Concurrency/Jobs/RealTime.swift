@@ -1,6 +1,6 @@
-/// What the clocks of the library show.
+/// A reading of the library's clocks.
 struct RealTime: Sendable {
-  /// Each a time since the clock's own beginning, in nanoseconds.
+  /// A time since the clock's own beginning, in nanoseconds.
   let continuous: Int64
   let suspending: Int64
 

@@ -1,34 +1,31 @@
 #if compiler(>=6.3) && !canImport(Darwin)
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
-  /// Has the runtime tell the ledger what can run.
+  /// Makes the runtime report runnable jobs to the ledger.
   ///
   /// From 6.3 on, compiled code calls the main executor, and sleeps call the default one, past the hooks. So both are
-  /// replaced: each asks the ledger first, and hands on what is nobody's.
+  /// replaced: each asks the ledger first, and passes on jobs without an owner.
   enum RuntimeExecutors {
-    // NB: called once, under the lock of the ledger's initialisation.
+    // Called once, under the lock of the ledger's initialisation.
     static func install(with capture: JobCapture) { _createExecutors(factory: Factory.self) }
 
     private struct Factory: ExecutorFactory {
       static let mainExecutor: any MainExecutor = AskingMainExecutor(MainActor.executor)
-      static let defaultExecutor: any TaskExecutor = AskingExecutor(Task.defaultExecutor)
+      static let defaultExecutor: any TaskExecutor = AskingTaskExecutor(Task.defaultExecutor)
     }
   }
 
-  private final class AskingMainExecutor: MainExecutor, SchedulingExecutor, @unchecked Sendable {
-    private let base: any MainExecutor
+  /// An executor in front of the runtime's own. It passes on jobs that the ledger does not take.
+  private protocol AskingExecutor: SchedulingExecutor {
+    /// The runtime's executor.
+    var base: any Executor { get }
+    static var isForMain: Bool { get }
+  }
 
-    init(_ base: any MainExecutor) { self.base = base }
-
-    var isMainExecutor: Bool { true }
-    func checkIsolated() { base.checkIsolated() }
-    func run() throws { try base.run() }
-    func runUntil(_ condition: () -> Bool) throws { try base.runUntil(condition) }
-    func stop() { base.stop() }
-
+  extension AskingExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
-      if !JobLedger.takes(job, isForMain: true) { base.enqueue(ExecutorJob(job)) }
+      if !JobLedger.takes(job, isForMain: Self.isForMain) { base.enqueue(ExecutorJob(job)) }
     }
 
     func enqueue<C: Clock>(
@@ -40,23 +37,24 @@
     ) { base.schedule(job, at: clock.now.advanced(by: delay), tolerance: tolerance, clock: clock) }
   }
 
-  private final class AskingExecutor: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
-    private let base: any TaskExecutor
+  private final class AskingMainExecutor: AskingExecutor, MainExecutor, @unchecked Sendable {
+    private let main: any MainExecutor
+    init(_ main: any MainExecutor) { self.main = main }
 
+    static var isForMain: Bool { true }
+    var base: any Executor { main }
+    var isMainExecutor: Bool { true }
+    func checkIsolated() { main.checkIsolated() }
+    func run() throws { try main.run() }
+    func runUntil(_ condition: () -> Bool) throws { try main.runUntil(condition) }
+    func stop() { main.stop() }
+  }
+
+  private final class AskingTaskExecutor: AskingExecutor, TaskExecutor, @unchecked Sendable {
+    let base: any Executor
     init(_ base: any TaskExecutor) { self.base = base }
 
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      if !JobLedger.takes(job, isForMain: false) { base.enqueue(ExecutorJob(job)) }
-    }
-
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
-    ) { base.schedule(job, at: instant, tolerance: tolerance, clock: clock) }
-
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
-    ) { base.schedule(job, at: clock.now.advanced(by: delay), tolerance: tolerance, clock: clock) }
+    static var isForMain: Bool { false }
   }
 
   extension Executor {
@@ -71,7 +69,7 @@
       }
       if let deadline = RealDeadline(instant), JobLedger.takes(job, at: deadline, release: release) { return }
       guard let scheduler = self as? any SchedulingExecutor else {
-        fatalError("\(type(of: self)) cannot have a job wait; an executor for sleeps has to be a SchedulingExecutor.")
+        fatalError("\(type(of: self)) cannot delay a job.\n\nTo fix, conform it to SchedulingExecutor.")
       }
       scheduler.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
     }
@@ -111,14 +109,14 @@
   extension Duration {
     fileprivate var wholeNanoseconds: Int64 {
       let (seconds, attoseconds) = components
-      // NB: rounded, for a binary fraction of a second need not be a whole number of nanoseconds.
+      // Rounded, because a binary fraction of a second need not be a whole number of nanoseconds.
       return seconds &* 1_000_000_000 &+ (attoseconds &+ 500_000_000) / 1_000_000_000
     }
   }
 #else
-  /// Has the runtime tell the ledger what can run, by its hooks.
+  /// Makes the runtime report runnable jobs to the ledger, by its hooks.
   enum RuntimeExecutors {
-    // NB: called once, under the lock of the ledger's initialisation.
+    // Called once, under the lock of the ledger's initialisation.
     static func install(with capture: JobCapture) {
       RuntimeHooks.install()
       if !capture.sees({ Task.detached { @MainActor in } }) { RuntimeHooks.replaceMainExecutor() }

@@ -1,8 +1,8 @@
-/// Has the runtime tell the ledger what can run, where it calls its hooks: on Apple systems, and before 6.3.
+/// Makes the runtime report runnable jobs to the ledger, if it calls its hooks: on Apple systems, and before 6.3.
 ///
-/// What was hooked before is called for what is nobody's, so that two libraries can hook the same.
+/// The previous hook receives jobs without an owner, so that two libraries can hook the same entry.
 enum RuntimeHooks {
-  // NB: each is written once, by `install`, before the hook that reads it is there.
+  // Each is written once, by `install`, before the hook that reads it is there.
   nonisolated(unsafe) private static var outerGlobal: RuntimeSymbols.EnqueueHook?
   nonisolated(unsafe) private static var outerMain: RuntimeSymbols.EnqueueHook?
   nonisolated(unsafe) private static var outerIsMain: RuntimeSymbols.IsMainHook?
@@ -84,11 +84,14 @@ private final class HookedMainExecutor: SerialExecutor {
 
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 
-  // NB: asked only where the runtime does not know by itself that a thread works for the main actor.
-  func checkIsolated() { precondition(MainActor.isCurrent, "this is to run on the main actor, and does not") }
+  // Called only if the runtime does not know that a thread works for the main actor.
+  func checkIsolated() {
+    precondition(
+      MainActor.isCurrent, "this code needs the main actor.\n\nTo fix, call it with await MainActor.run { … }.")
+  }
 }
 
-/// How a sleep that was held goes on in real time.
+/// Continues a held sleep in real time.
 private struct SleepRelease: @unchecked Sendable {
   private enum Way {
     case delay(RuntimeSymbols.EnqueueWithDelay)

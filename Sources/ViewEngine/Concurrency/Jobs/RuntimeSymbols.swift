@@ -25,15 +25,15 @@ enum RuntimeSymbols {
   typealias IsMain = @convention(thin) (UnownedSerialExecutor) -> Bool
   typealias IsMainHook = @convention(thin) (UnownedSerialExecutor, IsMain) -> Bool
 
-  /// 5.5. What runs on no actor, and the turns of actors. NB: from 6.3 on `Task.yield()` goes past it.
+  /// 5.5. What runs on no actor, and the turns of actors. From 6.3 on `Task.yield()` goes past it.
   static var enqueueGlobal: UnsafeMutablePointer<EnqueueHook?>? { variable("swift_task_enqueueGlobal_hook") }
-  /// 5.5. What runs on the main actor. NB: from 6.3 on the compiled code calls the main executor past it.
+  /// 5.5. What runs on the main actor. From 6.3 on the compiled code calls the main executor past it.
   static var enqueueMain: UnsafeMutablePointer<EnqueueHook?>? { variable("swift_task_enqueueMainExecutor_hook") }
-  /// 5.5. Sleeps of a number of nanoseconds. NB: from 6.3 on the library calls the executor past it.
+  /// 5.5. Sleeps of a number of nanoseconds. From 6.3 on the library calls the executor past it.
   static var enqueueWithDelay: UnsafeMutablePointer<EnqueueWithDelayHook?>? {
     variable("swift_task_enqueueGlobalWithDelay_hook")
   }
-  /// 5.7. Sleeps until an instant. NB: from 6.3 on the library calls the executor past it.
+  /// 5.7. Sleeps until an instant. From 6.3 on the library calls the executor past it.
   static var enqueueWithDeadline: UnsafeMutablePointer<EnqueueWithDeadlineHook?>? {
     variable("swift_task_enqueueGlobalWithDeadline_hook")
   }
@@ -52,14 +52,14 @@ enum RuntimeSymbols {
   /// 5.7. The number of a task, unique in a process.
   static let taskID = function(
     "swift_task_getJobTaskId", as: (@convention(c) (UnsafeRawPointer) -> UInt64).self)
-  /// 5.7. What a clock of the library shows: 1 is the continuous one, 2 the suspending one.
+  /// 5.7. The reading of a clock of the library: 1 is the continuous one, 2 the suspending one.
   static let time = function(
     "swift_get_time",
     as: (@convention(c) (UnsafeMutablePointer<Int64>, UnsafeMutablePointer<Int64>, Int32) -> Void).self)
   /// 1.0. In libswiftCore; a task counts its references as any object does.
   static let retain = function(
     "swift_retain", as: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer).self)
-  /// 1.0. Lets go of what `retain` took.
+  /// 1.0. Releases a reference from `retain`.
   static let release = function("swift_release", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
 
   private static func variable<Value>(_ name: String) -> UnsafeMutablePointer<Value?>? {
@@ -72,7 +72,7 @@ enum RuntimeSymbols {
 
   private static func address(of name: String) -> UnsafeMutableRawPointer? {
     #if canImport(Darwin)
-      // NB: RTLD_DEFAULT is a macro of a cast, which is not imported.
+      // RTLD_DEFAULT is a macro of a cast, which is not imported.
       dlsym(UnsafeMutableRawPointer(bitPattern: -2), name)
     #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
       dlsym(nil, name)

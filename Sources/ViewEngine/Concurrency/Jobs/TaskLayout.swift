@@ -1,13 +1,13 @@
-/// Where this runtime keeps the state of a task.
+/// The place of a task's state in this runtime's memory.
 ///
-/// The runtime tells nobody whether a task is suspended or done, and for what it waits. Both stand in the task; the
-/// place is no part of the binary interface, so it is tried out on tasks of our own before anything relies on it.
+/// The runtime does not report whether a task is suspended or done, or what it waits for. Both are in the task's
+/// memory. The place is no part of the binary interface, so it is tried out on tasks of our own before any use.
 struct TaskLayout: Sendable {
   enum State {
     case isComplete
     /// In a queue or on a thread.
     case isRunnable
-    /// Until whoever has its continuation resumes it.
+    /// Until its continuation is resumed.
     case awaitsContinuation
     /// For an element of a stream, or for a clock.
     case awaitsStreamOrClock
@@ -38,7 +38,7 @@ struct TaskLayout: Sendable {
   private static func status(of task: RuntimeJob) -> (flags: UInt32, thread: UInt32) {
     (
       task.address.load(fromByteOffset: statusOffset, as: UInt32.self),
-      // NB: where priorities are escalated, a running task is known by its thread and not by its flag.
+      // If priorities are escalated, a running task is known by its thread and not by its flag.
       task.address.load(fromByteOffset: statusOffset + 4, as: UInt32.self)
     )
   }
@@ -54,7 +54,7 @@ struct TaskLayout: Sendable {
 
   // MARK: Trying it out
 
-  /// The layout, or nil if this runtime has another one.
+  /// The layout, or nil if this runtime has a different one.
   static func tryOut(with capture: JobCapture) -> TaskLayout? {
     guard MemoryLayout<UnsafeRawPointer>.size == 8, RuntimeSymbols.currentTask != nil else { return nil }
     var layout = TaskLayout()
@@ -110,7 +110,7 @@ struct TaskLayout: Sendable {
       == [.isRunnable, .isRunnable, .awaitsContinuation, .awaitsTask, .isRunnable, .isComplete]
   }
 
-  /// What a task on trial has seen; it runs on the thread that tries it.
+  /// The observations of a task on trial; it runs on the thread that tries it.
   private final class Probe: @unchecked Sendable {
     private(set) var states: [State] = []
     private var continuation: UnsafeContinuation<Void, Never>?
@@ -137,6 +137,6 @@ extension AsyncThrowingStream where Failure == any Error {
 }
 
 extension UnownedSerialExecutor {
-  /// What runs jobs that belong to no actor.
+  /// The executor of jobs that belong to no actor.
   static var generic: UnownedSerialExecutor { unsafeBitCast((0, 0), to: UnownedSerialExecutor.self) }
 }

@@ -1,4 +1,4 @@
-/// How far the tasks of a host are.
+/// The progress of a host's tasks.
 ///
 ///     enqueue ─▶ begin ─▶ (noteSleep) ─▶ end ─▶ enqueued again │ complete │ suspended │ elsewhere
 struct TaskStates {
@@ -9,22 +9,22 @@ struct TaskStates {
     case runs(JobSlice, sleeps: Bool)
   }
 
-  /// What to do with the reference to a task that has ended a piece of work.
+  /// The state of a task after a piece of work, and so the use of its reference.
   enum End { case isComplete, isKept, isOver }
 
   private var stages: [UInt64: Stage] = [:]
-  /// Those in a queue that the runtime does not tell of, each kept alive.
+  /// Tasks in a queue that the runtime does not report, each kept alive.
   private(set) var elsewhere: [UInt64: RuntimeJob] = [:]
-  /// Those that have handed their continuation to somebody, and were not warned of.
+  /// Tasks that have passed their continuation on, before a warning.
   private(set) var awaiting: Set<UInt64> = []
-  /// What `async let` has started.
+  /// The tasks that `async let` has started.
   private var children = BoundTasks()
 
   /// - Returns: the task, if there is a reference to it to be released.
   mutating func enqueue(_ job: RuntimeJob) -> RuntimeJob? {
     let id = job.taskID
     if job.isAsyncLet {
-      // NB: a task that runs without being followed may run on while it looks suspended.
+      // A task that runs without being followed may run on while it looks suspended.
       children.noteParent(RuntimeJob.current.map(\.taskID).flatMap { stages[$0] == nil ? nil : $0 }, of: id)
     }
     if case .runs(let slice, _)? = stages[id] {
@@ -71,7 +71,7 @@ struct TaskStates {
   }
 
   /// Looks how far those are that a task has started by `async let`.
-  // NB: they are in the memory of that task, so it is looked only while it does not run.
+  // They are in the memory of that task, so it is looked only while it does not run.
   private mutating func lookAtChildren(of parent: UInt64, _ layout: TaskLayout) {
     guard !children.isEmpty, stages[parent] == nil else { return }
     for child in children.takeChildren(of: parent) {
@@ -80,7 +80,7 @@ struct TaskStates {
         awaiting.remove(child.id)
         children.forget(child.id)
       case .isRunnable:
-        // Somebody is about to enqueue it, or it runs where the runtime does not tell.
+        // The task is about to be enqueued, or it runs where the runtime does not report it.
         if stages[child.id] == nil { awaiting.insert(child.id) }
         children.keep(child, of: parent)
       case .awaitsContinuation where !child.sleeps:
@@ -91,9 +91,9 @@ struct TaskStates {
     }
   }
 
-  /// Looks how far those are that the runtime does not tell of.
+  /// Reads the progress of tasks that the runtime does not report.
   ///
-  /// - Returns: those that cannot go on, to be released, and which of them are complete.
+  /// - Returns: the tasks that cannot continue, to be released, and which of them are complete.
   mutating func look(at layout: TaskLayout?) -> (idle: [RuntimeJob], complete: [UInt64]) {
     guard let layout, !elsewhere.isEmpty else { return ([], []) }
     var idle: [RuntimeJob] = []
@@ -111,7 +111,7 @@ struct TaskStates {
     return (idle, complete)
   }
 
-  /// Waits for nobody any more who has waited in vain.
+  /// Stops waiting for tasks whose wait has timed out.
   mutating func takeAwaiting() -> Int {
     defer { awaiting = [] }
     return awaiting.count

@@ -2,7 +2,7 @@
   import Dispatch
   import Glibc
 
-  /// How long a piece of work is to wait, in nanoseconds, as it was meant by whoever asked.
+  /// The intended delay of a job, in nanoseconds.
   enum DispatchDelay {
     /// - Parameter time: as Dispatch encodes it: 0 for now, all ones for never; the two topmost bits name the clock.
     /// - Returns: nil for never.
@@ -16,26 +16,28 @@
       }
     }
 
-    /// - Parameter seconds: what is left of a delay that was asked for a moment ago.
+    /// - Parameter seconds: the rest of a delay that was requested a moment ago.
     static func meant(bySeconds seconds: Double) -> Int64 { meant(by: Int64((seconds * 1e9).rounded())) }
 
     /// The delay of which so much is left: the roundest one that is longer by as much as it takes to ask, or by as much
     /// as a thread is held up now and then.
-    // NB: a thread that was held up for longer makes the delay shorter by that much; a rounder guess would change
+    // A thread that was held up for longer makes the delay shorter by that much; a rounder guess would change
     // delays that are not round, such as a third of a second.
     static func meant(by remaining: Int64) -> Int64 {
       guard remaining > 0 else { return 0 }
       let round: [Int64] = [50_000, 1_000_000].map {
-        // NB: dates are not exact to the nanosecond.
+        // Dates are not exact to the nanosecond.
         HeldDeadlines.Guess(from: remaining - 1_000, to: remaining + $0).duration
       }
       return round.first { $0 % 1_000_000 == 0 } ?? round[0]
     }
 
     private static func now(on clock: clockid_t) -> Int64 {
-      var time = timespec()
-      clock_gettime(clock, &time)
-      return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+      // NB: by no name of a member of `timespec`: the compiler may take that for one of CoreFoundation's.
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: 2) { time in
+        clock_gettime(clock, UnsafeMutableRawPointer(time.baseAddress!).assumingMemoryBound(to: timespec.self))
+        return Int64(time[0]) * 1_000_000_000 + Int64(time[1])
+      }
     }
   }
 #endif

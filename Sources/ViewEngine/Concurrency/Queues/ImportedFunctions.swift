@@ -10,7 +10,7 @@
     struct Replacement {
       let name: StaticString
       let function: UnsafeRawPointer
-      /// Whether the image that defines the function is to call the other one as well.
+      /// Whether the image that defines the function must call the replacement as well.
       var includesDefiner = false
 
       fileprivate var nameOfC: UnsafePointer<CChar> {
@@ -27,7 +27,7 @@
     private let replacements: [Replacement]
     private var replaced: Set<Int> = []
 
-    /// What tells most names apart at once.
+    /// A quick test that rules out most names.
     private let firstLetters: Set<CChar>
 
     private init(_ replacements: [Replacement]) {
@@ -35,9 +35,9 @@
       firstLetters = Set(replacements.map { $0.nameOfC.pointee })
     }
 
-    /// Has all loaded images call other functions.
+    /// Makes all loaded images call other functions.
     ///
-    /// - Returns: whether each of them was called by some image.
+    /// - Returns: whether some image calls each of them.
     static func replace(_ replacements: [Replacement]) -> Bool {
       guard let forEachImage = dlsym(nil, "dl_iterate_phdr") else { return false }
       var functions = ImportedFunctions(replacements)
@@ -68,7 +68,7 @@
     }
   }
 
-  /// What the loader says of an image, as it lays it out (`dl_phdr_info`).
+  /// The loader's description of an image, in its layout (`dl_phdr_info`).
   private struct LoadedImage {
     let base: UInt
     let name: UnsafePointer<CChar>?
@@ -82,7 +82,7 @@
     private var strings: UnsafePointer<CChar>?
     private var relocations: [(start: UInt, size: UInt)] = [(0, 0), (0, 0)]
     private var relativeCount = 0
-    /// What the loader has made read-only once it was done.
+    /// The range that the loader has made read-only after its work.
     private var readOnly: Range<UInt> = 0..<0
     private let base: UInt
 
@@ -100,7 +100,7 @@
       guard var entry = dynamic else { return nil }
       while entry.pointee.d_tag != 0 {
         let value = UInt(entry.pointee.d_un.d_val)
-        // NB: most loaders write addresses here, some leave what has to be added to the base.
+        // Most loaders write addresses here, some leave offsets from the base.
         let address = value < base ? base &+ value : value
         switch entry.pointee.d_tag {
         case 2: relocations[0].size = value
@@ -118,7 +118,7 @@
     }
 
     /// Goes over the slots for functions: those that calls go through, and those from which code takes an address.
-    // NB: relocations without a symbol come first, and are most of them.
+    // Relocations without a symbol come first, and are most of them.
     func forEachSlot(_ body: (_ address: UInt, _ symbol: Int) -> Void) {
       #if arch(x86_64)
         let (call, data): (UInt32, UInt32) = (7, 6)

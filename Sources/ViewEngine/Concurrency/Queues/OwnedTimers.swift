@@ -6,7 +6,7 @@
   final class OwnedTimers: @unchecked Sendable {
     private static let shared = OwnedTimers()
     private let lock = Lock()
-    /// What ends each, by the address of the timer.
+    /// The ending of each timer, by its address.
     private var endings: [UnsafeRawPointer: @Sendable () -> Void] = [:]
 
     /// A timer was invalidated.
@@ -35,12 +35,12 @@
       let interval = timer.timeInterval
       var delay = DispatchDelay.meant(bySeconds: timer.fireDate.timeIntervalSinceNow)
       let whole = Int64((interval * 1e9).rounded())
-      // NB: the interval is what was meant, by a timer that was made a moment ago.
+      // The interval is the intended delay, for a timer that was made a moment ago.
       if interval > 0, delay <= whole, whole - delay < 100_000_000 { delay = whole }
-      // NB: timers belong to the thread of their run loop: here, to the main actor's.
+      // Timers belong to the thread of their run loop: here, to the main actor's.
       nonisolated(unsafe) let (held, key) = (timer, address)
       nonisolated(unsafe) let fire = attributed { held.fire() }
-      // NB: a timer that fires once invalidates itself, and so ends its work.
+      // A timer that fires once invalidates itself, and so ends its work.
       let end = run(after: delay, every: interval > 0 ? whole : nil, on: nil) {
         if held.isValid { fire() } else { OwnedTimers.forget(key) }
       }
@@ -63,12 +63,12 @@
       unsafeBitCast($0, to: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void).self)
     }
 
-    /// Foundation's object for it, which is what it calls back.
+    /// Foundation's object for the timer, which its callbacks receive.
     static func object(of timer: UnsafeRawPointer) -> Timer? {
       guard let context else { return nil }
       var found = Context()
       withUnsafeMutablePointer(to: &found) { context(timer, $0) }
-      // NB: only Foundation adds timers, and the object of each keeps it alive while it is valid.
+      // Only Foundation adds timers, and the object of each keeps it alive while it is valid.
       return found.info.flatMap { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() as? Timer }
     }
   }

@@ -2,11 +2,11 @@
   import Foundation
   import Glibc
 
-  /// Has Dispatch and Foundation ask first whether what they are sent belongs to a host.
+  /// Makes Dispatch and Foundation ask first whether new work belongs to a host.
   ///
   /// All forms end in a few functions of C, which other images call by name: `DispatchQueue` and `OperationQueue` in
   /// `dispatch_async` and its kin, `RunLoop.perform` in `CFRunLoopPerformBlock`, timers in `CFRunLoopAddTimer`.
-  // NB: functions of C have no context, so that all of it is static.
+  // Functions of C have no context, so all of it is static.
   enum QueueHooks {
     typealias Block = @convention(block) () -> Void
     private typealias Submit = @convention(c) (UnsafeRawPointer, @escaping Block) -> Void
@@ -89,7 +89,7 @@
 
     private static func submit(_ block: @escaping Block, to queue: UnsafeRawPointer, in group: UnsafeRawPointer) {
       guard let host = HostWork.counted else { return groupAsync!(group, queue, block) }
-      // NB: kept by whoever waits for the group, as the queue is.
+      // Kept by the waiter of the group, as the queue is.
       nonisolated(unsafe) let (group, queue, block) = (group, queue, block)
       guard queue == mainQueue else {
         return host.run(block, after: 0) { groupAsync!(group, queue, $0) }
@@ -113,7 +113,7 @@
       sync!(queue) { host.own(block) }
     }
 
-    /// An event source of the main queue: nobody can say when it has something to do.
+    /// An event source of the main queue, whose events cannot be observed.
     private static func source(
       _ kind: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, on queue: UnsafeRawPointer?
     ) -> UnsafeRawPointer? {
@@ -149,11 +149,11 @@
   }
 
   extension HostWork {
-    /// The host for which this thread works, unless what it sends away now belongs to nobody.
+    /// The host for which this thread works; nil while it sends jobs without an owner.
     fileprivate static var counted: HostWork? { JobLedger.isUncounted ? nil : current }
 
     fileprivate func run(_ block: @escaping QueueHooks.Block, after delay: Int64, on queue: Queue?) {
-      // NB: what is sent to a queue runs there, whatever it captures.
+      // Work that is sent to a queue runs there, whatever it captures.
       nonisolated(unsafe) let action = attributed { block() }
       run(after: delay, on: queue) { action() }
     }

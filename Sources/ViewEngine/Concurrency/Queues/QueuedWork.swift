@@ -4,9 +4,9 @@ import Dispatch
   import Foundation
 #endif
 
-/// What a host's actions and tasks send to the main queue, and to other queues.
+/// The work that a host's actions and tasks send to the main queue, and to other queues.
 enum QueuedWork {
-  /// Whether this system tells of each form of it: `DispatchQueue`, `OperationQueue`, `RunLoop`, `Timer`.
+  /// Whether this system reports each form of it: `DispatchQueue`, `OperationQueue`, `RunLoop`, `Timer`.
   static let isSeen: Bool = {
     #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
       QueueHooks.install()
@@ -15,9 +15,9 @@ enum QueuedWork {
     #endif
   }()
 
-  /// Whether there may be work on the main queue that no host knows of.
-  // NB: an `OperationQueue` runs one operation after the other, each sent by the end of the one before, whose host may be
-  // a different one.
+  /// Whether the main queue may have work that no host knows of.
+  // An `OperationQueue` runs operations one after the other, each sent at the end of the one before, which may belong
+  // to a different host.
   static var mayBeHidden: Bool {
     #if canImport(Darwin)
       true
@@ -26,7 +26,7 @@ enum QueuedWork {
     #endif
   }
 
-  /// Waits until the main queue has done what it was sent before.
+  /// Waits until the main queue has done its earlier work.
   static func drain() async {
     await withUnsafeContinuation { continuation in
       JobLedger.uncounted {

@@ -1,7 +1,7 @@
-/// The rows of a `ForEach` in a container that shows some of them at a time: a node of its own, which is evaluated anew
-/// when others are to be shown, while the body around it is not.
+/// The rows of a `ForEach` in a lazy container: a separate node, which is evaluated again when other rows become
+/// visible, while the enclosing body is not.
 struct LazyRows<Data: RandomAccessCollection, ID: Hashable, Row: View> {
-  // NB: a reference, which is another one each time: what is captured by the closure of a row may have changed.
+  // A new reference each time, because the captures of a row's closure may have changed.
   private let rows: Rows
   private let segment = Owned<RowSegment>()
   private let constant = Owned<ConstantRows<Data>>()
@@ -39,4 +39,141 @@ extension EnvironmentValues {
     get { self[RowWindowReference.self] }
     set { self[RowWindowReference.self] = newValue }
   }
+}
+
+/// Makes lazy rows in the containers of a host that shows some rows at a time.
+struct LazyRowsMaker: RowsMaker {
+  /// The number of rows that a container shows at a time.
+  let limit: Int
+
+  func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>) -> AnyView { AnyView(LazyRows(rows)) }
+}
+
+/// The known rows of a `ForEach`, for its container.
+struct KnownRows<Data: RandomAccessCollection, ID: Hashable, Row: View>: SegmentRows {
+  let rows: ForEach<Data, ID, Row>
+
+  var count: Int { rows.data.count }
+
+  func index(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    return rows.data.firstIndex { rows.id($0) == id }.map { rows.data.distance(from: rows.data.startIndex, to: $0) }
+  }
+
+  func id(at index: Int) -> AnyHashable? {
+    guard index < count else { return nil }
+    return AnyHashable(rows.id(rows.data[rows.data.index(rows.data.startIndex, offsetBy: index)]))
+  }
+}
+
+/// The data of a `ForEach` that is not to change.
+@MainActor
+final class ConstantRows<Data: RandomAccessCollection>: OwnableObject {
+  private var data: Data?
+  nonisolated init() {}
+
+  /// The first data; a change of its count is warned of.
+  func take<ID, Row: View>(_ rows: ForEach<Data, ID, Row>, in graph: Graph) -> Data {
+    guard let data, data.count != rows.data.count else {
+      data = rows.data
+      return rows.data
+    }
+    rows.warnOfCount(initially: data.count, in: graph)
+    return data
+  }
+}
+
+/// The rows that are shown, which know how many there are before them.
+struct ShownRows<Content: View> {
+  let content: Content
+  let _look: RowOffset
+}
+
+extension ShownRows: _WrapperView {
+  static func _render(_ look: RowOffset, around content: () -> Void, into rendering: _Rendering) {
+    rendering.apply(RowOffsetTrait(offset: look), around: content)
+  }
+}
+
+/// The position of the visible rows of a `ForEach` among all.
+struct RowOffset {
+  let first: Int
+  /// The number of all rows.
+  let count: Int
+}
+
+enum RowOffsetKey: ElementContextKey { static var defaultValue: RowOffset? { nil } }
+
+/// Gives the rows in it their offsets.
+struct RowOffsetTrait: ElementTrait {
+  let offset: RowOffset
+  func apply(to context: inout ElementContext) { context[RowOffsetKey.self] = offset }
+}
+
+/// The rows of one `ForEach` in a lazy container, of which a part is shown.
+@MainActor
+final class RowSegment: OwnableObject {
+  private weak var node: _Node?
+  /// The number of rows.
+  private(set) var count = 0
+  /// Whether the rows are sections, whose rows count instead of them.
+  private(set) var holdsSections = false
+  /// The visible rows.
+  private(set) var range = 0..<0
+  private var rows: (any SegmentRows)?
+
+  nonisolated init() {}
+
+  /// Takes over the current rows.
+  ///
+  /// - Returns: the rows to show.
+  func follow(_ rows: some SegmentRows, holdsSections: Bool, in window: RowWindow?, at node: _Node) -> Range<Int> {
+    self.rows = rows
+    self.node = node
+    self.holdsSections = holdsSections
+    count = rows.count
+    range = window?.range(of: self) ?? 0..<count
+    return range
+  }
+
+  var isMounted: Bool { node?.isMounted ?? false }
+
+  /// Its path among the other segments: the position at each level, outermost first.
+  var path: [Int32] {
+    var path: [Int32] = []
+    var next = node
+    while let node = next {
+      path.append(node.siblingIndex)
+      next = node.parent
+    }
+    return path.reversed()
+  }
+
+  func index(of id: AnyHashable) -> Int? { rows?.index(of: id) }
+  func id(at index: Int) -> AnyHashable? { rows?.id(at: index) }
+
+  /// Shows other rows with the next pass.
+  ///
+  /// - Returns: whether they are others.
+  func show(_ range: Range<Int>) -> Bool {
+    guard self.range != range, let node else { return false }
+    self.range = range
+    node.graph.queue.invalidate(node)
+    return true
+  }
+
+  /// Shows more sections.
+  func extend(by limit: Int) -> Bool {
+    guard holdsSections else { return false }
+    let end = limit < count - range.upperBound ? range.upperBound + limit : count
+    return show(range.lowerBound..<end)
+  }
+}
+
+/// The rows of a `ForEach` without their type.
+@MainActor
+protocol SegmentRows {
+  var count: Int { get }
+  func index(of id: AnyHashable) -> Int?
+  func id(at index: Int) -> AnyHashable?
 }

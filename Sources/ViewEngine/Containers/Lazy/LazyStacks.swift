@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which sections' headers and footers stay in sight.
+/// The headers and footers that stay visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -8,13 +8,18 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views below each other, of which the rows of each `ForEach` are made as they come into the window that a host scrolls.
+/// Views below each other, of which the rows of each `ForEach` are made as they come into the window that a host
+/// scrolls.
 /// See `ViewHost.Configuration.visibleRows`.
 public struct LazyVStack<Content: View> {
   private let content: Content
   private let look: [_Attribute]
 
-  /// - Parameter spacing: in points; nil for the usual one.
+  /// - Parameters:
+  ///   - spacing: in points; nil for the usual one.
+  ///   - alignment: how the children are aligned, kept in the render tree.
+  ///   - pinnedViews: the headers and footers that would stay in place, kept in the render tree.
+  ///   - content: the views inside.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -32,7 +37,11 @@ public struct LazyHStack<Content: View> {
   private let content: Content
   private let look: [_Attribute]
 
-  /// - Parameter spacing: in points; nil for the usual one.
+  /// - Parameters:
+  ///   - spacing: in points; nil for the usual one.
+  ///   - alignment: how the children are aligned, kept in the render tree.
+  ///   - pinnedViews: the headers and footers that would stay in place, kept in the render tree.
+  ///   - content: the views inside.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -50,4 +59,100 @@ extension LazyVStack: _EngineView {
 
 extension LazyHStack: _EngineView {
   public var body: some View { LazyContainer("LazyHStack", look, content) }
+}
+
+/// The content of a lazy container: the rows in its window.
+struct LazyContainer<Content: View> {
+  private let name: String
+  private let look: [_Attribute]
+  private let content: Content
+  private let part: RowContainerKind?
+  private let window = Owned<RowWindow>()
+  @Environment(\.rowPosition) private var position
+
+  nonisolated init(_ name: String, _ look: [_Attribute] = [], part: RowContainerKind? = nil, _ content: Content) {
+    self.part = part
+    self.name = name
+    self.look = look
+    self.content = content
+  }
+}
+
+extension LazyContainer: _EngineView {
+  var body: some View {
+    PassView { pass in
+      let window = window.wrappedValue
+      window.follow(name, showing: position.position, at: pass.node)
+      return LazyContainerView(
+        content: AmongRows(content: content)
+          .environment(\.rowWindow, RowWindowReference(window: window)),
+        _look: LazyElement(name: name, attributes: look, window: window, part: part))
+    }
+  }
+}
+
+private struct LazyContainerView<Content: View> {
+  let content: Content
+  let _look: LazyElement
+}
+
+extension LazyContainerView: _WrapperView {
+  static func _render(_ look: LazyElement, around content: () -> Void, into rendering: _Rendering) {
+    rendering.apply(ScrollTrait(window: look.window)) {
+      rendering.note(landmark: RowWindow.self)
+      rendering.add(look, around: content)
+    }
+  }
+
+  // Traits of a view inside belong to that view, and not to the container.
+  func _addTraits(to traits: inout _ViewTraits) {}
+  static func _addTraitKeys(to keys: inout _ViewTraitKeys) {}
+}
+
+/// A container that shows some of its rows at a time.
+struct LazyElement: ShownElement {
+  let name: String
+  let attributes: [_Attribute]
+  let window: RowWindow
+  let part: RowContainerKind?
+}
+
+/// Offers scrolling of its content, while some rows are outside of its window.
+struct ScrollTrait: ElementTrait {
+  let window: RowWindow
+
+  var hasSharedActions: Bool { true }
+
+  func addSharedActions(to collector: inout ActionCollector) {
+    guard window.isPartial else { return }
+    collector.add(ScrollDown.self, isEnabled: window.canScrollDown, window)
+    collector.add(ScrollUp.self, isEnabled: window.canScrollUp, window)
+  }
+}
+
+extension RowWindow {
+  var canScrollDown: Bool { hasMore || range.upperBound < count }
+  var canScrollUp: Bool { first > 0 }
+}
+
+/// Makes each `ForEach` in it, outside of any other container, use the window of the container.
+struct AmongRows<Content: View> {
+  let content: Content
+  var isOn = true
+}
+
+extension AmongRows: _WrappingView {
+  static func _mount(_ view: Self, in pass: inout _Pass) -> Content._Mounted {
+    let outer = pass.isAmongRows
+    pass.isAmongRows = view.isOn
+    defer { pass.isAmongRows = outer }
+    return Content._mount(view.content, in: &pass)
+  }
+
+  static func _update(_ mounted: inout Content._Mounted, to view: Self, in pass: inout _Pass) {
+    let outer = pass.isAmongRows
+    pass.isAmongRows = view.isOn
+    Content._update(&mounted, to: view.content, in: &pass)
+    pass.isAmongRows = outer
+  }
 }

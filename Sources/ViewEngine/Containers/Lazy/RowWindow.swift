@@ -1,31 +1,31 @@
-/// Which of its rows a lazy container shows: some that follow each other, counted over every `ForEach` in it.
+/// The visible rows of a lazy container: a range, counted over every `ForEach` in it.
 ///
 ///     rows      0 1 2 3 4 5 6 7 8 9 …
 ///     ForEach   a a a a b b b c c c
 ///     window          └───────┘           first: 3, limit: 5
 ///
-/// A `ForEach` whose rows are sections has no rows of its own: it shows as many sections as the window needs.
+/// A `ForEach` whose rows are sections has no other rows: it shows as many sections as the window needs.
 @MainActor
 final class RowWindow: OwnableObject {
-  /// Where the container is; nil before it is mounted.
+  /// The node of the container; nil before it is mounted.
   private(set) weak var node: _Node?
-  /// What messages call the container.
+  /// The container's name in messages.
   private(set) var name = ""
-  /// The row that is shown first.
+  /// The first visible row.
   private(set) var first = 0
-  /// Where somebody wants the first row to be, as far as there are rows.
+  /// The requested first row, limited by the number of rows.
   private var wantedFirst = 0
-  /// A row that somebody wants to see, and that may be in a section that is not made yet.
+  /// A requested row, which may be in a section that is not made yet.
   private(set) var wantedRow: (id: AnyHashable, anchor: RowAnchor?)?
   private var segments: [RowSegment] = []
-  /// How many rows are shown at a time.
+  /// The number of visible rows.
   private(set) var limit = Int.max
   /// Follows the row that is shown first, and says which is to be.
   private var position: (any RowPosition)?
 
   nonisolated init() {}
 
-  /// Takes over where the container is, and what follows its first row.
+  /// Takes over the node of the container, and the observer of its first row.
   func follow(_ name: String, showing position: (any RowPosition)?, at node: _Node) {
     self.name = name
     let windows = node.graph.rowWindows
@@ -37,19 +37,25 @@ final class RowWindow: OwnableObject {
     self.position = position?.claim(for: self) ?? false ? position : nil
   }
 
-  /// How many rows there are, as far as is known.
+  /// The known number of rows.
   var count: Int { segments.reduce(0) { $0 + ($1.holdsSections ? 0 : $1.count) } }
-  /// Whether there are sections that are not made yet, so that nobody knows how many rows there are.
+  /// Whether some sections are not made yet, so that the number of rows is unknown.
   var hasMore: Bool { segments.contains { $0.holdsSections && $0.range.upperBound < $0.count } }
-  /// The rows that are shown.
+  /// The visible rows.
   var range: Range<Int> {
     let count = count
     let first = min(first, count)
     return first..<(limit < count - first ? first + limit : count)
   }
 
-  /// Whether it shows less than there is.
+  /// Whether it shows only a part of the rows.
   var isPartial: Bool { hasMore || range.count < count }
+
+  /// The warning of a scroll to an id that no view has.
+  static func missingID(_ id: AnyHashable, _ name: String) -> String {
+    "\(name): no view has the id \(id), so the call does nothing.\n\n"
+      + "To fix, use the id of .id(_:), or the one by which a ForEach knows its row, with the same type."
+  }
 
   // MARK: Segments
 
@@ -68,7 +74,7 @@ final class RowWindow: OwnableObject {
     return range(of: segment, from: start)
   }
 
-  /// NB: mostly at the end, for rows are made in their order.
+  /// Mostly at the end, because rows are made in their order.
   private func insert(_ segment: RowSegment) {
     let path = segment.path
     let index = segments.lastIndex { $0.path.lexicographicallyPrecedes(path) }.map { $0 + 1 } ?? 0
@@ -81,7 +87,7 @@ final class RowWindow: OwnableObject {
     return lower..<max(lower, min(end - start, segment.count))
   }
 
-  /// Whether a segment is gone without having said so.
+  /// Whether a segment was removed without a notice.
   var hasLostSegments: Bool { segments.contains { !$0.isMounted } }
 
   /// Finds out which rows each segment is to show.
@@ -99,7 +105,7 @@ final class RowWindow: OwnableObject {
     if isShort, hasMore { return segments.filter { $0.extend(by: limit) } }
     if let wanted = wantedRow {
       wantedRow = nil
-      node?.graph.warn("\(name): no row has the id \(wanted.id), so nothing is scrolled to.")
+      node?.graph.warn(Self.missingID(wanted.id, name))
     }
     let old = first
     first = limit < count ? min(wantedFirst, count - limit) : 0
@@ -113,7 +119,7 @@ final class RowWindow: OwnableObject {
     }
   }
 
-  // NB: their order changes where sections change places, which is seldom.
+  // Their order changes where sections change places, which is seldom.
   private func sort() {
     guard segments.count > 1 else { return }
     let paths = segments.map(\.path)
@@ -123,25 +129,25 @@ final class RowWindow: OwnableObject {
 
   // MARK: Scrolling
 
-  /// Has the window begin elsewhere, as far as there are rows.
+  /// Moves the window, as far as there are rows.
   func scroll(to first: Int) {
     wantedFirst = max(first, 0)
     node?.graph.rowWindows.layOut(self)
   }
 
-  /// Has the window show a row.
+  /// Moves the window to a row.
   func scroll(toRow id: AnyHashable, anchor: RowAnchor? = nil) {
     wantedRow = (id, anchor)
     node?.graph.rowWindows.layOut(self)
   }
 
-  /// Has more sections made, among which a row may be.
+  /// Makes more sections, which may contain a row.
   func showMore() {
     for segment in segments { _ = segment.extend(by: limit) }
     node?.graph.rowWindows.note(self)
   }
 
-  /// Whether there is such a row, or section, among those that are known.
+  /// Whether a known row or section has that id.
   func hasRow(_ id: AnyHashable) -> Bool { segments.contains { $0.index(of: id) != nil } }
 
   private func findWantedRow() {
@@ -163,13 +169,13 @@ final class RowWindow: OwnableObject {
     }
   }
 
-  /// Where the window begins when it moves as little as it can.
+  /// The begin of the window after the least move.
   private func nearest(showing row: Int) -> Int {
     if row < first { return row }
     return row - first < limit ? first : row - limit + 1
   }
 
-  // MARK: Where it is, for others
+  // MARK: Its path, for others
 
   private func takePosition() {
     guard let position, let id = position.take() else { return }
@@ -186,16 +192,37 @@ final class RowWindow: OwnableObject {
   }
 }
 
-/// Where in a window a row is to stand.
+/// The wanted position of a row in a window.
 struct RowAnchor {
-  /// How far down, from 0 to 1.
+  /// The position from the top, from 0 to 1.
   let fraction: Double
 
   init(fraction: Double) { self.fraction = fraction }
   init(_ anchor: UnitPoint) { fraction = Double(anchor.y) }
 
-  /// Where the window begins in which the row stands there.
+  /// The first row of a window with `row` at that position.
   func first(showing row: Int, _ limit: Int) -> Int {
     max(0, row - Int((Double(limit - 1) * min(max(fraction, 0), 1)).rounded()))
   }
+}
+
+/// A window as a value of the environment, compared by identity.
+struct RowWindowReference: EnvironmentKey, Equatable {
+  var window: RowWindow?
+
+  static var defaultValue: Self { Self(window: nil) }
+  static func == (first: Self, second: Self) -> Bool { first.window === second.window }
+}
+
+/// Chooses the first row of a lazy container, and receives changes of it.
+@MainActor
+protocol RowPosition: AnyObject {
+  /// Makes a window the one that it speaks of, if there is no other.
+  func claim(for window: RowWindow) -> Bool
+  /// The requested row, if any since the last update.
+  func take() -> AnyHashable?
+  /// The wanted position of that row; nil for as little scrolling as is needed.
+  var anchor: RowAnchor? { get }
+  /// The window was scrolled, and has a different first row.
+  func tell(_ id: AnyHashable)
 }

@@ -1,4 +1,4 @@
-/// The windows of a host's lazy containers, which find out what they show once the tree is consistent.
+/// The windows of a host's lazy containers, which find their rows once the tree is consistent.
 final class RowWindows: SettlingService {
   private struct Reference {
     weak var window: RowWindow?
@@ -7,7 +7,7 @@ final class RowWindows: SettlingService {
   private var all: [Reference] = []
   @exclusivity(unchecked) private var stale: [RowWindow] = []
   private unowned let graph: Graph
-  /// How many rows a window shows.
+  /// The number of rows in a window.
   let limit: Int
 
   init(of graph: Graph) {
@@ -20,12 +20,12 @@ final class RowWindows: SettlingService {
     all.append(Reference(window: window))
   }
 
-  /// What a window shows may have to be other rows.
+  /// Notes a window whose rows may have changed.
   func note(_ window: RowWindow) { if !stale.contains(where: { $0 === window }) { stale.append(window) } }
 
-  /// Has a window that was scrolled show other rows with the next pass.
+  /// Makes a scrolled window show its new rows with the next pass.
   ///
-  /// - Returns: whether there are others.
+  /// - Returns: whether its rows differ.
   @discardableResult
   func layOut(_ window: RowWindow) -> Bool {
     if window.layOut().isEmpty { return false }

@@ -1,8 +1,10 @@
 extension View {
-  /// Ties the first row that a lazy container in it shows to a binding: a value that is written scrolls to the row with
-  /// that id, and a host that scrolls writes the id of the row that is then the first.
+  /// Binds the id of the first visible row in a lazy container: a written value scrolls to the row with that id, and
+  /// scrolling by a host writes the id of the new first row.
   ///
-  /// - Parameter anchor: where a row that is asked for is to stand; nil for as little scrolling as is needed.
+  /// - Parameters:
+  ///   - anchor: the wanted position of the row; nil for as little scrolling as is needed.
+  ///   - id: the identifier.
   public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     ScrollPositionView(content: self, id: id, anchor: anchor)
   }
@@ -16,10 +18,115 @@ extension EnvironmentValues {
   }
 }
 
-/// A position as a value of the environment, which is another one only if its identity is.
+/// A position as a value of the environment, compared by identity.
 struct RowPositionReference: EnvironmentKey, Equatable {
   var position: (any RowPosition)?
 
   static var defaultValue: Self { Self(position: nil) }
   static func == (first: Self, second: Self) -> Bool { first.position === second.position }
+}
+
+/// A view whose lazy container shows the row that a binding names.
+struct ScrollPositionView<Content: View, ID: Hashable> {
+  let content: Content
+  let id: Binding<ID?>
+  let anchor: UnitPoint?
+  private let position = Owned<BoundRowPosition<ID>>()
+}
+
+extension ScrollPositionView: _ModifiedView, _EngineView {
+  var body: some View {
+    PassView { pass in
+      let position = position.wrappedValue
+      position.follow(id, anchor: anchor.map { RowAnchor($0) }, in: pass.graph)
+      return content.environment(\.rowPosition, RowPositionReference(position: position))
+        .painted("scrollPosition", [("", id.wrappedValue.map { "\($0)" } ?? "none"), ("at", anchor)])
+    }
+  }
+}
+
+/// The position that a binding holds.
+final class BoundRowPosition<ID: Hashable>: RowPosition, OwnableObject {
+  private var binding: Binding<ID?>?
+  private var known: ID?
+  private var wanted: ID?
+  private(set) var anchor: RowAnchor?
+  private weak var window: RowWindow?
+
+  nonisolated init() {}
+
+  /// Reads the binding. A value that the window did not report is a request.
+  func follow(_ binding: Binding<ID?>, anchor: RowAnchor?, in graph: Graph) {
+    self.binding = binding
+    self.anchor = anchor
+    let id = binding.wrappedValue
+    guard id != known else { return }
+    known = id
+    wanted = id
+    if let window { graph.rowWindows.note(window) }
+  }
+
+  func claim(for window: RowWindow) -> Bool {
+    if let known = self.window, known !== window, known.node?.isMounted ?? false { return false }
+    self.window = window
+    if wanted != nil { window.node?.graph.rowWindows.note(window) }
+    return true
+  }
+
+  func take() -> AnyHashable? {
+    defer { wanted = nil }
+    return wanted.map { AnyHashable($0) }
+  }
+
+  func tell(_ id: AnyHashable) {
+    guard let id = id.base as? ID, id != known else { return }
+    known = id
+    binding?.wrappedValue = id
+  }
+}
+
+extension Interaction.Kind {
+  public static let scrollUp = Interaction.Kind("scrollUp")
+}
+
+extension ViewHost.Step {
+  /// Scrolls a list, or another container that makes some of its rows at a time, back by as many rows as it shows.
+  public static func scrollUp(at index: Int = 0) -> Self { Self(ScrollUp.self, at: index) }
+}
+
+extension Interaction.Kind {
+  public static let scrollDown = Interaction.Kind("scrollDown")
+}
+
+extension ViewHost.Step {
+  /// Scrolls a list, or another container that makes some of its rows at a time, by as many rows as it shows.
+  public static func scrollDown(at index: Int = 0) -> Self { Self(ScrollDown.self, at: index) }
+}
+
+/// Scrolls up by as many rows as are shown.
+enum ScrollUp: Verb {
+  typealias Action = RowWindow
+  static var kind: Interaction.Kind { .scrollUp }
+  static var noun: String { "container" }
+  static var takesLabel: Bool { false }
+  static var reachesDisabled: Bool { true }
+  static func call(_ label: String) -> String { "scrollUp()" }
+  static func words(_ target: StepTarget, _ input: NoInput) -> String { "scroll up" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.scrollUp(at: target.index)
+  }
+}
+
+/// Scrolls down by as many rows as are shown.
+enum ScrollDown: Verb {
+  typealias Action = RowWindow
+  static var kind: Interaction.Kind { .scrollDown }
+  static var noun: String { "container" }
+  static var takesLabel: Bool { false }
+  static var reachesDisabled: Bool { true }
+  static func call(_ label: String) -> String { "scrollDown()" }
+  static func words(_ target: StepTarget, _ input: NoInput) -> String { "scroll down" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.scrollDown(at: target.index)
+  }
 }

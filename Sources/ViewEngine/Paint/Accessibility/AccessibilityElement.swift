@@ -1,4 +1,6 @@
-/// What becomes of the views in an element for those who do not see them.
+public import Foundation
+
+/// The treatment of an element's children for people who do not see them; kept in the render tree.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
@@ -7,6 +9,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension View {
+  /// Kept in the render tree, where a test can read it.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     painted("accessibilityElement", children.name)
   }
@@ -16,30 +19,105 @@ extension View {
     painted("accessibilitySortPriority", "\(sortPriority)")
   }
 
-  /// What the view can be called by voice.
+  /// The names of the view for voice control; kept in the render tree.
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     painted("accessibilityInputLabels", inputLabels.map(\.content).joined(separator: ", "))
   }
 
-  /// What the view can be called by voice.
+  /// The names of the view for voice control; kept in the render tree.
   public nonisolated func accessibilityInputLabels<Characters: StringProtocol>(
     _ inputLabels: [Characters]
   ) -> some View {
     painted("accessibilityInputLabels", inputLabels.joined(separator: ", "))
   }
 
+  /// Kept in the render tree, where a test can read it.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     painted("accessibilityIgnoresInvertColors", active ? nil : "false")
   }
 
+  /// Kept in the render tree, where a test can read it.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
     painted("accessibilityShowsLargeContentViewer")
   }
 
-  /// Has other views stand for this one where it is not seen: a host finds their controls, and reads no text of them.
+  /// Replaces this view for assistive technology: a host finds the controls of `representation`, and reads no text of
+  /// them.
   public nonisolated func accessibilityRepresentation<Representation: View>(
     @ViewBuilder representation: () -> Representation
   ) -> some View {
     layered(representation(), LayerLook("accessibilityRepresentation", isUnread: true))
+  }
+}
+
+/// The role of a view for people who do not see it; kept in the render tree.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable, CustomStringConvertible {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  public static let isSearchField = AccessibilityTraits(rawValue: 16)
+  public static let isImage = AccessibilityTraits(rawValue: 32)
+  public static let playsSound = AccessibilityTraits(rawValue: 64)
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 128)
+  public static let isStaticText = AccessibilityTraits(rawValue: 256)
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 512)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 8192)
+  public static let isModal = AccessibilityTraits(rawValue: 16384)
+  public static let isToggle = AccessibilityTraits(rawValue: 32768)
+  public static let isTabBar = AccessibilityTraits(rawValue: 65536)
+
+  private static let names = [
+    "isButton", "isHeader", "isSelected", "isLink", "isSearchField", "isImage", "playsSound", "isKeyboardKey",
+    "isStaticText", "isSummaryElement", "updatesFrequently", "startsMediaSession", "allowsDirectInteraction",
+    "causesPageTurn", "isModal", "isToggle", "isTabBar",
+  ]
+
+  public var description: String {
+    Self.names.indices.filter { rawValue & (1 << $0) != 0 }.map { Self.names[$0] }.joined(separator: " ")
+  }
+}
+
+extension View {
+  /// Kept in the render tree, where a test can read it.
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    painted("accessibilityAddTraits", "\(traits)")
+  }
+
+  /// Kept in the render tree, where a test can read it.
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    painted("accessibilityRemoveTraits", "\(traits)")
+  }
+}
+
+/// The level of a heading, kept in the render tree.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+extension View {
+  /// Kept in the render tree, where a test can read it.
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    painted("accessibilityHeading", "\(level)")
+  }
+
+  /// Kept in the render tree, where a test can read it.
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View {
+    painted("accessibilityRespondsToUserInteraction", respondsToUserInteraction ? nil : "false")
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension View {
+  /// - Parameter language: which language the view is written in: `Locale.Language(identifier: "de")`.
+  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+    painted("typesettingLanguage", isEnabled ? language.maximalIdentifier : "off")
   }
 }

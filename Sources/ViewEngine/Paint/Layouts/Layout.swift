@@ -2,23 +2,28 @@ public import Foundation
 
 /// A way of arranging views.
 ///
-/// A layout of your own holds its subviews, in a container that the tree calls by the name of its type. The engine
-/// lays nothing out: it never calls `sizeThatFits` or `placeSubviews`, nor any other requirement.
+/// Your own layout holds its subviews, in a container with the name of its type in the tree. The engine computes no
+/// layout: it never calls `sizeThatFits` or `placeSubviews`, nor any other requirement.
 public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
+  /// The size of the container; the engine has no layout and does not call it.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Places the children; the engine has no layout and does not call it.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// Makes the layout's cache; the engine has no layout and does not call it.
   func makeCache(subviews: Subviews) -> Cache
+  /// Updates the layout's cache; the engine has no layout and does not call it.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// What the tree calls it.
+  /// Its name and attributes in the tree.
   var _outline: _Outline { get }
 }
 
 extension Layout {
-  public var _outline: _Outline { _Outline(TraceEvent.name(of: Self.self)) }
+  public var _outline: _Outline { _Outline(ViewTypeName.short(of: Self.self)) }
 
+  /// Updates the layout's cache; the engine has no layout and does not call it.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
   /// The views in this layout.
@@ -28,10 +33,11 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Makes the layout's cache; the engine has no layout and does not call it.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// Views in a layout. The type does not say in which, so that the views keep their identity in another one.
+/// Views in a layout. Its type is erased, so that the views keep their identity when the layout changes.
 public struct _LayoutView<Content: View> {
   public let content: Content
   public let _look: _Outline
@@ -47,15 +53,94 @@ extension _LayoutView: _WrapperView {
   }
 }
 
-/// A layout whose type is not known to what holds it. The views in it keep their state in another one.
+/// A layout whose type is erased. The views in it keep their state when the layout changes.
 public struct AnyLayout: Layout {
   public let _outline: _Outline
 
+  /// Erases the layout's type; a change of layout keeps the children's state.
   public init<Other: Layout>(_ layout: Other) { _outline = layout._outline }
 
+  /// The size of the container; the engine has no layout and does not call it.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     switch subviews.absent {}
   }
 
+  /// Places the children; the engine has no layout and does not call it.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+/// The views that a layout arranges. There are none: the engine computes no layout.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+  let absent: Never
+
+  public var startIndex: Int { switch absent {} }
+  public var endIndex: Int { switch absent {} }
+  /// A child by its position. Never called, because layouts are not called.
+  public subscript(index: Int) -> LayoutSubview { switch absent {} }
+  /// The direction of reading. No value exists at run time, because layouts are not called.
+  public var layoutDirection: LayoutDirection { switch absent {} }
+}
+
+/// A view that a layout arranges. There is none: the engine computes no layout.
+public struct LayoutSubview: Equatable, Sendable {
+  let absent: Never
+
+  /// The layout priority. No value exists at run time, because layouts are not called.
+  public var priority: Double { switch absent {} }
+  /// The preferred spacing. No value exists at run time, because layouts are not called.
+  public var spacing: ViewSpacing { switch absent {} }
+  /// The child's size. Never called, because layouts are not called.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { switch absent {} }
+  /// The child's size with its guides. Never called, because layouts are not called.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { switch absent {} }
+  /// Places the child. Never called, because layouts are not called.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
+  /// The child's value for a key. Never called, because layouts are not called.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { switch absent {} }
+}
+
+/// A value that a view tells the layout that it is in.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  /// Tells the layout that the view is in a value.
+  public nonisolated func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+    painted("layoutValue", "\(key) \(value)")
+  }
+}
+
+/// The size that a view is offered.
+public struct ProposedViewSize: Equatable, Sendable {
+  /// In points; nil for the ideal one.
+  public var width: CGFloat?
+  /// In points; nil for the ideal one.
+  public var height: CGFloat?
+
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// A proposal in points; nil asks for the ideal size.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// The size with the given default for each nil.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+/// The distances that a view prefers. There are none: the engine computes no layout.
+public struct ViewSpacing: Sendable {
+  let absent: Never
+
+  /// The distance to a neighbour. Never called, because layouts are not called.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { switch absent {} }
 }

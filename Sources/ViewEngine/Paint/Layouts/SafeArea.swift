@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the system shows over a view.
+/// The system's regions over a view; kept in the render tree.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable, CustomStringConvertible {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,6 +17,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable, CustomStringConver
 }
 
 extension View {
+  /// Kept in the render tree; has no effect on layout.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -34,7 +35,43 @@ extension View {
   /// - Parameter length: in points.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { painted("safeAreaPadding", "\(length)") }
 
+  /// Kept in the render tree; nothing is drawn.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     painted("safeAreaPadding", "\(insets)")
+  }
+}
+
+/// The part of a container whose margins are set, kept in the render tree.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  let name: String
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+
+  var asked: String? { self == .automatic ? nil : name }
+}
+
+extension View {
+  /// - Parameter length: in points; nil for the usual one.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    painted("contentMargins", [("", edges == .all ? nil : edges), ("", length), ("for", placement.asked)])
+  }
+
+  /// - Parameters:
+  ///   - length: in points.
+  ///   - placement: where it is, kept in the render tree.
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    painted("contentMargins", [("", length), ("for", placement.asked)])
+  }
+
+  /// Kept in the render tree; nothing is drawn.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    painted("contentMargins", [("", edges == .all ? nil : edges), ("", insets), ("for", placement.asked)])
   }
 }

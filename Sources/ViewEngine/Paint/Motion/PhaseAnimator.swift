@@ -6,6 +6,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   /// - Parameters:
   ///   - phases: gone through again and again.
   ///   - animation: how the view goes into a phase; not asked.
+  ///   - content: the views inside.
   public nonisolated init<Phases: Sequence<Phase>>(
     _ phases: Phases, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -14,7 +15,11 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     self.content = content
   }
 
-  /// - Parameter trigger: begins with the first phase when it changes.
+  /// - Parameters:
+  ///   - trigger: begins with the first phase when it changes.
+  ///   - phases: the phases of a key press that run the action.
+  ///   - content: the views inside.
+  ///   - animation: kept in the transaction; changes apply at once.
   public nonisolated init<Phases: Sequence<Phase>, Trigger: Equatable>(
     _ phases: Phases, trigger: Trigger, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -30,7 +35,7 @@ extension PhaseAnimator: _EngineView {
 }
 
 extension View {
-  /// Has the view go through phases; it stays in the first one.
+  /// Animates the view through phases; here it stays in the first one.
   public nonisolated func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -39,7 +44,7 @@ extension View {
       phases, content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, animation: animation)
   }
 
-  /// Has the view go through phases when `trigger` changes; it stays in the first one.
+  /// Animates the view through phases when `trigger` changes; here it stays in the first one.
   public nonisolated func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,

@@ -1,4 +1,6 @@
-/// What stands for a view in a closure or a transition that changes it.
+public import Foundation
+
+/// The changed view in a closure or a transition.
 public struct PlaceholderContentView<Value> {
   let content: AnyView
 }
@@ -7,13 +9,13 @@ extension PlaceholderContentView: View {
   public var body: some View { content }
 }
 
-/// How a view comes and goes, described by a body.
+/// A view's appearance and disappearance, described by a body.
 ///
-/// The engine shows a view at once as it is when it has come: the body is asked for the phase `identity`, and for no
-/// other.
+/// The engine shows a view at once in its final state: it evaluates the body for the phase `identity` only.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
+  /// The type-erased content of a styled control.
   typealias Content = PlaceholderContentView<Self>
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
@@ -21,6 +23,163 @@ public protocol Transition {
 extension View {
   /// - Parameter transition: the tree names it by its type.
   public nonisolated func transition<Change: Transition>(_ transition: Change) -> some View {
-    modifier(_TransitionModifier(transition: transition)).painted("transition", TraceEvent.name(of: Change.self))
+    modifier(_TransitionModifier(transition: transition)).painted("transition", ViewTypeName.short(of: Change.self))
   }
 }
+
+/// The progress of a view's transition.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+  /// Whether the view is fully shown.
+  public var isIdentity: Bool { self == .identity }
+  /// -1 before the view appears, 1 after it has disappeared, else 0.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// A transition as the modifier that it is for a view that is there.
+public struct _TransitionModifier<Change: Transition> {
+  let transition: Change
+}
+
+extension _TransitionModifier: ViewModifier {
+  public func body(content: Content) -> some View {
+    transition.body(content: PlaceholderContentView(content: AnyView(content)), phase: .identity)
+  }
+}
+
+/// A transition between two views; kept in the render tree, with no motion.
+public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  public static let identity = AnyTransition(description: "identity")
+  public static let opacity = AnyTransition(description: "opacity")
+  public static let slide = AnyTransition(description: "slide")
+  /// A scaling transition; kept by name, the view comes and goes at once.
+  public static let scale = AnyTransition(description: "scale")
+  /// A scaling transition; kept by name, the view comes and goes at once.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(description: "scale \(scale)" + (anchor == .center ? "" : " at \(anchor)"))
+  }
+  /// - Parameter offset: in points.
+  public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
+  /// A pushing transition; kept by name, the view comes and goes at once.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(description: "push \(edge)") }
+  public static let blurReplace = AnyTransition(description: "blurReplace")
+  /// A moving transition; kept by name, the view comes and goes at once.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(description: "move \(edge)") }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    AnyTransition(description: "offset x \(x) y \(y)")
+  }
+  /// Different transitions for coming and going, kept by name.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition(description: "insertion \(insertion) removal \(removal)")
+  }
+
+  /// - Parameters: the modifiers of a view that is not there yet, or no longer, and of one that is.
+  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
+    AnyTransition(description: "modifier \(ViewTypeName.short(of: Modifier.self))")
+  }
+
+  /// Both transitions at once, kept by name.
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(description: "\(description) and \(other)")
+  }
+
+  /// The transition with its own animation, kept by name.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(description: "\(description) by \(animation?.description ?? "none")")
+  }
+}
+
+extension View {
+  /// Sets the view's transition, without motion here. With `.identity` the view has disappeared before its successor
+  /// appears, as in SwiftUI.
+  public nonisolated func transition(_ transition: AnyTransition) -> some View {
+    TransitionView(
+      content: self, _look: _Attribute("transition", "\(transition)"), leavesAtOnce: transition == .identity)
+  }
+}
+
+/// How the content of a view would change on a screen.
+public struct ContentTransition: Hashable, Sendable {
+  let name: String
+  public static let identity = ContentTransition(name: "identity")
+  public static let opacity = ContentTransition(name: "opacity")
+  public static let interpolate = ContentTransition(name: "interpolate")
+  /// A transition of changing digits; kept in the render tree, without motion.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: countsDown ? "numericText down" : "numericText")
+  }
+  /// A transition of changing digits; kept in the render tree, without motion.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText \(value)")
+  }
+
+  /// Replaces a symbol by the default effect; kept in the render tree.
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+
+  /// Replaces a symbol by an effect; kept in the render tree.
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(name: options == .default ? "symbolEffect \(effect)" : "symbolEffect \(effect) \(options)")
+  }
+}
+
+extension View {
+  /// Kept in the render tree; nothing is drawn.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    painted("contentTransition", transition.name)
+  }
+}
+
+/// A view that says how it comes and goes.
+struct TransitionView<Content: View> {
+  let content: Content
+  let _look: _Attribute
+  /// Whether the view disappears before its successor appears.
+  let leavesAtOnce: Bool
+}
+
+extension TransitionView: View, _PrimitiveView {
+  static var _readsModels: Bool { Content._readsModels }
+
+  struct _Mounted {
+    var content: Content._Mounted
+    var attribute: _Attribute
+    var leavesAtOnce: Bool
+  }
+
+  static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
+    let content = Content._mount(view.content, in: &pass)
+    return _Mounted(content: content, attribute: view._look, leavesAtOnce: view.leavesAtOnce)
+  }
+
+  static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
+    Content._update(&mounted.content, to: view.content, in: &pass)
+    mounted.attribute = view._look
+    mounted.leavesAtOnce = view.leavesAtOnce
+  }
+
+  static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
+    Content._change(&mounted.content, to: presence, in: &pass)
+  }
+
+  static var _mayBeEmpty: Bool { Content._mayBeEmpty }
+
+  static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(mounted.content) }
+  static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { mounted.leavesAtOnce }
+
+  static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+    let content = { Content._visit(mounted.content, by: visitor) }
+    if let rendering = visitor.rendering { rendering.decorate(mounted.attribute, around: content) } else { content() }
+  }
+}
+
+extension TransitionView: _ModifiedView {}

@@ -14,7 +14,7 @@ public struct UnitCurve: Hashable, Sendable {
     isCircular = circular
   }
 
-  /// - Parameters: the control points; what is before 0 or after 1 of their x counts as 0 or 1.
+  /// - Parameters: the control points; an x before 0 or after 1 counts as 0 or 1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       UnitPoint(x: min(max(startControlPoint.x, 0), 1), y: startControlPoint.y),
@@ -43,7 +43,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The height of the curve.
   ///
-  /// - Parameter progress: from 0 to 1; what is outside counts as 0 or 1.
+  /// - Parameter progress: from 0 to 1; values outside count as 0 or 1.
   public func value(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch isCircular {
@@ -57,7 +57,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// What the tree calls it.
+  /// Its name in the tree.
   fileprivate var name: String {
     isCircular.map { "circular \($0)" } ?? "(\(start.x), \(start.y)) (\(end.x), \(end.y))"
   }
@@ -74,7 +74,7 @@ public struct UnitCurve: Hashable, Sendable {
     return 3 * rest * rest * t * Double(first) + 3 * rest * t * t * Double(second) + t * t * t
   }
 
-  /// Where the curve has come to above x: found by halving, for x only grows along it.
+  /// The curve's parameter at x, found by bisection, because x only grows along it.
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {
@@ -86,7 +86,9 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension Animation {
-  /// - Parameter duration: in seconds.
+  /// - Parameters:
+  ///   - duration: in seconds.
+  ///   - curve: how the progress follows the time.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation("timingCurve(\(curve.name), \(duration) s)")
   }

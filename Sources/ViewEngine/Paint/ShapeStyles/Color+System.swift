@@ -36,6 +36,7 @@
     public static let systemGray4 = UIColor("systemGray4")
     public static let systemGray5 = UIColor("systemGray5")
     public static let systemGray6 = UIColor("systemGray6")
+    /// The control's label, as a view.
     public static let label = UIColor("label")
     public static let secondaryLabel = UIColor("secondaryLabel")
     public static let tertiaryLabel = UIColor("tertiaryLabel")

@@ -102,7 +102,7 @@
   }
 
   extension Color {
-    // NB: disfavored, for both systems have a `red`: `Color(.red)` would be ambiguous.
+    // Disfavored, because both systems have a `red`: `Color(.red)` would be ambiguous.
     /// A colour of AppKit's. Where UIKit has one of the same name, that one is meant.
     @_disfavoredOverload
     public init(_ color: NSColor) { self.init(color.description) }

@@ -1,21 +1,23 @@
-/// What a shape is filled with: a colour, a gradient, a level of the foreground.
+public import Foundation
+
+/// The fill of a shape: a colour, a gradient, a level of the foreground.
 ///
-/// A style of your own is named by its type; the engine paints nothing, and never resolves it.
+/// Your own style has the name of its type; the engine paints nothing, and never resolves it.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// What the tree calls it.
+  /// Its description in the tree.
   var _description: String { get }
 }
 
 extension ShapeStyle {
-  public var _description: String { TraceEvent.name(of: Self.self) }
+  public var _description: String { ViewTypeName.short(of: Self.self) }
 }
 
 extension ShapeStyle where Resolved == Never {
   /// A style of the engine's stands for itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    fatalError("\(Self.self) stands for itself: there is no other style to resolve it to")
+    fatalError("\(Self.self) is a primitive style and resolves to no other one.\n\nTo fix, use it as it is.")
   }
 }
 
@@ -46,9 +48,13 @@ public struct Material: ShapeStyle, Hashable {
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { .level("primary") }
+  /// The second level of the style, kept by its description.
   public static var secondary: HierarchicalShapeStyle { .level("secondary") }
+  /// The third level of the style, kept by its description.
   public static var tertiary: HierarchicalShapeStyle { .level("tertiary") }
+  /// The fourth level of the style, kept by its description.
   public static var quaternary: HierarchicalShapeStyle { .level("quaternary") }
+  /// The fifth level of the style, kept by its description.
   public static var quinary: HierarchicalShapeStyle { .level("quinary") }
 }
 
@@ -78,4 +84,132 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { Color("gray") }
   public static var black: Color { Color("black") }
   public static var clear: Color { Color("clear") }
+}
+
+/// A style whose type is not known to what holds it.
+public struct AnyShapeStyle: ShapeStyle, Hashable {
+  public let _description: String
+
+  /// Erases the style's type; its description is kept.
+  public init<Style: ShapeStyle>(_ style: Style) { _description = style._description }
+
+  init(description: String) { _description = description }
+}
+
+/// A style that is derived from a second one.
+extension ShapeStyle {
+  /// The second level of the style, kept by its description.
+  public var secondary: some ShapeStyle { AnyShapeStyle(description: "\(_description) secondary") }
+  /// The third level of the style, kept by its description.
+  public var tertiary: some ShapeStyle { AnyShapeStyle(description: "\(_description) tertiary") }
+  /// The fourth level of the style, kept by its description.
+  public var quaternary: some ShapeStyle { AnyShapeStyle(description: "\(_description) quaternary") }
+  /// The fifth level of the style, kept by its description.
+  public var quinary: some ShapeStyle { AnyShapeStyle(description: "\(_description) quinary") }
+
+  /// - Parameter opacity: from 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    AnyShapeStyle(description: "\(_description) at \(opacity)")
+  }
+
+  /// The style with a blend mode, kept by its description.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    AnyShapeStyle(description: "\(_description) blend \(mode)")
+  }
+
+  /// The style with a shadow, kept by its description.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    AnyShapeStyle(description: "\(_description) shadow \(style.description)")
+  }
+}
+
+/// A style that is named by its purpose, and that depends on the environment.
+public protocol _SemanticStyle: ShapeStyle, Hashable {
+  static var _name: String { get }
+}
+
+extension _SemanticStyle {
+  /// The name of the type without its kind.
+  public static var _name: String { styleName(of: Self.self, kinds: "ShapeStyle", "Style") }
+  public var _description: String { Self._name }
+}
+
+/// The foreground of the environment, kept by name.
+public struct ForegroundStyle: _SemanticStyle { public init() {} }
+/// The background of the environment, kept by name.
+public struct BackgroundStyle: _SemanticStyle { public init() {} }
+/// A style of the system, kept by name in the render tree.
+public struct TintShapeStyle: _SemanticStyle { public init() {} }
+/// A style of the system, kept by name in the render tree.
+public struct SelectionShapeStyle: _SemanticStyle { public init() {} }
+/// A style of the system, kept by name in the render tree.
+public struct SeparatorShapeStyle: _SemanticStyle { public init() {} }
+
+/// A style of the system, kept by name in the render tree.
+public struct PlaceholderTextShapeStyle: _SemanticStyle {
+  public static let _name = "placeholder"
+  public init() {}
+}
+
+/// A style of the system, kept by name in the render tree.
+public struct LinkShapeStyle: _SemanticStyle { public init() {} }
+/// A style of the system, kept by name in the render tree.
+public struct FillShapeStyle: _SemanticStyle { public init() {} }
+/// A style of the system, kept by name in the render tree.
+public struct WindowBackgroundShapeStyle: _SemanticStyle { public init() {} }
+
+extension ShapeStyle where Self == ForegroundStyle { public static var foreground: Self { Self() } }
+extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { Self() } }
+extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { Self() } }
+extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: Self { Self() } }
+extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: Self { Self() } }
+extension ShapeStyle where Self == PlaceholderTextShapeStyle { public static var placeholder: Self { Self() } }
+extension ShapeStyle where Self == LinkShapeStyle { public static var link: Self { Self() } }
+extension ShapeStyle where Self == FillShapeStyle { public static var fill: Self { Self() } }
+extension ShapeStyle where Self == WindowBackgroundShapeStyle { public static var windowBackground: Self { Self() } }
+
+/// A shadow, kept by its description.
+public struct ShadowStyle: Equatable, Sendable {
+  let description: String
+
+  /// A shadow below. - Parameters: lengths in points.
+  public static func drop(
+    color: Color = Color("black").opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(description: "drop \(color) radius \(radius) x \(x) y \(y)")
+  }
+
+  /// A shadow inside. - Parameters: lengths in points.
+  public static func inner(
+    color: Color = Color("black").opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(description: "inner \(color) radius \(radius) x \(x) y \(y)")
+  }
+}
+
+extension View {
+  /// - Parameters: the styles of the first two levels.
+  public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
+    _ primary: First, _ secondary: Second
+  ) -> some View {
+    painted("foregroundStyle", "\(primary._description), \(secondary._description)")
+  }
+
+  /// - Parameters: the styles of the first three levels.
+  public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
+    _ primary: First, _ secondary: Second, _ tertiary: Third
+  ) -> some View {
+    painted(
+      "foregroundStyle", "\(primary._description), \(secondary._description), \(tertiary._description)")
+  }
+
+  /// Sets the style that `background` uses in the view.
+  public nonisolated func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style)).painted("backgroundStyle", style._description)
+  }
+
+  /// Sets the shape of each `ContainerRelativeShape` in the view.
+  public nonisolated func containerShape<Outline: InsettableShape>(_ shape: Outline) -> some View {
+    painted("containerShape", shape._description)
+  }
 }

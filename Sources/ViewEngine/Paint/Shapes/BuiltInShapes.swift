@@ -1,11 +1,13 @@
 public import Foundation
 
+/// A rectangle that fills its frame; its outline is computed, nothing is drawn.
 public struct Rectangle: InsettableShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   public nonisolated func inset(by amount: CGFloat) -> _ChangedShape<Rectangle> { changed(.inset(amount)) }
 }
 
+/// A circle in the centre of its frame; its outline is computed, nothing is drawn.
 public struct Circle: InsettableShape {
   public nonisolated init() {}
   /// The circle in the middle of the rectangle.
@@ -16,6 +18,7 @@ public struct Circle: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> _ChangedShape<Circle> { changed(.inset(amount)) }
 }
 
+/// An ellipse that fills its frame; its outline is computed, nothing is drawn.
 public struct Ellipse: InsettableShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -24,7 +27,9 @@ public struct Ellipse: InsettableShape {
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
+  /// The curve of the corners: circular or continuous.
   public var style: RoundedCornerStyle
+  /// A rectangle with fully rounded ends.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
@@ -45,4 +50,129 @@ extension Path: Shape {
   /// The path itself, wherever it is to be.
   public nonisolated func path(in rect: CGRect) -> Path { self }
   public nonisolated var _outline: _Outline { _Outline("Path", isEmpty ? [] : [_Attribute(description)]) }
+}
+
+/// A rectangle with equal rounded corners; its outline is computed, nothing is drawn.
+public struct RoundedRectangle: InsettableShape {
+  /// The width and height of each corner, in points.
+  public var cornerSize: CGSize
+  /// The curve of the corners: circular or continuous.
+  public var style: RoundedCornerStyle
+
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// - Parameters:
+  ///   - cornerRadius: in points.
+  ///   - style: kept in the render tree.
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+
+  public nonisolated func inset(by amount: CGFloat) -> _ChangedShape<RoundedRectangle> {
+    let size = CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount))
+    return _ChangedShape(
+      base: RoundedRectangle(cornerSize: size, style: style), change: .inset(amount), outlineOfBase: _outline)
+  }
+
+  public nonisolated var _outline: _Outline {
+    _Outline(
+      cornerSize.width == cornerSize.height
+        ? "RoundedRectangle(\(cornerSize.width))" : "RoundedRectangle(\(cornerSize.width) × \(cornerSize.height))")
+  }
+}
+
+/// A rectangle each of whose corners is round in its own way.
+public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radius of each corner, in points.
+  public var cornerRadii: RectangleCornerRadii
+  /// The curve of the corners: circular or continuous.
+  public var style: RoundedCornerStyle
+
+  public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// - Parameters: in points.
+  public nonisolated init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius),
+      style: style)
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  public nonisolated func inset(by amount: CGFloat) -> _ChangedShape<UnevenRoundedRectangle> {
+    _ChangedShape(
+      base: UnevenRoundedRectangle(cornerRadii: cornerRadii.reduced(by: amount), style: style), change: .inset(amount),
+      outlineOfBase: _outline)
+  }
+
+  public nonisolated var _outline: _Outline {
+    let radii = [
+      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
+    ]
+    return _Outline("UnevenRoundedRectangle(\(radii.map { "\($0)" }.joined(separator: " ")))")
+  }
+}
+
+/// A rectangle whose corners follow those of the shape around it. The engine computes no layout: its path has the
+/// smallest radius that it may have, or none (our choice).
+public struct ConcentricRectangle: Shape {
+  private let corners: Edge.Corner.Style
+
+  public nonisolated init() { corners = .concentric }
+
+  /// - Parameters:
+  ///   - isUniform: whether all corners are as round as the roundest.
+  ///   - corners: which corners are rounded.
+  public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) { self.corners = corners }
+
+  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: corners.radius) }
+
+  public nonisolated var _outline: _Outline {
+    _Outline(corners == .concentric ? "ConcentricRectangle" : "ConcentricRectangle(\(corners.description))")
+  }
+}
+
+extension Edge {
+  /// A corner, between two edges.
+  public enum Corner: Hashable, Sendable {
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+
+    /// How a corner is round.
+    public struct Style: Hashable, Sendable, CustomStringConvertible {
+      public let description: String
+      let radius: CGFloat
+
+      /// As round as the shape around has it.
+      public static let concentric = Style(description: "concentric", radius: 0)
+      /// - Parameter radius: in points.
+      public static func concentric(minimum radius: CGFloat) -> Style {
+        Style(description: "concentric minimum \(radius)", radius: radius)
+      }
+      /// - Parameter radius: in points.
+      public static func fixed(_ radius: CGFloat) -> Style { Style(description: "fixed \(radius)", radius: radius) }
+    }
+  }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
 }

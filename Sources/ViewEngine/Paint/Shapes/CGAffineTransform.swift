@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   public import Foundation
 
   /// How a plane is moved, turned and stretched: what Core Graphics has on Apple's systems.
@@ -6,11 +6,17 @@
   ///     x' = a x + c y + tx
   ///     y' = b x + d y + ty
   public struct CGAffineTransform: Hashable, Sendable {
+    /// The share of x in the new x.
     public var a: CGFloat
+    /// The share of x in the new y.
     public var b: CGFloat
+    /// The share of y in the new x.
     public var c: CGFloat
+    /// The share of y in the new y.
     public var d: CGFloat
+    /// The distance that is added to x, in points.
     public var tx: CGFloat
+    /// The distance that is added to y, in points.
     public var ty: CGFloat
 
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -32,6 +38,7 @@
       self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
+    /// Whether it changes no point.
     public var isIdentity: Bool { self == .identity }
 
     /// This transform, and then the other.
@@ -42,10 +49,12 @@
         tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
+    /// The transform after a move of its input.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
+    /// The transform after a scaling of its input.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
@@ -57,6 +66,7 @@
   }
 
   extension CGPoint {
+    /// The point after scaling, turning and moving by the transform.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
@@ -65,6 +75,6 @@
 #endif
 
 extension CGAffineTransform {
-  /// What the tree says of it.
+  /// Its text in the tree.
   var summary: String { "\(a) \(b) \(c) \(d) \(tx) \(ty)" }
 }

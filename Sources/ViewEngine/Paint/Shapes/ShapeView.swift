@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be filled and stroked: a shape, and a view that is one already filled or stroked.
+/// A view that can be filled and stroked: a shape, or an already filled or stroked shape.
 public nonisolated protocol _Paintable: View {
   associatedtype _Painted: Shape
   var _painted: _Painted { get }
@@ -12,7 +12,9 @@ extension Shape {
 
 /// A view made of a shape: one that was filled or stroked, which can be so again.
 public nonisolated protocol ShapeView<Content>: _Paintable where _Painted == Content {
+  /// The type-erased content of a styled control.
   associatedtype Content: Shape
+  /// The shape that the view fills or strokes.
   var shape: Content { get }
 }
 
@@ -50,7 +52,7 @@ public nonisolated struct _PaintedShape<Content: Shape, Painted: View>: ShapeVie
   }
 }
 
-/// What fills and lines look like in the tree.
+/// The attributes of fills and lines in the tree.
 extension _Attribute {
   static func fill<Style: ShapeStyle>(_ content: Style, _ style: FillStyle) -> _Attribute {
     _Attribute("fill", content._description + style.suffix)
@@ -70,6 +72,7 @@ extension _Paintable {
     _PaintedShape(shape: _painted, painted: _AttributeView(content: self, _look: look))
   }
 
+  /// The filled shape as a view, kept in the render tree; nothing is drawn.
   public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style = .foreground, style: FillStyle = FillStyle()
   ) -> _PaintedShape<_Painted, Self> {
@@ -82,7 +85,12 @@ extension _Paintable {
     painted(.stroke(content, style))
   }
 
-  /// - Parameter lineWidth: in points.
+  /// Strokes the outline as a view, kept in the render tree; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - content: the style of the line.
+  ///   - lineWidth: in points.
+  ///   - antialiased: whether edges are smoothed; nothing is drawn.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _PaintedShape<_Painted, Self> {
@@ -97,7 +105,12 @@ extension _Paintable where _Painted: InsettableShape {
     painted(.strokeBorder(content, style))
   }
 
-  /// - Parameter lineWidth: in points.
+  /// Strokes the outline as a view, kept in the render tree; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - content: the style of the line.
+  ///   - lineWidth: in points.
+  ///   - antialiased: whether edges are smoothed; nothing is drawn.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _PaintedShape<_Painted, Self> {
@@ -106,5 +119,6 @@ extension _Paintable where _Painted: InsettableShape {
 }
 
 extension Shape {
+  /// The filled shape as a view, kept in the render tree.
   public nonisolated func fill(style: FillStyle) -> _PaintedShape<Self, Self> { fill(.foreground, style: style) }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Of many rows a lazy container makes those in its window.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct RowWindowTests {
   enum Kind: CaseIterable { case list, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Layouts", .timeLimit(.minutes(5))) struct LayoutTests {
+@Suite("Layouts", .timeLimit(.minutes(20))) struct LayoutTests {
   @Test func `the views in another layout keep their state`() throws {
     struct Counter: View {
       @State private var count = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewEngine
 
-@Suite("Path", .timeLimit(.minutes(5))) struct PathTests {
+@Suite("Path", .timeLimit(.minutes(20))) struct PathTests {
   @Test func `steps are kept, and written with a letter each`() {
     var path = Path()
     #expect(path.isEmpty && path.currentPoint == nil)
@@ -31,7 +31,7 @@ import Testing
     #expect(Path(rect).offsetBy(dx: -1, dy: -2) == Path(CGRect(x: 0, y: 0, width: 3, height: 4)))
   }
 
-  /// The ends of the steps, rounded to hundredths, for curves are not exact.
+  /// The ends of the steps, rounded to hundredths, because curves are not exact.
   private func ends(_ path: Path) -> [String] {
     var ends: [String] = []
     path.forEach { element in

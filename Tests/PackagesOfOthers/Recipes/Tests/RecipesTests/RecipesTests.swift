@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct RecipesTests {
   @Test func `a view of an app that imports SwiftUI hears of changes in both forms`() throws {
     let host = ViewHost(RecipeView(recipe: Recipe(name: "Porridge", portions: 2)))
@@ -70,5 +70,15 @@ struct RecipesTests {
     #expect(UIPasteboard.general.string == "flour, eggs, milk, salt")
     try host.tap("Leave")
     #expect(NSApplication.shared.terminationRequests == 1)
+  }
+
+  @Test func `a view of UIKit's stands in the tree, and a test shows another one in its place`() throws {
+    #expect(ViewHost(NotedView()).tree.contains("UIViewRepresentable [of: NotesView]"))
+    var configuration = ViewHost.Configuration()
+    configuration.replace(NotesView.self) { TextField("Notes", text: $0.$text) }
+    let host = ViewHost(NotedView(), configuration: configuration)
+    try host.type("salt", into: "Notes")
+    // One for each letter.
+    #expect(host.texts.last == "4 changes")
   }
 }

@@ -1,0 +1,164 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// The windows and monitors of the app.
+  @MainActor
+  private final class AppState {
+    static let shared = AppState()
+    var windows: [NSWindow] = []
+    var monitors: [Monitor] = []
+    var allowsTabs = true
+    var delegate: (any NSApplicationDelegate)?
+    var appearance: NSAppearance?
+    var mainMenu: NSMenu?
+    var icon: NSImage?
+    var actions: [Selector] = []
+  }
+
+  private final class Monitor {
+    let mask: NSEvent.EventTypeMask
+    let handler: (NSEvent) -> NSEvent?
+    init(_ mask: NSEvent.EventTypeMask, _ handler: @escaping (NSEvent) -> NSEvent?) {
+      (self.mask, self.handler) = (mask, handler)
+    }
+  }
+
+  extension NSApplication {
+    /// Windows that were ordered in and not out again, oldest first.
+    public var windows: [NSWindow] { AppState.shared.windows }
+    /// The same list as `windows` backwards: the last one ordered in comes first.
+    public var orderedWindows: [NSWindow] { windows.reversed() }
+    /// The first window in the list whose `isKeyWindow` is true; nil without one.
+    public var keyWindow: NSWindow? { windows.first { $0.isKeyWindow } }
+    /// The first in the list whose `isMainWindow` is true, which defaults to the key one.
+    public var mainWindow: NSWindow? { windows.first { $0.isMainWindow } }
+    func show(_ window: NSWindow) { if !windows.contains(window) { AppState.shared.windows.append(window) } }
+    func hide(_ window: NSWindow) { AppState.shared.windows.removeAll { $0 === window } }
+    var allowsTabs: Bool {
+      get { AppState.shared.allowsTabs }
+      set { AppState.shared.allowsTabs = newValue }
+    }
+
+    /// A strong reference that the engine never calls; `NSApplicationDelegateAdaptor` reads it.
+    public var delegate: (any NSApplicationDelegate)? {
+      get { AppState.shared.delegate }
+      set { AppState.shared.delegate = newValue }
+    }
+    /// Nil at first, which leaves windows and views light.
+    public var appearance: NSAppearance? {
+      get { AppState.shared.appearance }
+      set { AppState.shared.appearance = newValue }
+    }
+    /// The `appearance` that the program set, or else the light one.
+    public var effectiveAppearance: NSAppearance { appearance ?? .currentDrawing() }
+    /// Nil at first. The engine adds no standard menus and sends no shortcut to it.
+    public var mainMenu: NSMenu? {
+      get { AppState.shared.mainMenu }
+      set { AppState.shared.mainMenu = newValue }
+    }
+    /// The picture that the program set, or else a named image without pixels.
+    public var applicationIconImage: NSImage! {
+      get { AppState.shared.icon ?? NSImage(named: NSImage.applicationIconName) }
+      set { AppState.shared.icon = newValue }
+    }
+    /// Always nil, even inside a monitor that `sendEvent(_:)` calls.
+    public var currentEvent: NSEvent? { nil }
+    /// The single tile of the process; no Dock shows its badge.
+    public var dockTile: NSDockTile { .only }
+
+    /// Selectors that `sendAction` received, oldest first. For tests: AppKit has no such property.
+    public var sentActions: [Selector] { AppState.shared.actions }
+    /// Keeps the action in `sentActions` and returns true. Without Objective-C no selector reaches a method.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+      AppState.shared.actions.append(action)
+      return true
+    }
+
+    func addMonitor(_ mask: NSEvent.EventTypeMask, _ handler: @escaping (NSEvent) -> NSEvent?) -> Any {
+      let monitor = Monitor(mask, handler)
+      AppState.shared.monitors.append(monitor)
+      return monitor
+    }
+    func removeMonitor(_ monitor: Any) { AppState.shared.monitors.removeAll { $0 === monitor as AnyObject } }
+
+    /// Hands an event to the local monitors, each of which may change or keep it.
+    public func sendEvent(_ event: NSEvent) {
+      var event = event
+      for monitor in AppState.shared.monitors where monitor.mask.contains(NSEvent.EventTypeMask(type: event.type)) {
+        guard let changed = monitor.handler(event) else { return }
+        event = changed
+      }
+    }
+
+    /// No effect: no panel opens and `windows` does not grow.
+    public func orderFrontStandardAboutPanel(_ sender: Any?) {}
+    /// No effect; the options are not even kept.
+    public func orderFrontStandardAboutPanel(options: [AboutPanelOptionKey: Any] = [:]) {}
+    /// No effect: `NSColorPanel.shared` stays invisible.
+    public func orderFrontColorPanel(_ sender: Any?) {}
+    /// No effect: a test process knows no others.
+    public func hideOtherApplications(_ sender: Any?) {}
+    /// No effect, not even on `isHidden` of this process.
+    public func unhideAllApplications(_ sender: Any?) {}
+    /// Ignores the reply: no termination waits for it.
+    public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {}
+    /// Returns 0 as the request's number; no icon bounces.
+    @discardableResult
+    public func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int { 0 }
+    /// No effect: no modal session ever runs.
+    public func stopModal() {}
+    /// Drops the code, as `runModal(for:)` has returned long before.
+    public func stopModal(withCode returnCode: ModalResponse) {}
+    /// Returns `cancel` at once and neither shows nor keeps the window.
+    public func runModal(for window: NSWindow) -> ModalResponse { .cancel }
+
+    /// Keys of the options for the about panel, which never opens.
+    public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let credits = AboutPanelOptionKey(rawValue: "Credits")
+      public static let applicationName = AboutPanelOptionKey(rawValue: "ApplicationName")
+      public static let applicationIcon = AboutPanelOptionKey(rawValue: "ApplicationIcon")
+      public static let version = AboutPanelOptionKey(rawValue: "Version")
+      public static let applicationVersion = AboutPanelOptionKey(rawValue: "ApplicationVersion")
+    }
+    /// Two urgencies, 0 and 10, with the same absence of effect.
+    public enum RequestUserAttentionType: UInt, Sendable { case criticalRequest = 0, informationalRequest = 10 }
+    /// Answers of a delegate about quitting; `terminate(_:)` does not ask.
+    public enum TerminateReply: UInt, Sendable { case terminateCancel, terminateNow, terminateLater }
+
+    // NB: only a program itself posts them.
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunching")
+    public nonisolated static let willBecomeActiveNotification = Notification.Name("NSApplicationWillBecomeActive")
+    public nonisolated static let willResignActiveNotification = Notification.Name("NSApplicationWillResignActive")
+    public nonisolated static let didHideNotification = Notification.Name("NSApplicationDidHide")
+    public nonisolated static let didUnhideNotification = Notification.Name("NSApplicationDidUnhide")
+    public nonisolated static let didChangeScreenParametersNotification = Notification.Name(
+      "NSApplicationDidChangeScreen")
+  }
+
+  extension NSApplication.ModalResponse {
+    public static let stop = NSApplication.ModalResponse(-1000)
+    public static let abort = NSApplication.ModalResponse(-1001)
+    public static let `continue` = NSApplication.ModalResponse(-1002)
+    public static let alertFirstButtonReturn = NSApplication.ModalResponse(1000)
+    public static let alertSecondButtonReturn = NSApplication.ModalResponse(1001)
+    public static let alertThirdButtonReturn = NSApplication.ModalResponse(1002)
+  }
+
+  /// The icon of an app in the Dock, off screen.
+  @MainActor @preconcurrency
+  public final class NSDockTile {
+    static let only = NSDockTile()
+    /// Text on the icon, nil at first; a test reads it here.
+    public var badgeLabel: String?
+    /// True at first, without effect on the icon.
+    public var showsApplicationBadge = true
+    /// A view in place of the icon. The tile keeps it and draws nothing.
+    public var contentView: NSView?
+    /// No effect: no Dock redraws the icon.
+    public func display() {}
+  }
+#endif

@@ -1,0 +1,85 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// A push button that no pointer presses: neither its action nor its state changes by itself.
+  @MainActor @preconcurrency
+  open class NSButton: NSControl {
+    /// Behaviours under a click, numbered from 0; `setButtonType(_:)` ignores them.
+    public enum ButtonType: UInt, Sendable {
+      case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff, momentaryPushIn
+    }
+    /// Outlines with AppKit's raw values, old and new spellings alike.
+    public enum BezelStyle: UInt, Sendable {
+      case rounded = 1, regularSquare, texturedRounded = 11, roundRect, recessed, roundedDisclosure, inline,
+        helpButton = 9
+      case circular = 7, disclosure = 5, texturedSquare = 8, smallSquare = 10
+
+      public static var push: BezelStyle { .rounded }
+      public static var flexiblePush: BezelStyle { .regularSquare }
+      public static var toolbar: BezelStyle { .texturedRounded }
+      public static var accessoryBar: BezelStyle { .recessed }
+      public static var accessoryBarAction: BezelStyle { .roundRect }
+      public static var badge: BezelStyle { .inline }
+    }
+    /// Keeps title, target and action; the frame is zero.
+    public convenience init(title: String, target: Any?, action: Selector?) {
+      self.init(frame: .zero)
+      (self.title, self.target, self.action) = (title, target as AnyObject?, action)
+    }
+    /// Keeps picture, target and action; the title remains "Button".
+    public convenience init(image: NSImage, target: Any?, action: Selector?) {
+      self.init(frame: .zero)
+      (self.image, self.target, self.action) = (image, target as AnyObject?, action)
+    }
+    /// The same as a button with a title: no checkbox type is kept.
+    public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+      self.init(title: title, target: target, action: action)
+    }
+    /// The word "Button" at first, as in AppKit; a test reads it here.
+    open var title = "Button"
+    /// An empty string at first, independent of `title`.
+    open var attributedTitle = NSAttributedString(string: "")
+    /// Empty at first; the state `on` does not bring it up.
+    open var alternateTitle = ""
+    /// A picture beside the title, nil at first; the size does not follow it.
+    open var image: NSImage?
+    /// Nil at first; the state `on` does not swap it in.
+    open var alternateImage: NSImage?
+    /// The value `noImage` at first, even after `init(image:target:action:)`.
+    open var imagePosition = NSControl.ImagePosition.noImage
+    /// Proportional shrinking at first, which no renderer applies.
+    open var imageScaling = NSImageScaling.scaleProportionallyDown
+    /// The value `rounded` at first; `push` is the same value.
+    open var bezelStyle = BezelStyle.rounded
+    /// A tint behind the title, nil at first; no renderer reads it.
+    open var bezelColor: NSColor?
+    /// A tint of title and picture, nil at first; no renderer reads it.
+    open var contentTintColor: NSColor?
+    /// True at first; a change does not affect `bezelStyle`.
+    open var isBordered = true
+    /// False at first, without effect on hit testing.
+    open var isTransparent = false
+    /// The value `off` at first; only the program switches it, since no click arrives.
+    open var state = NSControl.StateValue.off
+    /// Empty at first. The engine matches no pressed key with it.
+    open var keyEquivalent = ""
+    /// No modifiers at first, and none is compared with an event.
+    open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
+    /// False at first; no pointer enters the button.
+    open var showsBorderOnlyWhileMouseInside = false
+    /// Drops the type: no property of the button changes.
+    open func setButtonType(_ type: ButtonType) {}
+    /// No effect: neither `state` nor `action` hears of the click.
+    open func performClick(_ sender: Any?) {}
+    /// Copies the flag into `isHighlighted`; nothing redraws.
+    open func highlight(_ flag: Bool) { isHighlighted = flag }
+  }
+
+  extension NSControl {
+    /// Places of a picture relative to the title, numbered from 0.
+    public enum ImagePosition: UInt, Sendable {
+      case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading, imageTrailing
+    }
+  }
+#endif

@@ -1,0 +1,16 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// The base of gesture recognizers. No event arrives, and none ever fires.
+  @MainActor @preconcurrency
+  open class NSGestureRecognizer {
+    public init() {}
+    /// Drops target and action, as no gesture would send it.
+    public init(target: Any?, action: Selector?) {}
+    /// True at first; a disabled one behaves the same.
+    open var isEnabled = true
+    /// Always the origin: no pointer exists.
+    open func location(in view: NSView?) -> NSPoint { .zero }
+  }
+#endif

@@ -1,0 +1,70 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// A view of a part of its content. Only a program scrolls it, through `contentView`.
+  @MainActor @preconcurrency
+  open class NSScrollView: NSView {
+    /// Ways to move past an edge, numbered from 0; no scrolling bounces.
+    public enum Elasticity: Int, Sendable { case automatic, none, allowed }
+    /// Four frames around the view, numbered from 0; none is drawn.
+    public enum BorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
+
+    /// An `NSClipView` that holds the document, but is not among `subviews`.
+    open var contentView = NSClipView()
+    /// The document of `contentView`, nil at first.
+    open var documentView: NSView? {
+      get { contentView.documentView }
+      set { contentView.documentView = newValue }
+    }
+    /// False at first; true makes no `NSScroller`.
+    open var hasVerticalScroller = false
+    /// False at first; `horizontalScroller` stays nil with either value.
+    open var hasHorizontalScroller = false
+    /// False at first; no scroller appears or disappears.
+    open var autohidesScrollers = false
+    /// The style `overlay` at first; the content size is the same with `legacy`.
+    open var scrollerStyle = NSScroller.Style.overlay
+    /// Nil until a program sets one, whatever `hasVerticalScroller` says.
+    open var verticalScroller: NSScroller?
+    /// Nil until a program sets one, whatever `hasHorizontalScroller` says.
+    open var horizontalScroller: NSScroller?
+    /// The value `automatic` at first; no wheel moves past the edge.
+    open var verticalScrollElasticity = Elasticity.automatic
+    /// The value `automatic` at first; no swipe moves past the edge.
+    open var horizontalScrollElasticity = Elasticity.automatic
+    /// True at first; no area is filled, and the clip view keeps its own flag.
+    open var drawsBackground = true
+    /// The system colour of control backgrounds at first; the clip view keeps its own.
+    open var backgroundColor = NSColor.controlBackgroundColor
+    /// No border at first; any other takes no space from the content.
+    open var borderType = BorderType.noBorder
+    /// True at first; no toolbar changes `contentInsets`.
+    open var automaticallyAdjustsContentInsets = true
+    /// Distances in points, zero at first; the clip view does not shrink by them.
+    open var contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    /// Distances in points, zero at first; no scroller moves by them.
+    open var scrollerInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    /// False at first; a program can set `magnification` nevertheless.
+    open var allowsMagnification = false
+    /// A factor, 1 at first, not clamped and without effect on the content.
+    open var magnification: CGFloat = 1
+    /// A factor, 0.25 at first; `magnification` may be below it.
+    open var minMagnification: CGFloat = 0.25
+    /// A factor, 4 at first; `magnification` may be above it.
+    open var maxMagnification: CGFloat = 4
+    /// The whole frame's size in points, scrollers and insets included.
+    open var contentSize: NSSize { frame.size }
+    /// The bounds of `contentView`, whose size does not follow the frame.
+    open var documentVisibleRect: NSRect { contentView.bounds }
+    /// No effect: no scroller needs a new position.
+    open func reflectScrolledClipView(_ cView: NSClipView) {}
+    /// No effect: clip view and scrollers keep their frames.
+    open func tile() {}
+
+    // NB: only a program itself posts them.
+    public nonisolated static let willStartLiveScrollNotification = Notification.Name("NSScrollViewWillStartLiveScroll")
+    public nonisolated static let didLiveScrollNotification = Notification.Name("NSScrollViewDidLiveScroll")
+    public nonisolated static let didEndLiveScrollNotification = Notification.Name("NSScrollViewDidEndLiveScroll")
+  }
+#endif

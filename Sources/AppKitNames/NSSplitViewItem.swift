@@ -1,0 +1,29 @@
+#if !canImport(Darwin)
+  public import KitNames
+  import ViewEngine
+
+  /// A pane of a split view controller, with its settings.
+  @MainActor @preconcurrency
+  public final class NSSplitViewItem {
+    /// The controller from the initializer; its view is not loaded.
+    public let viewController: NSViewController
+    /// Keeps the controller and leaves the settings at their defaults.
+    public init(viewController: NSViewController) { self.viewController = viewController }
+    /// The same settings as `init(viewController:)`, without a sidebar's behaviour.
+    public convenience init(sidebarWithViewController viewController: NSViewController) {
+      self.init(viewController: viewController)
+    }
+    /// False at first, and settable even where `canCollapse` is false.
+    public var isCollapsed = false
+    /// False at first, even with `init(sidebarWithViewController:)`.
+    public var canCollapse = false
+    /// Points, 0 at first; no pane shrinks.
+    public var minimumThickness: CGFloat = 0
+    /// Points, -1 at first for no limit; no pane grows.
+    public var maximumThickness: CGFloat = -1
+    /// The priority 250 at first; no layout solves for it.
+    public var holdingPriority = NSLayoutConstraint.Priority.defaultLow
+    /// Returns the pane itself: changes apply at once.
+    public func animator() -> NSSplitViewItem { self }
+  }
+#endif

@@ -1,0 +1,53 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// A text without typing: only a program or a test changes `string`.
+  @MainActor @preconcurrency
+  open class NSText: NSView {
+    // NB: only a program itself posts them.
+    public nonisolated static let didBeginEditingNotification = Notification.Name("NSTextDidBeginEditing")
+    public nonisolated static let didEndEditingNotification = Notification.Name("NSTextDidEndEditing")
+    public nonisolated static let didChangeNotification = Notification.Name("NSTextDidChange")
+
+    /// The whole text, empty at first. A change posts no notification and calls no delegate.
+    open var string = ""
+    /// Nil at first, without a system font in its place.
+    open var font: NSFont?
+    /// Nil at first, without a system colour in its place.
+    open var textColor: NSColor?
+    /// The value `natural` at first; no line is set by it.
+    open var alignment = NSTextAlignment.natural
+    /// The system colour of text backgrounds at first; no area is filled.
+    open var backgroundColor: NSColor? = .textBackgroundColor
+    /// True at first; no area is filled either way.
+    open var drawsBackground = true
+    /// True at first; a program can change `string` nevertheless.
+    open var isEditable = true
+    /// True at first; `selectAll(_:)` ignores it.
+    open var isSelectable = true
+    /// True at first, though the text keeps no attributes.
+    open var isRichText = true
+    /// False at first; no picture is dropped or pasted.
+    open var importsGraphics = false
+    /// True at first; no font panel exists.
+    open var usesFontPanel = true
+    /// False at first; no text widens the frame.
+    open var isHorizontallyResizable = false
+    /// True at first, yet no text lengthens the frame.
+    open var isVerticallyResizable = true
+    /// Points, zero at first; a program may set a smaller frame.
+    open var minSize = NSSize.zero
+    /// Points, zero at first; a program may set a larger frame.
+    open var maxSize = NSSize.zero
+    /// UTF-16 offsets, empty at 0 at first; a new `string` does not move it.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open override var acceptsFirstResponder: Bool { true }
+    /// Selects from 0 to the end of `string`, in UTF-16 units.
+    open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: string.utf16.count) }
+    /// No effect: no enclosing view moves.
+    open func scrollRangeToVisible(_ range: NSRange) {}
+    /// Empty, a hook for subclasses; the delegate does not hear of it.
+    open func didChangeText() {}
+  }
+#endif

@@ -1,0 +1,57 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// A text of several lines without typing; its methods append to `string`.
+  @MainActor @preconcurrency
+  open class NSTextView: NSText {
+    /// Points, zero at first; no text moves by them.
+    open var textContainerInset = NSSize.zero
+    /// The system's text colour at first; no caret blinks.
+    open var insertionPointColor: NSColor! = .textColor
+    /// Empty at first; no selection is drawn with them.
+    open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Empty at first; `insertText(_:replacementRange:)` drops attributes.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Nil at first; no link is found in the text.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]?
+    /// Nil at first; no line is set by it.
+    open var defaultParagraphStyle: NSParagraphStyle?
+    /// False at first; no edit registers with an undo manager.
+    open var allowsUndo = false
+    /// False at first; no bar appears.
+    open var usesFindBar = false
+    /// False at first; the return key has no meaning either way.
+    open var isFieldEditor = false
+    /// True at first, yet quotes remain as inserted.
+    open var isAutomaticQuoteSubstitutionEnabled = true
+    /// True at first, yet hyphens remain as inserted.
+    open var isAutomaticDashSubstitutionEnabled = true
+    /// True at first, yet no abbreviation expands.
+    open var isAutomaticTextReplacementEnabled = true
+    /// True at first, yet no word is corrected.
+    open var isAutomaticSpellingCorrectionEnabled = true
+    /// True at first, yet no suggestion appears.
+    open var isAutomaticTextCompletionEnabled = true
+    /// False at first; URLs in the string stay plain with true as well.
+    open var isAutomaticLinkDetectionEnabled = false
+    /// True at first, yet no word is underlined.
+    open var isContinuousSpellCheckingEnabled = true
+    /// False at first; no sentence is checked.
+    open var isGrammarCheckingEnabled = false
+    /// False at first; no find bar searches.
+    open var isIncrementalSearchingEnabled = false
+    /// A weak reference that the engine never calls, not even for `insertNewline(_:)`.
+    public weak var delegate: (any NSTextViewDelegate)?
+    /// Assigns `selectedRange` unchecked, in UTF-16 units.
+    open func setSelectedRange(_ charRange: NSRange) { selectedRange = charRange }
+    /// Appends a `String` to the end, whatever the range; other objects add no text.
+    open func insertText(_ string: Any, replacementRange: NSRange) { self.string += (string as? String) ?? "" }
+    /// Appends a line feed to the end, whatever the selection.
+    open func insertNewline(_ sender: Any?) { string += "\n" }
+    /// No effect: the pasteboard is not read.
+    open func paste(_ sender: Any?) {}
+    /// No effect: the pasteboard keeps its contents.
+    open func copy(_ sender: Any?) {}
+  }
+#endif

@@ -1,0 +1,32 @@
+#if !canImport(Darwin)
+  public import KitNames
+  import ViewEngine
+
+  /// A rectangle that would follow the pointer; no event results from it.
+  @MainActor @preconcurrency
+  public final class NSTrackingArea {
+    /// Events and moments of tracking, as AppKit's bits.
+    public struct Options: OptionSet, Hashable, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let mouseEnteredAndExited = Options(rawValue: 1)
+      public static let mouseMoved = Options(rawValue: 2)
+      public static let cursorUpdate = Options(rawValue: 4)
+      public static let activeWhenFirstResponder = Options(rawValue: 16)
+      public static let activeInKeyWindow = Options(rawValue: 32)
+      public static let activeInActiveApp = Options(rawValue: 64)
+      public static let activeAlways = Options(rawValue: 128)
+      public static let assumeInside = Options(rawValue: 256)
+      public static let inVisibleRect = Options(rawValue: 512)
+      public static let enabledDuringMouseDrag = Options(rawValue: 1024)
+    }
+    /// Points in the view, exactly as given; `inVisibleRect` does not change it.
+    public let rect: NSRect
+    /// The bits from the initializer; no pointer is tracked with them.
+    public let options: Options
+    /// Keeps rectangle and options, and drops owner and user info.
+    public init(rect: NSRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil) {
+      (self.rect, self.options) = (rect, options)
+    }
+  }
+#endif

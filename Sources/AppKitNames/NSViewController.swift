@@ -1,0 +1,78 @@
+#if !canImport(Darwin)
+  public import KitNames
+  import ViewEngine
+
+  /// A controller whose view loads at the first use of `view`; no window makes it appear.
+  @MainActor @preconcurrency
+  open class NSViewController: NSResponder {
+    /// Drops both arguments: no nib file is read.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    /// Always nil: no archive is read.
+    public required init?(coder: NSCoder) { return nil }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    private var loadedView: NSView?
+    /// Loaded by `loadView()` at the first use; `viewDidLoad()` follows. Assigning a view calls neither.
+    open var view: NSView {
+      get {
+        if loadedView == nil {
+          loadView()
+          if loadedView == nil { loadedView = NSView() }
+          viewDidLoad()
+        }
+        return loadedView ?? NSView()
+      }
+      set { loadedView = newValue }
+    }
+    /// True once `view` was read or assigned.
+    open var isViewLoaded: Bool { loadedView != nil }
+    /// Makes a plain `NSView`; a subclass that assigns none gets one as well.
+    open func loadView() { loadedView = NSView() }
+
+    /// Nil at first; the window's title does not follow it.
+    open var title: String?
+    /// Any object of the program, nil at first.
+    open var representedObject: Any?
+    /// Points, zero at first; no popover or window follows it.
+    open var preferredContentSize = NSSize.zero
+    /// The controller that `addChild(_:)` was called on; a weak reference.
+    public private(set) weak var parent: NSViewController?
+    /// Controllers in the order of addition; their views are not subviews.
+    public private(set) var children: [NSViewController] = []
+    /// Moves the controller here from its former parent; its view is not loaded.
+    open func addChild(_ childViewController: NSViewController) {
+      childViewController.removeFromParent()
+      children.append(childViewController)
+      childViewController.parent = self
+    }
+    /// Takes the controller out of its parent's `children`; no effect without a parent.
+    open func removeFromParent() {
+      parent?.children.removeAll { $0 === self }
+      parent = nil
+    }
+    /// No effect, as no presentation is kept.
+    open func dismiss(_ sender: Any?) {}
+    /// No effect: the other controller is not kept and its view is not loaded.
+    open func presentAsSheet(_ viewController: NSViewController) {}
+    /// No effect: no window is made.
+    open func presentAsModalWindow(_ viewController: NSViewController) {}
+
+    /// Empty, a hook for subclasses, called once after `loadView()`.
+    open func viewDidLoad() {}
+    // Never called: there is no screen to appear on.
+    /// Empty, a hook for subclasses that only a test calls.
+    open func viewWillAppear() {}
+    /// Empty, a hook for subclasses; ordering a window in does not cause it.
+    open func viewDidAppear() {}
+    /// Empty, a hook for subclasses; ordering a window out does not cause it.
+    open func viewWillDisappear() {}
+    /// Empty, a hook for subclasses; closing a window does not cause it.
+    open func viewDidDisappear() {}
+    /// Empty, a hook for subclasses, since no layout pass runs.
+    open func viewWillLayout() {}
+    /// Empty, a hook for subclasses; `layoutSubtreeIfNeeded()` does not cause it.
+    open func viewDidLayout() {}
+    /// Empty, a hook for subclasses; no constraint is solved.
+    open func updateViewConstraints() {}
+  }
+#endif

@@ -1,0 +1,17 @@
+#if !canImport(Darwin)
+  import Foundation
+  import ViewEngine
+
+  /// A picture as its size in pixels, equal only to itself; no engine call returns one.
+  public final class CGImage: Hashable, Sendable {
+    /// Pixels from left to right.
+    public let width: Int
+    /// Pixels from top to bottom.
+    public let height: Int
+
+    init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+
+    public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+#endif

@@ -1,0 +1,10 @@
+#if !canImport(Darwin)
+  // The names that UIKit and AppKit share, with those of the modules that they import.
+  @_exported public import Foundation
+  @_exported public import CoreGraphicsNames
+  @_exported public import QuartzCoreNames
+  @_exported public import struct ViewEngine.Selector
+  @_exported public import class ViewEngine.NSItemProvider
+  @_exported public import protocol ViewEngine.NSItemProviderReading
+  @_exported public import protocol ViewEngine.NSItemProviderWriting
+#endif

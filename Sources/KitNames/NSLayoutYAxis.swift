@@ -1,0 +1,6 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// The kind of anchor with a vertical place. No value of this type exists.
+  public enum NSLayoutYAxis {}
+#endif

@@ -1,0 +1,351 @@
+#if BundledEngine
+  import OnChangeCompat
+
+  /// The observers of all hosts of a run, numbered in the order of their first mount.
+  @MainActor
+  final class ObserverTable {
+    private var numbers: [ObserverPlace: Int] = [:]
+    private(set) var places: [ObserverPlace] = []
+    /// The observed type of each, read at its first mount.
+    private(set) var sources: [Int: ObservedSource] = [:]
+    /// The readers of each observer's values; nil until first use.
+    @exclusivity(unchecked) private var words: [(any WordValue.Type)??] = []
+    @exclusivity(unchecked) private var newest: (place: ObserverPlace, number: Int)?
+
+    /// The reader of an observer's values, if each is one word.
+    func word<Value>(of type: Value.Type, observedBy number: Int) -> (any WordValue.Type)? {
+      // Found once, because a cast takes longer than all other work on a number.
+      while words.count <= number { words.append(nil) }
+      if let known = words[number] { return known }
+      let word = type as? any WordValue.Type
+      words[number] = .some(word)
+      return word
+    }
+
+    func number(of place: ObserverPlace) -> Int {
+      // The next run is mostly that of the same observer on the other side.
+      if let newest, newest.place == place { return newest.number }
+      let number = numbers[place] ?? places.count
+      if number == places.count {
+        numbers[place] = number
+        places.append(place)
+      }
+      newest = (place, number)
+      return number
+    }
+
+    func note(_ source: ObservedSource, of number: Int) { sources[number] = source }
+  }
+
+  /// Receives the mounts and runs of one host.
+  @MainActor
+  final class Monitor: HostMonitor {
+    /// A run of an observer's action.
+    struct Run {
+      let observer: Int
+      let hash: UInt64
+      var old = ""
+      var new = ""
+      var effects: [StoredChange] = []
+      /// The copies in its closures that had changed.
+      var captured: [StoredChange] = []
+    }
+
+    private let values: StoredValues
+    private let host = StoredEntry.HeldObject.Host()
+    let observers: ObserverTable
+    let captures: Captures
+    let role: Side.Role
+    /// Whether to describe runs, and not only count them.
+    let describes: Bool
+    /// A mounted view, with the possible captures of its closures: the values that it stored at its last evaluation.
+    private struct Part {
+      let part: MountedPart
+      let plan: FieldPlan?
+      /// The address of its fields, after the first read.
+      var address: UnsafeRawPointer?
+      var evaluations: UInt32 = 0
+      var captured: UInt64 = 0
+    }
+
+    @exclusivity(unchecked) private var parts: [Part] = []
+    private var ids: Set<ObjectIdentifier> = []
+    /// The runs since the last call.
+    @exclusivity(unchecked) private var runs: [Run] = []
+    private var before: [[StoredEntry]] = []
+    /// The captures of the collected runs, as text.
+    private var changes: [Int: [[StoredChange]]] = [:]
+    @exclusivity(unchecked) private var newObservers: [Int] = []
+
+    init(_ run: MigrationTesting.Run, _ role: Side.Role, describes: Bool) {
+      values = run.values
+      observers = run.observers
+      captures = run.captures
+      self.role = role
+      self.describes = describes
+    }
+
+    func didMount(_ part: MountedPart) {
+      guard ids.insert(part.id).inserted else { return }
+      let plan = values.plan(for: part.type)
+      parts.append(Part(part: part, plan: plan))
+    }
+
+    func didMount<Value>(_ observer: ObserverPlace, observing value: Value) {
+      let number = observers.number(of: observer)
+      newObservers.append(number)
+      if observers.sources[number] == nil { observers.note(source(of: value, in: observer.owner), of: number) }
+    }
+
+    /// The observers that were mounted since the last time.
+    func takeNewObservers() -> [Int] {
+      if newObservers.isEmpty { return [] }
+      defer { newObservers = [] }
+      return newObservers
+    }
+
+    func willRun<Value>(_ observer: ObserverPlace, old: Value, new: Value) {
+      let number = observers.number(of: observer)
+      guard let word = observers.word(of: Value.self, observedBy: number), !describes else {
+        return noteRun(of: number, old: old, new: new)
+      }
+      var hash = StableHash()
+      hash.combine(Self.read(old, as: word))
+      hash.combine(Self.read(new, as: word))
+      runs.append(Run(observer: number, hash: hash.value))
+    }
+
+    // Not isolated, because its closure would be checked for the actor at each call.
+    private nonisolated static func read<Value>(_ value: Value, as word: any WordValue.Type) -> UInt64 {
+      withUnsafePointer(to: value) { word.word(at: $0) }
+    }
+
+    private func noteRun(of observer: Int, old: Any, new: Any) {
+      var hash = StableHash()
+      var walk = StoredValues.Walk()
+      values.hash(old, into: &hash, &walk)
+      values.hash(new, into: &hash, &walk)
+      var run = Run(observer: observer, hash: hash.value)
+      if describes {
+        run.old = values.text(of: old, &walk)
+        run.new = values.text(of: new, &walk)
+        run.captured = takeChanges(of: observer)
+        before.append(entries)
+      }
+      runs.append(run)
+    }
+
+    func didRun(_ observer: ObserverPlace) {
+      guard describes, let before = before.popLast() else { return }
+      runs[runs.count - 1].effects = StoredChange.all(from: before, to: entries)
+    }
+
+    /// Notes the captures of a collected run's closures, until it runs.
+    func noteChanges(_ captured: [StoredChange], of observer: Int) { changes[observer, default: []].append(captured) }
+
+    private func takeChanges(of observer: Int) -> [StoredChange] {
+      guard var all = changes[observer], !all.isEmpty else { return [] }
+      let first = all.removeFirst()
+      changes[observer] = all
+      return first
+    }
+
+    func newestPart(of type: Any.Type) -> MountedPart? { parts.last { $0.part.type == type }?.part }
+
+    func hash(of value: Any) -> UInt64 {
+      var hash = StableHash()
+      var walk = StoredValues.Walk()
+      values.hash(value, into: &hash, &walk)
+      return hash.value
+    }
+
+    func willContinue(_ observer: ObserverPlace) { if describes { before.append(entries) } }
+
+    /// Writes of the work belong to the run that sent it, unless that was passed on.
+    func didContinue(_ observer: ObserverPlace) {
+      guard describes, let before = before.popLast() else { return }
+      let number = observers.number(of: observer)
+      guard let run = runs.lastIndex(where: { $0.observer == number }) else { return }
+      runs[run].effects += StoredChange.all(from: before, to: entries)
+    }
+
+    /// Hands over the runs since the last call.
+    ///
+    /// - Parameter taken: the runs of the last call, whose memory the next runs reuse.
+    func takeRuns(into taken: inout [Run]) {
+      if runs.isEmpty, taken.isEmpty { return }
+      swap(&runs, &taken)
+      runs.removeAll(keepingCapacity: true)
+    }
+
+    /// Releases the views, which hold their host.
+    func end() {
+      parts = []
+      ids = []
+    }
+
+    // MARK: Stored values
+
+    private func bringUpToDate() {
+      // A single view needs no closure, and no order.
+      if parts.count == 1, parts[0].part.isMounted { return }
+      if parts.contains(where: { !$0.part.isMounted }) {
+        parts.removeAll { part in
+          if !part.part.isMounted { ids.remove(part.part.id) }
+          return !part.part.isMounted
+        }
+      }
+      guard parts.count > 1 else { return }
+      let paths = parts.map(\.part.path)
+      if zip(paths, paths.dropFirst()).allSatisfy({ !$1.lexicographicallyPrecedes($0) }) { return }
+      parts = zip(paths, parts).sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+    }
+
+    /// Hashes of all stored values of the views, and of their closures' captures where these differ.
+    ///
+    /// - Parameter excluded: the places known to differ by chance.
+    func hashes(excluding excluded: Set<StoredPlace>) -> (stored: UInt64, captured: UInt64) {
+      bringUpToDate()
+      var all = StableHash()
+      var captured = StableHash()
+      var walk: StoredValues.Walk?
+      var place = 0
+      while place < parts.count {
+        defer { place += 1 }
+        var capturable = StableHash()
+        if parts[place].address == nil { parts[place].address = parts[place].part.address }
+        if let words = parts[place].plan?.words, let address = parts[place].address, excluded.isEmpty {
+          Self.combine(words, at: address, into: &all, &capturable)
+        } else {
+          // One walk for all parts, which may hold the same objects; hardly ever none.
+          var own = walk ?? StoredValues.Walk(excluding: excluded)
+          walk = nil
+          combine(parts[place], into: &all, &capturable, &own)
+          walk = own
+        }
+        // Without an evaluation since, the body's closures hold the values stored then.
+        let evaluations = parts[place].part.evaluations
+        if parts[place].evaluations != evaluations {
+          parts[place].evaluations = evaluations
+          parts[place].captured = capturable.value
+        } else if parts[place].captured != capturable.value {
+          captured.combine(place)
+          captured.combine(parts[place].captured)
+        }
+      }
+      all.combine(parts.count)
+      return (all.value, captured.value)
+    }
+
+    private static func combine(
+      _ words: [FieldPlan.Word], at address: UnsafeRawPointer, into hash: inout StableHash,
+      _ capturable: inout StableHash
+    ) {
+      var index = 0
+      while index < words.count {
+        var own = StableHash()
+        own.combine(words[index].read(at: address))
+        hash.combine(own.value)
+        if !words[index].isKept { capturable.combine(own.value) }
+        index += 1
+      }
+    }
+
+    /// - Parameter capturable: values that a body can use without a dependency: non-states, and values in objects.
+    private func combine(
+      _ mounted: Part, into hash: inout StableHash, _ capturable: inout StableHash,
+      _ walk: inout StoredValues.Walk
+    ) {
+      guard let plan = mounted.plan, let address = mounted.address else { return }
+      for field in plan.fields where !walk.excludes(field.name, of: mounted.part.type) {
+        var own = StableHash()
+        if let word = field.word {
+          own.combine(word.read(at: address))
+          hash.combine(own.value)
+          if !field.isKept { capturable.combine(own.value) }
+        } else {
+          let objects = walk.objectCount
+          values.hash(field.part, of: address, into: &own, &walk)
+          hash.combine(own.value)
+          if !field.isKept || walk.objectCount > objects { capturable.combine(own.value) }
+        }
+      }
+    }
+
+    /// All stored values of the views, in words: each property of a view, and of each object in a property.
+    var entries: [StoredEntry] {
+      bringUpToDate()
+      var listing = Listing()
+      for part in parts {
+        guard let plan = part.plan, let address = part.part.address else { continue }
+        list(plan.fields.map { ($0.part, $0.isKept) }, at: address, of: part.part.type, in: &listing)
+      }
+      return listing.entries
+    }
+
+    private struct Listing {
+      var entries: [StoredEntry] = []
+      var walk = StoredValues.Walk()
+      private var counts: [String: Int] = [:]
+      private var objects: [ObjectIdentifier: Int] = [:]
+
+      /// The next number among owners with that name.
+      mutating func number(of owner: String) -> Int {
+        counts[owner, default: -1] += 1
+        return counts[owner, default: 0]
+      }
+
+      /// The number of an object in its class, and whether it is new.
+      mutating func number(of object: AnyObject, _ name: String) -> (number: Int, isNew: Bool) {
+        if let known = objects[ObjectIdentifier(object)] { return (known, false) }
+        let number = number(of: name)
+        objects[ObjectIdentifier(object)] = number
+        return (number, true)
+      }
+    }
+
+    private func list(
+      _ fields: [(part: Shape.Part, isKept: Bool)], at address: UnsafeRawPointer, of type: Any.Type,
+      number known: Int? = nil, in listing: inout Listing
+    ) {
+      let number = known ?? listing.number(of: StoredPlace.name(of: type))
+      for (part, isKept) in fields {
+        let place = StoredPlace(of: type, part.name)
+        guard let object = values.object(of: part, of: address) else {
+          let text = values.text(of: part, of: address, &listing.walk)
+          listing.entries.append(StoredEntry(place: place, number: number, isKept: isKept, text: text))
+          continue
+        }
+        var walk = StoredValues.Walk()
+        listing.entries.append(
+          StoredEntry(
+            place: place, number: number, isKept: isKept, text: values.text(of: part, of: address, &walk),
+            held: StoredEntry.HeldObject(object, of: host)))
+        // A closure reads an object's properties when it runs, not when it was made.
+        let held: AnyClass = Swift.type(of: object)
+        let (which, isNew) = listing.number(of: object, StoredPlace.name(of: held))
+        guard isNew, let parts = values.shapes.parts(of: held) else { continue }
+        let inside = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+        withExtendedLifetime(object) {
+          list(parts.filter(\.isTold).map { ($0, true) }, at: inside, of: held, number: which, in: &listing)
+        }
+      }
+    }
+
+    /// Calls `body` with each object of a type that the views hold or refer to.
+    func forEachObject<Object>(of type: Object.Type, _ body: (Object) -> Void) {
+      bringUpToDate()
+      var met: Set<ObjectIdentifier> = []
+      var found: [Object] = []
+      for part in parts {
+        guard let plan = part.plan, let address = part.part.address else { continue }
+        for field in plan.fields {
+          values.forEachObject(in: field.part, of: address, &met) {
+            if let object = $0 as? Object { found.append(object) }
+          }
+        }
+      }
+      for object in found { body(object) }
+    }
+  }
+#endif

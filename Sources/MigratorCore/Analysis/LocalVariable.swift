@@ -1,0 +1,68 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// A `var` among statements.
+  struct LocalVariable {
+    private let binding: PatternBindingSyntax
+    /// The statements that can see it.
+    private let scope: Syntax?
+
+    /// - Parameter scope: The list of statements that has the declaration.
+    init(_ binding: PatternBindingSyntax, in scope: Syntax?) {
+      self.binding = binding
+      // The statements of an `#if` belong to the list around it.
+      var scope = scope
+      while let clause = scope?.parent?.as(IfConfigClauseSyntax.self) {
+        scope = clause.ancestor(CodeBlockItemListSyntax.self).map(Syntax.init)
+      }
+      self.scope = scope
+    }
+
+    /// Whether a use may change its first value.
+    ///
+    /// Assignments count, and so do `&`, calls of its methods, which may be mutating, and operators outside of the
+    /// standard library. Uses in nested closures and functions count too, and those of an inner declaration with the
+    /// same name.
+    var mayChange: Bool {
+      guard binding.accessorBlock == nil, binding.initializer != nil, let scope else { return true }
+      let names = Set(binding.pattern.names)
+      return scope.tokens(viewMode: .sourceAccurate).contains { token in
+        guard let name = token.name, names.contains(name), let use = token.parent?.as(DeclReferenceExprSyntax.self),
+          use.parent?.as(MemberAccessExprSyntax.self)?.declName.id != use.id
+        else { return false }
+        let node = Syntax(use)
+        return Uses.isWritten(node) || Uses.path(after: node).isCalled || node.isOperandOfUnknownOperator
+      }
+    }
+  }
+
+  extension Syntax {
+    // Of the assigning operators, `Uses.isWritten` finds the left operand.
+    private static let knownOperators: Set<String> = [
+      "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>", "&", "|", "^", "~", "!", "&&", "||", "??",
+      "==",
+      "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "..<", "...", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=",
+    ]
+
+    /// Whether an unknown operator, which may change its operand, takes the expression or a member of it.
+    fileprivate var isOperandOfUnknownOperator: Bool {
+      var node = self
+      while let parent = node.parent {
+        if let prefixed = parent.as(PrefixOperatorExprSyntax.self) {
+          return !Self.knownOperators.contains(prefixed.operator.text)
+        }
+        if let postfixed = parent.as(PostfixOperatorExprSyntax.self) {
+          return !Self.knownOperators.contains(postfixed.operator.text)
+        }
+        if let list = parent.as(ExprListSyntax.self) {
+          return list.contains { element in
+            element.as(BinaryOperatorExprSyntax.self).map { !Self.knownOperators.contains($0.operator.text) } ?? false
+          }
+        }
+        guard parent.isPartOfAccess else { return false }
+        node = parent
+      }
+      return false
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+#if Migrator
+  import Foundation
+  import SwiftSyntax
+
+  /// Every place of a name in some files. A name is looked for once in each file, also when files are added later.
+  final class Mentions: @unchecked Sendable {
+    /// One place where a name is written.
+    struct Mention: Sendable {
+      let file: ParsedFile
+      let token: TokenSyntax
+    }
+
+    private var files: [ParsedFile] = []
+    /// The positions of the files that have a word, by its hash.
+    private var positions: [UInt64: [Int]] = [:]
+    private var known: [String: (fileCount: Int, places: [Mention])] = [:]
+    private let lock = NSLock()
+
+    /// Adds the files that are not among the first ones.
+    ///
+    /// - Parameter all: Begins with the files that were added before.
+    func add(_ all: [ParsedFile]) {
+      lock.withLock {
+        for position in files.count..<max(files.count, all.count) {
+          for hash in all[position].words.hashes { positions[hash, default: []].append(position) }
+          files.append(all[position])
+        }
+      }
+    }
+
+    /// The places of a name, comments and strings left out, in the order of the files.
+    func places(of name: String) -> [Mention] {
+      let (found, unread): ((fileCount: Int, places: [Mention]), [ParsedFile]) = lock.withLock {
+        var found = known[name] ?? (0, [])
+        let unread = (positions[Words.hash(of: name)] ?? []).drop { $0 < found.fileCount }.map { files[$0] }
+        found.fileCount = files.count
+        return (found, unread)
+      }
+      let places = found.places + unread.flatMap { Self.places(of: name, in: $0) }
+      lock.withLock { known[name] = (found.fileCount, places) }
+      return places
+    }
+
+    static func places(of name: String, in file: ParsedFile) -> [Mention] {
+      WordSearch.places(of: name, in: file.text.bytes).compactMap { place in
+        guard let token = file.token(at: place), token.range.contains(place), token.isWord,
+          token.text == name || token.name == name || token.text == "$" + name || token.text == "_" + name
+        else { return nil }
+        return Mention(file: file, token: token)
+      }
+    }
+  }
+
+  extension TokenSyntax {
+    /// Whether the token is a name or a keyword, outside of string literals.
+    fileprivate var isWord: Bool {
+      switch tokenKind {
+      case .identifier, .keyword, .dollarIdentifier: true
+      default: false
+      }
+    }
+  }
+#endif

@@ -1,0 +1,96 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// Judges the calls of some files. Files can be added that are only looked up; a file is then judged again if a name
+  /// that it looked up is in one of them.
+  struct Judging {
+    /// The files that need the shim, by their paths.
+    var shimNeeds: [String: ShimNeeds.Need] = [:]
+    private let options: Options
+    private let parsed: [Result<ParsedFile, ParsedFile.Problem>]
+    private let paths: [String]
+    private let mentions = Mentions()
+    private var files: [ParsedFile]
+    private var unparsed: [SourceText]
+    private var index = Index()
+    private var outcomes: [FileMigrator.Outcome?]
+    /// The backports that the outcomes rest on.
+    private var backports: [SyntaxIdentifier?] = []
+    private var removal = Inquiry()
+
+    /// - Parameters:
+    ///   - parsed: The files that are judged, or why one is not Swift.
+    ///   - paths: One for each of them.
+    ///   - texts: One for each of them.
+    ///   - entities: The classes that data models declare.
+    init(
+      _ parsed: [Result<ParsedFile, ParsedFile.Problem>], _ paths: [String], _ texts: [SourceText],
+      _ options: Options, entities: Set<String> = []
+    ) {
+      self.options = options
+      self.parsed = parsed
+      self.paths = paths
+      files = parsed.compactMap { try? $0.get() }
+      unparsed = zip(parsed, texts).compactMap { (try? $0.get()) == nil ? $1 : nil }
+      outcomes = Array(repeating: nil, count: parsed.count)
+      for file in files { index.add(file.declarations) }
+      index.entities = entities
+    }
+
+    /// Adds files that are only looked up.
+    ///
+    /// - Parameter broken: Texts that are not Swift: what they mention cannot be judged.
+    mutating func add(_ more: [ParsedFile], broken: [SourceText]) {
+      files += more
+      unparsed += broken
+      for file in more { index.add(file.declarations) }
+      let addition = Inquiry.Addition(more, broken: broken)
+      for position in outcomes.indices where outcomes[position]?.inquiry.isAffected(by: addition) == true {
+        outcomes[position] = nil
+      }
+    }
+
+    /// The names whose declarations are missing. Each file that declares one has to be added.
+    var wanted: Set<String> { outcomes.reduce(into: removal.wanted) { $0.formUnion($1?.inquiry.wanted ?? []) } }
+
+    /// The names whose every mention was looked up. Each file that has one has to be added.
+    var mentioned: Set<String> { outcomes.reduce(into: removal.mentions) { $0.formUnion($1?.inquiry.mentions ?? []) } }
+
+    /// One result a file, in order.
+    mutating func judge() -> [FileMigration] {
+      let settings = CodeBase.Settings(
+        liveWrappers: Set(options.liveWrappers), stableTypes: Set(options.stableTypes),
+        backports: options.replacesBackports ? options.backports : [])
+      let codeBase = CodeBase(files, unparsed: unparsed, index: index, settings: settings, mentions: mentions)
+      // An outcome names a backport by its position.
+      let backports = codeBase.backports.all.map { $0.function.map { Syntax($0).id } }
+      if backports != self.backports { outcomes = Array(repeating: nil, count: outcomes.count) }
+      self.backports = backports
+      let pending = outcomes.indices.filter { outcomes[$0] == nil }
+      let judged = Workers().map(pending) { [options, parsed, paths, shimNeeds] position in
+        switch parsed[position] {
+        case .success(let file):
+          return FileMigrator(
+            file: file, codeBase: codeBase.recording(), options: options, shimNeed: shimNeeds[paths[position]]
+          ).migrate()
+        case .failure(let problem):
+          var migration = FileMigration(path: paths[position])
+          migration.problem = FileMigration.Problem(message: problem.message, place: problem.place)
+          return FileMigrator.Outcome(migration: migration)
+        }
+      }
+      for (position, outcome) in zip(pending, judged) { outcomes[position] = outcome }
+      let done = outcomes.compactMap { $0 }
+      var migrated = done.map(\.migration)
+      if options.direction == .forward {
+        BackportRemoval(
+          codeBase: codeBase, options: options,
+          callCounts: done.reduce(into: [:]) { $0.merge($1.backportCalls, uniquingKeysWith: +) },
+          replaced: done.reduce(into: []) { $0.formUnion($1.replaced) }
+        ).apply(to: &migrated)
+      }
+      removal = codeBase.inquiry
+      return migrated
+    }
+  }
+#endif

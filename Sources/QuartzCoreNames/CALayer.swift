@@ -1,0 +1,104 @@
+#if !canImport(Darwin)
+  public import CoreGraphicsNames
+
+  /// The drawing surface of a view, off screen. Its values are kept and never drawn.
+  @MainActor @preconcurrency
+  open class CALayer {
+    public required init() {}
+
+    /// Points in the layer above, zero at first; `bounds` and `position` do not follow.
+    public var frame = CGRect.zero
+    /// Points in the layer itself, zero at first; `frame` does not follow.
+    public var bounds = CGRect.zero
+    /// Points in the layer above, zero at first; `frame` does not follow.
+    public var position = CGPoint.zero
+    /// The middle (0.5, 0.5) at first, in units of the bounds.
+    public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// A depth, 0 at first; `sublayers` is not sorted by it.
+    public var zPosition: CGFloat = 0
+    /// The identity at first; `frame` does not change with it.
+    public var transform = CATransform3DIdentity
+    /// Points, 0 at first; no corner is rounded.
+    public var cornerRadius: CGFloat = 0
+    /// The value `circular` at first; no corner is rounded.
+    public var cornerCurve = CALayerCornerCurve.circular
+    /// All four corners at first.
+    public var maskedCorners: CACornerMask = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    /// False at first; no sublayer is clipped.
+    public var masksToBounds = false
+    /// Points, 0 at first; no line is drawn.
+    public var borderWidth: CGFloat = 0
+    /// Nil at first, where Core Animation has black.
+    public var borderColor: CGColor?
+    /// Nil at first; the view's colour of that name is separate.
+    public var backgroundColor: CGColor?
+    /// Nil at first, where Core Animation has black.
+    public var shadowColor: CGColor?
+    /// A number from 0 to 1, 0 at first, not clamped.
+    public var shadowOpacity: Float = 0
+    /// Points of blur, 3 at first; no shadow is drawn.
+    public var shadowRadius: CGFloat = 3
+    /// Points, 0 by -3 at first; no shadow is drawn.
+    public var shadowOffset = CGSize(width: 0, height: -3)
+    /// A shape that replaces the layer's outline, nil at first; no shadow follows it.
+    public var shadowPath: CGPath?
+    /// A number from 0 to 1, 1 at first; the view's alpha is separate.
+    public var opacity: Float = 1
+    /// False at first; the view's property of that name is separate.
+    public var isHidden = false
+    /// False at first; no blending is saved.
+    public var isOpaque = false
+    /// A picture of any type, nil at first; `contentsScale` is not taken from it.
+    public var contents: Any?
+    /// Pixels to a point, 1 at first, whatever the screen has.
+    public var contentsScale: CGFloat = 1
+    /// The value `resize` at first; no picture is fitted.
+    public var contentsGravity = CALayerContentsGravity.resize
+    /// False at first; no bitmap is cached.
+    public var shouldRasterize = false
+    /// A factor, 1 at first; no bitmap is cached.
+    public var rasterizationScale: CGFloat = 1
+    /// Nil at first; no search compares it.
+    public var name: String?
+    /// A layer that clips this one, nil at first; its `superlayer` stays nil.
+    public var mask: CALayer?
+    /// A filter of any type, nil at first; no blending happens.
+    public var compositingFilter: Any?
+    /// Nil until the first `addSublayer(_:)`; back to front after that.
+    public private(set) var sublayers: [CALayer]?
+    /// The layer that `addSublayer(_:)` was called on; a weak reference.
+    public private(set) weak var superlayer: CALayer?
+
+    /// Moves the layer here, in front of its siblings.
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+    /// Moves the layer here at that index, or to the front if the index is too large.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+      layer.removeFromSuperlayer()
+      var layers = sublayers ?? []
+      layers.insert(layer, at: min(Int(idx), layers.count))
+      sublayers = layers
+      layer.superlayer = self
+    }
+    /// Leaves the layer above; no effect without one.
+    open func removeFromSuperlayer() {
+      superlayer?.sublayers?.removeAll { $0 === self }
+      superlayer = nil
+    }
+    /// Empty, a hook for subclasses, since no layout pass runs.
+    open func layoutSublayers() {}
+    /// No effect: `layoutSublayers()` is not called.
+    public func setNeedsLayout() {}
+    /// No effect: no flag says that layout is due.
+    public func layoutIfNeeded() {}
+    /// No effect: no drawing pass follows.
+    public func setNeedsDisplay() {}
+    /// No effect: the animation is not kept and nothing moves.
+    public func add(_ anim: CAAnimation, forKey key: String?) {}
+    /// No effect, as no animation is kept under a key.
+    public func removeAnimation(forKey key: String) {}
+    /// No effect, as the layer keeps none.
+    public func removeAllAnimations() {}
+  }
+#endif

@@ -1,0 +1,17 @@
+#if !canImport(Darwin)
+  import KitNames
+  import ViewEngine
+
+  /// Three looks of an item in a bar, one per state; none is drawn.
+  @MainActor @preconcurrency
+  public final class UIBarButtonItemAppearance {
+    /// Makes three empty looks.
+    public init() {}
+    /// Look at rest, changed in place.
+    public let normal = UIBarItemStateAppearance()
+    /// Look under a finger, changed in place; no finger arrives.
+    public let highlighted = UIBarItemStateAppearance()
+    /// Look of an item that cannot be pressed, changed in place.
+    public let disabled = UIBarItemStateAppearance()
+  }
+#endif

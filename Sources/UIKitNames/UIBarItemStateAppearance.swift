@@ -1,0 +1,17 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// Values for the look of an item in one state; kept and never drawn.
+  @MainActor @preconcurrency
+  public final class UIBarItemStateAppearance {
+    /// Kept attributes of the title, empty at first.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Kept tint of the symbol, nil at first.
+    public var iconColor: UIColor?
+    /// Kept fill behind the badge's number, nil at first.
+    public var badgeBackgroundColor: UIColor?
+    /// Kept picture behind the item, nil at first.
+    public var backgroundImage: UIImage?
+  }
+#endif

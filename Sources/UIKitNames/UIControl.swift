@@ -1,0 +1,52 @@
+#if !canImport(Darwin)
+  import KitNames
+  public import ViewEngine
+
+  /// A view with actions: a test runs them with `sendActions(for:)`, as no touch arrives.
+  @MainActor @preconcurrency
+  open class UIControl: UIView {
+    /// Kept and true at first; `sendActions(for:)` ignores it.
+    open var isEnabled = true
+    /// Kept and false at first; no action changes it.
+    open var isSelected = false
+    /// Kept and false at first; no finger changes it.
+    open var isHighlighted = false
+    private var actions: [(Event, UIAction)] = []
+
+    /// A set of user inputs that actions are added for.
+    public struct Event: OptionSet, Hashable, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let touchDown = Event(rawValue: 1)
+      public static let touchUpInside = Event(rawValue: 64)
+      public static let touchUpOutside = Event(rawValue: 128)
+      public static let touchCancel = Event(rawValue: 256)
+      public static let valueChanged = Event(rawValue: 4096)
+      public static let primaryActionTriggered = Event(rawValue: 8192)
+      public static let editingDidBegin = Event(rawValue: 1 << 16)
+      public static let editingChanged = Event(rawValue: 1 << 17)
+      public static let editingDidEnd = Event(rawValue: 1 << 18)
+      public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+      public static let allEvents = Event(rawValue: 0xffff_ffff)
+    }
+
+    /// A set of flags that titles and images belong to.
+    public struct State: OptionSet, Hashable, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let normal: State = []
+      public static let highlighted = State(rawValue: 1)
+      public static let disabled = State(rawValue: 2)
+      public static let selected = State(rawValue: 4)
+    }
+
+    /// Drops target and selector: without Objective-C no method has a selector.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    /// Appends the action; one added twice runs twice.
+    open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((controlEvents, action)) }
+    /// Runs the actions added for any of these events, oldest first.
+    open func sendActions(for controlEvents: Event) {
+      for (events, action) in actions where !events.isDisjoint(with: controlEvents) { action.handler(action) }
+    }
+  }
+#endif

@@ -1,0 +1,17 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// A scale of fonts by text size; the process has the usual size, so that the scale is 1.
+  public final class UIFontMetrics: Sendable {
+    /// The scale of body text, 1 like every other.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+    /// Drops the style: all styles have the scale 1.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {}
+    /// Returns the same font, even if it is larger than the maximum.
+    public func scaledFont(for font: UIFont) -> UIFont { font }
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+    /// Returns the number of points unchanged.
+    public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  }
+#endif

@@ -1,0 +1,64 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// A gesture that no touch ever starts; a test sets `state` itself.
+  @MainActor @preconcurrency
+  open class UIGestureRecognizer: nonisolated Hashable {
+    /// Makes a gesture without view or target.
+    public init() {}
+    /// Drops target and selector: without Objective-C no method has a selector.
+    public init(target: Any?, action: Selector?) {}
+
+    /// The last view that added this gesture; nil after removal. Held weakly.
+    public internal(set) weak var view: UIView?
+    /// Kept, `possible` at first; setting it runs no action.
+    open var state = State.possible
+    /// Kept and true at first; no touch checks it.
+    open var isEnabled = true
+    /// Kept and true at first; without effect on touches.
+    open var cancelsTouchesInView = true
+    /// Kept and false at first; no touch waits.
+    open var delaysTouchesBegan = false
+    /// Kept and true at first; no touch waits.
+    open var delaysTouchesEnded = true
+    /// A label for debugging, nil at first; kept.
+    open var name: String?
+    /// Always 0: no finger reaches the process.
+    public var numberOfTouches: Int { 0 }
+    /// Held weakly; the gesture never asks it.
+    public weak var delegate: (any UIGestureRecognizerDelegate)?
+
+    /// Phases of a gesture; the engine never moves from one to the next.
+    public enum State: Int, Sendable {
+      case possible, began, changed, ended, cancelled, failed
+      /// Another word for `ended`.
+      public static var recognized: State { .ended }
+    }
+
+    /// Drops target and selector.
+    open func addTarget(_ target: Any, action: Selector) {}
+    /// Does nothing: `addTarget(_:action:)` keeps no target.
+    open func removeTarget(_ target: Any?, action: Selector?) {}
+    /// Drops the other gesture; neither waits.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    /// Always the origin: no finger has a place.
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    /// Always the origin, whatever the index.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    // Never called: there is no screen to touch.
+    /// Never called here; a subclass overrides it and a test calls it.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Never called here; does nothing by default.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Never called here; leaves `state` alone by default.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Never called here, as no system interrupts; does nothing by default.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Never called here; leaves `state` alone by default.
+    open func reset() {}
+
+    public nonisolated static func == (one: UIGestureRecognizer, other: UIGestureRecognizer) -> Bool { one === other }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+#endif

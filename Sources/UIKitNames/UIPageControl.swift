@@ -1,0 +1,22 @@
+#if !canImport(Darwin)
+  import KitNames
+  public import ViewEngine
+
+  /// A row of dots, one per screenful; a test sets the index and sends `valueChanged`.
+  @MainActor @preconcurrency
+  open class UIPageControl: UIControl, UIAppearance {
+    private static let proxy = UIPageControl()
+    /// The one shared control that holds appearance values; others ignore them.
+    public class func appearance() -> UIPageControl { proxy }
+    /// Index from 0; kept without a check of its range.
+    public var currentPage = 0
+    /// Number of dots, 0 at first; a smaller one leaves `currentPage` alone.
+    public var numberOfPages = 0
+    /// Kept, nil at first; no dot is drawn.
+    public var currentPageIndicatorTintColor: UIColor?
+    /// Kept colour of the other dots, nil at first.
+    public var pageIndicatorTintColor: UIColor?
+    /// Kept and false at first; `isHidden` never follows it.
+    public var hidesForSinglePage = false
+  }
+#endif

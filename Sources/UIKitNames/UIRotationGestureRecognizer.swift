@@ -1,0 +1,11 @@
+#if !canImport(Darwin)
+  public import KitNames
+  import ViewEngine
+
+  /// A gesture of two fingers that turn; none arrives.
+  @MainActor @preconcurrency
+  open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// Kept angle in radians, 0 at first.
+    public var rotation: CGFloat = 0
+  }
+#endif

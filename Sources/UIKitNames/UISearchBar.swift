@@ -1,0 +1,42 @@
+#if !canImport(Darwin)
+  import KitNames
+  public import ViewEngine
+
+  /// A field with a magnifier, which keeps its text; a test calls the delegate itself.
+  @MainActor @preconcurrency
+  open class UISearchBar: UIView, UITextInputTraits, UIAppearance {
+    private static let proxy = UISearchBar()
+    /// The one shared field that holds appearance values; others ignore them.
+    public class func appearance() -> UISearchBar { proxy }
+
+    /// Kept, nil at first; independent of `searchTextField.text`.
+    public var text: String?
+    /// Kept grey hint, nil at first.
+    public var placeholder: String?
+    /// Kept and false at first; no button appears.
+    public var showsCancelButton = false
+    /// Kept, `default` at first; the frame stays.
+    public var searchBarStyle = Style.default
+    /// Kept background, nil at first.
+    public var barTintColor: UIColor?
+    /// Kept, `default` at first; no keys appear.
+    public var keyboardType = UIKeyboardType.default
+    /// Kept, `sentences` at first; letters stay as set.
+    public var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Kept, `default` at first; no word changes.
+    public var autocorrectionType = UITextAutocorrectionType.default
+    /// Kept, `search` at first; no key appears.
+    public var returnKeyType = UIReturnKeyType.search
+    /// A field outside `subviews`; its text is independent of the bar's.
+    public let searchTextField = UITextField()
+    /// Held weakly; a new `text` does not call it.
+    public weak var delegate: (any UISearchBarDelegate)?
+
+    /// Prominence of the background; kept without effect.
+    public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+    /// Sets `showsCancelButton` at once, animated or not.
+    public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+      self.showsCancelButton = showsCancelButton
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+#if !canImport(Darwin)
+  public import KitNames
+  import ViewEngine
+
+  /// Views in a row or column, kept in order; no frame is computed.
+  @MainActor @preconcurrency
+  open class UIStackView: UIView {
+    /// Ways to fill the length of the row; no view grows.
+    public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+    /// Positions across the row; no view moves.
+    public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center, trailing, lastBaseline }
+
+    /// Appends each view in order; the stack's frame is empty.
+    public convenience init(arrangedSubviews views: [UIView]) {
+      self.init(frame: .zero)
+      for view in views { addArrangedSubview(view) }
+    }
+    /// The views of the row; a view removed from `subviews` remains here.
+    public private(set) var arrangedSubviews: [UIView] = []
+    /// Kept, `horizontal` at first; frames stay.
+    public var axis = NSLayoutConstraint.Axis.horizontal
+    /// Kept points between neighbours, 0 at first.
+    public var spacing: CGFloat = 0
+    /// Kept, `fill` at first; no view grows.
+    public var distribution = Distribution.fill
+    /// Kept, `fill` at first; no view moves.
+    public var alignment = Alignment.fill
+    /// Kept and false at first; no margin insets the row.
+    public var isLayoutMarginsRelativeArrangement = false
+    /// Appends the view to the row and to `subviews`; adding twice lists it twice.
+    open func addArrangedSubview(_ view: UIView) {
+      arrangedSubviews.append(view)
+      addSubview(view)
+    }
+    /// Removes the view from the row; it stays in `subviews`.
+    open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  }
+#endif

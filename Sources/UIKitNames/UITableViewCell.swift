@@ -1,0 +1,35 @@
+#if !canImport(Darwin)
+  import KitNames
+  import ViewEngine
+
+  /// A row that only a program makes: no table dequeues one.
+  @MainActor @preconcurrency
+  open class UITableViewCell: UIView, UIAppearance {
+    private static let proxy = UITableViewCell()
+    /// The one shared row that holds appearance values; other rows ignore them.
+    public class func appearance() -> UITableViewCell { proxy }
+
+    /// Whether a line divides rows; none is drawn.
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+    /// Colours of a tapped row; no tap arrives.
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    /// An empty view, which does not contain the labels.
+    public let contentView = UIView()
+    /// A label outside `subviews`, with nil text at first.
+    public var textLabel: UILabel? = UILabel()
+    /// A second label outside `subviews`, whatever the kind of row.
+    public var detailTextLabel: UILabel? = UILabel()
+    /// A picture outside `subviews`, empty at first.
+    public var imageView: UIImageView? = UIImageView()
+    /// Kept outside `subviews`, nil at first.
+    public var accessoryView: UIView?
+    /// Kept outside `subviews`, nil at first.
+    public var backgroundView: UIView?
+    /// Kept outside `subviews`, nil at first; no tap reveals it.
+    public var selectedBackgroundView: UIView?
+    /// Kept, `default` at first; no tap colours the row.
+    public var selectionStyle = SelectionStyle.default
+    /// Never called here: no table reuses rows. Does nothing by default.
+    open func prepareForReuse() {}
+  }
+#endif

@@ -1,0 +1,87 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// A line of text to edit; a test types with `insertText(_:)` and calls the delegate itself.
+  @MainActor @preconcurrency
+  open class UITextField: UIControl, UITextInputTraits {
+    // NB: only a program itself posts them.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditing")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditing")
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")
+
+    /// Plain string, nil at first; a change sends no action.
+    open var text: String?
+    /// Kept, nil at first; independent of `text`.
+    open var attributedText: NSAttributedString?
+    /// Kept grey hint, nil at first.
+    open var placeholder: String?
+    /// Kept, nil at first; independent of `placeholder`.
+    open var attributedPlaceholder: NSAttributedString?
+    /// Kept, the system's at 17 points first.
+    open var font: UIFont? = .systemFont(ofSize: 17)
+    /// Kept, the adaptive `label` colour at first.
+    open var textColor: UIColor? = .label
+    /// Kept, `natural` at first; no line is aligned.
+    open var textAlignment = NSTextAlignment.natural
+    /// Kept, `none` at first; `textRect` stays the full bounds.
+    open var borderStyle = BorderStyle.none
+    /// Kept, `never` at first; no button appears.
+    open var clearButtonMode = ViewMode.never
+    /// Kept outside `subviews`, nil at first.
+    open var leftView: UIView?
+    /// Kept, `never` at first; `isHidden` of the view stays.
+    open var leftViewMode = ViewMode.never
+    /// Kept outside `subviews`, nil at first.
+    open var rightView: UIView?
+    /// Kept, `never` at first; `isHidden` of the view stays.
+    open var rightViewMode = ViewMode.never
+    /// Kept and false at first; nothing shrinks.
+    open var adjustsFontSizeToFitWidth = false
+    /// Kept and false at first; the process has one text size.
+    open var adjustsFontForContentSizeCategory = false
+    /// True while the field is first responder.
+    public var isEditing: Bool { isFirstResponder }
+    /// Held weakly; neither typing nor focus calls it.
+    public weak var delegate: (any UITextFieldDelegate)?
+    /// Always true, even while disabled.
+    open override var canBecomeFirstResponder: Bool { true }
+
+    /// Kept, `default` at first; no keys appear.
+    public var keyboardType = UIKeyboardType.default
+    /// Kept, `default` at first; no key appears.
+    public var returnKeyType = UIReturnKeyType.default
+    /// Kept, `sentences` at first; `insertText` changes no letter.
+    public var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Kept, `default` at first; `insertText` changes no word.
+    public var autocorrectionType = UITextAutocorrectionType.default
+    /// Kept, `default` at first; nothing is underlined.
+    public var spellCheckingType = UITextSpellCheckingType.default
+    /// Kept, `default` at first; nothing is drawn.
+    public var keyboardAppearance = UIKeyboardAppearance.default
+    /// Kept meaning of the field, nil at first; nothing is filled in.
+    public var textContentType: UITextContentType?
+    /// Kept and false at first; `text` stays readable.
+    public var isSecureTextEntry = false
+    /// Kept and false at first; no key appears.
+    public var enablesReturnKeyAutomatically = false
+
+    /// Frames around the text; none is drawn.
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    /// Times at which an overlay shows; none does here.
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    /// Returns the bounds unchanged, without room at the sides.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the bounds unchanged, clear button or not.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the bounds unchanged, without room at the sides.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// True unless `text` is nil or empty.
+    public var hasText: Bool { text?.isEmpty == false }
+    /// Removes the last character of `text`, if any; sends no action.
+    open func deleteBackward() { if text?.isEmpty == false { text?.removeLast() } }
+    /// Appends to the end of `text`; calls neither delegate nor actions.
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  }
+#endif

@@ -1,0 +1,77 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// Lines of text to edit; a test types with `insertText(_:)` and calls the delegate itself.
+  @MainActor @preconcurrency
+  open class UITextView: UIScrollView, UITextInputTraits {
+    // NB: only a program itself posts them.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditing")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditing")
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChange")
+
+    /// Keeps the frame, in points.
+    ///
+    /// - Parameter textContainer: dropped; the `textContainer` property has a fresh one.
+    public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
+    /// Makes a view whose text is empty.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    /// Plain string, empty at first; a change calls no delegate.
+    open var text: String! = ""
+    /// Kept, empty at first; independent of `text`.
+    open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+    /// Kept, the system's at 12 points first.
+    open var font: UIFont? = .systemFont(ofSize: 12)
+    /// Kept, the adaptive `label` colour at first.
+    open var textColor: UIColor? = .label
+    /// Kept, `natural` at first; no line is aligned.
+    open var textAlignment = NSTextAlignment.natural
+    /// Kept UTF-16 offsets, an empty range at first; `insertText` ignores them.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    /// Kept and true at first; `insertText` ignores it.
+    open var isEditable = true
+    /// Kept and true at first; setters of `selectedRange` ignore it.
+    open var isSelectable = true
+    /// Kept points: 8 above and below at first, 0 at the sides.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    /// Kept, empty at first; inserted characters do not take them.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Kept, empty at first; no URL is marked.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// Kept, none at first; the text is not searched.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Kept and false at first; no menu offers bold.
+    open var allowsEditingTextAttributes = false
+    /// Kept and false at first; the process has one text size.
+    open var adjustsFontForContentSizeCategory = false
+    /// A region of size zero, changed in place; the initializer's argument is not here.
+    public let textContainer = NSTextContainer()
+    /// Always true, even if `isEditable` is false.
+    open override var canBecomeFirstResponder: Bool { true }
+
+    /// Kept, `default` at first; no keys appear.
+    public var keyboardType = UIKeyboardType.default
+    /// Kept, `default` at first; no key appears.
+    public var returnKeyType = UIReturnKeyType.default
+    /// Kept, `sentences` at first; `insertText` changes no letter.
+    public var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Kept, `default` at first; `insertText` changes no word.
+    public var autocorrectionType = UITextAutocorrectionType.default
+    /// Kept, `default` at first; nothing is underlined.
+    public var spellCheckingType = UITextSpellCheckingType.default
+    /// Kept, `default` at first; nothing is drawn.
+    public var keyboardAppearance = UIKeyboardAppearance.default
+    /// Kept and false at first; `text` stays readable.
+    public var isSecureTextEntry = false
+
+    /// True unless `text` is empty.
+    public var hasText: Bool { !text.isEmpty }
+    /// Does nothing: `contentOffset` stays.
+    open func scrollRangeToVisible(_ range: NSRange) {}
+    /// Appends to the end of `text`; calls no delegate.
+    open func insertText(_ text: String) { self.text += text }
+  }
+#endif

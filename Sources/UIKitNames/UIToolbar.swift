@@ -1,0 +1,23 @@
+#if !canImport(Darwin)
+  import KitNames
+  public import ViewEngine
+
+  /// A bar with buttons, which keeps them in order and draws none.
+  @MainActor @preconcurrency
+  open class UIToolbar: UIView, UIAppearance {
+    private static let proxy = UIToolbar()
+    /// The one shared bar that holds appearance values; other bars ignore them.
+    public class func appearance() -> UIToolbar { proxy }
+
+    /// Kept buttons, nil at first; none joins `subviews`.
+    public var items: [UIBarButtonItem]?
+    /// Kept background, nil at first.
+    public var barTintColor: UIColor?
+    /// Kept and true at first; nothing shines through.
+    public var isTranslucent = true
+    /// Kept, `default` at first; nothing darkens.
+    public var barStyle = UIBarStyle.default
+    /// Sets `items` at once, animated or not.
+    public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  }
+#endif

@@ -1,0 +1,175 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// A UIKit controller that keeps what a program sets. `view` loads on first access; no screen shows it.
+  @MainActor @preconcurrency
+  open class UIViewController: UIResponder {
+    /// Drops both arguments: archives are not read, and `loadView()` makes a plain view.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
+    /// Makes a controller whose view has not loaded.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    private var loadedView: UIView?
+    /// Made by `loadView()` on first access; `viewDidLoad()` follows. Nil resets it.
+    open var view: UIView! {
+      get {
+        if loadedView == nil {
+          loadView()
+          viewDidLoad()
+        }
+        return loadedView
+      }
+      set { loadedView = newValue }
+    }
+    /// The view, or nil before the first access; loads nothing.
+    open var viewIfLoaded: UIView? { loadedView }
+    /// True while a loaded or set view is kept; loads nothing.
+    open var isViewLoaded: Bool { loadedView != nil }
+    /// Makes a plain view of the screen's size.
+    open func loadView() { loadedView = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size)) }
+    /// Reads `view`, so that `viewDidLoad()` runs if it has not.
+    open func loadViewIfNeeded() { _ = view }
+
+    /// Kept, nil at first; `navigationItem` and `tabBarItem` do not take it.
+    open var title: String?
+    /// Kept points, zero at first; no popover resizes.
+    open var preferredContentSize = CGSize.zero
+    /// Kept, `pageSheet` at first; `present` ignores it.
+    open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
+    /// Kept, `coverVertical` at first; `present` shows no animation.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Kept and false at first; `dismiss` ignores it.
+    open var isModalInPresentation = false
+    /// Kept and false at first; `present` does not look for one.
+    open var definesPresentationContext = false
+    /// Kept and false at first; no bar moves.
+    open var hidesBottomBarWhenPushed = false
+    /// Kept points, zero at first; the view's `safeAreaInsets` stay zero.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Kept, `unspecified` at first; `traitCollection` stays light.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Kept, an empty tab at first; no bar shows it.
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
+    /// An empty item, made on first access; no bar shows it.
+    public private(set) lazy var navigationItem = UINavigationItem()
+
+    /// Kept and false at first; `setEditing(_:animated:)` sets it.
+    open var isEditing = false
+    /// Sets `isEditing` at once; a subclass overrides it.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// The controller whose `present` showed this one; nil after `dismiss`. Held weakly.
+    public private(set) weak var presentingViewController: UIViewController?
+    /// The last controller given to `present`; nil after `dismiss`.
+    public private(set) var presentedViewController: UIViewController?
+    /// The controller that `addChild` added this one to. Held weakly.
+    public private(set) weak var parent: UIViewController?
+    /// Added controllers, oldest first.
+    public private(set) var children: [UIViewController] = []
+    /// The nearest ancestor that is a stack; nil without one.
+    open var navigationController: UINavigationController? {
+      parent as? UINavigationController ?? parent?.navigationController
+    }
+    /// The nearest ancestor with tabs; nil without one.
+    open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+    /// The superview of the loaded view, else `parent`.
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    /// Always the process's one collection: light.
+    open var traitCollection: UITraitCollection { .current }
+
+    /// Keeps the controller as the presented one, and calls the completion at once. Its view does not load.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {
+      presentedViewController = viewControllerToPresent
+      viewControllerToPresent.presentingViewController = self
+      completion?()
+    }
+    /// Drops the presented controller, or this one from its presenter, and calls the completion at once.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      let presenter = presentedViewController == nil ? presentingViewController : self
+      presenter?.presentedViewController?.presentingViewController = nil
+      presenter?.presentedViewController = nil
+      completion?()
+    }
+
+    /// Appends the controller, after it has left its parent. Its view joins no superview.
+    open func addChild(_ childController: UIViewController) {
+      childController.removeFromParent()
+      children.append(childController)
+      childController.parent = self
+    }
+    /// Leaves the parent; `didMove(toParent:)` is not called.
+    open func removeFromParent() {
+      parent?.children.removeAll { $0 === self }
+      parent = nil
+    }
+    /// Replaces all children; containers such as stacks and tabs use it.
+    func setChildren(_ controllers: [UIViewController]) {
+      for child in children { child.removeFromParent() }
+      for child in controllers { addChild(child) }
+    }
+    /// Never called here, not even by `addChild`; does nothing by default.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Never called here, not even by `addChild`; does nothing by default.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Called once `loadView()` has run; does nothing by default.
+    open func viewDidLoad() {}
+    // Never called: there is no screen to appear on.
+    /// Never called here, not even by `present`; a test calls it.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Never called here, not even by `present`; a test calls it.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Never called here, not even by `present`; a test calls it.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Never called here, not even by `dismiss`; a test calls it.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Never called here, not even by `dismiss`; a test calls it.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Never called here, as no layout pass runs.
+    open func viewWillLayoutSubviews() {}
+    /// Never called here, as no layout pass runs.
+    open func viewDidLayoutSubviews() {}
+    /// Never called here: insets are always zero.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Never called here; a test calls it to play low memory.
+    open func didReceiveMemoryWarning() {}
+    /// Never called here: traits are constant.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Never called here, as no window turns or resizes.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+    /// False unless overridden; no bar obeys it.
+    open var prefersStatusBarHidden: Bool { false }
+    /// The usual style unless overridden; no bar obeys it.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// False unless overridden; no indicator exists.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Nil unless overridden; never asked here.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// True unless overridden; no window turns.
+    open var shouldAutorotate: Bool { true }
+    /// All but upside down unless overridden; never asked here.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Upright unless overridden; `present` does not ask.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Does nothing: the bar's preferences are not read.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Does nothing: the preference is not read.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Does nothing: the mask is not read.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Nil unless overridden; no key press searches it.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Values for a sheet, made on first access; never nil, whatever the style.
+    public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+      UISheetPresentationController()
+    /// Values for a popover, made on first access; never nil, whatever the style.
+    public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+      UIPopoverPresentationController()
+  }
+#endif

@@ -1,0 +1,66 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// A window without a screen: it keeps its root controller and belongs to a scene.
+  @MainActor @preconcurrency
+  open class UIWindow: UIView {
+    // NB: only a program itself posts them.
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKey")
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKey")
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisible")
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHidden")
+
+    /// Takes the size of the scene's screen, and joins the scene's `windows`.
+    public convenience init(windowScene: UIWindowScene) {
+      self.init(frame: windowScene.screen.bounds)
+      self.windowScene = windowScene
+      // NB: an initializer may set the property without its observer.
+      if !windowScene.windows.contains(self) { windowScene.windows.append(self) }
+    }
+
+    /// The scene that lists this window; a new one moves it there. Held weakly.
+    public weak var windowScene: UIWindowScene? {
+      didSet {
+        oldValue?.windows.removeAll { $0 === self }
+        windowScene?.windows.append(self)
+      }
+    }
+    /// Kept, nil at first; its view neither loads nor joins `subviews`.
+    open var rootViewController: UIViewController?
+    /// Kept, `normal` at first; no window is ordered by it.
+    open var windowLevel = Level.normal
+    /// True after `makeKey()`, until another window of the scene calls it.
+    public private(set) var isKeyWindow = false
+    /// Always the process's one screen.
+    open var screen: UIScreen { .main }
+    /// Always the window itself.
+    open override var window: UIWindow? { self }
+
+    /// A distance to the front; higher numbers are nearer.
+    public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+      public let rawValue: CGFloat
+      public init(rawValue: CGFloat) { self.rawValue = rawValue }
+      /// Makes a level from any number; `normal` is 0.
+      public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+      public static let normal = Level(0)
+      public static let statusBar = Level(1000)
+      public static let alert = Level(2000)
+      public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+      /// A level that is nearer by the distance.
+      public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    }
+
+    /// Makes this the only key window of its scene; posts no notification.
+    open func makeKey() {
+      for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
+      isKeyWindow = true
+    }
+    /// Sets `isHidden` to false and calls `makeKey()`; loads no view.
+    open func makeKeyAndVisible() {
+      isHidden = false
+      makeKey()
+    }
+  }
+#endif

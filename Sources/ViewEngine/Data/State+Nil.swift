@@ -1,3 +1,0 @@
-extension State where Value: ExpressibleByNilLiteral {
-  @inlinable public init() { self.init(wrappedValue: nil) }
-}

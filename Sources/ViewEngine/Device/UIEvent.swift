@@ -1,0 +1,43 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// A happening on a screen. No screen exists, and no event arrives.
+  @MainActor @preconcurrency
+  open class UIEvent {
+    public init() {}
+
+    /// Always 0 seconds: no clock marks an event.
+    public var timestamp: TimeInterval { 0 }
+    /// Always nil: no finger touches a screen.
+    public var allTouches: Set<UITouch>? { nil }
+  }
+
+  /// A finger on a screen. No screen exists, and no touch arrives.
+  public final class UITouch: NSObject, Sendable {
+    /// Always 0, as no finger taps.
+    public var tapCount: Int { 0 }
+    /// Always 0, as no finger presses.
+    public var force: CGFloat { 0 }
+    /// Always 0 seconds: no clock marks a touch.
+    public var timestamp: TimeInterval { 0 }
+    /// - Parameter view: without effect.
+    public func location(in view: Any?) -> CGPoint { .zero }
+    /// Always the origin, whichever view asks.
+    public func previousLocation(in view: Any?) -> CGPoint { .zero }
+  }
+
+  /// A button that a person presses. No press arrives.
+  public final class UIPress: NSObject, Sendable {
+    /// Buttons of a remote control, numbered from 0.
+    public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
+    /// Always `select`: a press has no other button here.
+    public var type: PressType { .select }
+  }
+
+  /// An event of pressed buttons, which never arrives.
+  @MainActor @preconcurrency
+  public final class UIPressesEvent: UIEvent {
+    /// Always empty: no button is down.
+    public var allPresses: Set<UIPress> { [] }
+  }
+#endif

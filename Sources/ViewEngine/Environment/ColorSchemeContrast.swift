@@ -1,2 +1,0 @@
-/// Whether more contrast is wanted.
-public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }

@@ -1,2 +1,0 @@
-/// Whether a window's controls look active.
-public enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, active, inactive }

@@ -1,0 +1,126 @@
+extension ViewHost {
+  /// A step of a script: a verb, the label and index of the element, and an input.
+  ///
+  ///     try host.perform(.type("3", into: "Quantity"))
+  ///
+  /// Each verb has a factory with the name of the host's method. `at` selects one of several controls with a label,
+  /// from 0 in the order of declaration.
+  public struct Step: Sendable {
+    /// The verb: the name of the host's method.
+    public let verb: Interaction.Kind
+    /// The label of the element; empty for a verb that takes none.
+    public let label: String
+    /// The index among the elements with that label.
+    public let index: Int
+    /// The input, as text; empty for a verb without one.
+    public let input: String
+    // Found once, because finding it takes longer than a tap.
+    private let type: (any StepVerb.Type)?
+
+    package init<Done: StepVerb>(_ verb: Done.Type, _ label: String = "", at index: Int = 0, _ input: Done.Input) {
+      self.verb = verb.kind
+      self.label = label
+      self.index = index
+      self.input = input.stepText
+      type = verb
+    }
+
+    package init<Done: StepVerb>(_ verb: Done.Type, _ label: String = "", at index: Int = 0)
+    where Done.Input == NoInput {
+      self.init(verb, label, at: index, NoInput())
+    }
+
+    private var known: (any StepVerb.Type)? { type ?? Verbs.named(verb) }
+  }
+
+  /// Performs a step, as the method of its verb does.
+  ///
+  /// - Throws: what that method throws; `ViewHostError` for an unknown verb.
+  public func perform(_ step: Step) throws { try step.perform(on: self) }
+}
+
+extension ViewHost.Step {
+  @MainActor fileprivate func perform(on host: ViewHost) throws {
+    guard let known else {
+      throw ViewHostError(
+        .invalidValue, "\(verb)", "no verb has this name",
+        toFix: "give the step the name of one of the host's methods, such as tap")
+    }
+    try known.perform(self, on: host)
+  }
+
+  fileprivate var target: StepTarget { StepTarget(label, at: index) }
+}
+
+extension StepVerb {
+  @MainActor fileprivate static func perform(_ step: ViewHost.Step, on host: ViewHost) throws {
+    guard let input = Input(stepText: step.input) else {
+      throw ViewHostError(
+        .invalidValue, "\(kind)", "the step's input \(NameList.quoted(step.input)) is not valid", toFix: Input.advice)
+    }
+    try perform(on: host, step.target, input)
+  }
+
+  fileprivate static func words(_ step: ViewHost.Step) -> String? {
+    guard let input = Input(stepText: step.input) else { return nil }
+    let words = words(step.target, input)
+    return takesLabel || step.index == 0 ? words : "\(words) (no. \(step.index + 1))"
+  }
+
+  fileprivate static func literal(_ step: ViewHost.Step) -> String? {
+    guard let input = Input(stepText: step.input) else { return nil }
+    let arguments = arguments(step.target, input) + (step.index == 0 ? [] : ["at: \(step.index)"])
+    return arguments.isEmpty && !takesIndex ? ".\(method)" : ".\(method)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension ViewHost.Step: CustomStringConvertible {
+  /// The step in words: `tap "Buy"`, `type "3" into "Quantity"`.
+  public var description: String {
+    known?.words(self)
+      ?? ([verb.rawValue, label.isEmpty ? "" : "\(target)", input].filter { !$0.isEmpty })
+      .joined(separator: " ")
+  }
+
+  /// The step as Swift code: `.type("3", into: "Quantity")`.
+  public var literal: String {
+    known?.literal(self) ?? ".\(verb)(\(label.debugDescription), \(input.debugDescription))"
+  }
+}
+
+extension ViewHost.Step: Hashable {
+  // Not the type of the verb, which may be unknown.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.index == second.index && first.label == second.label && first.verb == second.verb
+      && first.input == second.input
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(verb)
+    hasher.combine(label)
+    hasher.combine(index)
+    hasher.combine(input)
+  }
+}
+
+extension ViewHost.Step: Codable {
+  private enum Key: String, CodingKey { case verb, label, index, input }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    verb = Interaction.Kind(rawValue: try container.decode(String.self, forKey: .verb))
+    label = try container.decodeIfPresent(String.self, forKey: .label) ?? ""
+    index = try container.decodeIfPresent(Int.self, forKey: .index) ?? 0
+    input = try container.decodeIfPresent(String.self, forKey: .input) ?? ""
+    type = Verbs.named(verb)
+  }
+
+  /// Leaves empty values out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(verb.rawValue, forKey: .verb)
+    if !label.isEmpty { try container.encode(label, forKey: .label) }
+    if index != 0 { try container.encode(index, forKey: .index) }
+    if !input.isEmpty { try container.encode(input, forKey: .input) }
+  }
+}

@@ -1,0 +1,125 @@
+extension ViewHost {
+  /// Presses a button, or a different view that reacts to a tap: a link, a label, a view with a tap gesture.
+  ///
+  /// If the button's style shows whether it is pressed, it is pressed in one event, and released in the next, which
+  /// runs its action.
+  ///
+  /// - Parameters:
+  ///   - label: the text on it; for one of several texts, all of them with spaces between, or one of them.
+  ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no such button or more than one, or it cannot be pressed.
+  public func tap(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    if let index, part == nil, let action = cachedButton(Tap.self, label, at: index) {
+      return graph.work(on: "tap \(label)", action)
+    }
+    try tap(.labelled(label, at: index, in: part))
+  }
+
+  /// Taps a view several times, quickly. A gesture of that count runs once, as `.onTapGesture(count: 2)` for two; any
+  /// other view is tapped one time after the other.
+  ///
+  /// - Parameters:
+  ///   - label: the text on it, as for one tap.
+  ///   - count: how many times.
+  ///   - index: the index among those with that label, in the order of declaration.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if no view or several views with the label react to taps, or `count` is less than 1.
+  public func tap(_ label: String, count: Int, at index: Int? = nil, in part: Element? = nil) throws {
+    try tap(.labelled(label, at: index, in: part), count: count)
+  }
+
+  /// Switches a toggle.
+  ///
+  /// - Parameters:
+  ///   - label: the text on it.
+  ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no such toggle or more than one, or it does not react.
+  public func toggle(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try toggle(.labelled(label, at: index, in: part))
+  }
+
+  func tap(_ target: Target) throws {
+    let found = try locate(Tap.self, target)
+    if let press = found.action.press { graph.work(on: "press \(found.label)") { press.begin() } }
+    graph.work(on: "tap \(found.label)") { found.action.end() }
+  }
+
+  func tap(_ target: Target, count: Int) throws {
+    guard count > 0 else {
+      throw ViewHostError(.invalidValue, "tap", "the count \(count) is less than 1", toFix: "use a count from 1")
+    }
+    if count > 1, let found = try? locate(MultiTap.self, target), let action = found.action[count] {
+      return graph.work(on: "tap \(found.label) \(count) times") { action() }
+    }
+    let taps = try locate(Tap.self, target).action.count
+    for _ in 0..<max(1, count / taps) { try tap(target) }
+  }
+
+  func toggle(_ target: Target) throws {
+    let found = try locate(Switch.self, target)
+    graph.work(on: "toggle \(found.label)") { found.action() }
+  }
+}
+
+/// Presses a button, or a different view that reacts to a tap.
+enum Tap: Verb {
+  typealias Action = TapAction
+  static var kind: Interaction.Kind { .tap }
+  static var noun: String { "button" }
+  static func call(_ label: String) -> String { "tap(\(label))" }
+  static func action(pressing button: @escaping () -> Void) -> TapAction? { TapAction(end: button) }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.tap(target.label, at: target.index)
+  }
+}
+
+/// Taps a view as often as one of its gestures asks for, if others ask for fewer taps.
+enum MultiTap: Verb {
+  typealias Input = Int
+  /// The action of each number of taps.
+  typealias Action = [Int: () -> Void]
+  static var kind: Interaction.Kind { .multiTap }
+  static var method: String { "tap" }
+  static var noun: String { "view with tap gestures of several counts" }
+  static func call(_ label: String) -> String { "tap(\(label), count: …)" }
+  static var asksControl: Bool { true }
+  static func samples(of action: Action) -> [Int] { action.keys.sorted() }
+  static func words(_ target: StepTarget, _ input: Int) -> String { "tap \(target) \(input) times" }
+  static func arguments(_ target: StepTarget, _ input: Int) -> [String] { [target.quoted, "count: \(input)"] }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Int) throws {
+    try host.tap(target.label, count: input, at: target.index)
+  }
+}
+
+/// Switches a toggle.
+enum Switch: Verb {
+  typealias Action = () -> Void
+  static var kind: Interaction.Kind { .toggle }
+  static var noun: String { "toggle" }
+  static func call(_ label: String) -> String { "toggle(\(label))" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.toggle(target.label, at: target.index)
+  }
+}
+
+extension Interaction.Kind {
+  /// An interaction that `ViewHost.tap` performs.
+  public static let tap = Interaction.Kind("tap")
+  /// An interaction that `ViewHost.tap(_:count:)` performs.
+  public static let multiTap = Interaction.Kind("multiTap")
+  /// An interaction that `ViewHost.toggle` performs.
+  public static let toggle = Interaction.Kind("toggle")
+}
+
+extension ViewHost.Step {
+  /// Presses a button, or a different view that reacts to a tap.
+  public static func tap(_ label: String, at index: Int = 0) -> Self { Self(Tap.self, label, at: index) }
+  /// Taps something several times, quickly.
+  public static func tap(_ label: String, count: Int, at index: Int = 0) -> Self {
+    Self(MultiTap.self, label, at: index, count)
+  }
+  /// Switches a toggle, as `ViewHost.toggle(_:at:in:)` does.
+  public static func toggle(_ label: String, at index: Int = 0) -> Self { Self(Switch.self, label, at: index) }
+}

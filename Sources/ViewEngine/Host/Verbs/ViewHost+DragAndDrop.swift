@@ -1,0 +1,102 @@
+extension ViewHost {
+  /// Drops items from outside onto a view, in two events: the items come over it, and are dropped.
+  ///
+  /// - Parameters:
+  ///   - items: values of the type of `dropDestination`, or the content of `onDrop`'s `NSItemProvider`s.
+  ///   - label: a text on the view; on a row whose `ForEach` says `onInsert`, the items come before the row.
+  ///   - index: the index among those with that label, in the order of declaration.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if nothing can be dropped there, or the view does not take the items.
+  public func drop(_ items: [Any], onto label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    let found = try locate(Drop.self, .labelled(label, at: index, in: part))
+    try drop(items, "drop on", on: found, take: found.action.take)
+  }
+
+  /// Drops items from outside after a row whose `ForEach` says `onInsert`.
+  ///
+  /// - Parameters:
+  ///   - items: the content of `onInsert`'s `NSItemProvider`s.
+  ///   - label: a text on the row.
+  ///   - index: the index among those with that label, in the order of declaration.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if nothing can be dropped there, or the rows do not take the items.
+  public func drop(_ items: [Any], after label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    let found = try locate(Drop.self, .labelled(label, at: index, in: part))
+    guard let takeAfter = found.action.takeAfter else {
+      throw ViewHostError(
+        .invalidValue, "drop",
+        "\(NameList.quoted(label)) is no row of a ForEach with .onInsert, so nothing can be dropped after it",
+        toFix: "drop the items onto it: drop(…, onto: \(NameList.quoted(label)))")
+    }
+    try drop(items, "drop after", on: found, take: takeAfter)
+  }
+
+  /// Drags a view onto a different one.
+  ///
+  /// - Parameters:
+  ///   - label: a text on the view that is `draggable`.
+  ///   - target: a text on the view that it is dropped onto.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if the view cannot be dragged, or the other one does not take it.
+  public func drag(_ label: String, onto target: String, in part: Element? = nil) throws {
+    let screen = try screen("drag")
+    let sources = screen.index.landmarks(DragSource.self).filter { screen.isWithinReach($0) }
+    let found = sources.first { screen.texts(in: $0, spoken: true).contains(label) }
+    guard let place = found, let source = place.trait(DragSource.self) else {
+      let others = NameList(sources.flatMap { screen.texts(in: $0, spoken: true) }, near: label)
+      throw ViewHostError(
+        .notFound, "drag", "there is no view \(NameList.quoted(label)) on screen that can be dragged",
+        details: others.isEmpty ? [] : ["On screen: \(others)."],
+        toFix: (others.isEmpty ? "" : "use one of these labels, or ") + "add .draggable(_:) to the view")
+    }
+    try screen.checkUse(of: place, "drag", "view", label)
+    let destination = try locate(Drop.self, .labelled(target, at: nil, in: part), as: "drag")
+    try drop([source.payload()], "drop on", on: destination, take: destination.action.take)
+  }
+
+  private func drop(
+    _ items: [Any], _ name: String, on found: Located<DropTrait>, take: ([Any]) -> Bool
+  ) throws {
+    var isTaken = false
+    graph.work(on: "drag over \(found.label)") { found.action.target(true, items) }
+    graph.work(on: "\(name) \(found.label)") {
+      isTaken = take(items)
+      found.action.target(false, items)
+    }
+    guard isTaken else {
+      let types = items.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
+      throw ViewHostError(
+        .invalidValue, "drop", "the view \(NameList.quoted(found.label)) does not accept items of type \(types)",
+        toFix: "drop items of a type that its modifier names; an action of .dropDestination also has to return true")
+    }
+  }
+}
+
+/// Drops an item onto a view.
+enum Drop: Verb {
+  typealias Input = String
+  typealias Action = DropTrait
+  static var kind: Interaction.Kind { .drop }
+  static var noun: String { "view to drop something onto" }
+  static func call(_ label: String) -> String { "drop(…, onto: \(label))" }
+  static var needsValue: Bool { true }
+  static func words(_ target: StepTarget, _ input: String) -> String { "drop \(input.debugDescription) onto \(target)" }
+  static func arguments(_ target: StepTarget, _ input: String) -> [String] {
+    [input.debugDescription, "onto: \(target.quoted)"]
+  }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
+    try host.drop([input], onto: target.label, at: target.index)
+  }
+}
+
+extension Interaction.Kind {
+  /// An interaction that `ViewHost.drop` performs.
+  public static let drop = Interaction.Kind("drop")
+}
+
+extension ViewHost.Step {
+  /// Drops a text from outside onto a view.
+  public static func drop(_ text: String, onto label: String, at index: Int = 0) -> Self {
+    Self(Drop.self, label, at: index, text)
+  }
+}

@@ -1,0 +1,46 @@
+extension ViewHost {
+  /// Gives a text control, or a `focusable` view, the focus, in one event: its `@FocusState` says so, and the control
+  /// that had the focus before takes over the typed value.
+  ///
+  /// - Parameters:
+  ///   - label: the title of the control; for one without a title, its text.
+  ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no such control or more than one, or it does not react.
+  public func focus(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try focus(.labelled(label, at: index, in: part))
+  }
+
+  /// Takes the focus from the text control that has it, as closing the keyboard does, in one event.
+  ///
+  /// - Throws: `ViewHostError` if no control has the focus.
+  public func leaveField() throws {
+    _ = try screen("leaveField")
+    guard graph.editing != nil || graph.focusHolders.isHeld else {
+      throw ViewHostError(.notFound, "leaveField", "no text control has the focus", toFix: "call focus(_:) first")
+    }
+    graph.work(on: "leave field") {
+      graph.editing?.commit?()
+      graph.editing = nil
+      graph.focusHolders.move(to: [])
+    }
+  }
+
+  func focus(_ target: Target) throws {
+    let found: Located<TextEdit>
+    do {
+      found = try locate(TypeText.self, target, as: "focus")
+    } catch {
+      guard let view = try? locate(TakeFocus.self, target, as: "focus") else { throw error }
+      return graph.work(on: "focus \(view.label)") { graph.giveFocus(to: view.action) }
+    }
+    graph.work(on: "focus \(found.label)") { graph.beginEditing(found.action) }
+  }
+}
+
+extension ViewHost.Element {
+  /// Moves the focus to the text control that it is, or that is in it.
+  ///
+  /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
+  public func focus() throws { try host.focus(.found(self)) }
+}

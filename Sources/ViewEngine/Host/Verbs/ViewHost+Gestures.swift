@@ -1,0 +1,229 @@
+public import Foundation
+
+/// Gestures other than a tap. Each verb takes the text of the view, and the index among the views with that text. It
+/// throws `ViewHostError` if there is no such view, or touches do not reach it.
+extension ViewHost {
+  /// Presses a view for as long as its gesture asks for, in two events: the finger comes down, and the press is
+  /// recognized.
+  ///
+  /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
+  public func longPress(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try longPress(.labelled(label, at: index, in: part))
+  }
+
+  /// Drags a view, in two events: the gesture changes, and ends.
+  ///
+  /// - Parameters:
+  ///   - start: where in the view the finger comes down, in points.
+  ///   - translation: how far it moves, in points.
+  ///   - label: the view of the label.
+  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` also if the distance is too short for each gesture of the view.
+  public func drag(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, from start: CGPoint = .zero, by translation: CGSize
+  ) throws {
+    try drag(.labelled(label, at: index, in: part), from: start, by: translation)
+  }
+
+  /// Moves two fingers on a view apart or together.
+  ///
+  /// - Parameters:
+  ///   - magnification: the final distance, as a multiple of the first one.
+  ///   - label: the view of the label.
+  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
+  public func magnify(_ label: String, at index: Int? = nil, in part: Element? = nil, by magnification: CGFloat) throws
+  {
+    try magnify(.labelled(label, at: index, in: part), by: magnification)
+  }
+
+  /// Turns two fingers on a view.
+  ///
+  /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
+  public func rotate(_ label: String, at index: Int? = nil, in part: Element? = nil, by angle: Angle) throws {
+    try rotate(.labelled(label, at: index, in: part), by: angle)
+  }
+
+  /// Moves the pointer over a view, or away from it.
+  ///
+  /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no `onHover`.
+  public func hover(_ label: String, _ isOver: Bool = true, at index: Int? = nil, in part: Element? = nil) throws {
+    try hover(.labelled(label, at: index, in: part), isOver)
+  }
+
+  func longPress(_ target: Target) throws {
+    let found = try locate(LongPress.self, target)
+    graph.work(on: "press \(found.label)") { for press in found.action { press.press(true) } }
+    graph.work(on: "long press \(found.label)") {
+      for press in found.action {
+        press.perform()
+        press.press(false)
+      }
+    }
+  }
+
+  func drag(_ target: Target, from start: CGPoint, by translation: CGSize) throws {
+    let found = try locate(Drag.self, target)
+    let end = CGPoint(x: start.x + translation.width, y: start.y + translation.height)
+    let value = DragGesture.Value(
+      time: Date(timeIntervalSinceReferenceDate: 0), location: end, startLocation: start)
+    let distance = hypot(translation.width, translation.height)
+    let drags = found.action.filter { $0.minimumDistance <= distance }
+    guard !drags.isEmpty else {
+      let minimum = found.action.map(\.minimumDistance).min() ?? 0
+      throw ViewHostError(
+        .invalidValue, "drag",
+        "the finger moves \(distance) points, and the gesture of the view \(NameList.quoted(found.label)) begins after "
+          + "\(minimum)",
+        toFix: "drag by at least \(minimum) points, or lower the gesture's minimumDistance")
+    }
+    send(value, "drag \(found.label)", to: drags.map(\.send))
+  }
+
+  func magnify(_ target: Target, by magnification: CGFloat) throws {
+    let found = try locate(Magnify.self, target)
+    send(magnification, "magnify \(found.label)", to: found.action)
+  }
+
+  func rotate(_ target: Target, by angle: Angle) throws {
+    let found = try locate(Rotate.self, target)
+    send(angle, "rotate \(found.label)", to: found.action)
+  }
+
+  func hover(_ target: Target, _ isOver: Bool) throws {
+    let found = try locate(Hover.self, target)
+    graph.work(on: isOver ? "hover \(found.label)" : "leave \(found.label)") {
+      for action in found.action { action(isOver) }
+    }
+  }
+
+  /// The fingers move, and are lifted.
+  private func send<Value>(_ value: Value, _ event: String, to recognizers: [(_GesturePhase<Value>) -> Void]) {
+    graph.work(on: event) { for send in recognizers { send(.changed(value)) } }
+    graph.work(on: "end of \(event)") { for send in recognizers { send(.ended(value)) } }
+  }
+}
+
+/// Presses a view for as long as its gesture asks for.
+enum LongPress: Verb {
+  typealias Action = [LongPressRecognizer]
+  static var kind: Interaction.Kind { .longPress }
+  static var noun: String { "view with a long press gesture" }
+  static func call(_ label: String) -> String { "longPress(\(label))" }
+  static func words(_ target: StepTarget, _ input: NoInput) -> String { "press \(target) long" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.longPress(target.label, at: target.index)
+  }
+}
+
+/// Drags a view.
+enum Drag: Verb {
+  typealias Input = CGSize
+  typealias Action = [DragRecognizer]
+  static var kind: Interaction.Kind { .drag }
+  static var noun: String { "view with a drag gesture" }
+  static func call(_ label: String) -> String { "drag(\(label), by: …)" }
+  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [CGSize] {
+    [CGSize(width: 100, height: 0)]
+  }
+  static func words(_ target: StepTarget, _ input: CGSize) -> String {
+    "drag \(target) by (\(input.width), \(input.height))"
+  }
+  static func arguments(_ target: StepTarget, _ input: CGSize) -> [String] {
+    [target.quoted, "x: \(input.width)", "y: \(input.height)"]
+  }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: CGSize) throws {
+    try host.drag(target.label, at: target.index, by: input)
+  }
+}
+
+/// Moves two fingers on a view apart or together.
+enum Magnify: Verb {
+  typealias Input = Double
+  typealias Action = [(_GesturePhase<CGFloat>) -> Void]
+  static var kind: Interaction.Kind { .magnify }
+  static var noun: String { "view with a magnify gesture" }
+  static func call(_ label: String) -> String { "magnify(\(label), by: …)" }
+  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Double] { [2] }
+  static func words(_ target: StepTarget, _ input: Double) -> String { "magnify \(target) by \(input)" }
+  static func arguments(_ target: StepTarget, _ input: Double) -> [String] { [target.quoted, "by: \(input)"] }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
+    try host.magnify(target.label, at: target.index, by: input)
+  }
+}
+
+/// Turns two fingers on a view.
+enum Rotate: Verb {
+  typealias Input = Double
+  typealias Action = [(_GesturePhase<Angle>) -> Void]
+  static var kind: Interaction.Kind { .rotate }
+  static var noun: String { "view with a rotate gesture" }
+  static func call(_ label: String) -> String { "rotate(\(label), by: …)" }
+  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Double] { [90] }
+  static func words(_ target: StepTarget, _ input: Double) -> String { "rotate \(target) by \(input)°" }
+  static func arguments(_ target: StepTarget, _ input: Double) -> [String] { [target.quoted, "degrees: \(input)"] }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
+    try host.rotate(target.label, at: target.index, by: .degrees(input))
+  }
+}
+
+/// Moves the pointer over a view, or away from it.
+enum Hover: Verb {
+  typealias Input = Bool
+  typealias Action = [(Bool) -> Void]
+  static var kind: Interaction.Kind { .hover }
+  static var noun: String { "view with an .onHover action" }
+  static func call(_ label: String) -> String { "hover(\(label))" }
+  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Bool] { [true, false] }
+  static func words(_ target: StepTarget, _ input: Bool) -> String { "point \(input ? "at" : "away from") \(target)" }
+  static func arguments(_ target: StepTarget, _ input: Bool) -> [String] { [target.quoted, "over: \(input)"] }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Bool) throws {
+    try host.hover(target.label, input, at: target.index)
+  }
+}
+
+extension Interaction.Kind {
+  /// An interaction that `ViewHost.longPress` performs.
+  public static let longPress = Interaction.Kind("longPress")
+  /// An interaction that `ViewHost.drag` performs.
+  public static let drag = Interaction.Kind("drag")
+  /// An interaction that `ViewHost.magnify` performs.
+  public static let magnify = Interaction.Kind("magnify")
+  /// An interaction that `ViewHost.rotate` performs.
+  public static let rotate = Interaction.Kind("rotate")
+  /// An interaction that `ViewHost.hover` performs.
+  public static let hover = Interaction.Kind("hover")
+}
+
+extension CGSize: StepInput {
+  package init?(stepText: String) {
+    let numbers = stepText.split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 2 else { return nil }
+    self.init(width: numbers[0], height: numbers[1])
+  }
+  package var stepText: String { "\(Double(width)) \(Double(height))" }
+  package static var advice: String { "write a width and a height, such as 10.0 20.0" }
+}
+
+extension ViewHost.Step {
+  /// Presses a view for as long as its gesture asks for.
+  public static func longPress(_ label: String, at index: Int = 0) -> Self { Self(LongPress.self, label, at: index) }
+  /// Drags a view, in points.
+  public static func drag(_ label: String, x: Double, y: Double, at index: Int = 0) -> Self {
+    Self(Drag.self, label, at: index, CGSize(width: x, height: y))
+  }
+  /// Moves two fingers on a view apart or together, to that many times their distance.
+  public static func magnify(_ label: String, by magnification: Double, at index: Int = 0) -> Self {
+    Self(Magnify.self, label, at: index, magnification)
+  }
+  /// Turns two fingers on a view.
+  public static func rotate(_ label: String, degrees: Double, at index: Int = 0) -> Self {
+    Self(Rotate.self, label, at: index, degrees)
+  }
+  /// Moves the pointer over a view, or away from it.
+  public static func hover(_ label: String, over isOver: Bool = true, at index: Int = 0) -> Self {
+    Self(Hover.self, label, at: index, isOver)
+  }
+}

@@ -1,0 +1,66 @@
+extension ViewHost {
+  /// Leaves the top page of a navigation stack; of several stacks, of the innermost or last.
+  ///
+  /// - Throws: `ViewHostError` if no stack within reach shows a page above its root, or the page hides its back
+  ///   button.
+  public func back() throws {
+    let screen = try screen("back")
+    guard let place = BackControl.innermost(in: screen.index.landmarks(BackControl.self)),
+      let back = place.element?.control as? BackControl
+    else {
+      throw ViewHostError(
+        .notFound, "back", "no navigation stack on screen shows a page above its root",
+        toFix: "push a page first, such as by a tap on its NavigationLink")
+    }
+    try screen.checkUse(of: place, "back", "page of the navigation stack")
+    if BackControl.isHidden(in: place) {
+      throw ViewHostError(
+        .disabled, "back", "the page has no back button: .navigationBarBackButtonHidden applies to it",
+        toFix: "use the page's own control")
+    }
+    graph.work(on: "back") { back.action() }
+  }
+}
+
+extension BackControl {
+  /// The innermost stack on screen that shows a page above its root.
+  ///
+  /// - Parameter stacks: all such stacks, in the order of declaration.
+  @MainActor static func innermost(in stacks: [Place]) -> Place? { stacks.last { !$0.isOffScreen } }
+
+  /// Whether the page of a stack hides its back button.
+  @MainActor static func isHidden(in stack: Place) -> Bool {
+    stack.landmarks(HidesBackButton.self).contains { $0.isInside(stack) && !$0.isOffScreen }
+  }
+}
+
+/// A page of a navigation stack that a page above it covers.
+struct CoveredPage: OffScreenReason {
+  func control(showing content: Place) -> Place? { nil }
+  func phrase(_ label: String) -> String { "on a page that a later page covers" }
+  func advice(_ label: String) -> String { "leave the later pages first: back()" }
+}
+
+/// Leaves the top page of a navigation stack.
+enum Back: Verb {
+  typealias Action = () -> Void
+  static var kind: Interaction.Kind { .back }
+  static var noun: String { "page of the navigation stack" }
+  static var takesLabel: Bool { false }
+  static func call(_ label: String) -> String { "back()" }
+  static var takesIndex: Bool { false }
+  static func words(_ target: StepTarget, _ input: NoInput) -> String { "go back" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.back()
+  }
+}
+
+extension Interaction.Kind {
+  /// An interaction that `ViewHost.back` performs.
+  public static let back = Interaction.Kind("back")
+}
+
+extension ViewHost.Step {
+  /// Leaves the top page of a navigation stack.
+  public static var back: Self { Self(Back.self) }
+}

@@ -1,0 +1,97 @@
+extension ViewHost {
+  /// Picks an option of a picker by its text.
+  ///
+  /// - Parameters:
+  ///   - option: the text of the option.
+  ///   - label: the text that names the picker.
+  ///   - index: the index among pickers with that label, in the order of declaration.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no such picker or option, the picker does not react, or the option's
+  ///   tag is of another type than the selection.
+  public func pick(_ option: String, from label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try pick(option, from: .labelled(label, at: index, in: part))
+  }
+
+  /// Picks an option of a picker by its tag, which has to be of the type of the selection.
+  ///
+  /// - Throws: `ViewHostError` if there is no such picker or more than one, it does not react, or it has no such
+  ///   option.
+  public func pick<Tag: Hashable>(tag: Tag, from label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try pick(tag: tag, from: .labelled(label, at: index, in: part))
+  }
+
+  func pick(_ option: String, from target: Target) throws {
+    let picker = try picker(target)
+    let options = picker.screen.options(of: picker.place)
+    guard let found = options.first(where: { $0.label == option }) else {
+      throw noOption(NameList.quoted(option), picker.label, "options", NameList(options.map(\.label), near: option))
+    }
+    try pick(found.tag, from: picker)
+  }
+
+  func pick<Tag: Hashable>(tag: Tag, from target: Target) throws {
+    let picker = try picker(target)
+    _ = try selecting(TagValue(tag, includesOptional: true), in: picker)
+    let options = picker.screen.options(of: picker.place)
+    guard let found = options.first(where: { $0.tag.isSelected(in: tag) }) else {
+      let tags = NameList(options.map(\.tag.description), near: nil, quoting: false)
+      throw noOption("tagged \(tag)", picker.label, "tags", tags)
+    }
+    try pick(found.tag, from: picker)
+  }
+
+  private func picker(_ target: Target) throws(ViewHostError) -> Located<PickerControl> {
+    try locate(Pick.self, target)
+  }
+
+  private func pick(_ tag: TagValue, from picker: Located<PickerControl>) throws {
+    let select = try selecting(tag, in: picker)
+    graph.work(on: "pick \(tag) from \(picker.label)") { select() }
+  }
+
+  private func selecting(_ tag: TagValue, in picker: Located<PickerControl>) throws(ViewHostError) -> () -> Void {
+    if let select = picker.action.selecting(tag) { return select }
+    throw ViewHostError(
+      .invalidValue, "pick",
+      "the tag \(tag) is of type \(tag.typeName), and the selection of the picker \(NameList.quoted(picker.label)) is of "
+        + "type \(picker.action.typeName)",
+      toFix: "use a tag of type \(picker.action.typeName)")
+  }
+
+  private func noOption(_ option: String, _ label: String, _ plural: String, _ options: NameList) -> ViewHostError {
+    ViewHostError(
+      .notFound, "pick", "the picker \(NameList.quoted(label)) has no option \(option)",
+      details: [options.isEmpty ? "No view in it has a tag." : "Its \(plural): \(options)."],
+      toFix: options.isEmpty ? "give each option a tag: Text(\"…\").tag(…)" : "use one of these \(plural)")
+  }
+}
+
+/// Picks an option of a picker.
+enum Pick: Verb {
+  typealias Input = String
+  typealias Action = PickerControl
+  static var kind: Interaction.Kind { .pick }
+  static var noun: String { "picker" }
+  static func call(_ label: String) -> String { "pick(…, from: \(label))" }
+  static func call(choosing option: String, of label: String) -> String? { "pick(\(option), from: \(label))" }
+  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [String] { action.interaction.options }
+  static func words(_ target: StepTarget, _ input: String) -> String { "pick \(input.debugDescription) from \(target)" }
+  static func arguments(_ target: StepTarget, _ input: String) -> [String] {
+    [input.debugDescription, "from: \(target.quoted)"]
+  }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
+    try host.pick(input, from: target.label, at: target.index)
+  }
+}
+
+extension Interaction.Kind {
+  /// An interaction that `ViewHost.pick` performs.
+  public static let pick = Interaction.Kind("pick")
+}
+
+extension ViewHost.Step {
+  /// Picks an option of a picker by its text.
+  public static func pick(_ option: String, from label: String, at index: Int = 0) -> Self {
+    Self(Pick.self, label, at: index, option)
+  }
+}

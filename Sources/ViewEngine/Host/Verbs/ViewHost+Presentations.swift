@@ -1,0 +1,63 @@
+extension ViewHost {
+  /// Dismisses the topmost sheet, as swiping it down does; a dialog, as a tap beside it does.
+  ///
+  /// - Throws: `ViewHostError` if no sheet is on screen, or the topmost presentation cannot be dismissed.
+  public func dismissSheet() throws {
+    let screen = try screen("dismissSheet")
+    guard let place = screen.top, let sheet = screen.cover as? ModalControl else {
+      throw ViewHostError(
+        .notFound, "dismissSheet", "no sheet is presented", toFix: "perform the event that presents it first")
+    }
+    if let obstacle = sheet.obstacleToDismissal(at: place) {
+      throw ViewHostError(
+        .disabled, "dismissSheet", obstacle.reason, details: screen.controls(ending: sheet, at: place),
+        toFix: obstacle.advice)
+    }
+    graph.work(on: "dismiss sheet") { sheet.modal.end() }
+  }
+}
+
+extension ModalControl: CoveringControl {
+  package var coverName: String { modal.description }
+  package var dismissalAdvice: String { "call dismissSheet() first" }
+  package var endingVerb: any ElementVerb.Type { Tap.self }
+
+  package func obstacleToDismissal(at place: Place) -> DismissalObstacle? {
+    // A dialog can be left without a choice: by a tap beside it, or by the button that systems add. An alert cannot.
+    if modal.kind == .alert {
+      return DismissalObstacle("only its buttons end the \(modal.description)", "tap one of its buttons")
+    }
+    if modal.kind == .cover {
+      return DismissalObstacle("only its content ends the \(modal.description)", "use the control that ends it")
+    }
+    let keepsItself = place.landmarks(KeepsUp.self).contains { $0.isInside(place) }
+    let obstacle = DismissalObstacle(
+      "the .interactiveDismissDisabled modifier in the \(modal.description) keeps it up",
+      "use the control that ends it, or remove .interactiveDismissDisabled")
+    return keepsItself ? obstacle : nil
+  }
+}
+
+/// Dismisses the topmost sheet.
+enum DismissSheet: Verb {
+  typealias Action = () -> Void
+  static var kind: Interaction.Kind { .dismissSheet }
+  static var noun: String { "sheet" }
+  static var takesLabel: Bool { false }
+  static func call(_ label: String) -> String { "dismissSheet()" }
+  static var takesIndex: Bool { false }
+  static func words(_ target: StepTarget, _ input: NoInput) -> String { "swipe the sheet down" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.dismissSheet()
+  }
+}
+
+extension Interaction.Kind {
+  /// An interaction that `ViewHost.dismissSheet` performs.
+  public static let dismissSheet = Interaction.Kind("dismissSheet")
+}
+
+extension ViewHost.Step {
+  /// Swipes the topmost sheet down.
+  public static var dismissSheet: Self { Self(DismissSheet.self) }
+}

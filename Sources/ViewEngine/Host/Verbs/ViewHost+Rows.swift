@@ -1,0 +1,196 @@
+/// Verbs for a row of a list. Each takes all texts of the row with spaces between them, or one of them, and the index
+/// among the rows with that text. It throws `ViewHostError` if there is no such row, or its `ForEach` has no such
+/// action.
+extension ViewHost {
+  /// Deletes a row, with the `onDelete` of its `ForEach`.
+  ///
+  /// - Throws: `ViewHostError` if there is no such row or more than one, or it cannot be deleted.
+  public func delete(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try delete(.labelled(label, at: index, in: part))
+  }
+
+  /// Moves a row, with the `onMove` of its `ForEach`.
+  ///
+  /// - Parameters:
+  ///   - destination: the offset that the row has afterwards, from 0.
+  ///   - label: the view of the label.
+  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no such row or more than one, or it cannot be moved there.
+  public func move(_ label: String, at index: Int? = nil, in part: Element? = nil, to destination: Int) throws {
+    try move(.labelled(label, at: index, in: part), to: destination)
+  }
+
+  func delete(_ target: Target) throws {
+    let (row, label) = try locateRow(Delete.self, target)
+    guard let delete = row.actions.delete else {
+      throw ViewHostError(
+        .disabled, "delete", "the ForEach of the row \(NameList.quoted(label)) has no .onDelete action",
+        toFix: "add .onDelete(perform:) to the ForEach")
+    }
+    if row.actions.isDeleteDisabled {
+      throw ViewHostError(
+        .disabled, "delete", "the row \(NameList.quoted(label)) cannot be deleted: .deleteDisabled(true) applies to it",
+        toFix: "pass false to .deleteDisabled for this row, or delete a different one")
+    }
+    graph.work(on: "delete \(label)") { delete(row.index) }
+  }
+
+  func move(_ target: Target, to destination: Int) throws {
+    let (row, label) = try locateRow(Move.self, target)
+    guard let move = row.actions.move else {
+      throw ViewHostError(
+        .disabled, "move", "the ForEach of the row \(NameList.quoted(label)) has no .onMove action",
+        toFix: "add .onMove(perform:) to the ForEach")
+    }
+    if row.actions.isMoveDisabled {
+      throw ViewHostError(
+        .disabled, "move", "the row \(NameList.quoted(label)) cannot be moved: .moveDisabled(true) applies to it",
+        toFix: "pass false to .moveDisabled for this row, or move a different one")
+    }
+    guard (0..<row.count).contains(destination) else {
+      throw ViewHostError(
+        .invalidValue, "move",
+        "the row \(NameList.quoted(label)) cannot be moved to \(destination): there "
+          + (row.count == 1 ? "is one row" : "are \(row.count) rows"),
+        toFix: row.count == 1 ? "use to: 0" : "use a destination from 0 to \(row.count - 1)")
+    }
+    guard destination != row.index else { return }
+    // A row that moves down goes before the row after its new neighbour.
+    graph.work(on: "move \(label) to \(destination)") {
+      move(row.index, destination > row.index ? destination + 1 : destination)
+    }
+  }
+
+  private func locateRow<Done: RowVerb>(
+    _ verb: Done.Type, _ target: Target
+  ) throws(ViewHostError) -> (row: RowEdit, label: String) {
+    let name = verb.kind.rawValue
+    switch target {
+    case .labelled(let label, let index, let part):
+      let (screen, scope) = try screen(in: part, name)
+      do throws(ViewHostError) {
+        let row = try screen.row(verb, label, at: index, in: scope)
+        return (row.edit, row.label)
+      } catch {
+        throw addingPendingWork(to: error)
+      }
+    case .found(let element):
+      let (screen, part) = try element.resolve(name)
+      let rows = screen.rows
+      guard let row = rows.first(where: { $0.place.isInside(part) || part.isInside($0.place) }) else {
+        throw ViewHostError(
+          .notFound, name,
+          "the element that was found by \(element.description) is in no row of a ForEach with .onDelete or .onMove",
+          toFix: "find such a row with host.row(\"…\"), or add \(Done.modifier)(perform:) to the ForEach")
+      }
+      try screen.checkUse(of: row.place, name, "row", row.label)
+      return (row.edit, row.label)
+    }
+  }
+}
+
+extension Screen {
+  /// A row of a `ForEach` with an action.
+  struct Row {
+    let edit: RowEdit
+    let place: Place
+    /// The texts on it.
+    let texts: [String]
+
+    var label: String { texts.joined(separator: " ") }
+  }
+
+  /// The rows with an action, in the order of declaration.
+  var rows: [Row] {
+    var rows: [Row] = []
+    let walk = TreeWalk()
+    walk.run(over: renderTree.root) { trait, walk in
+      guard trait is RowTrait || trait is EditableRowTrait, let place = walk.place else { return }
+      let edit = action(of: Delete.self, at: place) ?? action(of: Move.self, at: place)
+      if let edit { rows.append(Row(edit: edit, place: place, texts: texts(in: place, spoken: true))) }
+    } element: { _, _ in
+      .into
+    }
+    return rows
+  }
+
+  /// Finds a row by its texts.
+  fileprivate func row<Done: RowVerb>(
+    _ verb: Done.Type, _ label: String, at index: Int?, in part: Part
+  ) throws(ViewHostError) -> Row {
+    let name = verb.kind.rawValue
+    let everywhere = rows.filter { part.contains($0.place) || part.place?.isInside($0.place) ?? false }
+    let all = everywhere.filter { isWithinReach($0.place) }
+    func matches(in rows: [Row]) -> [Row] {
+      let whole = rows.filter { $0.label == label }
+      return whole.isEmpty ? rows.filter { $0.texts.contains(label) } : whole
+    }
+    let found = matches(in: all)
+    guard !found.isEmpty else {
+      if let away = matches(in: everywhere).first { try checkUse(of: away.place, name, "row", away.label) }
+      throw ViewHostError(
+        .notFound, verb.kind.rawValue,
+        "there is no row \(NameList.quoted(label)) \(part.onScreen) in a ForEach with .onDelete or .onMove",
+        details: all.isEmpty ? [] : ["\(part.title): \(NameList(all.map(\.label), near: label))."],
+        toFix: (all.isEmpty ? "add \(verb.modifier)(perform:) to the ForEach" : "use one of these labels")
+          + ", or perform the event that shows the row first")
+    }
+    let row = try choose(from: found, "row", label, at: index, in: part, name, \.place, \.place.context)
+    try checkUse(of: row.place, name, "row", row.label)
+    return row
+  }
+}
+
+/// A verb of a row that a modifier of its `ForEach` makes available.
+private protocol RowVerb: Verb {
+  static var modifier: String { get }
+}
+
+/// Deletes a row.
+enum Delete: RowVerb {
+  fileprivate static var modifier: String { ".onDelete" }
+  typealias Action = RowEdit
+  static var kind: Interaction.Kind { .delete }
+  static var noun: String { "row" }
+  static var reachesOverControls: Bool { true }
+  static func call(_ label: String) -> String { "delete(\(label))" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.delete(target.label, at: target.index)
+  }
+}
+
+/// Moves a row.
+enum Move: RowVerb {
+  fileprivate static var modifier: String { ".onMove" }
+  typealias Input = Int
+  typealias Action = RowEdit
+  static var kind: Interaction.Kind { .move }
+  static var noun: String { "row" }
+  static var reachesOverControls: Bool { true }
+  static func call(_ label: String) -> String { "move(\(label), to: …)" }
+  static var asksControl: Bool { true }
+  /// To both ends.
+  static func samples(of row: RowEdit) -> [Int] { Set([0, max(0, row.count - 1)]).sorted().filter { $0 != row.index } }
+  static func words(_ target: StepTarget, _ input: Int) -> String { "move \(target) to place \(input + 1)" }
+  static func arguments(_ target: StepTarget, _ input: Int) -> [String] { [target.quoted, "to: \(input)"] }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Int) throws {
+    try host.move(target.label, at: target.index, to: input)
+  }
+}
+
+extension Interaction.Kind {
+  /// An interaction that `ViewHost.delete` performs.
+  public static let delete = Interaction.Kind("delete")
+  /// An interaction that `ViewHost.move` performs.
+  public static let move = Interaction.Kind("move")
+}
+
+extension ViewHost.Step {
+  /// Deletes a row, as `ViewHost.delete(_:at:in:)` does.
+  public static func delete(_ label: String, at index: Int = 0) -> Self { Self(Delete.self, label, at: index) }
+  /// Moves a row to an offset, from 0.
+  public static func move(_ label: String, to offset: Int, at index: Int = 0) -> Self {
+    Self(Move.self, label, at: index, offset)
+  }
+}

@@ -1,0 +1,63 @@
+extension ViewHost {
+  /// Selects a tab.
+  ///
+  /// - Parameters:
+  ///   - tab: the text of its tab item.
+  ///   - index: the index among those with that text, in the order of declaration.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no such tab or more than one, it does not react, or the tab view's selection
+  ///   has no value for it.
+  public func selectTab(_ tab: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try select(tab, at: index, in: part, as: "selectTab")
+  }
+
+  /// Selects a tab: the same as `selectTab(_:at:in:)`.
+  ///
+  /// - Throws: `ViewHostError` if there is no such tab or more than one, or it cannot be selected.
+  public func select(_ tab: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try select(tab, at: index, in: part, as: "select")
+  }
+
+  private func select(_ tab: String, at index: Int?, in part: Element?, as name: String) throws {
+    let found = try locate(Select.self, .labelled(tab, at: index, in: part), as: name)
+    guard let select = found.action.select else {
+      throw ViewHostError(
+        .invalidValue, name, "the tab \(NameList.quoted(tab)) has no tag of the selection's type",
+        toFix: "give the tab a .tag(_:) of that type")
+    }
+    graph.work(on: "select \(tab)") { select() }
+  }
+}
+
+/// A tab that is not selected.
+struct UnselectedTab: OffScreenReason {
+  let content: _Node
+
+  func control(showing place: Place) -> Place? {
+    place.landmarks(TabControl.self).first { ($0.element?.control as? TabControl)?.content === content }
+  }
+
+  func phrase(_ label: String) -> String { "in the tab \(NameList.quoted(label)), which is not selected" }
+  func advice(_ label: String) -> String { "select the tab first: select(\(NameList.quoted(label)))" }
+}
+
+/// Selects a tab.
+enum Select: Verb {
+  typealias Action = TabControl
+  static var kind: Interaction.Kind { .select }
+  static var noun: String { "tab" }
+  static func call(_ label: String) -> String { "select(\(label))" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.select(target.label, at: target.index)
+  }
+}
+
+extension Interaction.Kind {
+  /// An interaction that `ViewHost.select` performs.
+  public static let select = Interaction.Kind("select")
+}
+
+extension ViewHost.Step {
+  /// Selects a tab, as `ViewHost.select(_:at:in:)` does.
+  public static func select(_ tab: String, at index: Int = 0) -> Self { Self(Select.self, tab, at: index) }
+}

@@ -1,0 +1,137 @@
+extension ViewHost {
+  /// Types at the end of a text control's text: each character is a keystroke, and each keystroke an event.
+  ///
+  /// A newline submits a control of one line; a backspace (`"\u{8}"`) deletes the last character.
+  ///
+  /// - Parameters:
+  ///   - text: what to type.
+  ///   - label: the title of the control; for one without a title, its text.
+  ///   - index: the index among those with that label, in the order of declaration.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no such control or it is disabled, also if that is the effect of a
+  ///   keystroke.
+  public func type(_ text: String, into label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try type(text, into: .labelled(label, at: index, in: part))
+  }
+
+  /// Replaces a text control's text in one event, as pasting over it does.
+  ///
+  /// - Throws: `ViewHostError` if there is no such control, or it does not react.
+  public func setText(_ text: String, of label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try setText(text, of: .labelled(label, at: index, in: part))
+  }
+
+  /// Submits a text control, as the return key does. It then loses the focus, as on iOS, unless an action moves the
+  /// focus.
+  ///
+  /// - Throws: `ViewHostError` if there is no such control, or it does not react.
+  public func submit(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try submit(.labelled(label, at: index, in: part))
+  }
+
+  func type(_ text: String, into target: Target) throws {
+    let first = try locate(TypeText.self, target)
+    var next: Located<TextEdit>? = first
+    for character in text {
+      // The first character needs no new look-up; afterwards an event has happened.
+      let found = try next ?? locate(target, after: first)
+      next = nil
+      if character.isNewline, !found.action.isMultiline {
+        submit(found)
+        continue
+      }
+      graph.work(on: "type \(character) into \(first.label)") {
+        graph.beginEditing(found.action)
+        found.action.press(character)
+      }
+    }
+  }
+
+  func setText(_ text: String, of target: Target) throws {
+    let found = try locate(TypeText.self, target, as: "setText")
+    graph.work(on: "set \(found.label) to \(text)") {
+      graph.beginEditing(found.action)
+      found.action.set(text)
+    }
+  }
+
+  func submit(_ target: Target) throws {
+    let found = try locate(TypeText.self, target, as: "submit")
+    if found.action.isEditor {
+      throw ViewHostError(
+        .invalidValue, "submit",
+        "the text editor \(NameList.quoted(found.label)) cannot be submitted: its return key begins a new line",
+        toFix: "type a newline: type(\"\\n\", into: \(NameList.quoted(found.label)))")
+    }
+    submit(found)
+  }
+
+  private func submit(_ found: Located<TextEdit>) {
+    graph.work(on: "submit \(found.label)") {
+      let holders = graph.focusHolders
+      graph.beginEditing(found.action)
+      let writes = holders.writes
+      for action in found.action.submit { action() }
+      if holders.writes == writes { holders.move(to: []) }
+      graph.editing = nil
+    }
+  }
+
+  /// Finds the control again for the next character, even if its label has changed.
+  private func locate(
+    _ target: Target, after known: Located<TextEdit>
+  ) throws(ViewHostError) -> Located<TextEdit> {
+    let screen = try screen("type")
+    let places = screen.index.landmarks(TextEdit.self)
+    let place = places.first { ($0.element?.control as? TextEdit)?.buffer === known.action.buffer }
+    guard let place, let found = screen.match(TypeText.self, at: place) else {
+      return try locate(TypeText.self, target)
+    }
+    try screen.checkUse(of: place, in: found.context, "type", TypeText.noun)
+    return Located(screen: screen, place: place, label: known.label, action: found.action)
+  }
+}
+
+/// Types into a text control.
+enum TypeText: Verb {
+  typealias Input = String
+  typealias Action = TextEdit
+  static var kind: Interaction.Kind { .type }
+  static var noun: String { "text control" }
+  static func call(_ label: String) -> String { "type(…, into: \(label))" }
+  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [String] { alphabet }
+  static func words(_ target: StepTarget, _ input: String) -> String { "type \(input.debugDescription) into \(target)" }
+  static func arguments(_ target: StepTarget, _ input: String) -> [String] {
+    [input.debugDescription, "into: \(target.quoted)"]
+  }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
+    try host.type(input, into: target.label, at: target.index)
+  }
+}
+
+/// Submits a text control.
+enum Submit: Verb {
+  typealias Action = TextEdit
+  static var kind: Interaction.Kind { .submit }
+  static var noun: String { "text control" }
+  static func call(_ label: String) -> String { "submit(\(label))" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.submit(target.label, at: target.index)
+  }
+}
+
+extension Interaction.Kind {
+  /// An interaction that `ViewHost.type` performs.
+  public static let type = Interaction.Kind("type")
+  /// An interaction that `ViewHost.submit` performs.
+  public static let submit = Interaction.Kind("submit")
+}
+
+extension ViewHost.Step {
+  /// Types at the end of a text, a keystroke an event.
+  public static func type(_ text: String, into label: String, at index: Int = 0) -> Self {
+    Self(TypeText.self, label, at: index, text)
+  }
+  /// Presses the return key in a text control.
+  public static func submit(_ label: String, at index: Int = 0) -> Self { Self(Submit.self, label, at: index) }
+}

@@ -1,0 +1,190 @@
+public import Foundation
+
+/// Verbs for controls with a value. Each takes the label of the control, and the index among the controls with that
+/// label. It throws `ViewHostError` if there is no such control, it is disabled, or it cannot take the value.
+extension ViewHost {
+  /// Drags a slider, in three events: editing begins, the value changes, editing ends. A slider with steps takes the
+  /// nearest one.
+  ///
+  /// - Throws: `ViewHostError` if there is no such slider or more than one, it does not react, or the value is out of
+  ///   its range.
+  public func setSlider(_ label: String, to value: Double, at index: Int? = nil, in part: Element? = nil) throws {
+    try setSlider(.labelled(label, at: index, in: part), to: value)
+  }
+
+  /// Presses the plus of a stepper, in three events: editing begins, the value changes, editing ends.
+  ///
+  /// - Throws: `ViewHostError` if there is no such stepper or more than one, or it is disabled or at its maximum.
+  public func increment(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try increment(.labelled(label, at: index, in: part))
+  }
+
+  /// Presses the minus of a stepper, in three events: editing begins, the value changes, editing ends.
+  ///
+  /// - Throws: `ViewHostError` if there is no such stepper or more than one, or it is disabled or at its minimum.
+  public func decrement(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+    try decrement(.labelled(label, at: index, in: part))
+  }
+
+  /// Sets the date of a date picker, which must be within its range.
+  ///
+  /// - Throws: `ViewHostError` if there is no such date picker or more than one, it does not react, or the date is out
+  ///   of its range.
+  public func setDate(_ label: String, to date: Date, at index: Int? = nil, in part: Element? = nil) throws {
+    try setDate(.labelled(label, at: index, in: part), to: date)
+  }
+
+  func setSlider(_ target: Target, to value: Double) throws {
+    let found = try locate(SetSlider.self, target)
+    let range = found.action.editing.range
+    guard range.contains(value) else {
+      throw ViewHostError(
+        .invalidValue, "setSlider", "\(value) is not in the range of the slider \(NameList.quoted(found.label))",
+        toFix: "use a value from \(range.lowerBound) to \(range.upperBound), or widen the slider's range")
+    }
+    let newValue = found.action.resting(near: value)
+    edit(found, SetSlider.self, target, \.editing.edit) { slider in
+      graph.work(on: "set \(found.label) to \(newValue)") { slider.editing.write(newValue) }
+    }
+  }
+
+  /// Makes the events of an edit: its begin, those of `change`, its end. Each runs the newest closures.
+  private func edit<Done: Verb>(
+    _ found: Located<Done.Action>, _ verb: Done.Type, _ target: Target, _ editing: (Done.Action) -> ((Bool) -> Void)?,
+    _ change: (Done.Action) -> Void
+  ) {
+    guard let begin = editing(found.action) else { return change(found.action) }
+    func newest() -> Done.Action { (try? locate(verb, target))?.action ?? found.action }
+    graph.work(on: "begin editing \(found.label)") { begin(true) }
+    change(newest())
+    let end = editing(newest()) ?? begin
+    graph.work(on: "end editing \(found.label)") { end(false) }
+  }
+
+  func increment(_ target: Target) throws { try step(Increment.self, target, \.increment) }
+  func decrement(_ target: Target) throws { try step(Decrement.self, target, \.decrement) }
+
+  private func step<Step: Verb>(
+    _ verb: Step.Type, _ target: Target, _ side: (StepControl) -> (() -> Void)?
+  ) throws where Step.Action == StepControl {
+    let found = try locate(verb, target)
+    guard side(found.action) != nil else {
+      throw ViewHostError(
+        .disabled, "\(verb.kind)",
+        "the stepper \(NameList.quoted(found.label)) is at its \(verb.kind == .increment ? "maximum" : "minimum")",
+        toFix: "widen the stepper's range, or step the other way first")
+    }
+    edit(found, verb, target, \.edit) { stepper in
+      graph.work(on: "\(verb.kind) \(found.label)") { side(stepper)?() }
+    }
+  }
+
+  func setDate(_ target: Target, to date: Date) throws {
+    let found = try locate(SetDate.self, target)
+    let picker = found.action
+    guard picker.accepts(date) else {
+      let ends = [picker.earliest.map { "from \($0.written)" }, picker.latest.map { "to \($0.written)" }]
+        .compactMap(\.self).joined(separator: " ")
+      throw ViewHostError(
+        .invalidValue, "setDate",
+        "\(date.written) is not in the range of the date picker \(NameList.quoted(found.label))",
+        toFix: ends.isEmpty ? "use a date that is a number" : "use a date \(ends), or widen the picker's range")
+    }
+    graph.work(on: "set \(found.label) to \(date.written)") { picker.write(date) }
+  }
+}
+
+/// Moves a slider.
+enum SetSlider: Verb {
+  typealias Input = Double
+  typealias Action = ValueControl
+  static var kind: Interaction.Kind { .setSlider }
+  static var noun: String { "slider" }
+  static func call(_ label: String) -> String { "setSlider(\(label), to: …)" }
+  static var asksControl: Bool { true }
+  static func samples(of slider: ValueControl) -> [Double] {
+    let range = slider.editing.range
+    return [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound]
+  }
+  static func words(_ target: StepTarget, _ input: Double) -> String { "set \(target) to \(input)" }
+  static func arguments(_ target: StepTarget, _ input: Double) -> [String] { [target.quoted, "to: \(input)"] }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
+    try host.setSlider(target.label, to: input, at: target.index)
+  }
+}
+
+/// Presses the plus of a stepper.
+enum Increment: Verb {
+  typealias Action = StepControl
+  static var kind: Interaction.Kind { .increment }
+  static var noun: String { "stepper" }
+  static func call(_ label: String) -> String { "increment(\(label))" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.increment(target.label, at: target.index)
+  }
+}
+
+/// Presses the minus of a stepper.
+enum Decrement: Verb {
+  typealias Action = StepControl
+  static var kind: Interaction.Kind { .decrement }
+  static var noun: String { "stepper" }
+  static func call(_ label: String) -> String { "decrement(\(label))" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.decrement(target.label, at: target.index)
+  }
+}
+
+/// Sets the date of a date picker.
+enum SetDate: Verb {
+  typealias Input = Date
+  typealias Action = DateControl
+  static var kind: Interaction.Kind { .setDate }
+  static var noun: String { "date picker" }
+  static func call(_ label: String) -> String { "setDate(\(label), to: …)" }
+  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Date] {
+    [0.0, 8_000].map { Date(timeIntervalSinceReferenceDate: $0 * 86_400) }
+  }
+  static func words(_ target: StepTarget, _ input: Date) -> String { "set \(target) to \(input)" }
+  static func arguments(_ target: StepTarget, _ input: Date) -> [String] {
+    [target.quoted, "to: Date(timeIntervalSinceReferenceDate: \(input.stepText))"]
+  }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Date) throws {
+    try host.setDate(target.label, to: input, at: target.index)
+  }
+}
+
+extension Interaction.Kind {
+  /// An interaction that `ViewHost.setSlider` performs.
+  public static let setSlider = Interaction.Kind("setSlider")
+  /// An interaction that `ViewHost.increment` performs.
+  public static let increment = Interaction.Kind("increment")
+  /// An interaction that `ViewHost.decrement` performs.
+  public static let decrement = Interaction.Kind("decrement")
+  /// An interaction that `ViewHost.setDate` performs.
+  public static let setDate = Interaction.Kind("setDate")
+}
+
+extension Date: StepInput {
+  package init?(stepText: String) {
+    guard let seconds = Double(stepText) else { return nil }
+    self.init(timeIntervalSinceReferenceDate: seconds)
+  }
+  package var stepText: String { "\(timeIntervalSinceReferenceDate)" }
+  package static var advice: String { "write the seconds since 1 January 2001, such as 86400.0" }
+}
+
+extension ViewHost.Step {
+  /// Drags a slider, as `ViewHost.setSlider(_:to:at:in:)` does.
+  public static func setSlider(_ label: String, to value: Double, at index: Int = 0) -> Self {
+    Self(SetSlider.self, label, at: index, value)
+  }
+  /// Presses the plus of a stepper.
+  public static func increment(_ label: String, at index: Int = 0) -> Self { Self(Increment.self, label, at: index) }
+  /// Presses the minus of a stepper.
+  public static func decrement(_ label: String, at index: Int = 0) -> Self { Self(Decrement.self, label, at: index) }
+  /// Sets a date picker, as `ViewHost.setDate(_:to:at:in:)` does.
+  public static func setDate(_ label: String, to date: Date, at index: Int = 0) -> Self {
+    Self(SetDate.self, label, at: index, date)
+  }
+}

@@ -1,0 +1,34 @@
+extension ViewHost: CustomStringConvertible {
+  /// The lines of `tree`, so that `print(host)` shows the screen.
+  ///
+  /// Off the main actor, during an evaluation and after `dismiss()` it says why there is no screen.
+  public nonisolated var description: String {
+    guard MainActor.isCurrent else { return "ViewHost (its screen is to be seen on the main actor only)" }
+    return MainActor.assumeIsolated { screenDescription }
+  }
+
+  private var screenDescription: String {
+    if graph.root == nil { return "ViewHost (dismissed)" }
+    guard let screen = screen() else { return "ViewHost (a body is being evaluated)" }
+    let tree = screen.tree
+    return tree.isEmpty ? "ViewHost (nothing is shown)" : tree
+  }
+}
+
+extension ViewHost {
+  /// Checks the texts on screen: `#expect(host.texts == expected)` with an error that names unfinished tasks.
+  ///
+  /// - Throws: `ViewHostError` with both lists, and with the pending work that may still change them.
+  public func expectTexts(_ expected: [String]) throws {
+    if graph.root == nil { throw ViewHostError.dismissed("expectTexts") }
+    let shown = texts
+    if shown == expected { return }
+    let work = pendingWork
+    throw ViewHostError(
+      .notReached, "expectTexts", "the texts on screen differ",
+      details: ["expected: \(expected)", "on screen: \(shown)"] + work,
+      toFix: work.isEmpty
+        ? "correct the expected texts, or perform the event that shows them first"
+        : "let the host finish before the check, or correct the expected texts")
+  }
+}

@@ -1,4 +1,0 @@
-/// The `id` that a modifier gives a view, for those who look for it.
-struct IDTrait: ElementTrait {
-  let id: AnyHashable
-}

@@ -1,0 +1,87 @@
+/// The reason why a host cannot act. Each message has one form:
+///
+///     tap: there is no button "Load" on screen.
+///       On screen: "Save" (2 times), "Open".
+///
+///     To fix, use one of these labels, or perform the event that shows the button first.
+public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The kind of obstacle, for a test that does not compare the words.
+  public enum Reason: Hashable, Sendable {
+    /// No element on screen has the label.
+    case notFound
+    /// An element that was found earlier is gone.
+    case gone
+    /// Several elements have the label, and no index or part selects one.
+    case ambiguous
+    /// Fewer elements have the label than the index says.
+    case indexOutOfRange
+    /// The control is disabled.
+    case disabled
+    /// The control is hidden or off screen.
+    case hidden
+    /// A sheet or a dialog covers the control.
+    case covered
+    /// The control cannot take the value.
+    case invalidValue
+    /// The expected condition is false.
+    case notReached
+    /// The test ends with unfinished work, an unexpected warning or a presentation.
+    case unfinished
+    /// A body is being evaluated, so there is no consistent screen.
+    case busy
+    /// The host was dismissed.
+    case dismissed
+  }
+
+  /// The kind of obstacle, for a test that does not compare the text.
+  public let reason: Reason
+  /// The first sentence: the verb and the problem.
+  private let heading: String
+  /// The lines between the heading and the fix, without indentation.
+  private var details: [String]
+  /// The advice.
+  private let fix: String
+
+  /// - Parameters:
+  ///   - verb: the host's method.
+  ///   - problem: the problem, as a sentence without its period.
+  ///   - details: the alternatives on screen and other notes, each on its own line.
+  ///   - fix: the advice that follows "To fix, ", without its period.
+  package init(_ reason: Reason, _ verb: String, _ problem: String, details: [String] = [], toFix fix: String) {
+    self.reason = reason
+    heading = "\(verb): \(problem.inOneLine)."
+    self.details = details.flatMap { $0.split(whereSeparator: \.isNewline).map { String($0) } }
+    self.fix = "To fix, \(fix.inOneLine)."
+  }
+
+  /// The message: the heading, the details, and the fix.
+  public var description: String {
+    ([heading] + details.map { "  \($0)" } + ["", fix]).joined(separator: "\n")
+  }
+
+  /// The error of an index for which there are too few elements.
+  ///
+  /// - Parameter counted: the number of elements, as in `there is one row`.
+  init(_ index: Int, outOf count: Int, _ verb: String, _ counted: String) {
+    self.init(
+      .indexOutOfRange, verb, "index \(index) is out of range: \(counted)",
+      toFix: count == 1 ? "use at: 0, or leave the index out" : "use an index from 0 to \(count - 1)")
+  }
+
+  /// The error of a host that was dismissed.
+  static func dismissed(_ verb: String) -> ViewHostError {
+    ViewHostError(.dismissed, verb, "the host was dismissed and shows nothing", toFix: "make a new host")
+  }
+
+  /// The error with more details, after its own.
+  func adding(_ notes: [String]) -> ViewHostError {
+    var error = self
+    error.details += notes
+    return error
+  }
+}
+
+extension String {
+  /// The text with spaces for line breaks, because a label may have several lines.
+  fileprivate var inOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+}

@@ -1,4 +1,0 @@
-/// Which line an insertion point between two lines belongs to.
-public enum TextSelectionAffinity: Hashable, Sendable {
-  case automatic, upstream, downstream
-}

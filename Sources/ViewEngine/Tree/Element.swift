@@ -1,0 +1,39 @@
+/// An element whose values are made when it is rendered.
+public struct _Element {
+  package let name: String
+  package var text: String?
+  package var symbol: String?
+  package var attributes: [_Attribute]
+  package var control: (any Control)?
+  package var showsTitle = false
+
+  package init(
+    _ name: String, text: String? = nil, symbol: String? = nil, attributes: [_Attribute] = [],
+    control: (any Control)? = nil
+  ) {
+    self.name = name
+    self.text = text
+    self.symbol = symbol
+    self.attributes = attributes
+    self.control = control
+  }
+}
+
+extension _Element: ShownElement {}
+
+/// An attribute of a view in the tree: `padding`, or `spacing: 8.0`.
+public struct _Attribute: Equatable, Sendable, CustomStringConvertible {
+  package let name: String
+  package let value: String?
+
+  package init(_ name: String, _ value: String? = nil) {
+    self.name = name
+    self.value = value
+  }
+
+  public var description: String { value.map { "\(name): \($0)" } ?? name }
+
+  static func list(_ attributes: [(String, String?)?]) -> [_Attribute] {
+    attributes.compactMap { $0.map { _Attribute($0.0, $0.1) } }
+  }
+}

@@ -1,0 +1,42 @@
+/// A way to act on an element: press it, type into it, pick from it.
+///
+/// The host has a method of the verb's name. See `Verb`, which adds how a script writes it.
+package protocol ElementVerb: SendableMetatype {
+  /// The part of an element that lets the verb act.
+  associatedtype Action
+  static var kind: Interaction.Kind { get }
+  /// The kind of element that it acts on, for messages.
+  static var noun: String { get }
+  /// Whether a label selects one of several elements.
+  static var takesLabel: Bool { get }
+  /// Whether a text inside a control also names the element around the control, as for a row that is deleted.
+  static var reachesOverControls: Bool { get }
+  /// Whether it acts on disabled elements, as a disabled list still scrolls.
+  static var reachesDisabled: Bool { get }
+  /// The host's call for it, for messages: `toggle("Loud")`.
+  ///
+  /// - Parameter label: the element's label, in quotation marks.
+  static func call(_ label: String) -> String
+  /// The call that chooses an option of the element, for messages; nil if the verb has no options.
+  ///
+  /// - Parameters:
+  ///   - option: the option's label, in quotation marks.
+  ///   - label: the element's label, in quotation marks.
+  static func call(choosing option: String, of label: String) -> String?
+  /// The action on a plain button; nil for all verbs but the one that presses buttons.
+  static func action(pressing button: @escaping () -> Void) -> Action?
+  /// Whether samples depend on the element's action.
+  static var asksControl: Bool { get }
+  /// Inputs for a test kit to try with an action, as text.
+  @MainActor static func sampleTexts(of action: Action) -> [String]
+}
+
+extension ElementVerb {
+  package static var takesLabel: Bool { true }
+  package static var reachesOverControls: Bool { false }
+  package static var reachesDisabled: Bool { false }
+  package static func call(choosing option: String, of label: String) -> String? { nil }
+  package static func action(pressing button: @escaping () -> Void) -> Action? { nil }
+  package static var asksControl: Bool { false }
+  @MainActor package static func sampleTexts(of action: Action) -> [String] { [] }
+}

@@ -1,0 +1,44 @@
+/// Makes a view from the views in another view's content; `Group(subviews:)` is today's form.
+public enum _VariadicView {
+  public typealias Root = _VariadicView_Root
+  public typealias ViewRoot = _VariadicView_ViewRoot
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  public typealias Children = SubviewsCollection
+
+  /// The view that a root makes from its content.
+  public struct Tree<Root, Content> {
+    public var root: Root
+    public var content: Content
+
+    public init(root: Root, content: Content) {
+      self.root = root
+      self.content = content
+    }
+    public init(_ root: Root, @ViewBuilder content: () -> Content) { self.init(root: root, content: content()) }
+  }
+}
+
+extension _VariadicView.Tree: View, _EngineView where Root: _VariadicView_ViewRoot, Content: View {
+  public var body: some View { root.body(children: SubviewsCollection(of: content)) }
+}
+
+/// Makes a result from views.
+@MainActor @preconcurrency
+public protocol _VariadicView_Root {}
+
+/// Makes a view from views.
+@MainActor @preconcurrency
+public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  associatedtype Body: View
+  /// - Parameter children: the views that the content stands for.
+  @ViewBuilder func body(children: _VariadicView.Children) -> Body
+}
+
+/// Makes one view from views.
+@MainActor @preconcurrency
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+/// Makes several views from views, each of which counts as a view.
+@MainActor @preconcurrency
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}

@@ -1,0 +1,16 @@
+#if OpenCombine && !canImport(Darwin)
+  import OnChangeCompat
+  import Testing
+
+  @MainActor
+  @Suite("A publisher of the app's values", .timeLimit(.minutes(20))) struct AppPublisherTests {
+    @Test func `it sends the value of now, and goes on`() {
+      var values: [Bool] = []
+      var isDone = false
+      let subscription = NSApp.publisher(for: \.isActive)
+        .sink(receiveCompletion: { _ in isDone = true }, receiveValue: { values.append($0) })
+      #expect(values == [NSApp.isActive] && !isDone)
+      subscription.cancel()
+    }
+  }
+#endif

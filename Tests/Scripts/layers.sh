@@ -1,0 +1,102 @@
+#!/usr/bin/env bash
+# The layers of ViewEngine depend on one another in one direction: Host → Inspection → Query → Index → Tree. A file must not
+# name a type that a higher layer declares. And no generic file names a control or a verb: the control or the verb brings
+# what the file needs.
+#
+# The scan reads words. It takes declarations from the first column, and passes comments and string literals by. It does not
+# see members that a higher layer adds to a type of a lower one.
+#
+#   Tests/Scripts/layers.sh
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+engine=Sources/ViewEngine
+# From low to high.
+layers=(Tree Index Query Inspection Host)
+# In these folders only Host/Verbs names controls and verbs.
+verbs=Host/Verbs
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+# Prints `FILE:LINE CODE` for each line of the given files, without comments and string literals.
+code() {
+  awk '
+    FNR == 1 { inText = 0; inComment = 0 }
+    {
+      line = $0
+      gsub(/\\"/, "", line)
+      if (inComment) { if (sub(/^.*\*\//, "", line)) inComment = 0; else next }
+      count = gsub(/"""/, "\"\"\"", line)
+      if (inText) { if (count) inText = 0; next }
+      if (count == 1) { sub(/""".*/, "", line); inText = 1 }
+      gsub(/"[^"]*"/, "", line)
+      sub(/\/\/.*/, "", line)
+      gsub(/\/\*.*\*\//, "", line)
+      if (sub(/\/\*.*/, "", line)) inComment = 1
+      print FILENAME ":" FNR, line
+    }' "$@"
+}
+
+swift_files() { find "$@" -name '*.swift' | sort; }
+
+# Prints `NAME LAYER` for each type that a layer declares in the first column.
+for layer in "${layers[@]}"; do
+  mapfile -t files < <(swift_files "$engine/$layer")
+  code "${files[@]}" | awk -v layer="$layer" '{
+    sub(/^[^ ]+ /, "")
+    if ($0 !~ /^[@a-z]/) next
+    if (match($0, /(^| )(struct|class|enum|protocol|actor|typealias) +[A-Za-z_][A-Za-z0-9_]*/)) {
+      split(substr($0, RSTART, RLENGTH), words, / +/)
+      name = words[length(words)]
+      if (name != "func" && name != "var" && !seen[name]++) print name, layer
+    }
+  }'
+done >"$scratch/declared"
+
+# Prints the name of each type that is a control or a verb.
+mapfile -t files < <(swift_files "$engine")
+code "${files[@]}" | awk '{
+  sub(/^[^ ]+ /, "")
+  if (match($0, /(struct|class|enum|extension) +[A-Za-z_][A-Za-z0-9_]* *(<[^>]*>)? *: *[^{]*/)) {
+    clause = substr($0, RSTART, RLENGTH)
+    split(clause, words, /[ :<]+/)
+    sub(/^[^:]*:/, "", clause)
+    if (clause ~ /(^|[ ,&])(Control|CoveringControl|ElementVerb|Verb|StepVerb)($|[ ,&])/) print words[2]
+  }
+}' | sort -u >"$scratch/verbs"
+
+failed=0
+number=0
+for layer in "${layers[@]}"; do
+  number=$((number + 1))
+  higher=" ${layers[*]:number} "
+  mapfile -t files < <(swift_files "$engine/$layer")
+  code "${files[@]}" | awk -v layer="$layer" -v higher="$higher" -v verbs="$engine/$verbs/" \
+    -v declared="$scratch/declared" -v actions="$scratch/verbs" '
+    BEGIN {
+      while ((getline line < declared) > 0) {
+        split(line, pair, " ")
+        if (index(higher, " " pair[2] " ")) owner[pair[1]] = pair[2]
+      }
+      while ((getline line < actions) > 0) isAction[line] = 1
+    }
+    {
+      place = $1
+      sub(/^[^ ]+ /, "")
+      isGeneric = index(place, verbs) != 1
+      count = split($0, words, /[^A-Za-z0-9_]+/)
+      for (i = 1; i <= count; i++) {
+        word = words[i]
+        if (word in owner)
+          print place ": " layer " names " word ", which " owner[word] " declares.\n" \
+            "  To fix, move the code to " owner[word] ", or declare in " layer " what it needs, as a protocol."
+        if (isGeneric && word in isAction)
+          print place ": this generic file names " word ", which is a control or a verb.\n" \
+            "  To fix, add a requirement to Control or ElementVerb that brings what the file needs."
+      }
+    }' | tee -a "$scratch/found"
+  [[ ! -s $scratch/found ]] || failed=1
+done
+echo "layers: $(wc -l <"$scratch/declared") types in ${#layers[@]} layers, $(wc -l <"$scratch/verbs") controls and verbs"
+exit "$failed"

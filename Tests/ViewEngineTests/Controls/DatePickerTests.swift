@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("DatePicker", .timeLimit(.minutes(20))) struct DatePickerTests {
+  struct Trip: View {
+    @State var start = Date(timeIntervalSince1970: 0)
+    var body: some View {
+      DatePicker("Any", selection: $start, displayedComponents: .date)
+      DatePicker("From", selection: $start, in: Date(timeIntervalSince1970: 0)...)
+      DatePicker("Until", selection: $start, in: ...Date(timeIntervalSince1970: 86_400))
+      DatePicker(selection: $start, in: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 86_400)) {
+        Text("Between")
+      }
+    }
+  }
+
+  func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
+
+  @Test func `a date is set, and shown without regard to a locale`() throws {
+    let host = ViewHost(Trip())
+    try host.setDate("Any", to: Date(timeIntervalSince1970: 3_600))
+    #expect(host.texts == ["Any", "From", "Until", "Between"])
+    #expect(host.tree.hasPrefix("DatePicker [date: 1970-01-01 01:00:00 +0000]\n  Text \"Any\""))
+  }
+
+  @Test(arguments: [("From", -1.0), ("Until", 86_401), ("Between", -1), ("Between", 86_401)])
+  func `a date out of the range is an error`(label: String, seconds: Double) throws {
+    let host = ViewHost(Trip())
+    #expect(error { try host.setDate(label, to: Date(timeIntervalSince1970: seconds)) }?.reason == .invalidValue)
+    try host.setDate(label, to: Date(timeIntervalSince1970: 5))
+  }
+
+  @Test(arguments: ["From", "Until", "Between", "Any", "None"])
+  func `a date that is no number is an error, and one that a view has is shown as such`(label: String) throws {
+    struct Dates: View {
+      @State private var any = Date(timeIntervalSince1970: .nan)
+      var body: some View { DatePicker("None", selection: $any) }
+    }
+    let host = ViewHost(
+      VStack {
+        Trip()
+        Dates()
+      })
+    let error = error { try host.setDate(label, to: Date(timeIntervalSince1970: .nan)) }
+    #expect(error?.reason == .invalidValue)
+    #expect(error?.description.hasPrefix("setDate: not a number is not in the range of the date picker") == true)
+    #expect(host.tree.contains("not a number"))
+    try host.setDate("None", to: Date(timeIntervalSince1970: 5))
+    #expect(!host.tree.contains("not a number"))
+  }
+
+  @Test func `the error says what the range is`() {
+    #expect(
+      error { try ViewHost(Trip()).setDate("From", to: Date(timeIntervalSince1970: -1)) }?.description
+        == """
+        setDate: 1969-12-31 23:59:59 +0000 is not in the range of the date picker "From".
+
+        To fix, use a date from 1970-01-01 00:00:00 +0000, or widen the picker's range.
+        """)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("labelsHidden", .timeLimit(.minutes(20))) struct LabelsHiddenTests {
+  struct Settings: View {
+    @State private var isOn = false
+    @State private var count = 1
+    @State private var color = Color.red
+    var body: some View {
+      VStack {
+        Toggle("Loud", isOn: $isOn)
+        Stepper("Count", value: $count, format: .number)
+        Picker("Size", selection: $count) {
+          Text("S").tag(1)
+          Text("M").tag(2)
+        }
+        ColorPicker("Colour", selection: $color)
+        LabeledContent("Name", value: "Value")
+        Button("Go") {}
+      }.labelsHidden()
+      Text("\(isOn) \(count) \(color)")
+    }
+  }
+
+  @Test func `labels are not read, and controls are still found by them`() throws {
+    let host = ViewHost(Settings())
+    #expect(host.texts == ["S", "Value", "Go", "false 1 red"])
+    try host.toggle("Loud")
+    try host.increment("Count")
+    try host.setColor("Colour", to: .blue)
+    #expect(host.texts == ["M", "Value", "Go", "true 2 blue"])
+    try host.pick("S", from: "Size")
+    #expect(host.texts == ["S", "Value", "Go", "true 1 blue"])
+  }
+
+  @Test func `the label for the current value of a picker is read in place of the option`() throws {
+    let host = ViewHost(
+      Picker(selection: .constant(1)) {
+        Text("S").tag(1)
+      } label: {
+        Text("Size")
+      } currentValueLabel: {
+        Text("small")
+      })
+    #expect(host.texts == ["Size", "small"])
+    try host.pick("S", from: "Size small")
+  }
+}

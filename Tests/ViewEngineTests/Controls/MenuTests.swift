@@ -1,0 +1,29 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Menu", .timeLimit(.minutes(20))) struct MenuTests {
+  @Test func `what is in a menu can be used, and is not read`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Menu("More", systemImage: "ellipsis") {
+        Button("Copy") { log("copy") }
+        Button("Delete") { log("delete") }.disabled(true)
+      }
+      Menu("Add") {
+        Button("Add many") { log("many") }
+      } primaryAction: {
+        log("add")
+      }
+    }
+    #expect(host.texts == ["More", "Add"])
+    try host.tap("Copy")
+    try host.tap("Add many")
+    try host.tap("Add")
+    #expect(log.take() == ["copy", "many", "add"])
+    #expect(throws: ViewHostError.self) { try host.tap("Delete") }
+    try host.tap("More")
+    #expect(log.take() == [])
+  }
+}

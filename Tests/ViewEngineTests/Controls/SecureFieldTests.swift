@@ -1,0 +1,20 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("SecureField", .timeLimit(.minutes(20))) struct SecureFieldTests {
+  @Test func `it shows a dot for each character, and writes what was typed`() throws {
+    struct Login: View {
+      @State var password = "ab"
+      var body: some View {
+        SecureField("Password", text: $password, prompt: Text("secret"))
+        Text(password)
+      }
+    }
+    let host = ViewHost(Login())
+    try host.type("c", into: "Password")
+    #expect(host.texts == ["•••", "abc"])
+    #expect(host.tree.hasPrefix(#"SecureField "•••" [prompt: secret]"#))
+  }
+}

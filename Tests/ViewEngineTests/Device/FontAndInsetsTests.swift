@@ -1,0 +1,61 @@
+#if !canImport(Darwin)
+  import Testing
+  import ViewEngine
+
+  @MainActor
+  @Suite("Fonts and insets of UIKit and AppKit", .timeLimit(.minutes(20))) struct FontAndInsetsTests {
+    @Test func `a text style has its usual size`() {
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+      #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
+      #expect(NSFont.preferredFont(forTextStyle: .body).pointSize == 13)
+      #expect(UIFont.preferredFont(forTextStyle: .headline) == UIFont.systemFont(ofSize: 17, weight: .semibold))
+    }
+
+    @Test func `fonts are equal by name, size and looks`() {
+      #expect(UIFont.systemFont(ofSize: 12, weight: .bold) == .boldSystemFont(ofSize: 12))
+      #expect(UIFont.systemFont(ofSize: 12) != .systemFont(ofSize: 13))
+      #expect(UIFont(name: "Menlo", size: 10)?.withSize(11).pointSize == 11)
+      #expect(NSFont.monospacedSystemFont(ofSize: 12, weight: .regular) != .systemFont(ofSize: 12))
+    }
+
+    @Test func `a view takes such a font, and the tree has its looks`() {
+      let host = ViewHost {
+        Text("a").font(Font(UIFont.systemFont(ofSize: 12, weight: .bold)))
+        Text("b").font(Font(NSFont.systemFont(ofSize: 13)))
+      }
+      #expect(host.tree.contains("12.0 bold") && host.tree.contains("13.0"))
+    }
+
+    @Test func `insets are turned into those of a view`() {
+      let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      #expect(UIEdgeInsets.zero == UIEdgeInsets())
+    }
+
+    @Test func `the contexts of SwiftData and Core Data are opaque, and can be handed on`() {
+      struct Reader: View {
+        @Environment(\.modelContext) private var model
+        @Environment(\.managedObjectContext) private var objects
+        let expected: ModelContext
+        var body: some View { Text("\(model === expected)") }
+      }
+      let context = EnvironmentValues().modelContext
+      #expect(ViewHost(Reader(expected: context)).texts == ["true"])
+    }
+
+    @Test func `actions for responders are kept, by the names of their methods`() {
+      let app = UIApplication.shared
+      let before = app.sentActions.count
+      app.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil)
+      #expect(app.sentActions.dropFirst(before) == ["resignFirstResponder"])
+    }
+
+    @Test func `defaults take and give a value by key-value coding`() throws {
+      let name = "key-value-\(ProcessInfo.processInfo.processIdentifier)"
+      let defaults = try #require(UserDefaults(suiteName: name))
+      defaults.setValue(3, forKey: "count")
+      #expect(defaults.integer(forKey: "count") == 3 && defaults.value(forKey: "count") as? Int == 3)
+      defaults.removePersistentDomain(forName: name)
+    }
+  }
+#endif

@@ -1,0 +1,435 @@
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Sheets", .timeLimit(.minutes(20))) struct SheetTests {
+  struct Page: View {
+    let name: String
+    let log: Log
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+    @State private var count = 0
+    var body: some View {
+      Text("\(name) \(count) \(isPresented)")
+        .onAppear { log("\(name) appears") }
+        .onDisappear { log("\(name) disappears") }
+      Button("Count") { count += 1 }
+      Button("Done") { dismiss() }
+    }
+  }
+
+  struct Screen: View {
+    let log: Log
+    @State var isPresented = false
+    var body: some View {
+      VStack {
+        Button("Open") { isPresented = true }
+          .sheet(isPresented: $isPresented) {
+            log("dismissed")
+          } content: {
+            Page(name: "Sheet", log: log)
+          }
+        Button("Other") {}
+      }
+    }
+  }
+
+  func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
+
+  @Test func `the content is made when the sheet comes up and removed when it goes, then onDismiss runs`() throws {
+    let log = Log()
+    let host = ViewHost(Screen(log: log))
+    #expect(host.bodyCount == 1)
+    try host.tap("Open")
+    #expect(log.take() == ["Sheet appears"])
+    #expect(host.texts == ["Open", "Sheet 0 true", "Count", "Done", "Other"])
+    try host.tap("Count")
+    #expect(host.texts[1] == "Sheet 1 true")
+    host.clearTrace()
+    try host.dismissSheet()
+    #expect(log.take() == ["Sheet disappears", "dismissed"])
+    #expect(host.trace == [.event("dismiss sheet"), .action("onDisappear"), .action("onDismiss")])
+    #expect(host.texts == ["Open", "Other"])
+    try host.tap("Open")
+    #expect(host.texts[1] == "Sheet 0 true")
+    #expect(host.bodyCount == 4)
+  }
+
+  /// One presentation each of the kinds that have `onDismiss`.
+  enum Kind: CaseIterable { case sheet, cover, item }
+
+  @Test(arguments: Kind.allCases, [false, true])
+  func `onDismiss runs after the observers of the binding, whatever dismisses`(kind: Kind, byPerson: Bool) throws {
+    struct Watched: View {
+      let log: Log
+      let kind: Kind
+      @State var isUp = true
+      @State var count = 0
+      var body: some View {
+        let text = Text("\(count)").observe(isUp, followsCaptureRule: false) { log("inner \($0)") }
+        Group {
+          switch kind {
+          case .sheet: text.sheet(isPresented: $isUp, onDismiss: onDismiss) { page }
+          case .cover: text.fullScreenCover(isPresented: $isUp, onDismiss: onDismiss) { page }
+          case .item: text.sheet(item: item, onDismiss: onDismiss) { _ in page }
+          }
+        }
+        .observe(isUp, followsCaptureRule: false) {
+          log("outer \($0)")
+          count += 1
+        }
+        .observe(count, followsCaptureRule: false) { log("count \($0)") }
+      }
+      var page: some View { Button("Close") { isUp = false }.onDisappear { log("disappears") } }
+      var item: Binding<Item?> { Binding(get: { isUp ? Item() : nil }, set: { isUp = $0 != nil }) }
+      func onDismiss() { log("onDismiss") }
+    }
+    struct Item: Identifiable { let id = 1 }
+    let log = Log()
+    let host = ViewHost(Watched(log: log, kind: kind))
+    if byPerson, kind != .cover { try host.dismissSheet() } else { try host.tap("Close") }
+    #expect(log.take() == ["inner false", "disappears", "outer false", "count 1", "onDismiss"])
+    #expect(host.warnings == [])
+  }
+
+  @Test func `onDismiss may present again, and runs once for each page`() throws {
+    struct Again: View {
+      let log: Log
+      @State var page: Int? = 1
+      var body: some View {
+        Text("below").sheet(
+          item: Binding(get: { page.map(Item.init) }, set: { page = $0?.id }),
+          onDismiss: {
+            log("dismissed")
+            page = 2
+          }
+        ) { item in
+          Button("Page \(item.id)") { page = nil }
+        }
+      }
+    }
+    struct Item: Identifiable { let id: Int }
+    let log = Log()
+    let host = ViewHost(Again(log: log))
+    try host.tap("Page 1")
+    #expect(log.take() == ["dismissed"])
+    try host.tap("Page 2")
+    #expect(log.take() == ["dismissed"])
+    #expect(host.texts == ["below", "Page 2"])
+  }
+
+  @Test func `the environment's dismiss ends the sheet`() throws {
+    let log = Log()
+    let host = ViewHost(Screen(log: log, isPresented: true))
+    try host.tap("Done")
+    #expect(log.take() == ["Sheet appears", "Sheet disappears", "dismissed"])
+  }
+
+  @Test func `what a sheet covers is an error that says so`() throws {
+    let host = ViewHost(Screen(log: Log(), isPresented: true))
+    #expect(
+      error { try host.tap("Other") }
+        == ViewHostError(
+          .covered,
+          text: """
+            tap: the button "Other" is covered by the sheet.
+
+            To fix, call dismissSheet() first.
+            """))
+    try host.dismissSheet()
+    try host.tap("Other")
+    #expect(
+      error { try host.dismissSheet() }
+        == ViewHostError(
+          .notFound,
+          text: "dismissSheet: no sheet is presented.\n\nTo fix, perform the event that presents it first."))
+  }
+
+  @Test func `a label that is on the sheet and below it means the one on the sheet`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Button("Done") { log("below") }.sheet(isPresented: .constant(true)) { Button("Done") { log("sheet") } }
+    }
+    try host.tap("Done")
+    #expect(log.take() == ["sheet"])
+  }
+
+  @Test func `an item with another id is on another sheet`() throws {
+    struct Item: Identifiable { var id: Int }
+    struct Items: View {
+      let log: Log
+      @State var item: Item?
+      var body: some View {
+        Button("Open") { item = Item(id: 1) }
+          .sheet(item: $item, onDismiss: { log("dismissed") }) { shown in
+            Page(name: "Item \(shown.id)", log: log)
+            Button("Next") { item = Item(id: shown.id + 1) }
+          }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Items(log: log))
+    try host.tap("Open")
+    try host.tap("Count")
+    try host.tap("Next")
+    #expect(log.take() == ["Item 1 appears", "Item 2 appears", "Item 1 disappears", "dismissed"])
+    #expect(host.texts == ["Open", "Item 2 0 true", "Count", "Done", "Next"])
+    try host.dismissSheet()
+    #expect(log.take() == ["Item 2 disappears", "dismissed"])
+  }
+
+  @Test func `a sheet on a sheet is on top, and goes first`() throws {
+    struct Nested: View {
+      @State var isFirst = true
+      @State var isSecond = true
+      var body: some View {
+        Text("root").sheet(isPresented: $isFirst) {
+          Button("First") {}.sheet(isPresented: $isSecond) { Button("Second") {} }
+        }
+      }
+    }
+    let host = ViewHost(Nested())
+    try host.tap("Second")
+    #expect(error { try host.tap("First") }?.reason == .covered)
+    try host.dismissSheet()
+    try host.tap("First")
+    try host.dismissSheet()
+    #expect(host.texts == ["root"])
+  }
+
+  @Test func `a sheet may refuse to go, and a full-screen cover is not swiped away`() throws {
+    struct Owned: View {
+      @State var isPresented = true
+      let isKept: Bool
+      var body: some View {
+        Text("root").sheet(isPresented: $isPresented) { Text("sheet").interactiveDismissDisabled(isKept) }
+      }
+    }
+    #expect(
+      error { try ViewHost(Owned(isKept: true)).dismissSheet() }?.description
+        == """
+        dismissSheet: the .interactiveDismissDisabled modifier in the sheet keeps it up.
+
+        To fix, use the control that ends it, or remove .interactiveDismissDisabled.
+        """)
+    try ViewHost(Owned(isKept: false)).dismissSheet()
+    let host = ViewHost { Text("root").fullScreenCover(isPresented: .constant(true)) { Button("Stay") {} } }
+    #expect(
+      error { try host.dismissSheet() }?.description
+        == """
+        dismissSheet: only its content ends the full-screen cover.
+          Its buttons: "Stay".
+
+        To fix, use the control that ends it.
+        """)
+  }
+
+  @Test func `the sheet takes the newest values, and nothing of how the view around it looks`() throws {
+    struct Growing: View {
+      @State var count = 0
+      var body: some View {
+        Text("root").hidden().sheet(isPresented: .constant(true)) { Button("Add to \(count)") { count += 1 } }
+      }
+    }
+    let host = ViewHost(Growing())
+    try host.tap("Add to 0")
+    try host.tap("Add to 1")
+    #expect(host.texts == ["Add to 2"])
+  }
+
+  @Test func `a sheet goes with the view that presents it`() throws {
+    struct Removing: View {
+      let log: Log
+      @State var isThere = true
+      var body: some View {
+        if isThere {
+          Text("root").sheet(isPresented: .constant(true)) {
+            Page(name: "Sheet", log: log)
+            Button("Remove") { isThere = false }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Removing(log: log))
+    try host.tap("Remove")
+    #expect(log.take() == ["Sheet appears", "Sheet disappears"])
+    #expect(host.texts == [])
+  }
+
+  @Test func `a popover is a sheet to a host`() throws {
+    struct Popping: View {
+      @State var isPresented = true
+      var body: some View { Text("root").popover(isPresented: $isPresented) { Text("popover") } }
+    }
+    let host = ViewHost(Popping())
+    #expect(host.tree == "Text \"root\"\nPopover\n  Text \"popover\"")
+    try host.dismissSheet()
+    #expect(host.texts == ["root"])
+  }
+
+  // MARK: One at a time
+
+  struct Two: View {
+    let log: Log
+    @State var first = false
+    @State var second = false
+    var body: some View {
+      VStack {
+        Text("\(first) \(second)")
+          .sheet(isPresented: $first) {
+            log("first dismissed")
+          } content: {
+            page("First")
+          }
+        Button("Both") { (first, second) = (true, true) }
+          .popover(isPresented: $second) { page("Second") }
+      }
+    }
+
+    @ViewBuilder private func page(_ name: String) -> some View {
+      Page(name: name, log: log)
+      Button("Swap") { (first, second) = (second, first) }
+    }
+  }
+
+  static let warning =
+    "Currently, only presenting a single sheet is supported.\nThe next sheet will be presented when the currently "
+    + "presented sheet gets dismissed."
+
+  @Test func `of two sheets one is presented, and the other one when that ends`() throws {
+    let log = Log()
+    let host = ViewHost(Two(log: log), configuration: .silent)
+    try host.tap("Both")
+    #expect(log.take() == ["First appears"])
+    #expect(host.warnings == [Self.warning])
+    #expect(host.texts.contains("First 0 true") && !host.texts.contains("Second 0 true"))
+    host.clearTrace()
+    try host.dismissSheet()
+    #expect(log.take() == ["First disappears", "first dismissed", "Second appears"])
+    #expect(host.texts.first == "false true")
+    try host.dismissSheet()
+    #expect(log.take() == ["Second disappears"])
+    #expect(host.warnings == [Self.warning])
+  }
+
+  @Test func `one sheet can take the place of the other in one event`() throws {
+    let log = Log()
+    let host = ViewHost(Two(log: log, first: true), configuration: .silent)
+    try host.tap("Swap")
+    try host.tap("Swap")
+    #expect(
+      log.take() == [
+        "First appears", "First disappears", "first dismissed", "Second appears", "Second disappears", "First appears",
+      ])
+    #expect(host.warnings == [])
+  }
+
+  @Test func `a sheet that waits may be called off, and one on a sheet need not wait`() throws {
+    let log = Log()
+    weak var graph: Graph?
+    do {
+      let host = ViewHost(Two(log: log, first: true, second: true), configuration: .silent)
+      graph = host.graph
+      #expect(log.take() == ["First appears"])
+    }
+    #expect(graph == nil)
+    struct Nested: View {
+      let log: Log
+      var body: some View {
+        Text("root").sheet(isPresented: .constant(true)) {
+          Text("outer").sheet(isPresented: .constant(true)) { Text("inner") }
+            .alert("Careful", isPresented: .constant(true)) {}
+        }
+      }
+    }
+    let host = ViewHost(Nested(log: log))
+    #expect(host.texts == ["root", "outer", "inner", "Careful", "OK"])
+    #expect(host.warnings == [])
+  }
+
+  @Test func `a sheet that waits is presented when the view of the other one is gone, and not when all are`() throws {
+    struct Leaving: View {
+      let log: Log
+      @State var isThere = true
+      var body: some View {
+        if isThere {
+          Text("first").sheet(isPresented: .constant(true)) {
+            Page(name: "First", log: log)
+            Button("Leave") { isThere = false }
+          }
+        }
+        Text("second").sheet(isPresented: .constant(true)) { Page(name: "Second", log: log) }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Leaving(log: log), configuration: .silent)
+    try host.tap("Leave")
+    #expect(log.take() == ["First appears", "First disappears", "Second appears"])
+    let other = ViewHost(Leaving(log: log), configuration: .silent)
+    other.dismiss()
+    #expect(log.take() == ["First appears", "First disappears"])
+  }
+
+  @Test func `a sheet that its binding keeps is down all the same when it is swiped down`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Text("below").sheet(isPresented: .constant(true)) {
+        log("dismissed")
+      } content: {
+        Text("sheet").onDisappear { log("gone") }
+      }
+    }
+    #expect(host.texts == ["below", "sheet"])
+    try host.dismissSheet()
+    #expect(host.texts == ["below"])
+    #expect(log.take() == ["gone", "dismissed"])
+    host.render()
+    #expect(host.texts == ["below"])
+    #expect(log.take() == [])
+  }
+
+  @Test func `it comes up again when the binding has said that it is down, or holds a new item`() throws {
+    struct Entry: Identifiable { let id: Int }
+    struct Root: View {
+      let log: Log
+      @State private var entry: Entry? = Entry(id: 1)
+      var body: some View {
+        // The binding refuses every write.
+        Text("below").sheet(item: Binding(get: { entry }, set: { _ in log("refused") })) {
+          log("dismissed")
+        } content: { entry in
+          Text("entry \(entry.id)")
+        }
+        Button("One") { entry = Entry(id: 1) }
+        Button("Two") { entry = Entry(id: 2) }
+        Button("None") { entry = nil }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Root(log: log))
+    try host.dismissSheet()
+    #expect(log.take() == ["refused", "dismissed"])
+    #expect(!host.texts.contains("entry 1"))
+    try host.tap("One")
+    #expect(!host.texts.contains("entry 1"))
+    try host.tap("Two")
+    #expect(host.texts.contains("entry 2"))
+    try host.dismissSheet()
+    try host.tap("None")
+    try host.tap("Two")
+    #expect(host.texts.contains("entry 2"))
+    #expect(log.take() == ["refused", "dismissed"])
+  }
+
+  @Test func `what is on it ends it all the same`() throws {
+    let log = Log()
+    let host = ViewHost {
+      Text("below").sheet(isPresented: .constant(true)) { Page(name: "Sheet", log: log) }
+    }
+    try host.tap("Done")
+    #expect(log.take() == ["Sheet appears", "Sheet disappears"])
+    #expect(host.texts == ["below"])
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+import ViewEngine
+
+/// A view of another framework's: what it is told to do would trap.
+private final class Canvas {
+  init() { preconditionFailure("the engine makes nothing of another framework") }
+}
+
+private struct MapView: UIViewRepresentable {
+  let place: String
+  @Binding var zoom: Int
+
+  func makeUIView(context: Context) -> Canvas { Canvas() }
+  func updateUIView(_ uiView: Canvas, context: Context) { context.coordinator.count += 1 }
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  final class Coordinator { var count = 0 }
+}
+
+private struct Page: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> Canvas { Canvas() }
+  func updateUIViewController(_ uiViewController: Canvas, context: Context) {}
+}
+
+private struct Field: NSViewRepresentable {
+  func makeNSView(context: Context) -> Canvas { Canvas() }
+  func updateNSView(_ nsView: Canvas, context: Context) {}
+}
+
+private struct Sidebar: NSViewControllerRepresentable {
+  func makeNSViewController(context: Context) -> Canvas { Canvas() }
+  func updateNSViewController(_ nsViewController: Canvas, context: Context) {}
+}
+
+private struct Screen: View {
+  @State var zoom = 1
+  @State var place = "Rome"
+  var body: some View {
+    VStack {
+      MapView(place: place, zoom: $zoom)
+      Text("zoom \(zoom)")
+      Button("Paris") { (place, zoom) = ("Paris", zoom + 10) }
+    }
+  }
+}
+
+@MainActor
+@Suite("Views of UIKit and AppKit", .timeLimit(.minutes(20))) struct RepresentableTests {
+  @Test func `a representable is a leaf with its name, and nothing of it is called`() throws {
+    let host = ViewHost(Screen())
+    #expect(host.tree.contains("UIViewRepresentable [of: MapView]"))
+    try host.tap("Paris")
+    #expect(host.texts == ["zoom 11", "Paris"])
+    #expect(host.warnings == [])
+  }
+
+  @Test func `each kind says what it is`() {
+    let host = ViewHost {
+      Page()
+      Field()
+      Sidebar()
+    }
+    for line in [
+      "UIViewControllerRepresentable [of: Page]", "NSViewRepresentable [of: Field]",
+      "NSViewControllerRepresentable [of: Sidebar]",
+    ] {
+      #expect(host.tree.contains(line))
+    }
+  }
+
+  @Test func `a host shows another view in place of a representable, with its values`() throws {
+    var configuration = ViewHost.Configuration()
+    configuration.replace(MapView.self) { map in
+      Text("map of \(map.place)")
+      Button("Zoom in") { map.zoom += 1 }
+    }
+    let host = ViewHost(Screen(), configuration: configuration)
+    #expect(host.texts == ["map of Rome", "Zoom in", "zoom 1", "Paris"])
+    try host.tap("Zoom in")
+    try host.tap("Paris")
+    #expect(host.texts == ["map of Paris", "Zoom in", "zoom 12", "Paris"])
+    #expect(!host.tree.contains("MapView"))
+  }
+
+  @Test func `only the replaced type is replaced`() {
+    var configuration = ViewHost.Configuration()
+    configuration.replace(Page.self) { _ in Text("page") }
+    let host = ViewHost(configuration: configuration) {
+      Page()
+      Field()
+    }
+    #expect(host.texts == ["page"] && host.tree.contains("NSViewRepresentable [of: Field]"))
+  }
+
+  @Test func `a test can make a context and call a coordinator itself`() {
+    let map = MapView(place: "Oslo", zoom: .constant(1))
+    let context = MapView.Context(coordinator: map.makeCoordinator())
+    context.coordinator.count = 3
+    #expect(context.coordinator.count == 3)
+
+  }
+}

@@ -40,11 +40,17 @@
     public func fault(_ message: OSLogMessage) { write(.fault, message) }
 
     /// Receives each line; a test replaces it.
-    @TaskLocal package static var output: @Sendable (String) -> Void = { line in
+    // NB: a structure, because a task-local value of a function type crashes in release builds (Swift 6.3).
+    package struct Output: Sendable {
+      package let write: @Sendable (String) -> Void
+      package init(write: @escaping @Sendable (String) -> Void) { self.write = write }
+    }
+
+    @TaskLocal package static var output = Output { line in
       FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 
-    private func write(_ type: OSLogType, _ message: OSLogMessage) { Self.output(line(type, message)) }
+    private func write(_ type: OSLogType, _ message: OSLogMessage) { Self.output.write(line(type, message)) }
 
     package func line(_ type: OSLogType, _ message: OSLogMessage) -> String { "\(name)\(type): \(message.text)" }
   }

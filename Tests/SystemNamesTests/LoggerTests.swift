@@ -43,7 +43,7 @@
 
     @Test func `each kind of report writes one line with its name`() {
       let lines = Lines()
-      Logger.$output.withValue({ lines.add($0) }) {
+      Logger.$output.withValue(.init { lines.add($0) }) {
         logger.log("log")
         logger.log(level: .error, "log")
         logger.trace("trace")

@@ -29,7 +29,10 @@ if [[ ${2-} == --planted ]]; then
 fi
 "$root/Tests/Scripts/engine-only.sh" "$package"
 cd "$package"
-swift build --build-tests --sanitize="$sanitizer" --scratch-path ".build/$sanitizer"
+options=(--sanitize="$sanitizer" --scratch-path ".build/$sanitizer")
+# Addresses in release, so that one run is also the tests of the code as the optimizer leaves it.
+[[ $sanitizer == thread ]] || options+=(-c release -Xswiftc -enable-testing)
+swift build --build-tests "${options[@]}"
 
 left=(--skip ReferenceModelTests)
 [[ ${2-} == --all ]] && left=()
@@ -39,7 +42,7 @@ export SWIFT_BACKTRACE=enable=no
 export TSAN_OPTIONS="exitcode=66 suppressions=$root/Tests/Scripts/sanitizers/races.txt"
 export ASAN_OPTIONS="detect_leaks=1 detect_stack_use_after_return=1"
 export LSAN_OPTIONS="suppressions=$root/Tests/Scripts/sanitizers/leaks.txt print_suppressions=0"
-bundle=$(ls -d "$(swift build --sanitize="$sanitizer" --scratch-path ".build/$sanitizer" --show-bin-path)"/*.xctest)
+bundle=$(ls -d "$(swift build "${options[@]}" --show-bin-path)"/*.xctest)
 log=$package/$sanitizer.log
 
 # One test after the other, because the time limit also counts while a test waits for its turn.

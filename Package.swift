@@ -164,7 +164,7 @@ let package = Package(
       name: "MigrateOnChange",
       capability: .command(
         intent: .custom(
-          verb: "migrate-onchange", description: "Rewrites legacy onChange calls in the targets of a package."),
+          verb: "onchange-migrate", description: "Rewrites legacy onChange calls in the targets of a package."),
         permissions: [.writeToPackageDirectory(reason: "--write replaces the files that have legacy onChange calls.")]),
       dependencies: ["onchange-migrate"],
       path: "Sources/MigrateOnChange"),

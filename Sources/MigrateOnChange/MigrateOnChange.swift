@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package migrate-onchange`: the command onchange-migrate on a package's own targets.
+/// `swift package onchange-migrate`: the command onchange-migrate on a package's own targets.
 @main
 struct MigrateOnChange: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

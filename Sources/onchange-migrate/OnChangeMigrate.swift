@@ -15,8 +15,8 @@
         Without --write no file changes: the diff goes to standard output, and messages go to standard error.
         A comment '// onchange-migrate: keep - REASON' keeps the call on its line or below it.
 
-        Exit codes: 0, all is done; 1, --check found something to do, or a call was left for a person; 2, wrong \
-        arguments, or a file that cannot be read, parsed or written; 130, interrupted.
+        Exit codes: 0, all is done; 1, --check found something to do, --prove did not prove a call, or a call was left \
+        for a person; 2, wrong arguments, or a file that cannot be read, parsed or written; 130, interrupted.
         """)
 
     @Argument(help: "Swift files, and folders to search for them. Default: the paths of the settings file.")
@@ -25,7 +25,7 @@
     @Flag(help: "Write the rewritten files.")
     var write = false
 
-    @Flag(help: "Write nothing and print no diff; exit with 1 if there is something to do.")
+    @Flag(help: "Change no source file and print no diff; exit with 1 if there is something to do.")
     var check = false
 
     @Flag(help: "Ask for each call. Each answer is written at once; an interrupted review continues next time.")
@@ -75,10 +75,11 @@
         "Write tests into this folder, a file for each view with calls that need a look.", valueName: "folder"))
     var testsFolder: String?
 
-    @Option(help: ArgumentHelp("With --tests and --prove: the module of the views.", valueName: "name"))
+    @Option(help: ArgumentHelp("With --tests or --prove: the module of the views.", valueName: "name"))
     var module: String?
 
-    @Flag(help: "Run each call that may change behaviour under both rules, and report the result. Writes nothing.")
+    @Flag(
+      help: "Run each call that may change behaviour under both rules, and report the result. Changes no source file.")
     var prove = false
 
     @Option(
@@ -111,7 +112,7 @@
     var settings: String?
 
     @Option(help: ArgumentHelp("The folder that keeps the findings for the next run.", valueName: "folder"))
-    var cachePath: String?
+    var cacheFolder: String?
 
     @Flag(name: .customLong("no-cache"), help: "Neither keep findings nor use kept ones.")
     var noCache = false
@@ -132,9 +133,8 @@
       guard (maxLook ?? 0) >= 0 else {
         throw ValidationError("--max-look cannot be negative. To fix, name a number from 0.")
       }
-      guard !(updateBaseline && baseline == nil) else {
-        throw Self.lack("--update-baseline", "a file", adding: "--baseline FILE")
-      }
+      guard baseline == nil || check || updateBaseline else { throw Self.lack("--baseline", "--check") }
+      guard !(noCache && cacheFolder != nil) else { throw Self.conflict("--cache-folder", "--no-cache") }
       guard module == nil || testsFolder != nil || prove else {
         throw Self.lack("--module", "--tests or --prove", adding: "--tests FOLDER")
       }
@@ -156,8 +156,22 @@
           ? Self.lack("--evaluate-conditions", "a folder", adding: "--into FOLDER")
           : Self.lack("--into", "--evaluate-conditions", adding: "--evaluate-conditions PLATFORM")
       }
-      guard evaluateConditions == nil || modes.isEmpty else { throw Self.conflict("--evaluate-conditions", modes[0]) }
+      if evaluateConditions != nil, let other = (modes + optionsOfFindings).first {
+        throw Self.conflict("--evaluate-conditions", other)
+      }
       guard !(interactive && format != .text) else { throw Self.conflict("--interactive", "--format") }
+    }
+
+    /// The given options that only a search for calls has a use for.
+    private var optionsOfFindings: [String] {
+      [
+        (maxLook != nil, "--max-look"), (baseline != nil, "--baseline"), (updateBaseline, "--update-baseline"),
+        (style != nil, "--style"), (!deploymentTargets.isEmpty, "--deployment-target"), (reverse, "--reverse"),
+        (keepOldCaptures, "--keep-old-captures"), (mergeAppear, "--merge-appear"),
+        (replaceBackports, "--replace-backports"), (format != .text, "--format"), (report != nil, "--report"),
+        (testsFolder != nil, "--tests"), (module != nil, "--module"), (cacheFolder != nil, "--cache-folder"),
+        (noCache, "--no-cache"),
+      ].filter(\.0).map(\.1)
     }
 
     private static func conflict(_ first: String, _ second: String) -> ValidationError {
@@ -178,9 +192,12 @@
         )
       }
       if let evaluateConditions, let into { return try copy(paths, for: evaluateConditions, into: into) }
+      guard !updateBaseline || (baseline ?? settings.baseline) != nil else {
+        throw Self.lack("--update-baseline", "a file", adding: "--baseline FILE")
+      }
       if let report { try OutputPath.checkFile(report) }
       let options = try options(settings)
-      let cache = noCache ? nil : ResultCache(folder: cachePath)
+      let cache = noCache ? nil : ResultCache(folder: cacheFolder)
       let progress = Progress()
       var result = Project(paths: paths, options: options, settings: settings, cache: cache).run(
         progress: { progress.show($0, of: $1) })
@@ -322,7 +339,7 @@
         In a clone of the package, run it with the trait:
           swift run --traits Migrator onchange-migrate PATH …
         In a package that depends on it, add traits: ["Migrator"] to the dependency, then:
-          swift package migrate-onchange
+          swift package onchange-migrate
 
         """)
       exit(2)

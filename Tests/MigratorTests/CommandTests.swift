@@ -115,6 +115,15 @@ import Testing
       ),
       (["--max-look", "1", "A.swift"], "--max-look requires --check. To fix, add --check."),
       (["--update-baseline", "A.swift"], "--update-baseline requires a file. To fix, add --baseline FILE."),
+      (["--baseline", "B.json", "A.swift"], "--baseline requires --check. To fix, add --check."),
+      (
+        ["--cache-folder", "B", "--no-cache", "A.swift"],
+        "--cache-folder cannot be combined with --no-cache. To fix, remove one of them."
+      ),
+      (
+        ["--evaluate-conditions", "iOS", "--into", "B", "--reverse", "A.swift"],
+        "--evaluate-conditions cannot be combined with --reverse. To fix, remove one of them."
+      ),
       (["--module", "Shop", "A.swift"], "--module requires --tests or --prove. To fix, add --tests FOLDER."),
       (["--into", "B", "A.swift"], "requires --evaluate-conditions. To fix, add --evaluate-conditions PLATFORM."),
       ([], "To fix, name a file or a folder, or write \"paths\" in .onchange-migrate.json."),

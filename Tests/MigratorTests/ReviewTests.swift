@@ -22,7 +22,7 @@
     @Test func `each answer is written, and the next review goes on`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.text, to: "A.swift")
-      let arguments = ["--interactive", "--cache-path", scratch.path + "/cache", "A.swift"]
+      let arguments = ["--interactive", "--cache-folder", scratch.path + "/cache", "A.swift"]
       let first = try await Command(arguments, in: scratch.path, input: "y\nk until iOS 17\nwhat\nn\nq\n")
       #expect(first.status == 0)
       #expect(first.output.contains("[1/4] A.swift:4:15: remark: onChange(of: v) becomes { old, new in }"))

@@ -58,7 +58,7 @@
       #expect(try await Command(["--check", "--max-look", "1", "."], in: scratch.path).status == 0)
       let failed = try await Command(["--check", "--max-look", "0", "."], in: scratch.path)
       #expect(failed.status == 1)
-      #expect(failed.errors.hasSuffix("  1 calls need a look, and --max-look allows 0\n"))
+      #expect(failed.errors.hasSuffix("  1 call needs a look, and --max-look allows 0\n"))
       try scratch.write("{ \"maxLook\": 0 }", to: ".onchange-migrate.json")
       #expect(try await Command(["--check", "."], in: scratch.path).status == 1)
       #expect(try await Command(["--max-look", "1", "."], in: scratch.path).status == 2)
@@ -87,6 +87,18 @@
       try scratch.write("{}", to: "baseline.json")
       let other = try await Command(arguments, in: scratch.path)
       #expect(other.errors.contains("is not a baseline of this tool.\n\nTo fix"))
+    }
+
+    @Test func `the baseline that the settings name is written and read without its option`() async throws {
+      let scratch = try Scratch()
+      try scratch.write(Self.call, to: "A.swift")
+      try scratch.write("{ \"baseline\": \"known.json\" }", to: ".onchange-migrate.json")
+      let missing = try await Command(["--check", "."], in: scratch.path)
+      #expect(missing.status == 2)
+      #expect(
+        missing.errors.contains("known.json: there is no such baseline.\n\nTo fix, write it with --update-baseline."))
+      #expect(try await Command(["--check", "--update-baseline", "."], in: scratch.path).status == 0)
+      #expect(try await Command(["--check", "."], in: scratch.path).status == 0)
     }
 
     @Test func `of several equal calls the baseline knows as many as there were`() throws {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# `swift package migrate-onchange` in a package that depends on this one: with the trait Migrator it rewrites, without
+# `swift package onchange-migrate` in a package that depends on this one: with the trait Migrator it rewrites, without
 # it nothing is resolved, and the command says how to get it.
 set -eu
 
@@ -26,7 +26,7 @@ MANIFEST
   echo "$legacy" >> Sources/Shop/Shop.swift
 }
 
-migrate() { swift package --allow-writing-to-package-directory migrate-onchange --target Shop --write; }
+migrate() { swift package --allow-writing-to-package-directory onchange-migrate --target Shop --write; }
 
 manifest ''
 if migrate > log 2>&1; then

@@ -62,7 +62,8 @@ package struct Output: Sendable {
     var lines = ["\(read)\(skipped)", summary.text(options, isWritten: isWritten)]
     if knownCount > 0 { lines.append("  \(knownCount) call\(knownCount == 1 ? "" : "s") known to the baseline") }
     if let maxLook, summary.look > maxLook {
-      lines.append("  \(summary.look) calls need a look, and --max-look allows \(maxLook)")
+      lines.append(
+        "  \(summary.look) \(summary.look == 1 ? "call needs" : "calls need") a look, and --max-look allows \(maxLook)")
     }
     return lines.joined(separator: "\n") + "\n"
   }

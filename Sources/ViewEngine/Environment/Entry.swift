@@ -13,7 +13,8 @@
   ///
   /// It writes the accessors, and beside the variable a private `EnvironmentKey`, which can also be declared by hand. A
   /// declaration that it cannot be attached to is an error, which says what to do. SwiftUI's also makes entries of
-  /// `Transaction`, `ContainerValues` and `FocusedValues`, which the engine does not have.
+  /// `Transaction`, `ContainerValues` and `FocusedValues`, which this macro does not write: declare a `TransactionKey` or
+  /// a `FocusedValueKey` by hand.
   @attached(accessor) @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "EntryMacro", type: "Entry")
 

@@ -53,7 +53,7 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - text: all texts in the row with spaces between, or one of them.
-  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
+  ///   - index: the index among those with that label, in the order of declaration; the first by default.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such row, or the row has no menu.
   public func contextMenu(ofRow text: String, at index: Int = 0, in part: Element? = nil) throws -> ViewHost {

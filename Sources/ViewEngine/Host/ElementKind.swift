@@ -28,7 +28,7 @@ extension ViewHost {
     public static let groupBox = ElementKind("GroupBox")
     /// Elements that `ViewHost.tree` names `Image`.
     public static let image = ElementKind("Image")
-    /// The control's label, as a view.
+    /// Elements that `ViewHost.tree` names `Label`.
     public static let label = ElementKind("Label")
     /// Elements that `ViewHost.tree` names `Link`.
     public static let link = ElementKind("Link")

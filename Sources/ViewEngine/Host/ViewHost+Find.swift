@@ -49,7 +49,7 @@ extension ViewHost {
   /// - Parameters:
   ///   - type: a view with its own body, or one of the engine's such as `Text`; a view that shows nothing is
   ///     not found. Where no view has the generic arguments of `type`, it means the views with others.
-  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
+  ///   - index: the index among those with that label, in the order of declaration; the first by default.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such element, or fewer than `index` asks for.
   public func find<Content: View>(type: Content.Type, at index: Int = 0, in part: Element? = nil) throws -> Element {
@@ -62,7 +62,7 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - text: all texts in it with spaces between, or one of them.
-  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
+  ///   - index: the index among those with that label, in the order of declaration; the first by default.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such row, or fewer than `index` asks for.
   public func row(_ text: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
@@ -73,7 +73,7 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - title: its header; for a section without one, the first text in it.
-  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
+  ///   - index: the index among those with that label, in the order of declaration; the first by default.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such section, or fewer than `index` asks for.
   public func section(_ title: String, at index: Int = 0, in part: Element? = nil) throws -> Element {

@@ -60,7 +60,7 @@ enum Cover {}
 
 /// An action that is available on the screen of a host.
 public struct Interaction: Hashable, Sendable, CustomStringConvertible {
-  /// The verb: the name of the `ViewHost` method that performs it.
+  /// A verb, as scripts name it.
   public struct Kind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -12,8 +12,8 @@ public struct State<Value> {
   @inlinable public init(wrappedValue: Value) { initial = wrappedValue }
   @inlinable public init(initialValue: Value) { initial = initialValue }
 
-  /// The current value. A write of an equal value (by `==`) changes nothing. A write before the view is
-  /// mounted is lost, as in SwiftUI.
+  /// The current value. A write of an equal value changes nothing: plain data is compared by its bits, other values by
+  /// `==`, and those that are not `Equatable` field by field. A write before the view is mounted is lost, as in SwiftUI.
   @inlinable public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }

@@ -15,6 +15,8 @@ struct BoundTasks {
 
   /// Their parents; 0 for one that is not followed.
   private var parents: [UInt64: UInt64] = [:]
+  /// Those of each parent, the ones that run included.
+  private var children: [UInt64: Set<UInt64>] = [:]
   /// The halted tasks, by their parents.
   private var halted: [UInt64: [UInt64: Child]] = [:]
 
@@ -23,15 +25,24 @@ struct BoundTasks {
   /// A task is enqueued.
   ///
   /// - Parameter current: the task that runs now, which is its parent when it is enqueued for the first time.
-  mutating func noteParent(_ current: UInt64?, of id: UInt64) { if parents[id] == nil { parents[id] = current ?? 0 } }
+  mutating func noteParent(_ current: UInt64?, of id: UInt64) {
+    guard parents[id] == nil else { return }
+    parents[id] = current ?? 0
+    if let current { children[current, default: []].insert(id) }
+  }
 
   /// Notes that a task has halted, or is done.
   ///
-  /// - Returns: its parent, if it is known.
+  /// - Returns: the outermost of those that it is a part of; nil if one of them is not followed, or is done.
   mutating func noteEnd(of id: UInt64, at slice: JobSlice, sleeps: Bool) -> UInt64? {
-    guard let parent = parents[id], parent != 0 else { return nil }
+    guard let parent = parents[id] else { return nil }
+    var outermost = id
+    while let next = parents[outermost] {
+      guard next != 0 else { return nil }
+      outermost = next
+    }
     keep(Child(id: id, job: slice.job, sleeps: sleeps), of: parent)
-    return parent
+    return outermost
   }
 
   mutating func keep(_ child: Child, of parent: UInt64) { halted[parent, default: [:]][child.id] = child }
@@ -41,8 +52,12 @@ struct BoundTasks {
   }
 
   /// A task is done, and with it all that it has started.
+  // NB: the memory of all of them may be gone, so that the end of one on another thread finds no parent any more.
   mutating func forget(_ id: UInt64) {
-    parents[id] = nil
-    for child in takeChildren(of: id) { forget(child.id) }
+    halted[id] = nil
+    if let parent = parents.removeValue(forKey: id), children[parent]?.remove(id) != nil, children[parent] == [] {
+      children[parent] = nil
+    }
+    for child in children.removeValue(forKey: id) ?? [] { forget(child) }
   }
 }

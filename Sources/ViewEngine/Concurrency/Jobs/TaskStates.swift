@@ -54,7 +54,7 @@ struct TaskStates {
     stages[id] = nil
     guard let layout else { return .isOver }
     guard let task else {
-      if let parent = children.noteEnd(of: id, at: slice, sleeps: sleeps) { lookAtChildren(of: parent, layout) }
+      if let outermost = children.noteEnd(of: id, at: slice, sleeps: sleeps) { lookAtChildren(of: outermost, layout) }
       return .isOver
     }
     let state = layout.state(of: task)
@@ -73,7 +73,7 @@ struct TaskStates {
   /// Looks how far those are that a task has started by `async let`.
   // They are in the memory of that task, so it is looked only while it does not run.
   private mutating func lookAtChildren(of parent: UInt64, _ layout: TaskLayout) {
-    guard !children.isEmpty, stages[parent] == nil else { return }
+    guard !children.isEmpty, stages[parent] == nil, elsewhere[parent] == nil else { return }
     for child in children.takeChildren(of: parent) {
       switch child.isThere ? layout.state(of: child.job) : .isComplete {
       case .isComplete:
@@ -99,14 +99,17 @@ struct TaskStates {
     var idle: [RuntimeJob] = []
     var complete: [UInt64] = []
     for (id, task) in elsewhere {
-      switch layout.state(of: task) {
-      case .isRunnable: continue
-      case .isComplete: complete.append(id)
-      case .awaitsContinuation: awaiting.insert(id)
-      case .awaitsStreamOrClock, .awaitsTask: break
-      }
+      let state = layout.state(of: task)
+      if state == .isRunnable { continue }
       elsewhere[id] = nil
       idle.append(task)
+      if state == .awaitsContinuation { awaiting.insert(id) }
+      if state == .isComplete {
+        complete.append(id)
+        children.forget(id)
+      } else {
+        lookAtChildren(of: id, layout)
+      }
     }
     return (idle, complete)
   }

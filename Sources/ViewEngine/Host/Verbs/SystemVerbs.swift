@@ -68,10 +68,12 @@ extension ViewHost {
 extension ViewHost.Step {
   /// Evaluates the root again.
   public static var render: Self { Self(Render.self) }
-  /// Moves the held clock.
+  /// Moves the held clock. Only an exploration or `previewMigration(replaying:)` performs it; on a host, call
+  /// `advance(by:)`.
   public static func wait(seconds: Double) -> Self { Self(Wait.self, "", seconds) }
-  /// Sets an environment value that the exploration names.
+  /// Sets an environment value that the exploration names. Only an exploration or `previewMigration(replaying:)` performs
+  /// it; on a host, call `setEnvironment(_:to:)`.
   public static func environment(_ name: String, _ value: String) -> Self { Self(ChangeEnvironment.self, name, value) }
-  /// Changes a model, as the exploration says.
+  /// Changes a model, as the exploration says. Only an exploration or `previewMigration(replaying:)` performs it.
   public static func changeModel(_ name: String) -> Self { Self(ChangeModel.self, name) }
 }

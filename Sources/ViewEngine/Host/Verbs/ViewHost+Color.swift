@@ -51,8 +51,8 @@ extension ViewHost.Step {
   ///
   /// - Parameters:
   ///   - color: the colour's name, as SwiftUI or the app's catalog has it: `red`.
-  ///   - label: the view of the label.
-  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
+  ///   - label: the text on the view.
+  ///   - index: the index among those with that label, in the order of declaration; the first by default.
   public static func setColor(_ label: String, to color: String, at index: Int = 0) -> Self {
     Self(SetColor.self, label, at: index, color)
   }

@@ -16,7 +16,7 @@ extension ViewHost {
   /// - Parameters:
   ///   - start: where in the view the finger comes down, in points.
   ///   - translation: how far it moves, in points.
-  ///   - label: the view of the label.
+  ///   - label: the text on the view.
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` also if the distance is too short for each gesture of the view.
@@ -30,7 +30,7 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - magnification: the final distance, as a multiple of the first one.
-  ///   - label: the view of the label.
+  ///   - label: the text on the view.
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.

@@ -6,7 +6,7 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - modifiers: the modifier keys that are held.
-  ///   - key: the key to react to.
+  ///   - key: the key to press.
   /// - Throws: `ViewHostError` if no view takes the key.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
     try press(key, modifiers, called: "\(key)", in: "press")

@@ -13,7 +13,7 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - destination: the offset that the row has afterwards, from 0.
-  ///   - label: the view of the label.
+  ///   - label: the text on the view.
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such row or more than one, or it cannot be moved there.

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  import KitNames
+  public import KitNames
   public import ViewEngine
 
   /// A view that keeps a picture and draws none.
@@ -12,6 +12,10 @@
     }
     /// Kept, nil at first; a new picture leaves `frame` alone.
     open var image: UIImage?
+    /// The picture's size in points; no metric without one.
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    /// Returns the picture's size, whatever the offer; zero without one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
     /// Kept, nil at first; never replaces `image`.
     open var highlightedImage: UIImage?
     /// Kept and false at first; selects no picture.

@@ -5,8 +5,8 @@
   /// A bar that keeps its share and draws none of it.
   @MainActor @preconcurrency
   open class UIProgressView: UIView {
-    /// Share from 0 to 1, without a check of the range; 0 at first.
-    public var progress: Float = 0
+    /// Share from 0 to 1, 0 at first; a number outside becomes the nearest end.
+    public var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
     /// Kept colour of the full part, nil at first.
     public var progressTintColor: UIColor?
     /// Kept colour of the empty part, nil at first.

@@ -5,8 +5,11 @@
   /// A view that keeps an offset and content size; only a program scrolls it.
   @MainActor @preconcurrency
   open class UIScrollView: UIView {
-    /// Top left visible point, in points; kept without limits. The delegate is not called.
-    open var contentOffset = CGPoint.zero
+    /// Top left visible point, which is the origin of `bounds`; without limits. The delegate is not called.
+    open var contentOffset: CGPoint {
+      get { bounds.origin }
+      set { bounds.origin = newValue }
+    }
     /// Points, zero at first; no layout computes it.
     open var contentSize = CGSize.zero
     /// Points added at each edge, zero at first; the offset stays.

@@ -17,17 +17,21 @@
       get {
         if loadedView == nil {
           loadView()
-          if loadedView == nil { loadedView = NSView() }
+          if loadedView == nil { self.view = NSView() }
           viewDidLoad()
         }
         return loadedView ?? NSView()
       }
-      set { loadedView = newValue }
+      set {
+        loadedView?.controller = nil
+        loadedView = newValue
+        newValue.controller = self
+      }
     }
     /// True once `view` was read or assigned.
     open var isViewLoaded: Bool { loadedView != nil }
     /// Makes a plain `NSView`; a subclass that assigns none gets one as well.
-    open func loadView() { loadedView = NSView() }
+    open func loadView() { view = NSView() }
 
     /// Nil at first; the window's title does not follow it.
     open var title: String?

@@ -102,7 +102,7 @@
     open var visibleRect: NSRect { bounds }
     public static let noIntrinsicMetric: CGFloat = -1
     /// One guide per view, made at the first use, without a frame.
-    public private(set) lazy var safeAreaLayoutGuide = NSLayoutGuide()
+    public private(set) lazy var safeAreaLayoutGuide = NSLayoutGuide(of: self)
     /// Always zero: no bar covers the view.
     open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
@@ -116,8 +116,8 @@
     public private(set) var trackingAreas: [NSTrackingArea] = []
     /// Recognizers in the order of addition; no event reaches them.
     public private(set) var gestureRecognizers: [NSGestureRecognizer] = []
-    /// Rules from `addConstraint`, in order; activating a rule does not add it.
-    public private(set) var constraints: [NSLayoutConstraint] = []
+    /// Active rules between the view and those inside it, oldest first.
+    public package(set) var constraints: [NSLayoutConstraint] = []
     private weak var ownWindow: NSWindow?
     /// The window whose content view this is, or else the superview's window.
     open var window: NSWindow? { ownWindow ?? superview?.window }
@@ -144,6 +144,7 @@
       if former !== parent || formerWindow !== window {
         if ownWindow !== top { ownWindow?.forget(self) }
         former?.willRemoveSubview(self)
+        if former !== parent { dropRules(of: former) }
         if formerWindow !== window {
           forEachInside { $0.viewWillMove(toWindow: window) }
           // As in AppKit, a window takes the focus from what leaves it.
@@ -246,13 +247,20 @@
     open func discardCursorRects() {}
     /// Moves the nearest clip view so that the point becomes its origin; no effect without one.
     open func scroll(_ point: NSPoint) {
-      var container = superview
-      while let view = container, !(view is NSClipView) { container = view.superview }
-      if let clip = container as? NSClipView { clip.scroll(to: convert(point, to: clip)) }
+      if let clip = enclosingClipView { clip.scroll(to: convert(point, to: clip)) }
     }
-    /// Always false: no enclosing clip view moves.
+    /// Moves the nearest clip view, just as far as needed to show the rectangle; false if it stays.
     @discardableResult
-    open func scrollToVisible(_ rect: NSRect) -> Bool { false }
+    open func scrollToVisible(_ rect: NSRect) -> Bool {
+      guard let clip = enclosingClipView else { return false }
+      let origin = clip.bounds.origin(showing: convert(rect, to: clip))
+      if origin == clip.bounds.origin { return false }
+      clip.scroll(to: origin)
+      return true
+    }
+    private var enclosingClipView: NSClipView? {
+      superview as? NSClipView ?? superview?.enclosingClipView
+    }
     /// The deepest visible view at the point, frontmost first; nil outside.
     ///
     /// - Parameter point: in the coordinates of the superview.
@@ -280,10 +288,18 @@
       gestureRecognizers.removeAll { $0 === gestureRecognizer }
       gestureRecognizer.view = nil
     }
-    /// Appends the rule, and leaves its `isActive` alone.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
-    /// Appends the rules in order, and leaves their `isActive` alone.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+    /// Activates the rule as one of this view; one that is active somewhere stays there.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(in: self) }
+    /// Activates the rules in order as rules of this view.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for rule in constraints { addConstraint(rule) } }
+    /// Deactivates the rule; ignores one of another view.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+      if constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
+    }
+    /// Deactivates those of the rules that the view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+      for rule in constraints { removeConstraint(rule) }
+    }
     /// No effect: the priority is not kept.
     open func setContentHuggingPriority(
       _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
@@ -357,5 +373,9 @@
 
     /// Returns the view itself: changes apply at once.
     public func animator() -> Self { self }
+  }
+
+  extension NSView: RuleHolder {
+    package var ruleSuperholder: (any RuleHolder)? { superview }
   }
 #endif

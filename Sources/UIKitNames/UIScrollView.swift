@@ -53,9 +53,9 @@
     /// A gesture missing from `gestureRecognizers`; its view is nil.
     public let panGestureRecognizer = UIPanGestureRecognizer()
     /// Anchors of the content, made on first access; the size is never computed.
-    public private(set) lazy var contentLayoutGuide = UILayoutGuide()
+    public private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self)
     /// Anchors of the visible part, made on first access.
-    public private(set) lazy var frameLayoutGuide = UILayoutGuide()
+    public private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
     /// Always false: no finger arrives.
     public var isDragging: Bool { false }
     /// Always false: no finger arrives.
@@ -83,8 +83,8 @@
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     /// Does nothing: `zoomScale` and `contentOffset` stay.
     open func zoom(to rect: CGRect, animated: Bool) {}
-    /// Does nothing: `contentOffset` stays.
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    /// Moves `contentOffset` at once, just as far as needed to show the rectangle.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { contentOffset = bounds.origin(showing: rect) }
     /// Does nothing: no bar is drawn.
     open func flashScrollIndicators() {}
   }

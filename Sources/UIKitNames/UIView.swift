@@ -107,9 +107,9 @@
     /// Made from `layerClass`; it has the layers of the subviews among its sublayers.
     public private(set) lazy var layer: CALayer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
     /// Anchors made on first access; they have no distance from the edges.
-    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide()
+    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self)
     /// Anchors made on first access; `layoutMargins` does not move them.
-    public private(set) lazy var layoutMarginsGuide = UILayoutGuide()
+    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self)
     /// Always zero: no bar covers a view.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     /// No metric on either axis, unless a subclass overrides it.
@@ -125,8 +125,8 @@
     weak var controller: UIViewController?
     /// Added gestures, oldest first; nil before the first.
     public private(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// The rules given to `addConstraint`, oldest first. `NSLayoutConstraint.activate` adds none.
-    public private(set) var constraints: [NSLayoutConstraint] = []
+    /// Active rules between the view and those inside it, oldest first.
+    public package(set) var constraints: [NSLayoutConstraint] = []
     /// Added behaviours, oldest first; none can be removed.
     public private(set) var interactions: [any UIInteraction] = []
     /// The window at the root of the superviews; nil without one.
@@ -167,6 +167,7 @@
       }
       let entersWindow = formerWindow !== window
       former?.willRemoveSubview(self)
+      dropRules(of: former)
       if entersWindow { forEachInside { $0.willMove(toWindow: window) } }
       willMove(toSuperview: parent)
       let (end, first) = (lastResponder, innerFirstResponder)
@@ -286,10 +287,18 @@
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Appends the behaviour to `interactions`; does not start it.
     open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
-    /// Appends the rule to `constraints`; leaves its `isActive` alone.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
-    /// Appends the rules to `constraints`; leaves each `isActive` alone.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+    /// Activates the rule as one of this view; one that is active somewhere stays there.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(in: self) }
+    /// Activates the rules in order as rules of this view.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for rule in constraints { addConstraint(rule) } }
+    /// Deactivates the rule; ignores one of another view.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+      if constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
+    }
+    /// Deactivates those of the rules that the view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+      for rule in constraints { removeConstraint(rule) }
+    }
     /// Drops the priority: there is no getter to read it.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     /// Drops the value on both axes.
@@ -395,5 +404,9 @@
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
       rect.applying(transform(to: view).inverted())
     }
+  }
+
+  extension UIView: RuleHolder {
+    package var ruleSuperholder: (any RuleHolder)? { superview }
   }
 #endif

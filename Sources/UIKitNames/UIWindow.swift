@@ -66,15 +66,24 @@
       public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
     }
 
-    /// Makes this the only key window of its scene; posts no notification.
+    /// Makes this the only key window of its scene, and calls the hooks of both; posts no notification.
     open func makeKey() {
-      for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
+      if isKeyWindow { return }
+      let former = windowScene?.keyWindow
+      former?.isKeyWindow = false
       isKeyWindow = true
+      former?.resignKey()
+      becomeKey()
     }
-    /// Sets `isHidden` to false and calls `makeKey()`; loads no view.
+    /// Sets `isHidden` to false and calls `makeKey()`. A window without a scene joins the process's scene.
     open func makeKeyAndVisible() {
+      if windowScene == nil { windowScene = .only }
       isHidden = false
       makeKey()
     }
+    /// Called when the window becomes key; does nothing by default.
+    open func becomeKey() {}
+    /// Called when another window of the scene becomes key; does nothing by default.
+    open func resignKey() {}
   }
 #endif

@@ -174,6 +174,32 @@
       #expect(scroll.subviews == [clip] && former.superview == nil)
     }
 
+    @Test func `a clip view moves as far as needed to show a rectangle`() {
+      let (scroll, document) = (
+        NSScrollView(frame: view.frame), NSView(frame: NSRect(x: 0, y: 0, width: 30, height: 400))
+      )
+      scroll.documentView = document
+      #expect(document.scrollToVisible(NSRect(x: 0, y: 100, width: 5, height: 10)))
+      #expect(scroll.documentVisibleRect.origin == NSPoint(x: 0, y: 70))
+      #expect(!document.scrollToVisible(NSRect(x: 0, y: 90, width: 5, height: 10)))
+      #expect(document.scrollToVisible(NSRect(x: 0, y: 50, width: 5, height: 100)))
+      #expect(scroll.documentVisibleRect.origin == NSPoint(x: 0, y: 50) && !view.scrollToVisible(view.bounds))
+    }
+
+    @Test func `an active rule is held by the nearest view around its items`() {
+      let (one, other) = (NSView(), NSView())
+      for child in [one, other] { view.addSubview(child) }
+      let rules = [
+        one.topAnchor.constraint(equalTo: other.topAnchor), one.topAnchor.constraint(equalTo: view.topAnchor),
+      ]
+      NSLayoutConstraint.activate(rules)
+      #expect(view.constraints.map { $0 === rules[0] } == [true, false])
+      other.removeFromSuperview()
+      #expect(view.constraints.map { $0 === rules[1] } == [true])
+      NSLayoutConstraint.deactivate(rules)
+      #expect(view.constraints.isEmpty)
+    }
+
     @Test func `a gesture belongs to one view`() {
       let (click, other) = (NSClickGestureRecognizer(), NSView())
       view.addGestureRecognizer(click)
@@ -190,6 +216,8 @@
       view.setAccessibilityElement(true)
       #expect(view.registeredDraggedTypes == [.fileURL] && view.isAccessibilityElement())
       #expect(view.accessibilityLabel() == "Name" && view.accessibilityIdentifier() == "")
+      let area = NSTrackingArea(rect: view.bounds, owner: view, userInfo: ["a": 1])
+      #expect(area.owner === view && area.userInfo?["a"] as? Int == 1)
     }
 
     @Test func `a box has one content view`() {

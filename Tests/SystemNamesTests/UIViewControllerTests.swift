@@ -117,6 +117,23 @@
       #expect(window.subviews == [other.view] && one.view.window == nil)
       window.makeKeyAndVisible()
       #expect(!window.isHidden && window.hitTest(CGPoint(x: 1, y: 1), with: nil) === other.view)
+      window.windowScene = nil
+    }
+
+    @Test func `one window of a scene is key, and hears of it`() {
+      final class Noted: UIWindow {
+        var log: [String] = []
+        override func becomeKey() { log.append("key") }
+        override func resignKey() { log.append("not key") }
+      }
+      let (one, other) = (Noted(), Noted())
+      one.makeKeyAndVisible()
+      #expect(UIApplication.shared.windows.contains(one) && UIApplication.shared.keyWindow === one)
+      one.makeKey()
+      other.makeKeyAndVisible()
+      #expect(!one.isKeyWindow && other.isKeyWindow && UIApplication.shared.keyWindow === other)
+      #expect([one.log, other.log] == [["key", "not key"], ["key"]])
+      for window in [one, other] { window.windowScene = nil }
     }
   }
 #endif

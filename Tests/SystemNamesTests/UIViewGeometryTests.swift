@@ -81,6 +81,17 @@
       #expect(scroll.hitTest(CGPoint(x: 5, y: 305), with: nil) === row)
     }
 
+    @Test func `a scroll view moves as far as needed to show a rectangle`() {
+      let scroll = UIScrollView(frame: view.frame)
+      scroll.scrollRectToVisible(CGRect(x: 50, y: 100, width: 5, height: 10), animated: true)
+      #expect(scroll.contentOffset == CGPoint(x: 25, y: 70))
+      scroll.scrollRectToVisible(CGRect(x: 30, y: 60, width: 5, height: 10), animated: true)
+      #expect(scroll.contentOffset == CGPoint(x: 25, y: 60))
+      let pan = UIPanGestureRecognizer()
+      pan.setTranslation(CGPoint(x: 1, y: 2), in: scroll)
+      #expect(pan.translation(in: scroll) == CGPoint(x: 1, y: 2))
+    }
+
     @Test func `hit testing finds the frontmost of the deepest views`() {
       let (back, front, deep) = (UIView(frame: view.bounds), UIView(frame: view.bounds), UIView())
       view.addSubview(back)

@@ -127,6 +127,40 @@
       #expect(stack.arrangedSubviews.map(\.tag) == [4] && stack.subviews.map(\.tag) == [1, 4])
     }
 
+    @Test func `an active rule is held by the nearest view around its items`() {
+      let (inner, deep, outside) = (UIView(), UIView(), UIView())
+      box.addSubview(inner)
+      inner.addSubview(deep)
+      let rules = [
+        deep.topAnchor.constraint(equalTo: inner.topAnchor), deep.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        inner.bottomAnchor.constraint(equalTo: box.safeAreaLayoutGuide.bottomAnchor),
+        inner.widthAnchor.constraint(equalToConstant: 3), inner.topAnchor.constraint(equalTo: outside.topAnchor),
+      ]
+      NSLayoutConstraint.activate(rules)
+      let held = { (view: UIView) in view.constraints.map { rule in rules.firstIndex { $0 === rule } } }
+      #expect(held(box) == [1, 2] && held(inner) == [0, 3] && held(deep) == [] && rules.allSatisfy(\.isActive))
+      #expect(rules[1].firstItem === deep && rules[1].secondItem === box && rules[3].secondItem == nil)
+      rules[0].isActive = false
+      inner.addConstraint(rules[0])
+      box.removeConstraint(rules[0])
+      #expect(held(inner) == [3, 0] && rules[0].isActive)
+      inner.removeConstraints(rules)
+      #expect(held(inner) == [] && rules.map(\.isActive) == [false, true, true, false, true])
+    }
+
+    @Test func `a view that leaves takes the rules away that are about it or what is inside`() {
+      let (inner, deep) = (UIView(), UIView())
+      box.addSubview(inner)
+      inner.addSubview(deep)
+      let rules = [
+        deep.topAnchor.constraint(equalTo: box.topAnchor), deep.topAnchor.constraint(equalTo: inner.topAnchor),
+        box.widthAnchor.constraint(equalToConstant: 3),
+      ]
+      NSLayoutConstraint.activate(rules)
+      inner.removeFromSuperview()
+      #expect(rules.map(\.isActive) == [false, true, true])
+    }
+
     @Test func `a gesture belongs to one view`() {
       let tap = UITapGestureRecognizer()
       box.addGestureRecognizer(tap)

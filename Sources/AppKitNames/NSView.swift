@@ -140,6 +140,7 @@
 
     /// Moves the view to a superview, to the top of a window, or out of both. `index` gets the new siblings.
     private func move(to parent: NSView?, in top: NSWindow?, at index: ([NSView]) -> Int = { _ in 0 }) {
+      precondition(parent?.isDescendant(of: self) != true, "addSubview: a view cannot be inside itself")
       let (former, formerWindow, window) = (superview, window, parent?.window ?? top)
       if former !== parent || formerWindow !== window {
         if ownWindow !== top { ownWindow?.forget(self) }

@@ -281,8 +281,12 @@
     open func toggleFullScreen(_ sender: Any?) { styleMask.formSymmetricDifference(.fullScreen) }
     /// No effect: no tab bar exists.
     open func toggleTabBar(_ sender: Any?) {}
-    /// No effect: the frame's origin stays.
-    open func center() {}
+    /// Moves the window to the middle of the screen, and above it: a third of the free height, our choice.
+    open func center() {
+      guard let area = screen?.visibleFrame else { return }
+      frame.origin = NSPoint(
+        x: area.midX - frame.width / 2, y: area.minY + (area.height - frame.height) * 2 / 3)
+    }
     /// Replaces the frame in points, unchecked; the content view takes its size.
     open func setFrame(_ frameRect: NSRect, display flag: Bool) { frame = frameRect }
     /// Replaces the frame at once, animated or not.
@@ -297,9 +301,11 @@
     open func setContentSize(_ size: NSSize) { frame.size = size }
     /// No effect: the thickness is not kept.
     open func setContentBorderThickness(_ thickness: CGFloat, for edge: NSRectEdge) {}
-    /// Keeps the name and returns true, even if another window has it.
+    /// Keeps the name and returns true; false if another window of the app has it.
     @discardableResult
     open func setFrameAutosaveName(_ name: String) -> Bool {
+      let others = NSApplication.shared.windows.filter { $0 !== self }
+      if !name.isEmpty, others.contains(where: { $0.frameAutosaveName == name }) { return false }
       frameAutosaveName = name
       return true
     }

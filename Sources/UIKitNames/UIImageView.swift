@@ -5,6 +5,13 @@
   /// A view that keeps a picture and draws none.
   @MainActor @preconcurrency
   open class UIImageView: UIView {
+    /// Makes a view that `hitTest` skips, as `isUserInteractionEnabled` is false.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      isUserInteractionEnabled = false
+    }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
     /// Makes a view as large as the picture, in points; empty without one.
     public convenience init(image: UIImage?) {
       self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

@@ -5,6 +5,13 @@
   /// A view that keeps a text and its look; nothing is measured or drawn.
   @MainActor @preconcurrency
   open class UILabel: UIView {
+    /// Makes a label that `hitTest` skips, as `isUserInteractionEnabled` is false.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      isUserInteractionEnabled = false
+    }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
     /// The string of `attributedText`, nil at first; a new one has no attributes.
     open var text: String? {
       get { attributedText?.string }

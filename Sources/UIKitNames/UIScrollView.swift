@@ -5,6 +5,13 @@
   /// A view that keeps an offset and content size; only a program scrolls it.
   @MainActor @preconcurrency
   open class UIScrollView: UIView {
+    /// Makes a view whose `clipsToBounds` is true.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      clipsToBounds = true
+    }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
     /// Top left visible point, which is the origin of `bounds`; without limits. The delegate is not called.
     open var contentOffset: CGPoint {
       get { bounds.origin }

@@ -72,7 +72,7 @@
       get { layer.masksToBounds }
       set { layer.masksToBounds = newValue }
     }
-    /// Kept and true at first; `hitTest` skips the view and its subviews while it is false.
+    /// Kept and true at first, except in labels and pictures; `hitTest` skips the view with all inside for false.
     open var isUserInteractionEnabled = true
     /// Kept and false at first; not even one finger arrives.
     open var isMultipleTouchEnabled = false
@@ -159,6 +159,7 @@
 
     /// Moves the view into a superview, or out of any, and calls the hooks. `index` gets the new siblings.
     private func move(to parent: UIView?, at index: ([UIView]) -> Int) {
+      precondition(parent?.isDescendant(of: self) != true, "addSubview: a view cannot be inside itself")
       let (former, formerWindow, window) = (superview, window, parent?.window)
       guard former !== parent else {
         parent?.subviews.removeAll { $0 === self }

@@ -35,6 +35,13 @@
       #expect(box.state == .off)
     }
 
+    @Test func `a chosen line of a menu sends its action`() {
+      let menu = NSMenu()
+      menu.addItem(withTitle: "Save", action: Selector("save:"), keyEquivalent: "")
+      menu.addItem(withTitle: "Close", action: Selector("close:"), keyEquivalent: "").isEnabled = false
+      #expect(sent { for index in 0..<3 { menu.performActionForItem(at: index) } } == ["save:"])
+    }
+
     @Test func `all values of a control are one`() {
       let control = NSControl()
       #expect(control.stringValue == "" && control.doubleValue == 0 && control.objectValue == nil)

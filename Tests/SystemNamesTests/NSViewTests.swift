@@ -184,6 +184,8 @@
       #expect(!document.scrollToVisible(NSRect(x: 0, y: 90, width: 5, height: 10)))
       #expect(document.scrollToVisible(NSRect(x: 0, y: 50, width: 5, height: 100)))
       #expect(scroll.documentVisibleRect.origin == NSPoint(x: 0, y: 50) && !view.scrollToVisible(view.bounds))
+      #expect(document.scrollToVisible(NSRect(x: 0, y: 100, width: 5, height: 100)))
+      #expect(scroll.documentVisibleRect.origin == NSPoint(x: 0, y: 100))
     }
 
     @Test func `an active rule is held by the nearest view around its items`() {
@@ -225,6 +227,18 @@
       box.contentView = view
       box.contentView = other
       #expect(box.subviews == [other] && view.superview == nil)
+    }
+
+    @Test func `a controller keeps what it presents until that is dismissed`() {
+      let (base, one, other) = (NSViewController(), NSViewController(), NSViewController())
+      base.presentAsSheet(one)
+      base.presentAsModalWindow(other)
+      #expect(base.presentedViewControllers == [one, other] && other.presentingViewController === base)
+      one.dismiss(nil)
+      other.dismiss(one)
+      #expect(base.presentedViewControllers == [other] && one.presentingViewController == nil)
+      base.dismiss(other)
+      #expect(base.presentedViewControllers == [])
     }
 
     @Test func `the sidebar of a split view is the pane that a command hides`() {

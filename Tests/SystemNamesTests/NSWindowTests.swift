@@ -193,6 +193,21 @@
       #expect(!other.isVisible && document.windowControllers.isEmpty)
     }
 
+    @Test func `a window is put in the middle of the screen, a little higher`() {
+      let window = window()
+      window.center()
+      #expect(window.frame == NSRect(x: 705, y: 556.6666666666666, width: 30, height: 40))
+    }
+
+    @Test func `two windows do not store their frames under one name`() {
+      let (one, other) = (window(), window())
+      one.orderFront(nil)
+      #expect(one.setFrameAutosaveName("main") && one.setFrameAutosaveName("main"))
+      #expect(!other.setFrameAutosaveName("main") && other.frameAutosaveName == "")
+      one.orderOut(nil)
+      #expect(other.setFrameAutosaveName("main") && other.frameAutosaveName == "main")
+    }
+
     @Test func `a panel floats and hides with the app`() {
       let panel = NSPanel()
       #expect(panel.hidesOnDeactivate && !panel.isReleasedWhenClosed && !NSWindow().hidesOnDeactivate)

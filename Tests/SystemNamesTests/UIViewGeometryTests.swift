@@ -121,6 +121,14 @@
       #expect(hit() === deep)
     }
 
+    @Test func `labels, pictures and bars are inert at first, and scroll views clip`() {
+      let views = [UILabel(), UIImageView(), UIProgressView(), UIView(), UIButton(), UITextView()]
+      #expect(views.map(\.isUserInteractionEnabled) == [false, false, false, true, true, true])
+      #expect([UIView(), UIScrollView(), UITableView()].map(\.clipsToBounds) == [false, true, true])
+      view.addSubview(UILabel(frame: view.bounds))
+      #expect(view.hitTest(CGPoint(x: 1, y: 1), with: nil) === view)
+    }
+
     @Test func `hit testing asks each view whether a point is inside`() {
       final class Wide: UIView {
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -5,25 +5,31 @@
   /// A movement of several views. Nothing moves: changes apply at once.
   @MainActor @preconcurrency
   public final class NSAnimationContext {
-    public static let current = NSAnimationContext()
+    private static var groups = [NSAnimationContext()]
+    /// The settings of the innermost open group, or those outside of any.
+    public static var current: NSAnimationContext { groups[groups.count - 1] }
     /// Seconds, 0.25 at first. No change takes that long here.
     public var duration: TimeInterval = 0.25
     /// False at first; every change applies at once either way.
     public var allowsImplicitAnimation = false
     /// A curve that the context keeps and never evaluates; nil at first.
     public var timingFunction: CAMediaTimingFunction?
-    /// A closure that the context keeps and never calls. `runAnimationGroup` calls its own argument.
+    /// A closure that `endGrouping()` calls, nil at first.
     public var completionHandler: (() -> Void)?
-    /// Makes the changes at once with the shared context, and then calls the handler.
+    /// Makes the changes at once in a group, and then calls the handler.
     public class func runAnimationGroup(
       _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
     ) {
+      beginGrouping()
+      current.completionHandler = completionHandler
       changes(current)
-      completionHandler?()
+      endGrouping()
     }
-    /// No effect: changes apply at once, grouped or not.
-    public class func beginGrouping() {}
-    /// No effect: no group is open, and no completion waits.
-    public class func endGrouping() {}
+    /// Opens a group with settings of its own; its changes apply at once.
+    public class func beginGrouping() { groups.append(NSAnimationContext()) }
+    /// Closes the innermost group and calls its completion handler; no effect without an open group.
+    public class func endGrouping() {
+      if groups.count > 1 { groups.removeLast().completionHandler?() }
+    }
   }
 #endif

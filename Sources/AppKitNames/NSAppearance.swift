@@ -20,15 +20,21 @@
       public static let vibrantDark = Name(rawValue: "vibrantDark")
     }
 
-    private static let light = NSAppearance(.aqua)
-    /// Always the light one, `aqua`: no drawing context changes it.
-    public class func currentDrawing() -> NSAppearance { light }
-    /// The same light appearance as `currentDrawing()`; a block does not change it.
-    public class var current: NSAppearance! { light }
-    /// Returns the own name if the list has it, or else the first name of the list.
-    public func bestMatch(from appearances: [Name]) -> Name? { appearances.contains(name) ? name : appearances.first }
-    /// Runs the block at once; `currentDrawing()` stays light inside it.
-    public func performAsCurrentDrawingAppearance(_ block: () -> Void) { block() }
+    @TaskLocal private static var drawing = NSAppearance(.aqua)
+    /// The appearance of the enclosing `performAsCurrentDrawingAppearance(_:)`, else the light one, `aqua`.
+    public class func currentDrawing() -> NSAppearance { drawing }
+    /// The same appearance as `currentDrawing()`.
+    public class var current: NSAppearance! { drawing }
+    private static func isDark(_ name: Name) -> Bool { name.rawValue.lowercased().contains("dark") }
+    /// Returns the own name if the list has it, or else the first that is as light or dark, or else the first.
+    public func bestMatch(from appearances: [Name]) -> Name? {
+      if appearances.contains(name) { return name }
+      return appearances.first { Self.isDark($0) == Self.isDark(name) } ?? appearances.first
+    }
+    /// Runs the block at once, with this appearance as `currentDrawing()`.
+    public func performAsCurrentDrawingAppearance(_ block: () -> Void) {
+      Self.$drawing.withValue(self, operation: block)
+    }
 
     public static func == (one: NSAppearance, other: NSAppearance) -> Bool { one.name == other.name }
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -7,6 +7,11 @@
   private final class AppState {
     static let shared = AppState()
     var windows: [NSWindow] = []
+    /// The same windows, front to back.
+    var ordered: [NSWindow] = []
+    weak var key: NSWindow?
+    weak var main: NSWindow?
+    var event: NSEvent?
     var monitors: [Monitor] = []
     var allowsTabs = true
     var delegate: (any NSApplicationDelegate)?
@@ -27,14 +32,46 @@
   extension NSApplication {
     /// Windows that were ordered in and not out again, oldest first.
     public var windows: [NSWindow] { AppState.shared.windows }
-    /// The same list as `windows` backwards: the last one ordered in comes first.
-    public var orderedWindows: [NSWindow] { windows.reversed() }
-    /// The first window in the list whose `isKeyWindow` is true; nil without one.
-    public var keyWindow: NSWindow? { windows.first { $0.isKeyWindow } }
-    /// The first in the list whose `isMainWindow` is true, which defaults to the key one.
-    public var mainWindow: NSWindow? { windows.first { $0.isMainWindow } }
-    func show(_ window: NSWindow) { if !windows.contains(window) { AppState.shared.windows.append(window) } }
-    func hide(_ window: NSWindow) { AppState.shared.windows.removeAll { $0 === window } }
+    /// The same windows front to back.
+    public var orderedWindows: [NSWindow] { AppState.shared.ordered }
+    /// The window that became key last, until it is ordered out; nil without one.
+    public internal(set) var keyWindow: NSWindow? {
+      get { AppState.shared.key }
+      set {
+        let former = AppState.shared.key
+        guard newValue !== former else { return }
+        AppState.shared.key = newValue
+        former?.resignKey()
+        newValue?.becomeKey()
+      }
+    }
+    /// The window that became main last, until it is ordered out; nil without one.
+    public internal(set) var mainWindow: NSWindow? {
+      get { AppState.shared.main }
+      set {
+        let former = AppState.shared.main
+        guard newValue !== former else { return }
+        AppState.shared.main = newValue
+        former?.resignMain()
+        newValue?.becomeMain()
+      }
+    }
+    func show(_ window: NSWindow, inFront: Bool) {
+      let state = AppState.shared
+      if !state.windows.contains(window) { state.windows.append(window) }
+      state.ordered.removeAll { $0 === window }
+      state.ordered.insert(window, at: inFront ? 0 : state.ordered.count)
+    }
+    func hide(_ window: NSWindow) {
+      AppState.shared.windows.removeAll { $0 === window }
+      AppState.shared.ordered.removeAll { $0 === window }
+      withdraw(window)
+    }
+    /// Makes the window neither key nor main.
+    func withdraw(_ window: NSWindow) {
+      if keyWindow === window { keyWindow = nil }
+      if mainWindow === window { mainWindow = nil }
+    }
     var allowsTabs: Bool {
       get { AppState.shared.allowsTabs }
       set { AppState.shared.allowsTabs = newValue }
@@ -62,8 +99,8 @@
       get { AppState.shared.icon ?? NSImage(named: NSImage.applicationIconName) }
       set { AppState.shared.icon = newValue }
     }
-    /// Always nil, even inside a monitor that `sendEvent(_:)` calls.
-    public var currentEvent: NSEvent? { nil }
+    /// The last event that `sendEvent(_:)` received; nil before the first.
+    public var currentEvent: NSEvent? { AppState.shared.event }
     /// The single tile of the process; no Dock shows its badge.
     public var dockTile: NSDockTile { .only }
 
@@ -85,6 +122,7 @@
 
     /// Hands an event to the local monitors, each of which may change or keep it.
     public func sendEvent(_ event: NSEvent) {
+      AppState.shared.event = event
       var event = event
       for monitor in AppState.shared.monitors where monitor.mask.contains(NSEvent.EventTypeMask(type: event.type)) {
         guard let changed = monitor.handler(event) else { return }

@@ -12,16 +12,7 @@
     /// Ignores the type: the program assigns `NSApplication.shared.delegate` itself.
     public nonisolated init(_ delegateType: Delegate.Type = Delegate.self) {}
 
-    public var wrappedValue: Delegate {
-      guard let delegate = NSApplication.shared.delegate as? Delegate else {
-        preconditionFailure(
-          """
-          NSApplicationDelegateAdaptor: NSApplication.shared.delegate is no \(Delegate.self).
-
-          To fix, set NSApplication.shared.delegate = \(Delegate.self)() before the app is shown.
-          """)
-      }
-      return delegate
-    }
+    /// The delegate of `NSApplication.shared`; stops the process if it has a different type.
+    public var wrappedValue: Delegate { adopted(NSApplication.shared.delegate, by: "NSApplicationDelegateAdaptor") }
   }
 #endif

@@ -13,7 +13,12 @@
     public var title = ""
     /// Clear at first. The value reaches no pixel.
     public var fillColor = NSColor.clear
-    /// Nil at first. A new view does not become a subview.
-    public var contentView: NSView?
+    /// Nil at first. A new view replaces the former one in `subviews`.
+    public var contentView: NSView? {
+      didSet {
+        if oldValue !== contentView { oldValue?.removeFromSuperview() }
+        if let contentView { addSubview(contentView) }
+      }
+    }
   }
 #endif

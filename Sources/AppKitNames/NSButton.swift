@@ -2,10 +2,10 @@
   public import KitNames
   public import ViewEngine
 
-  /// A push button that no pointer presses: neither its action nor its state changes by itself.
+  /// A push button that no pointer presses: a test calls `performClick(_:)`.
   @MainActor @preconcurrency
   open class NSButton: NSControl {
-    /// Behaviours under a click, numbered from 0; `setButtonType(_:)` ignores them.
+    /// Behaviours under a click, numbered from 0.
     public enum ButtonType: UInt, Sendable {
       case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff, momentaryPushIn
     }
@@ -27,26 +27,30 @@
       self.init(frame: .zero)
       (self.title, self.target, self.action) = (title, target as AnyObject?, action)
     }
-    /// Keeps picture, target and action; the title remains "Button".
+    /// Keeps picture, target and action; the title is empty.
     public convenience init(image: NSImage, target: Any?, action: Selector?) {
-      self.init(frame: .zero)
-      (self.image, self.target, self.action) = (image, target as AnyObject?, action)
+      self.init(title: "", target: target, action: action)
+      (self.image, imagePosition) = (image, .imageOnly)
     }
-    /// The same as a button with a title: no checkbox type is kept.
+    /// A button with a title whose clicks switch `state`.
     public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
       self.init(title: title, target: target, action: action)
+      setButtonType(.switch)
     }
-    /// The word "Button" at first, as in AppKit; a test reads it here.
-    open var title = "Button"
-    /// An empty string at first, independent of `title`.
-    open var attributedTitle = NSAttributedString(string: "")
+    /// The string of `attributedTitle`, "Button" at first, as in AppKit.
+    open var title: String {
+      get { attributedTitle.string }
+      set { attributedTitle = NSAttributedString(string: newValue) }
+    }
+    /// The title with its attributes, which a new `title` drops.
+    open var attributedTitle = NSAttributedString(string: "Button")
     /// Empty at first; the state `on` does not bring it up.
     open var alternateTitle = ""
     /// A picture beside the title, nil at first; the size does not follow it.
     open var image: NSImage?
     /// Nil at first; the state `on` does not swap it in.
     open var alternateImage: NSImage?
-    /// The value `noImage` at first, even after `init(image:target:action:)`.
+    /// The value `noImage` at first, and `imageOnly` after `init(image:target:action:)`.
     open var imagePosition = NSControl.ImagePosition.noImage
     /// Proportional shrinking at first, which no renderer applies.
     open var imageScaling = NSImageScaling.scaleProportionallyDown
@@ -60,7 +64,7 @@
     open var isBordered = true
     /// False at first, without effect on hit testing.
     open var isTransparent = false
-    /// The value `off` at first; only the program switches it, since no click arrives.
+    /// The value `off` at first; `performClick(_:)` switches it for some types.
     open var state = NSControl.StateValue.off
     /// Empty at first. The engine matches no pressed key with it.
     open var keyEquivalent = ""
@@ -68,10 +72,19 @@
     open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
     /// False at first; no pointer enters the button.
     open var showsBorderOnlyWhileMouseInside = false
-    /// Drops the type: no property of the button changes.
-    open func setButtonType(_ type: ButtonType) {}
-    /// No effect: neither `state` nor `action` hears of the click.
-    open func performClick(_ sender: Any?) {}
+    private var type = ButtonType.momentaryPushIn
+    /// Keeps the type, which decides whether a click changes `state`.
+    open func setButtonType(_ type: ButtonType) { self.type = type }
+    /// Changes `state` as a click does, and sends the action; no effect while disabled.
+    open func performClick(_ sender: Any?) {
+      guard isEnabled else { return }
+      switch type {
+      case .pushOnPushOff, .toggle, .switch, .onOff: state = state == .off ? .on : .off
+      case .radio: state = .on
+      case .momentaryLight, .momentaryChange, .momentaryPushIn: break
+      }
+      sendAction(action, to: target)
+    }
     /// Copies the flag into `isHighlighted`; nothing redraws.
     open func highlight(_ flag: Bool) { isHighlighted = flag }
   }

@@ -8,7 +8,7 @@
     /// The content, nil at first; a new view replaces the old one in `subviews`.
     open var documentView: NSView? {
       didSet {
-        oldValue?.removeFromSuperview()
+        if oldValue !== documentView { oldValue?.removeFromSuperview() }
         if let documentView { addSubview(documentView) }
       }
     }

@@ -2,7 +2,7 @@
   public import KitNames
   public import ViewEngine
 
-  /// A view for input. No person operates it; values and targets only stay where a program puts them.
+  /// A view for input. No person operates it; a program sets its value and sends its action.
   @MainActor @preconcurrency
   open class NSControl: NSView {
     /// Four sizes, numbered from 0; the frame depends on none of them.
@@ -18,7 +18,7 @@
 
     /// A weak reference; no method of it is ever called.
     public weak var target: AnyObject?
-    /// A selector that no click sends, nil at first.
+    /// The selector that `NSButton.performClick(_:)` sends, nil at first.
     open var action: Selector?
     /// True at first; hit testing ignores it.
     open var isEnabled = true
@@ -26,20 +26,51 @@
     open var isHighlighted = false
     /// False at first; no drag produces values.
     open var isContinuous = false
-    /// Empty at first. The other value properties do not follow it.
-    open var stringValue = ""
-    /// An empty string at first, independent of `stringValue`.
-    open var attributedStringValue = NSAttributedString(string: "")
-    /// Any object, nil at first; no formatter converts it.
+    /// The value, nil at first, which the other value properties convert; no formatter takes part.
     open var objectValue: Any?
-    /// A 32-bit number, 0 at first, independent of the other values.
-    open var intValue: Int32 = 0
-    /// A number, 0 at first, independent of `intValue` and `stringValue`.
-    open var integerValue = 0
-    /// A single-precision number, 0 at first, independent of `doubleValue`.
-    open var floatValue: Float = 0
-    /// A number, 0 at first, not clamped to any range.
-    open var doubleValue: Double = 0
+    /// The value as text, empty at first; a whole number has no fraction.
+    open var stringValue: String {
+      get { attributedStringValue.string }
+      set { objectValue = newValue }
+    }
+    /// The value as text with its attributes; only an attributed string has some.
+    open var attributedStringValue: NSAttributedString {
+      get {
+        if let text = objectValue as? NSAttributedString { return text }
+        let whole = (objectValue as? any BinaryFloatingPoint).flatMap { Int(exactly: Double($0)) }
+        return NSAttributedString(string: whole.map(String.init) ?? objectValue.map { "\($0)" } ?? "")
+      }
+      set { objectValue = newValue }
+    }
+    /// The value as a number without fraction, 0 for a text that begins with none.
+    open var intValue: Int32 {
+      get { Int32(clamping: integerValue) }
+      set { objectValue = newValue }
+    }
+    /// The value as a number without fraction, 0 for a text that begins with none.
+    open var integerValue: Int {
+      get {
+        if let number = objectValue as? any BinaryInteger { return Int(clamping: number) }
+        return Int(exactly: doubleValue.rounded(.towardZero)) ?? 0
+      }
+      set { objectValue = newValue }
+    }
+    /// The value as a number in single precision, 0 for a text that begins with none.
+    open var floatValue: Float {
+      get { Float(doubleValue) }
+      set { objectValue = newValue }
+    }
+    /// The value as a number, 0 for a text that begins with none.
+    open var doubleValue: Double {
+      get {
+        switch objectValue {
+        case let number as any BinaryFloatingPoint: Double(number)
+        case let number as any BinaryInteger: Double(number)
+        default: NSString(string: stringValue).doubleValue
+        }
+      }
+      set { objectValue = newValue }
+    }
     /// Nil at first, without a system font in its place.
     open var font: NSFont?
     /// The value `natural` at first; no text is set by it.
@@ -60,9 +91,11 @@
     open func currentEditor() -> NSText? { nil }
     /// Always false: no editing session exists.
     open func abortEditing() -> Bool { false }
-    /// Always false: the action reaches neither the target nor `sentActions`.
+    /// Passes the action to `NSApplication.sendAction`, which keeps it in `sentActions`; false for nil.
     @discardableResult
-    open func sendAction(_ action: Selector?, to target: Any?) -> Bool { false }
+    open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+      action.map { NSApplication.shared.sendAction($0, to: target, from: self) } ?? false
+    }
     /// Empty, a hook for subclasses; only a test calls it.
     open func textDidChange(_ notification: Notification) {}
     /// Empty, a hook for subclasses; no keystroke begins a session.

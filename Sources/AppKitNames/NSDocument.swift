@@ -18,8 +18,11 @@
     open func addWindowController(_ windowController: NSWindowController) { windowControllers.append(windowController) }
     /// Empty, a hook for subclasses; the engine does not call it.
     open func makeWindowControllers() {}
-    /// No effect: windows of the controllers stay open.
-    open func close() {}
+    /// Closes the windows of all controllers, and drops these.
+    open func close() {
+      for controller in windowControllers { controller.close() }
+      windowControllers = []
+    }
     /// No effect: neither a panel opens nor a file appears.
     open func save(_ sender: Any?) {}
   }

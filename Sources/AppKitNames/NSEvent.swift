@@ -27,8 +27,14 @@
     public weak var window: NSWindow?
     /// Always 0: the factory methods drop the number.
     public var windowNumber: Int { 0 }
-    /// Always 0, the left button, even for other mouse types.
-    public var buttonNumber: Int { 0 }
+    /// The button of a mouse event: 0 left, 1 right, 2 other; 0 for key events.
+    public var buttonNumber: Int {
+      switch type {
+      case .rightMouseDown, .rightMouseUp, .rightMouseDragged: 1
+      case .otherMouseDown, .otherMouseUp, .otherMouseDragged: 2
+      default: 0
+      }
+    }
     /// Always 0 points: no factory method makes scroll events.
     public var scrollingDeltaX: CGFloat { 0 }
     /// Always 0 points, as no wheel turns.
@@ -45,8 +51,12 @@
     public var phase: Phase { [] }
     /// Always empty, as no scrolling coasts.
     public var momentumPhase: Phase { [] }
-    /// Always nil: the engine does not map `characters` to keys.
-    public var specialKey: SpecialKey? { nil }
+    /// The key of the first plain character if that is no text; nil otherwise.
+    public var specialKey: SpecialKey? {
+      guard let number = charactersIgnoringModifiers?.unicodeScalars.first?.value else { return nil }
+      let isSpecial = (0xf700...0xf8ff).contains(number) || [3, 8, 9, 10, 12, 13, 0x19, 0x7f].contains(number)
+      return isSpecial ? SpecialKey(rawValue: Int(number)) : nil
+    }
 
     init(
       _ type: EventType, _ modifierFlags: ModifierFlags, keyCode: UInt16 = 0, characters: String? = nil,

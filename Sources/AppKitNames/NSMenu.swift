@@ -45,6 +45,13 @@
     open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
     /// The first item with that tag, without a search in submenus.
     open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
+    /// Sends the action of the item at that index to the app, which keeps it in `sentActions`.
+    ///
+    /// No effect for an index out of range, a disabled item or one without an action.
+    open func performActionForItem(at index: Int) {
+      guard let item = item(at: index), item.isEnabled, let action = item.action else { return }
+      NSApplication.shared.sendAction(action, to: item.target, from: item)
+    }
     /// Always false: no menu opens and no choice is made.
     @discardableResult
     open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool { false }

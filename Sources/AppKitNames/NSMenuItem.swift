@@ -2,7 +2,7 @@
   public import KitNames
   public import ViewEngine
 
-  /// A line of a menu. Choosing it takes a test that reads `action`.
+  /// A line of a menu. A test chooses it with `NSMenu.performActionForItem(at:)`.
   @MainActor @preconcurrency
   open class NSMenuItem {
     public init() {}
@@ -20,7 +20,7 @@
     open var title = ""
     /// Nil at first; no search compares it.
     open var attributedTitle: NSAttributedString?
-    /// A selector that no click sends, nil at first.
+    /// The selector that a choice sends, nil at first.
     open var action: Selector?
     /// A weak reference, nil at first; no method of it is called.
     public weak var target: AnyObject?

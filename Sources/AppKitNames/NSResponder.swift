@@ -9,18 +9,18 @@
   open class NSResponder: nonisolated Hashable {
     public init() {}
 
-    /// Nil at first. Adding subviews does not set it, and no event travels along it.
-    open var nextResponder: NSResponder?
+    /// Nil at first; a view gets its controller or superview, a content view its window. No event travels along it.
+    open weak var nextResponder: NSResponder?
     /// Nil at first; a view's `menu(for:)` returns it.
     open var menu: NSMenu?
     /// Always nil, unless a subclass overrides it.
     open var undoManager: UndoManager? { nil }
-    /// False, unless a subclass overrides it; `makeFirstResponder(_:)` does not ask.
+    /// False, unless a subclass overrides it. Ask it before `makeFirstResponder(_:)`, which does not.
     open var acceptsFirstResponder: Bool { false }
     /// Returns true. `NSWindow.makeFirstResponder(_:)` calls it on the new responder.
     @discardableResult
     open func becomeFirstResponder() -> Bool { true }
-    /// Returns true. `NSWindow.makeFirstResponder(_:)` calls it on the old responder, and ignores the answer.
+    /// Returns true. `NSWindow.makeFirstResponder(_:)` calls it on the old responder, which stays for false.
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
 

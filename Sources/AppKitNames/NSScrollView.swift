@@ -10,8 +10,27 @@
     /// Four frames around the view, numbered from 0; none is drawn.
     public enum BorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
 
-    /// An `NSClipView` that holds the document, but is not among `subviews`.
-    open var contentView = NSClipView()
+    /// Makes a scroll view whose only subview is an empty clip view of the same size.
+    public override init(frame frameRect: NSRect) {
+      super.init(frame: frameRect)
+      contentView.frame = bounds
+      addSubview(contentView)
+    }
+    /// Always nil: no archive is read.
+    public required init?(coder: NSCoder) { return nil }
+    /// The clip view among `subviews` that holds the document; a new one takes its place.
+    open var contentView = NSClipView() {
+      didSet {
+        guard contentView !== oldValue else { return }
+        addSubview(contentView, positioned: .below, relativeTo: oldValue)
+        oldValue.removeFromSuperview()
+      }
+    }
+    /// Changes the size of the frame and of the clip view.
+    open override func setFrameSize(_ newSize: NSSize) {
+      super.setFrameSize(newSize)
+      contentView.setFrameSize(newSize)
+    }
     /// The document of `contentView`, nil at first.
     open var documentView: NSView? {
       get { contentView.documentView }
@@ -55,7 +74,7 @@
     open var maxMagnification: CGFloat = 4
     /// The whole frame's size in points, scrollers and insets included.
     open var contentSize: NSSize { frame.size }
-    /// The bounds of `contentView`, whose size does not follow the frame.
+    /// The bounds of `contentView`, which has the size of the scroll view.
     open var documentVisibleRect: NSRect { contentView.bounds }
     /// No effect: no scroller needs a new position.
     open func reflectScrolledClipView(_ cView: NSClipView) {}

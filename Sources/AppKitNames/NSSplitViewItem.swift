@@ -7,15 +7,20 @@
   public final class NSSplitViewItem {
     /// The controller from the initializer; its view is not loaded.
     public let viewController: NSViewController
+    /// Roles of a pane, numbered from 0; `toggleSidebar(_:)` looks for the second.
+    public enum Behavior: Int, Sendable { case `default`, sidebar, contentList }
+    /// The role, which the initializer decides.
+    public private(set) var behavior = Behavior.default
     /// Keeps the controller and leaves the settings at their defaults.
     public init(viewController: NSViewController) { self.viewController = viewController }
-    /// The same settings as `init(viewController:)`, without a sidebar's behaviour.
+    /// A pane with the role of a sidebar, which can collapse.
     public convenience init(sidebarWithViewController viewController: NSViewController) {
       self.init(viewController: viewController)
+      (behavior, canCollapse) = (.sidebar, true)
     }
     /// False at first, and settable even where `canCollapse` is false.
     public var isCollapsed = false
-    /// False at first, even with `init(sidebarWithViewController:)`.
+    /// False at first, and true with `init(sidebarWithViewController:)`.
     public var canCollapse = false
     /// Points, 0 at first; no pane shrinks.
     public var minimumThickness: CGFloat = 0

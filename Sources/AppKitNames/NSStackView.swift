@@ -14,7 +14,7 @@
       self.init(frame: .zero)
       for view in views { addArrangedSubview(view) }
     }
-    /// Views in the order of arrangement. Removing one from its superview leaves it in this list.
+    /// Views in the order of arrangement, always among `subviews`; a view that leaves these leaves the list.
     public private(set) var arrangedSubviews: [NSView] = []
     /// Horizontal at first; a change moves no view.
     public var orientation = NSLayoutConstraint.Orientation.horizontal
@@ -24,10 +24,19 @@
     public var spacing: CGFloat = 8
     /// Distances in points, zero at first, never applied.
     public var edgeInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-    /// Appends the view to both `arrangedSubviews` and `subviews`.
-    open func addArrangedSubview(_ view: NSView) {
-      arrangedSubviews.append(view)
-      addSubview(view)
+    /// Moves the view to the end of the list, and into `subviews` unless it is there.
+    open func addArrangedSubview(_ view: NSView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+    /// Moves the view to the index in the list, and into `subviews` unless it is there.
+    open func insertArrangedSubview(_ view: NSView, at index: Int) {
+      if view.superview !== self { addSubview(view) }
+      removeArrangedSubview(view)
+      arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+    }
+    /// Removes the view from the list; it stays in `subviews`.
+    open func removeArrangedSubview(_ view: NSView) { arrangedSubviews.removeAll { $0 === view } }
+    open override func willRemoveSubview(_ subview: NSView) {
+      super.willRemoveSubview(subview)
+      removeArrangedSubview(subview)
     }
   }
 #endif

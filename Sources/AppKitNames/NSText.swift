@@ -10,8 +10,8 @@
     public nonisolated static let didEndEditingNotification = Notification.Name("NSTextDidEndEditing")
     public nonisolated static let didChangeNotification = Notification.Name("NSTextDidChange")
 
-    /// The whole text, empty at first. A change posts no notification and calls no delegate.
-    open var string = ""
+    /// The whole text, empty at first. A change selects the end, posts no notification and calls no delegate.
+    open var string = "" { didSet { selectedRange = NSRange(location: string.utf16.count, length: 0) } }
     /// Nil at first, without a system font in its place.
     open var font: NSFont?
     /// Nil at first, without a system colour in its place.
@@ -22,10 +22,10 @@
     open var backgroundColor: NSColor? = .textBackgroundColor
     /// True at first; no area is filled either way.
     open var drawsBackground = true
-    /// True at first; a program can change `string` nevertheless.
-    open var isEditable = true
-    /// True at first; `selectAll(_:)` ignores it.
-    open var isSelectable = true
+    /// True at first; true makes the text selectable too. A program can change `string` either way.
+    open var isEditable = true { didSet { if isEditable, !isSelectable { isSelectable = true } } }
+    /// True at first; false ends editing too. `selectAll(_:)` ignores it.
+    open var isSelectable = true { didSet { if !isSelectable, isEditable { isEditable = false } } }
     /// True at first, though the text keeps no attributes.
     open var isRichText = true
     /// False at first; no picture is dropped or pasted.
@@ -40,7 +40,7 @@
     open var minSize = NSSize.zero
     /// Points, zero at first; a program may set a larger frame.
     open var maxSize = NSSize.zero
-    /// UTF-16 offsets, empty at 0 at first; a new `string` does not move it.
+    /// UTF-16 offsets, empty at 0 at first; a new `string` moves it to the end.
     open var selectedRange = NSRange(location: 0, length: 0)
     open override var acceptsFirstResponder: Bool { true }
     /// Selects from 0 to the end of `string`, in UTF-16 units.

@@ -12,13 +12,17 @@
       self.init(frame: .zero)
       stringValue = string
     }
-    /// A field without border, bezel, background or editing; the frame is zero.
+    /// A field without border, bezel, background, editing or selection; the frame is zero.
     public convenience init(labelWithString string: String) {
       self.init(string: string)
-      (isEditable, isBezeled, isBordered, drawsBackground) = (false, false, false, false)
+      // NB: an initializer sets a property without its observer.
+      (isEditable, isSelectable, isBezeled, isBordered, drawsBackground) = (false, false, false, false, false)
     }
-    /// The same as `init(labelWithString:)`: no line wraps.
-    public convenience init(wrappingLabelWithString string: String) { self.init(labelWithString: string) }
+    /// A label whose text a person could select; no line wraps.
+    public convenience init(wrappingLabelWithString string: String) {
+      self.init(labelWithString: string)
+      isSelectable = true
+    }
 
     /// Nil at first; no text appears in an empty field.
     open var placeholderString: String?
@@ -30,10 +34,10 @@
     open var backgroundColor: NSColor?
     /// True at first; false for labels.
     open var drawsBackground = true
-    /// True at first and false for labels; a program can set `stringValue` nevertheless.
-    open var isEditable = true
-    /// True at first, even for labels.
-    open var isSelectable = true
+    /// True at first and false for labels; true makes the text selectable too.
+    open var isEditable = true { didSet { if isEditable, !isSelectable { isSelectable = true } } }
+    /// True at first and false for labels; false ends editing too.
+    open var isSelectable = true { didSet { if !isSelectable, isEditable { isEditable = false } } }
     /// True at first and false for labels, independent of `isBezeled`.
     open var isBordered = true
     /// True at first and false for labels, independent of `isBordered`.

@@ -2,7 +2,7 @@
   public import KitNames
   public import ViewEngine
 
-  /// A text of several lines without typing; its methods append to `string`.
+  /// A text of several lines without typing; its methods replace what is selected.
   @MainActor @preconcurrency
   open class NSTextView: NSText {
     /// Points, zero at first; no text moves by them.
@@ -45,10 +45,21 @@
     public weak var delegate: (any NSTextViewDelegate)?
     /// Assigns `selectedRange` unchecked, in UTF-16 units.
     open func setSelectedRange(_ charRange: NSRange) { selectedRange = charRange }
-    /// Appends a `String` to the end, whatever the range; other objects add no text.
-    open func insertText(_ string: Any, replacementRange: NSRange) { self.string += (string as? String) ?? "" }
-    /// Appends a line feed to the end, whatever the selection.
-    open func insertNewline(_ sender: Any?) { string += "\n" }
+    /// Replaces the range, or the selection for the location `NSNotFound`, and selects the end of the new text.
+    ///
+    /// - Parameter string: a `String` or an `NSAttributedString`; other objects count as empty.
+    open func insertText(_ string: Any, replacementRange: NSRange) {
+      let new = string as? String ?? (string as? NSAttributedString)?.string ?? ""
+      let range = replacementRange.location == NSNotFound ? selectedRange : replacementRange
+      let former = NSString(string: self.string)
+      guard NSMaxRange(range) <= former.length else { return }
+      self.string = former.replacingCharacters(in: range, with: new)
+      selectedRange = NSRange(location: range.location + new.utf16.count, length: 0)
+    }
+    /// Replaces the selection by a line feed.
+    open func insertNewline(_ sender: Any?) {
+      insertText("\n", replacementRange: NSRange(location: NSNotFound, length: 0))
+    }
     /// No effect: the pasteboard is not read.
     open func paste(_ sender: Any?) {}
     /// No effect: the pasteboard keeps its contents.

@@ -24,9 +24,14 @@
     public let rect: NSRect
     /// The bits from the initializer; no pointer is tracked with them.
     public let options: Options
-    /// Keeps rectangle and options, and drops owner and user info.
+    /// The object that would receive the events; a weak reference.
+    public private(set) weak var owner: AnyObject?
+    /// The values from the initializer; no event passes them on.
+    public let userInfo: [AnyHashable: Any]?
+    /// Keeps all arguments.
     public init(rect: NSRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil) {
-      (self.rect, self.options) = (rect, options)
+      (self.rect, self.options, self.userInfo) = (rect, options, userInfo)
+      self.owner = owner as AnyObject?
     }
   }
 #endif

@@ -13,7 +13,7 @@
     ///
     /// - Parameter frameRect: the place in the superview, in points.
     public init(frame frameRect: NSRect) {
-      frame = frameRect
+      keptFrame = frameRect
       bounds = NSRect(origin: .zero, size: frameRect.size)
       super.init()
     }
@@ -21,18 +21,32 @@
     public required init?(coder: NSCoder) { return nil }
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Points in the superview; a change leaves `bounds` alone and posts no notification.
-    open var frame: NSRect
-    /// Points in the view, from the initial frame's size. A clip view scrolls by the origin.
+    private var keptFrame: NSRect
+    /// Points in the superview; a change calls both setters of its parts and posts no notification.
+    open var frame: NSRect {
+      get { keptFrame }
+      set {
+        setFrameOrigin(newValue.origin)
+        setFrameSize(newValue.size)
+      }
+    }
+    /// Points in the view, with the frame's size unless a program scales it. A clip view scrolls by the origin.
     open var bounds: NSRect
-    /// False at first; hit testing finds hidden views too.
+    /// False at first; hit testing skips a hidden view with all inside.
     open var isHidden = false
     /// Opacity, 1 at first, not clamped to 0...1.
     open var alphaValue: CGFloat = 1
-    /// False at first; `layer` exists either way.
-    open var wantsLayer = false
-    /// A `CALayer` from the start; its frame and its sublayers do not follow the view.
-    open var layer: CALayer? = CALayer()
+    /// False at first; true makes the `layer`, and false drops it.
+    open var wantsLayer = false {
+      didSet {
+        // A layer that a program has set before is the one to host.
+        if wantsLayer != oldValue { layer = wantsLayer ? layer ?? makeBackingLayer() : nil }
+      }
+    }
+    /// Nil until `wantsLayer` is true or a program sets one. Its frame and sublayers do not follow the view.
+    open var layer: CALayer?
+    /// Returns a plain `CALayer`, unless a subclass overrides it; `wantsLayer` calls it.
+    open func makeBackingLayer() -> CALayer { CALayer() }
     /// Nil at first; no pointer rests on the view.
     open var toolTip: String?
     /// Nil at first; no lookup or restoration uses it.
@@ -57,9 +71,12 @@
     open var focusRingType = NSFocusRingType.default
     /// Nil at first; subviews do not inherit it.
     open var appearance: NSAppearance?
-    /// The view's `appearance` or the light one, without a look at superview or window.
-    open var effectiveAppearance: NSAppearance { appearance ?? .currentDrawing() }
-    /// False, unless a subclass overrides it; no coordinate depends on it.
+    /// The nearest `appearance` of the view, its superviews, the window or the app; else the light one.
+    open var effectiveAppearance: NSAppearance {
+      appearance ?? superview?.effectiveAppearance ?? ownWindow?.effectiveAppearance
+        ?? NSApplication.shared.effectiveAppearance
+    }
+    /// False, unless a subclass overrides it; true puts the origin of the coordinates at the top.
     open var isFlipped: Bool { false }
     /// False, unless a subclass overrides it; `mouseDownCanMoveWindow` is the opposite.
     open var isOpaque: Bool { false }
@@ -85,7 +102,7 @@
     open var visibleRect: NSRect { bounds }
     public static let noIntrinsicMetric: CGFloat = -1
     /// One guide per view, made at the first use, without a frame.
-    public private(set) lazy var safeAreaLayoutGuide = NSLayoutGuide()
+    public private(set) lazy var safeAreaLayoutGuide = NSLayoutGuide(of: self)
     /// Always zero: no bar covers the view.
     open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
@@ -93,56 +110,85 @@
     public private(set) var subviews: [NSView] = []
     /// The view that `addSubview` was called on; a weak reference.
     public private(set) weak var superview: NSView?
+    /// The controller of a root view, which is the next responder in place of the superview.
+    weak var controller: NSViewController? { didSet { updateNextResponder() } }
     /// Areas in the order of addition; no pointer enters them.
     public private(set) var trackingAreas: [NSTrackingArea] = []
     /// Recognizers in the order of addition; no event reaches them.
     public private(set) var gestureRecognizers: [NSGestureRecognizer] = []
-    /// Rules from `addConstraint`, in order; activating a rule does not add it.
-    public private(set) var constraints: [NSLayoutConstraint] = []
-    weak var ownWindow: NSWindow?
+    /// Active rules between the view and those inside it, oldest first.
+    public package(set) var constraints: [NSLayoutConstraint] = []
+    private weak var ownWindow: NSWindow?
     /// The window whose content view this is, or else the superview's window.
     open var window: NSWindow? { ownWindow ?? superview?.window }
     /// The nearest scroll view up the chain of superviews; nil without one.
     open var enclosingScrollView: NSScrollView? { superview as? NSScrollView ?? superview?.enclosingScrollView }
 
-    /// Moves the view here to the front, and calls the hooks of both.
-    open func addSubview(_ view: NSView) {
-      view.viewWillMove(toSuperview: self)
-      view.removeFromSuperview()
-      subviews.append(view)
-      view.superview = self
-      view.viewDidMoveToSuperview()
-      didAddSubview(view)
-    }
-    /// Moves the view in front of the sibling or behind it; without a sibling, to one end.
+    /// Moves the view here to the front; a new child hears of its superview and of a new window.
+    open func addSubview(_ view: NSView) { addSubview(view, positioned: .above, relativeTo: nil) }
+    /// Moves the view in front of the sibling or behind it; without that sibling, to the front or the back.
     open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?) {
-      addSubview(view)
-      guard let index = otherView.map({ subviews.firstIndex(of: $0) }) ?? (place == .below ? 0 : subviews.count - 1)
-      else {
-        return
+      view.move(to: self, in: nil) { siblings in
+        let index = otherView.flatMap { siblings.firstIndex(of: $0) }
+        return place == .below ? index ?? 0 : (index ?? siblings.count - 1) + 1
       }
-      subviews.removeLast()
-      subviews.insert(view, at: min(subviews.count, place == .below ? index : index + 1))
     }
-    /// Leaves the superview without a call of any hook.
-    open func removeFromSuperview() {
-      superview?.subviews.removeAll { $0 === self }
-      superview = nil
+    /// Leaves the superview, or the window of a content view, and calls the hooks; no effect without either.
+    open func removeFromSuperview() { move(to: nil, in: nil) }
+    /// Becomes a window's content view.
+    func move(toContentOf window: NSWindow) { move(to: nil, in: window) }
+
+    /// Moves the view to a superview, to the top of a window, or out of both. `index` gets the new siblings.
+    private func move(to parent: NSView?, in top: NSWindow?, at index: ([NSView]) -> Int = { _ in 0 }) {
+      precondition(parent?.isDescendant(of: self) != true, "addSubview: a view cannot be inside itself")
+      let (former, formerWindow, window) = (superview, window, parent?.window ?? top)
+      if former !== parent || formerWindow !== window {
+        if ownWindow !== top { ownWindow?.forget(self) }
+        former?.willRemoveSubview(self)
+        if former !== parent { dropRules(of: former) }
+        if formerWindow !== window {
+          forEachInside { $0.viewWillMove(toWindow: window) }
+          // As in AppKit, a window takes the focus from what leaves it.
+          if let first = formerWindow?.firstResponder as? NSView, first.isDescendant(of: self) {
+            formerWindow?.makeFirstResponder(nil)
+          }
+        }
+        if former !== parent { viewWillMove(toSuperview: parent) }
+      }
+      former?.subviews.removeAll { $0 === self }
+      (superview, ownWindow) = (parent, top)
+      if let parent { parent.subviews.insert(self, at: index(parent.subviews)) }
+      updateNextResponder()
+      if formerWindow !== window { forEachInside { $0.viewDidMoveToWindow() } }
+      guard former !== parent else { return }
+      viewDidMoveToSuperview()
+      parent?.didAddSubview(self)
+    }
+    private func forEachInside(_ body: (NSView) -> Void) {
+      body(self)
+      for view in subviews { view.forEachInside(body) }
+    }
+    private func updateNextResponder() {
+      let container: NSResponder? = superview ?? ownWindow
+      controller?.nextResponder = container
+      nextResponder = controller ?? container
     }
     /// True for the view itself and for each view above it.
     open func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
-    /// Empty, a hook for subclasses, called last by `addSubview`.
+    /// Empty, a hook for subclasses, called last when a view becomes a child.
     open func didAddSubview(_ subview: NSView) {}
-    /// Empty, a hook for subclasses, called first by `addSubview`.
+    /// Empty, a hook for subclasses, called before a child leaves, also for a new superview.
+    open func willRemoveSubview(_ subview: NSView) {}
+    /// Empty, a hook for subclasses, called before the superview changes, with nil before removal.
     open func viewWillMove(toSuperview newSuperview: NSView?) {}
-    /// Empty, a hook for subclasses; `removeFromSuperview()` does not call it.
+    /// Empty, a hook for subclasses, called after the superview changed, also after removal.
     open func viewDidMoveToSuperview() {}
-
-    // Never called: there is no screen to move to or to draw on.
-    /// Empty, a hook for subclasses; no window calls it.
+    /// Empty, a hook for subclasses, called before the window changes, also for views deeper inside.
     open func viewWillMove(toWindow newWindow: NSWindow?) {}
-    /// Empty, a hook for subclasses, not even called when a window takes the view.
+    /// Empty, a hook for subclasses, called after the window changed, also for views deeper inside.
     open func viewDidMoveToWindow() {}
+
+    // Never called: there is no screen to draw on.
     /// Empty, a hook for subclasses; a new `appearance` does not cause it.
     open func viewDidChangeEffectiveAppearance() {}
     /// Empty, a hook for subclasses; the scale is always 2.
@@ -174,11 +220,19 @@
     /// Returns the view's own `menu`, whatever the event.
     open func menu(for event: NSEvent) -> NSMenu? { menu }
 
-    /// Changes the size of `frame` in points, and leaves `bounds` alone.
-    open func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
+    /// Changes the size of `frame`; `bounds` follows, with the scale that a program gave it.
+    open func setFrameSize(_ newSize: NSSize) {
+      bounds.size = NSSize(
+        width: Self.scaled(bounds.width, from: keptFrame.width, to: newSize.width),
+        height: Self.scaled(bounds.height, from: keptFrame.height, to: newSize.height))
+      keptFrame.size = newSize
+    }
+    private static func scaled(_ length: CGFloat, from old: CGFloat, to new: CGFloat) -> CGFloat {
+      length == old || old == 0 ? new : length * new / old
+    }
     /// Changes the origin of `frame`, in points of the superview.
-    open func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
-    /// Changes the size of `bounds`, and scales no subview.
+    open func setFrameOrigin(_ newOrigin: NSPoint) { keptFrame.origin = newOrigin }
+    /// Changes the size of `bounds`, which scales the coordinates; `frame` stays.
     open func setBoundsSize(_ newSize: NSSize) { bounds.size = newSize }
     /// No effect, not even on `needsDisplay`.
     open func setNeedsDisplay(_ invalidRect: NSRect) {}
@@ -192,27 +246,61 @@
     open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
     /// No effect, as no rectangle was kept.
     open func discardCursorRects() {}
-    /// No effect: an enclosing clip view keeps its origin.
-    open func scroll(_ point: NSPoint) {}
-    /// Always false: no enclosing clip view moves.
+    /// Moves the nearest clip view so that the point becomes its origin; no effect without one.
+    open func scroll(_ point: NSPoint) {
+      if let clip = enclosingClipView { clip.scroll(to: convert(point, to: clip)) }
+    }
+    /// Moves the nearest clip view, just as far as needed to show the rectangle; false if it stays.
     @discardableResult
-    open func scrollToVisible(_ rect: NSRect) -> Bool { false }
-    /// The view itself if its `bounds` contain the point, without a search in subviews.
-    open func hitTest(_ point: NSPoint) -> NSView? { bounds.contains(point) ? self : nil }
+    open func scrollToVisible(_ rect: NSRect) -> Bool {
+      guard let clip = enclosingClipView else { return false }
+      let origin = clip.bounds.origin(showing: convert(rect, to: clip))
+      if origin == clip.bounds.origin { return false }
+      clip.scroll(to: origin)
+      return true
+    }
+    private var enclosingClipView: NSClipView? {
+      superview as? NSClipView ?? superview?.enclosingClipView
+    }
+    /// The deepest visible view at the point, frontmost first; nil outside.
+    ///
+    /// - Parameter point: in the coordinates of the superview.
+    open func hitTest(_ point: NSPoint) -> NSView? {
+      let inner = point.applying(transformToSuperview.inverted())
+      guard !isHidden, isMousePoint(inner, in: bounds) else { return nil }
+      return subviews.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
+    }
     /// True if the rectangle contains the point; flipping is not considered.
     open func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool { rect.contains(point) }
     /// Appends to `trackingAreas`, duplicates included.
     open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
     /// Drops the area by identity; an unknown one has no effect.
     open func removeTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.removeAll { $0 === trackingArea } }
-    /// Appends to `gestureRecognizers`, duplicates included.
+    /// Moves the recognizer here from its former view; a second time has no effect.
     open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+      if gestureRecognizer.view === self { return }
+      gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
       gestureRecognizers.append(gestureRecognizer)
+      gestureRecognizer.view = self
     }
-    /// Appends the rule, and leaves its `isActive` alone.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
-    /// Appends the rules in order, and leaves their `isActive` alone.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+    /// Removes the recognizer and clears its `view`; ignores one of another view.
+    open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+      guard gestureRecognizer.view === self else { return }
+      gestureRecognizers.removeAll { $0 === gestureRecognizer }
+      gestureRecognizer.view = nil
+    }
+    /// Activates the rule as one of this view; one that is active somewhere stays there.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(in: self) }
+    /// Activates the rules in order as rules of this view.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for rule in constraints { addConstraint(rule) } }
+    /// Deactivates the rule; ignores one of another view.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+      if constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
+    }
+    /// Deactivates those of the rules that the view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+      for rule in constraints { removeConstraint(rule) }
+    }
     /// No effect: the priority is not kept.
     open func setContentHuggingPriority(
       _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
@@ -221,14 +309,25 @@
     open func setContentCompressionResistancePriority(
       _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
     ) {}
-    /// No effect: the types are not kept and no drag arrives.
-    open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
-    /// No effect: the label is not kept, and no screen reader speaks it.
-    open func setAccessibilityLabel(_ accessibilityLabel: String?) {}
-    /// No effect: the string is not kept, so that a test cannot find the view by it.
-    open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {}
-    /// No effect: the flag is not kept.
-    open func setAccessibilityElement(_ accessibilityElement: Bool) {}
+    /// The types that the view registered, empty at first; no drag arrives.
+    public private(set) var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
+    /// Keeps the types in `registeredDraggedTypes`.
+    open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) { registeredDraggedTypes = newTypes }
+    private var accessibility: (label: String?, identifier: String?, isElement: Bool) = (nil, nil, false)
+    /// Keeps the label; no screen reader speaks it.
+    open func setAccessibilityLabel(_ accessibilityLabel: String?) { accessibility.label = accessibilityLabel }
+    /// The label last set, nil at first.
+    open func accessibilityLabel() -> String? { accessibility.label }
+    /// Keeps the string; `ViewHost` does not search AppKit views.
+    open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
+      accessibility.identifier = accessibilityIdentifier
+    }
+    /// The string last set, empty at first.
+    open func accessibilityIdentifier() -> String { accessibility.identifier ?? "" }
+    /// Keeps the flag; the render tree has no AppKit views.
+    open func setAccessibilityElement(_ accessibilityElement: Bool) { accessibility.isElement = accessibilityElement }
+    /// The flag last set, false at first.
+    open func isAccessibilityElement() -> Bool { accessibility.isElement }
   }
 
   extension NSView {
@@ -244,17 +343,40 @@
       public static let maxYMargin = AutoresizingMask(rawValue: 32)
     }
 
-    // NB: without the positions of views on a screen, a point is where it is in every view.
-    /// Returns the point unchanged, since no view has a position on a screen.
-    public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint { point }
-    /// Returns the point unchanged, even from a view in another window.
-    public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint { point }
-    /// Returns the rectangle unchanged, origin and size.
-    public func convert(_ rect: NSRect, to view: NSView?) -> NSRect { rect }
-    /// Returns the rectangle unchanged, also between a view and its superview.
-    public func convert(_ rect: NSRect, from view: NSView?) -> NSRect { rect }
+    /// Maps points of the view to points of the superview, or of the window for a content view.
+    private var transformToSuperview: CGAffineTransform {
+      let isMirrored = isFlipped != (superview?.isFlipped ?? false)
+      let scale = NSPoint(
+        x: bounds.width == 0 ? 1 : frame.width / bounds.width,
+        y: (bounds.height == 0 ? 1 : frame.height / bounds.height) * (isMirrored ? -1 : 1))
+      return CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+        .concatenating(CGAffineTransform(scaleX: scale.x, y: scale.y))
+        .concatenating(CGAffineTransform(translationX: frame.minX, y: isMirrored ? frame.maxY : frame.minY))
+    }
+    private var transformToWindow: CGAffineTransform {
+      superview.map { transformToSuperview.concatenating($0.transformToWindow) } ?? transformToSuperview
+    }
+    private func transform(to view: NSView?) -> CGAffineTransform {
+      transformToWindow.concatenating((view?.transformToWindow ?? .identity).inverted())
+    }
+    /// Converts by the frames, bounds and flips in between; nil stands for the window.
+    public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint { point.applying(transform(to: view)) }
+    /// Converts in the other direction, from that view, or from the window for nil.
+    public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
+      point.applying(transform(to: view).inverted())
+    }
+    /// Converts the corners and returns the upright rectangle around them.
+    public func convert(_ rect: NSRect, to view: NSView?) -> NSRect { rect.applying(transform(to: view)) }
+    /// Converts the corners from that view, or from the window for nil.
+    public func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
+      rect.applying(transform(to: view).inverted())
+    }
 
     /// Returns the view itself: changes apply at once.
     public func animator() -> Self { self }
+  }
+
+  extension NSView: RuleHolder {
+    package var ruleSuperholder: (any RuleHolder)? { superview }
   }
 #endif

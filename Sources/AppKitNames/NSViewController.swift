@@ -17,17 +17,21 @@
       get {
         if loadedView == nil {
           loadView()
-          if loadedView == nil { loadedView = NSView() }
+          if loadedView == nil { self.view = NSView() }
           viewDidLoad()
         }
         return loadedView ?? NSView()
       }
-      set { loadedView = newValue }
+      set {
+        loadedView?.controller = nil
+        loadedView = newValue
+        newValue.controller = self
+      }
     }
     /// True once `view` was read or assigned.
     open var isViewLoaded: Bool { loadedView != nil }
     /// Makes a plain `NSView`; a subclass that assigns none gets one as well.
-    open func loadView() { loadedView = NSView() }
+    open func loadView() { view = NSView() }
 
     /// Nil at first; the window's title does not follow it.
     open var title: String?
@@ -50,12 +54,27 @@
       parent?.children.removeAll { $0 === self }
       parent = nil
     }
-    /// No effect, as no presentation is kept.
-    open func dismiss(_ sender: Any?) {}
-    /// No effect: the other controller is not kept and its view is not loaded.
-    open func presentAsSheet(_ viewController: NSViewController) {}
-    /// No effect: no window is made.
-    open func presentAsModalWindow(_ viewController: NSViewController) {}
+    /// Controllers that this one presents, oldest first; nil before the first.
+    public private(set) var presentedViewControllers: [NSViewController]?
+    /// The controller that presents this one, nil after `dismiss`; a weak reference.
+    public private(set) weak var presentingViewController: NSViewController?
+    /// Ends the presentation of this controller; no effect without one.
+    open func dismiss(_ sender: Any?) { presentingViewController?.dismiss(self) }
+    /// Ends the presentation of the other controller; ignores one that this one does not present.
+    open func dismiss(_ viewController: NSViewController) {
+      guard viewController.presentingViewController === self else { return }
+      presentedViewControllers?.removeAll { $0 === viewController }
+      viewController.presentingViewController = nil
+    }
+    private func present(_ viewController: NSViewController) {
+      viewController.dismiss(nil)
+      presentedViewControllers = (presentedViewControllers ?? []) + [viewController]
+      viewController.presentingViewController = self
+    }
+    /// Keeps the other controller in `presentedViewControllers`; its view is not loaded.
+    open func presentAsSheet(_ viewController: NSViewController) { present(viewController) }
+    /// Keeps the other controller in `presentedViewControllers`; no window is made.
+    open func presentAsModalWindow(_ viewController: NSViewController) { present(viewController) }
 
     /// Empty, a hook for subclasses, called once after `loadView()`.
     open func viewDidLoad() {}

@@ -30,28 +30,31 @@
       set { NSApplication.shared.allowsTabs = newValue }
     }
 
-    /// Keeps rectangle and style. The frame equals the content rectangle.
+    /// Keeps rectangle and style, and makes an empty content view. The frame equals the content rectangle.
     public init(
       contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType, defer flag: Bool
     ) {
       (frame, styleMask) = (contentRect, style)
       super.init()
+      setContent(NSView())
     }
     /// Keeps rectangle and style, and drops the screen.
     public convenience init(
       contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType, defer flag: Bool,
       screen: NSScreen?
     ) { self.init(contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag) }
-    /// Loads the controller's view as content; the frame is zero.
+    /// Loads the controller's view as content, and takes its size and the controller's title.
     public convenience init(contentViewController: NSViewController) {
-      self.init()
+      let style: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
+      self.init(contentRect: .zero, styleMask: style, backing: .buffered, defer: false)
       self.contentViewController = contentViewController
+      title = contentViewController.title ?? ""
     }
     public convenience override init() {
       self.init(contentRect: .zero, styleMask: [.titled, .closable], backing: .buffered, defer: false)
     }
 
-    /// Empty at first; a content view controller's title does not replace it.
+    /// Empty at first; `init(contentViewController:)` takes the controller's, and a later one does not replace it.
     open var title = ""
     /// Empty at first; no title bar shows it.
     open var subtitle = ""
@@ -82,7 +85,7 @@
     /// Read-only at first; no process captures the window.
     open var sharingType = SharingType.readOnly
     /// Points, from the content rectangle; methods such as `setFrame(_:display:)` change it.
-    public internal(set) var frame: NSRect
+    public internal(set) var frame: NSRect { didSet { fitContent() } }
     /// Points, zero at first; `setFrame(_:display:)` does not respect it.
     open var minSize = NSSize.zero
     /// Points, the greatest number at first; `zoom(_:)` does not read it.
@@ -99,10 +102,10 @@
     open var alphaValue: CGFloat = 1
     /// The system colour of window backgrounds at first; no area is filled.
     open var backgroundColor: NSColor! = .windowBackgroundColor
-    /// Nil at first; the content view does not inherit it.
+    /// Nil at first; views inherit it.
     open var appearance: NSAppearance?
-    /// The window's `appearance`, or else the light one; the app's is not considered.
-    open var effectiveAppearance: NSAppearance { appearance ?? .currentDrawing() }
+    /// The window's `appearance`, or else the app's.
+    open var effectiveAppearance: NSAppearance { appearance ?? NSApplication.shared.effectiveAppearance }
     /// True at first; a transparent background does not change it.
     open var isOpaque = true
     /// True at first; no shadow is drawn.
@@ -133,20 +136,43 @@
     open var identifier: NSUserInterfaceItemIdentifier?
     /// Empty at first; no defaults store the frame under it.
     open var frameAutosaveName = ""
-    /// Nil at first. A new view's `window` is this one; its frame stays.
+    private var content: (view: NSView?, controller: NSViewController?) = (nil, nil)
+    /// An empty view at first. A new one fills the frame, and drops a `contentViewController` with another view.
     open var contentView: NSView? {
-      didSet { contentView?.ownWindow = self }
+      get { content.view }
+      set {
+        if let controller = content.controller, controller.view !== newValue { content.controller = nil }
+        setContent(newValue)
+      }
     }
-    /// Nil at first. A new controller's view is loaded and becomes `contentView`.
+    /// Nil at first. A new controller's view is loaded, becomes `contentView` and gives the frame its size.
     open var contentViewController: NSViewController? {
-      didSet { contentView = contentViewController?.view }
+      get { content.controller }
+      set {
+        content.controller = newValue
+        guard let view = newValue?.view else { return setContent(nil) }
+        if view.frame.size != .zero { frame.size = view.frame.size }
+        setContent(view)
+      }
     }
+    private func setContent(_ view: NSView?) {
+      guard view !== content.view else { return }
+      let former = content.view
+      content.view = view
+      former?.removeFromSuperview()
+      view?.move(toContentOf: self)
+      fitContent()
+    }
+    private func fitContent() { content.view?.frame = NSRect(origin: .zero, size: frame.size) }
+    /// Lets a content view go that moves elsewhere.
+    func forget(_ view: NSView) { if content.view === view { content = (nil, nil) } }
     /// A weak reference; closing alone calls it.
     public weak var delegate: (any NSWindowDelegate)?
-    /// A weak reference that `NSWindowController.init(window:)` sets.
-    public weak var windowController: NSWindowController?
-    /// The responder from `makeFirstResponder(_:)`, nil at first; a weak reference.
-    public private(set) weak var firstResponder: NSResponder?
+    /// A weak reference that `NSWindowController` sets; the controller is the next responder.
+    public weak var windowController: NSWindowController? { didSet { nextResponder = windowController } }
+    private weak var focus: NSResponder?
+    /// The responder from `makeFirstResponder(_:)`, kept weakly; else the window.
+    public var firstResponder: NSResponder? { focus ?? self }
     /// Nil until `addChildWindow(_:ordered:)` appends one; ordering does not sort it.
     public private(set) var childWindows: [NSWindow]?
     /// The window that `addChildWindow(_:ordered:)` was called on; a weak reference.
@@ -155,25 +181,25 @@
     public private(set) var sheets: [NSWindow] = []
     /// The window whose `beginSheet` took this one; a weak reference.
     public private(set) weak var sheetParent: NSWindow?
-    /// The newest of `sheets`; nil without one.
-    open var attachedSheet: NSWindow? { sheets.last }
+    /// The oldest of `sheets`, after which the others follow; nil without one.
+    open var attachedSheet: NSWindow? { sheets.first }
     /// True while another window has this one as its sheet.
     open var isSheet: Bool { sheetParent != nil }
 
-    /// True between ordering in and ordering out; `miniaturize(_:)` does not change it.
-    public private(set) var isVisible = false
+    /// True between ordering in and ordering out, except while the window is in the Dock.
+    open var isVisible: Bool { NSApplication.shared.windows.contains(self) && !isMiniaturized }
     /// True after `makeKey()`, until another window becomes key or this one is ordered out.
-    public internal(set) var isKeyWindow = false
-    /// The same as `isKeyWindow`, unless a subclass overrides it.
-    open var isMainWindow: Bool { isKeyWindow }
+    open var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
+    /// True after `makeMain()` or `makeKey()`, until another window becomes main or this one is ordered out.
+    open var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
     /// True between `miniaturize(_:)` and `deminiaturize(_:)`.
     public private(set) var isMiniaturized = false
     /// Toggled by `zoom(_:)`; the frame stays.
     public private(set) var isZoomed = false
-    /// True, unless a subclass overrides it; `makeKey()` does not ask.
-    open var canBecomeKey: Bool { true }
-    /// True, unless a subclass overrides it; no method asks.
-    open var canBecomeMain: Bool { true }
+    /// True for a window with a title bar or a resize mark, unless a subclass overrides it; `makeKey()` asks.
+    open var canBecomeKey: Bool { !styleMask.isDisjoint(with: [.titled, .resizable]) }
+    /// True for a visible window with a title bar or a resize mark, and false for a panel; `makeMain()` asks.
+    open var canBecomeMain: Bool { isVisible && !styleMask.isDisjoint(with: [.titled, .resizable]) }
     /// Always true: no other desktop exists.
     open var isOnActiveSpace: Bool { true }
     /// The set `visible` while the window is ordered in, else empty.
@@ -190,68 +216,78 @@
     open var mouseLocationOutsideOfEventStream: NSPoint { .zero }
     private var buttons: [ButtonType: NSButton] = [:]
 
-    /// Shows the window in the app's list, and takes `isKeyWindow` from the others.
+    /// Shows the window in front of the others, and makes it key and main if it can be.
     open func makeKeyAndOrderFront(_ sender: Any?) {
       orderFrontRegardless()
       makeKey()
     }
     /// The same as `orderFrontRegardless()`.
     open func orderFront(_ sender: Any?) { orderFrontRegardless() }
-    /// Makes the window visible and appends it to the app's list, unless present already.
-    open func orderFrontRegardless() {
-      isVisible = true
-      NSApplication.shared.show(self)
-    }
-    /// The same as `orderFrontRegardless()`: the app's list gets it at the end.
-    open func orderBack(_ sender: Any?) { orderFrontRegardless() }
-    /// Makes the window invisible and not key, and takes it off the app's list.
-    open func orderOut(_ sender: Any?) {
-      (isVisible, isKeyWindow) = (false, false)
-      NSApplication.shared.hide(self)
-    }
-    /// Orders the window out for `out`, and else in; the other window's number has no effect.
+    /// Makes the window visible, in front of the others.
+    open func orderFrontRegardless() { NSApplication.shared.show(self, inFront: true) }
+    /// Makes the window visible, behind the others.
+    open func orderBack(_ sender: Any?) { NSApplication.shared.show(self, inFront: false) }
+    /// Makes the window invisible, neither key nor main, and takes it off the app's list.
+    open func orderOut(_ sender: Any?) { NSApplication.shared.hide(self) }
+    /// Orders the window out, in front or to the back; the other window's number has no effect.
     open func order(_ place: OrderingMode, relativeTo otherWin: Int) {
-      if place == .out { orderOut(nil) } else { orderFrontRegardless() }
+      if place == .out { orderOut(nil) } else { NSApplication.shared.show(self, inFront: place == .above) }
     }
-    /// Takes `isKeyWindow` from listed windows only; the delegate and the hooks are not called.
+    /// Makes this the only key window of the app, and the main one, if it can be; calls the hooks of both.
     open func makeKey() {
-      for window in NSApplication.shared.windows { window.isKeyWindow = false }
-      isKeyWindow = true
+      if canBecomeKey { NSApplication.shared.keyWindow = self }
+      makeMain()
     }
-    /// No effect: `isMainWindow` follows `isKeyWindow`.
-    open func makeMain() {}
-    /// Empty, a hook for subclasses; `makeKey()` does not call it.
-    open func becomeKey() {}
-    /// Empty, a hook for subclasses; losing `isKeyWindow` does not cause it.
-    open func resignKey() {}
-    /// Empty, a hook for subclasses that only a test calls.
+    /// Makes this the only main window of the app if it can be; calls the hooks of both.
+    open func makeMain() { if canBecomeMain { NSApplication.shared.mainWindow = self } }
+    /// Called when the window becomes key; calls the delegate and posts no notification.
+    open func becomeKey() {
+      delegate?.windowDidBecomeKey(Notification(name: Self.didBecomeKeyNotification, object: self))
+    }
+    /// Called when the window stops being key; calls the delegate and posts no notification.
+    open func resignKey() {
+      delegate?.windowDidResignKey(Notification(name: Self.didResignKeyNotification, object: self))
+    }
+    /// Empty, a hook for subclasses, called when the window becomes main.
     open func becomeMain() {}
-    /// Empty, a hook for subclasses, since no method changes the main window.
+    /// Empty, a hook for subclasses, called when the window stops being main.
     open func resignMain() {}
-    /// Orders the window out, and then calls the delegate's `windowWillClose(_:)`. No notification is posted.
+    /// Calls the delegate's `windowWillClose(_:)`, and then orders the window out. No notification is posted.
     open func close() {
-      orderOut(nil)
       delegate?.windowWillClose(Notification(name: Self.willCloseNotification, object: self))
+      orderOut(nil)
     }
-    /// Closes the window, unless the delegate's `windowShouldClose(_:)` returns false.
-    open func performClose(_ sender: Any?) { if delegate?.windowShouldClose(self) != false { close() } }
-    /// Sets `isMiniaturized`; the window stays visible and in the list.
-    open func miniaturize(_ sender: Any?) { isMiniaturized = true }
-    /// Clears `isMiniaturized`, and does not order the window in.
-    open func deminiaturize(_ sender: Any?) { isMiniaturized = false }
-    /// The same as `miniaturize(_:)`, whatever the style mask says.
-    open func performMiniaturize(_ sender: Any?) { miniaturize(sender) }
+    /// Closes a closable window, unless the delegate's `windowShouldClose(_:)` returns false.
+    open func performClose(_ sender: Any?) {
+      if styleMask.contains(.closable), delegate?.windowShouldClose(self) != false { close() }
+    }
+    /// Sets `isMiniaturized`; the window is then neither visible nor key nor main, and stays in the list.
+    open func miniaturize(_ sender: Any?) {
+      isMiniaturized = true
+      NSApplication.shared.withdraw(self)
+    }
+    /// Clears `isMiniaturized`, orders the window in and makes it key.
+    open func deminiaturize(_ sender: Any?) {
+      isMiniaturized = false
+      makeKeyAndOrderFront(sender)
+    }
+    /// The same as `miniaturize(_:)` for a window that has the button.
+    open func performMiniaturize(_ sender: Any?) { if styleMask.contains(.miniaturizable) { miniaturize(sender) } }
     /// Toggles `isZoomed`; the frame stays.
     open func zoom(_ sender: Any?) { isZoomed.toggle() }
-    /// The same as `zoom(_:)`; the delegate is not asked.
-    open func performZoom(_ sender: Any?) { zoom(sender) }
+    /// The same as `zoom(_:)` for a window that a person can resize; the delegate is not asked.
+    open func performZoom(_ sender: Any?) { if styleMask.contains(.resizable) { zoom(sender) } }
     /// Toggles `fullScreen` in `styleMask`; frame and screen stay.
     open func toggleFullScreen(_ sender: Any?) { styleMask.formSymmetricDifference(.fullScreen) }
     /// No effect: no tab bar exists.
     open func toggleTabBar(_ sender: Any?) {}
-    /// No effect: the frame's origin stays.
-    open func center() {}
-    /// Replaces the frame in points, unchecked; the content view keeps its size.
+    /// Moves the window to the middle of the screen, and above it: a third of the free height, our choice.
+    open func center() {
+      guard let area = screen?.visibleFrame else { return }
+      frame.origin = NSPoint(
+        x: area.midX - frame.width / 2, y: area.minY + (area.height - frame.height) * 2 / 3)
+    }
+    /// Replaces the frame in points, unchecked; the content view takes its size.
     open func setFrame(_ frameRect: NSRect, display flag: Bool) { frame = frameRect }
     /// Replaces the frame at once, animated or not.
     open func setFrame(_ frameRect: NSRect, display displayFlag: Bool, animate animateFlag: Bool) { frame = frameRect }
@@ -265,9 +301,11 @@
     open func setContentSize(_ size: NSSize) { frame.size = size }
     /// No effect: the thickness is not kept.
     open func setContentBorderThickness(_ thickness: CGFloat, for edge: NSRectEdge) {}
-    /// Keeps the name and returns true, even if another window has it.
+    /// Keeps the name and returns true; false if another window of the app has it.
     @discardableResult
     open func setFrameAutosaveName(_ name: String) -> Bool {
+      let others = NSApplication.shared.windows.filter { $0 !== self }
+      if !name.isEmpty, others.contains(where: { $0.frameAutosaveName == name }) { return false }
       frameAutosaveName = name
       return true
     }
@@ -282,31 +320,43 @@
     open func contentRect(forFrameRect frameRect: NSRect) -> NSRect { frameRect }
     /// Returns the rectangle unchanged, even if it lies outside the screen.
     open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect { frameRect }
-    /// Returns the point unchanged; the frame's origin is not added.
-    open func convertPoint(toScreen point: NSPoint) -> NSPoint { point }
-    /// Returns the point unchanged; the frame's origin is not subtracted.
-    open func convertPoint(fromScreen point: NSPoint) -> NSPoint { point }
-    /// Returns the rectangle unchanged, origin and size.
-    open func convertToScreen(_ rect: NSRect) -> NSRect { rect }
-    /// Replaces the first responder and returns the new one's answer; true for nil.
+    /// Adds the frame's origin.
+    open func convertPoint(toScreen point: NSPoint) -> NSPoint {
+      NSPoint(x: point.x + frame.minX, y: point.y + frame.minY)
+    }
+    /// Subtracts the frame's origin.
+    open func convertPoint(fromScreen point: NSPoint) -> NSPoint {
+      NSPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    }
+    /// Adds the frame's origin; the size stays.
+    open func convertToScreen(_ rect: NSRect) -> NSRect { rect.offsetBy(dx: frame.minX, dy: frame.minY) }
+    /// Subtracts the frame's origin; the size stays.
+    open func convertFromScreen(_ rect: NSRect) -> NSRect { rect.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+    /// Replaces the first responder. False if the former one does not resign, which then stays.
+    ///
+    /// The window becomes the first responder for nil, and for a responder that refuses.
     @discardableResult
     open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
-      _ = firstResponder?.resignFirstResponder()
-      firstResponder = responder
-      return responder?.becomeFirstResponder() ?? true
+      if let responder, responder === firstResponder { return true }
+      if let focus, !focus.resignFirstResponder() { return false }
+      focus = nil
+      if let responder, responder !== self, responder.becomeFirstResponder() { focus = responder }
+      return true
     }
     /// One button per kind, made at the first use and never pressed.
     open func standardWindowButton(_ b: ButtonType) -> NSButton? {
       if buttons[b] == nil { buttons[b] = NSButton() }
       return buttons[b]
     }
-    /// Appends to `childWindows` and sets the child's `parent`; the child is not ordered in.
+    /// Takes the child from a former parent, appends it to `childWindows` and does not order it in.
     open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
+      childWin.parent?.removeChildWindow(childWin)
       childWindows = (childWindows ?? []) + [childWin]
       childWin.parent = self
     }
-    /// Drops the window by identity and clears its `parent`.
+    /// Drops the window and clears its `parent`; ignores a window of another parent.
     open func removeChildWindow(_ childWin: NSWindow) {
+      guard childWin.parent === self else { return }
       childWindows?.removeAll { $0 === childWin }
       childWin.parent = nil
     }

@@ -12,8 +12,13 @@
     }
     /// Always nil: no archive is read.
     public required init?(coder: NSCoder) { return nil }
-    /// The window from the initializer. Assigning another does not set its `windowController`.
-    open var window: NSWindow?
+    /// The window from the initializer; another one gets this controller as its `windowController`.
+    open var window: NSWindow? {
+      didSet {
+        if oldValue !== window, oldValue?.windowController === self { oldValue?.windowController = nil }
+        window?.windowController = self
+      }
+    }
     /// The window's own one; without a window, nil and not settable.
     open var contentViewController: NSViewController? {
       get { window?.contentViewController }

@@ -2,16 +2,16 @@
   public import KitNames
   import ViewEngine
 
-  /// Receives the events of a window. The engine calls `windowShouldClose(_:)` and `windowWillClose(_:)` only.
+  /// Receives the events of a window. The engine calls those about closing and the key window only.
   @MainActor @preconcurrency
   public protocol NSWindowDelegate: AnyObject {
     /// Asked by `performClose(_:)` alone; false keeps the window open. True by default.
     func windowShouldClose(_ sender: NSWindow) -> Bool
-    /// Called by `NSWindow.close()` after the window is ordered out; empty by default.
+    /// Called by `NSWindow.close()` before the window is ordered out; empty by default.
     func windowWillClose(_ notification: Notification)
-    /// Only tests call it: `makeKey()` does not.
+    /// Called by `NSWindow.becomeKey()`; empty by default.
     func windowDidBecomeKey(_ notification: Notification)
-    /// Only tests call it, even when another window becomes key.
+    /// Called by `NSWindow.resignKey()`; empty by default.
     func windowDidResignKey(_ notification: Notification)
     /// Only tests call it: a new frame does not.
     func windowDidResize(_ notification: Notification)

@@ -2,27 +2,44 @@
   public import Foundation
   public import ViewEngine
 
-  /// A colour as a value, equal to another with the same description; no renderer fills with it.
+  /// A colour as a value, equal to another with the same components, or name and alpha; no renderer fills with it.
   public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public let description: String
     /// Red, green, blue and alpha, or grey and alpha, from 0 to 1; nil for named colours.
     public let components: [CGFloat]?
-    /// Opacity from 0 to 1; 1 for a colour known by name, unless `copy(alpha:)` made it.
+    /// Opacity from 0 to 1; 1 for a colour known by name, unless the name is `clear` or a number follows it.
     public let alpha: CGFloat
+    /// The name of a named colour, without an alpha behind it; the kind and space of any other.
+    private let name: String
 
-    init(_ description: String, components: [CGFloat]? = nil, alpha: CGFloat = 1) {
-      self.description = description
-      self.components = components
-      self.alpha = alpha
+    private init(_ description: String, components: [CGFloat]?, alpha: CGFloat, name: String) {
+      (self.description, self.components, self.alpha, self.name) = (description, components, alpha, name)
+    }
+
+    /// Reads components and alpha back from a description as `Color`, `UIColor` and `NSColor` write it.
+    ///
+    /// - Parameter combine: makes one alpha of a colour's own and a later one.
+    convenience init(reading description: String, combine: (CGFloat, CGFloat) -> CGFloat = { $1 }) {
+      let parts = description.components(separatedBy: " at ")
+      let later = parts.dropFirst().compactMap { Double($0) }
+      // A name may have the word in it.
+      let base = later.count == parts.count - 1 ? parts[0] : description
+      let match = base.wholeMatch(of: #/(rgb|white|hsb)\((.*)\)(.*)/#)
+      let own = match.map { $0.2.components(separatedBy: ", ").compactMap { Double($0) }.map { CGFloat($0) } } ?? []
+      let alpha = (base == parts[0] ? later : []).reduce(own.last ?? (base == "clear" ? 0 : 1)) {
+        combine($0, CGFloat($1))
+      }
+      // NB: no components for a hue, which Core Graphics would convert.
+      let space = match.flatMap { $0.1 == "hsb" ? nil : "\($0.1)\($0.3)" }
+      self.init(
+        description, components: space == nil ? nil : own.dropLast() + [alpha], alpha: alpha, name: space ?? base)
     }
 
     /// A colour of four components, unchecked.
     ///
     /// - Parameters: each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-      self.init(
-        Color(red: red, green: green, blue: blue, opacity: alpha).description, components: [red, green, blue, alpha],
-        alpha: alpha)
+      self.init(reading: Color(red: red, green: green, blue: blue, opacity: alpha).description)
     }
     /// The same colour as without `srgb`: colour spaces are not kept.
     ///
@@ -34,7 +51,7 @@
     ///
     /// - Parameters: each from 0 to 1.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
-      self.init(Color(white: gray, opacity: alpha).description, components: [gray, alpha], alpha: alpha)
+      self.init(reading: Color(white: gray, opacity: alpha).description)
     }
 
     /// Four or two with alpha included; 0 for a colour known by name only.
@@ -42,7 +59,7 @@
 
     /// The colour with another alpha, never nil; a name gets the number behind it.
     public func copy(alpha: CGFloat) -> CGColor? {
-      guard let components else { return CGColor("\(description) at \(alpha)", alpha: alpha) }
+      guard let components else { return CGColor(reading: "\(name) at \(alpha)") }
       return components.count == 4
         ? CGColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
         : CGColor(gray: components[0], alpha: alpha)
@@ -52,8 +69,14 @@
     public static let white = CGColor(gray: 1, alpha: 1)
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    public static func == (one: CGColor, other: CGColor) -> Bool { one.description == other.description }
-    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+    public static func == (one: CGColor, other: CGColor) -> Bool {
+      (one.name, one.alpha) == (other.name, other.alpha) && one.components == other.components
+    }
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(alpha)
+      hasher.combine(components)
+    }
   }
 
   extension Color {
@@ -61,21 +84,21 @@
     public init(_ color: CGColor) { self.init(color.description) }
     /// The same as `init(_:)`: the description alone survives.
     public init(cgColor: CGColor) { self.init(cgColor) }
-    /// A colour with the same description and without components; never nil.
-    public var cgColor: CGColor? { CGColor(description) }
+    /// A colour with the same description and alpha, and the components if a program gave them; never nil.
+    public var cgColor: CGColor? { CGColor(reading: description, combine: *) }
   }
 
   extension UIColor {
-    /// A UIKit colour with the same description; components get lost.
+    /// A UIKit colour with the same description, and thereby the same components and alpha.
     public init(cgColor: CGColor) { self.init(Color(cgColor)) }
-    /// A colour with the same description, without components and with alpha 1.
-    public var cgColor: CGColor { CGColor(description) }
+    /// A colour with the same description and alpha, and the components if a program gave them.
+    public var cgColor: CGColor { CGColor(reading: description) }
   }
 
   extension NSColor {
     /// An AppKit colour with the same description; never nil.
     public init?(cgColor: CGColor) { self.init(Color(cgColor)) }
-    /// A colour with the same description, without components and with alpha 1.
-    public var cgColor: CGColor { CGColor(description) }
+    /// A colour with the same description and alpha, and the components if a program gave them.
+    public var cgColor: CGColor { CGColor(reading: description) }
   }
 #endif

@@ -45,17 +45,18 @@
   extension CGRect {
     /// The smallest upright rectangle around the transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
+      if isNull || transform == .identity { return self }
       let corners = [
         CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
       ].map { $0.applying(transform) }
       return CGRect(around: corners)
     }
 
-    /// The smallest rectangle around the points; empty without any.
+    /// The smallest rectangle around the points; null without any.
     init(around points: [CGPoint]) {
       let (xs, ys) = (points.map(\.x), points.map(\.y))
       guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
-        self = .zero
+        self = .null
         return
       }
       self.init(x: left, y: top, width: right - left, height: bottom - top)

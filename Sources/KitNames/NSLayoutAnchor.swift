@@ -1,9 +1,13 @@
 #if !canImport(Darwin)
   public import Foundation
 
+  /// An anchor of any kind.
+  @MainActor
+  protocol AnchorOfItem { var item: AnyObject? { get } }
+
   /// An edge, a centre or a side of a view, from which programs build constraints.
   @MainActor @preconcurrency
-  open class NSLayoutAnchor<Kind> {
+  open class NSLayoutAnchor<Kind>: AnchorOfItem {
     /// The view or guide with this anchor; a weak reference.
     public private(set) weak var item: AnyObject?
     let name: String

@@ -14,8 +14,28 @@
     public let multiplier: CGFloat
     /// Points that the right side adds; settable, with no layout to repeat.
     public var constant: CGFloat
-    /// False at first; a view's `constraints` does not change with it.
-    public var isActive = false
+    /// The view or guide on the left side; nil after its end.
+    public var firstItem: AnyObject? { (firstAnchor as? any AnchorOfItem)?.item }
+    /// The view or guide on the right side; nil without one.
+    public var secondItem: AnyObject? { (secondAnchor as? any AnchorOfItem)?.item }
+    /// False at first. An active rule is among the `constraints` of the nearest view that contains both items.
+    public var isActive: Bool {
+      get { isOn }
+      set { if newValue { activate(in: commonHolder) } else { deactivate() } }
+    }
+    private var isOn = false
+    private weak var holder: (any RuleHolder)?
+    /// Activates the rule as one of that view, unless it is active.
+    package func activate(in view: (any RuleHolder)?) {
+      if isOn { return }
+      (isOn, holder) = (true, view)
+      view?.constraints.append(self)
+    }
+    private func deactivate() {
+      isOn = false
+      holder?.constraints.removeAll { $0 === self }
+      holder = nil
+    }
     /// A name for debugging, nil at first; no log prints it.
     public var identifier: String?
     /// The value `required` at first, settable even while the rule is active.
@@ -49,9 +69,9 @@
       (self.multiplier, self.constant) = (multiplier, constant)
     }
 
-    /// Sets `isActive` of all rules; conflicts between them go unnoticed.
+    /// Activates all rules; conflicts between them go unnoticed.
     public class func activate(_ constraints: [NSLayoutConstraint]) { for rule in constraints { rule.isActive = true } }
-    /// Clears `isActive` of all rules; their views keep them.
+    /// Deactivates all rules, which their views drop.
     public class func deactivate(_ constraints: [NSLayoutConstraint]) {
       for rule in constraints { rule.isActive = false }
     }

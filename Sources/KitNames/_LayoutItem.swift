@@ -5,6 +5,47 @@
   @MainActor @preconcurrency
   public protocol _LayoutItem: AnyObject {}
 
+  /// A view or a guide, as a part of rules.
+  @MainActor
+  package protocol RuleMember: AnyObject {
+    /// The view itself, or the view of a guide.
+    var ruleHolder: (any RuleHolder)? { get }
+  }
+
+  /// A view, as the holder of active rules between views inside it.
+  @MainActor
+  package protocol RuleHolder: RuleMember {
+    var ruleSuperholder: (any RuleHolder)? { get }
+    var constraints: [NSLayoutConstraint] { get set }
+  }
+
+  extension RuleHolder {
+    package var ruleHolder: (any RuleHolder)? { self }
+    fileprivate var holders: [any RuleHolder] { [self] + (ruleSuperholder?.holders ?? []) }
+
+    /// Deactivates the rules of these superviews that are about the view or one inside it, which leaves them.
+    package func dropRules(of superviews: (any RuleHolder)?) {
+      for holder in superviews?.holders ?? [] {
+        for rule in holder.constraints where rule.members.contains(where: { $0.holders.contains { $0 === self } }) {
+          rule.isActive = false
+        }
+      }
+    }
+  }
+
+  extension NSLayoutConstraint {
+    fileprivate var members: [any RuleHolder] {
+      [firstItem, secondItem].compactMap { ($0 as? any RuleMember)?.ruleHolder }
+    }
+    /// The nearest view that has all items inside; nil without one.
+    package var commonHolder: (any RuleHolder)? {
+      let members = members
+      return members.first?.holders.first { holder in
+        members.allSatisfy { $0.holders.contains { $0 === holder } }
+      }
+    }
+  }
+
   extension _LayoutItem {
     /// The edge where reading begins; a new anchor at each use.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor("leading", of: self) }

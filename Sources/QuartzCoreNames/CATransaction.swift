@@ -1,15 +1,19 @@
 #if !canImport(Darwin)
   import CoreGraphicsNames
 
-  /// A group of changes to layers. Nothing moves, and a completion runs at once.
+  /// A group of changes to layers. Nothing moves, and a completion runs as soon as the group ends.
   @MainActor @preconcurrency
   public enum CATransaction {
-    /// No effect: changes apply at once, inside a group or not.
-    public static func begin() {}
-    /// Calls the block at once, before later changes of the same group.
-    public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
-    /// No effect: no change waits for it.
-    public static func commit() {}
+    /// The completions of the open groups, innermost last.
+    private static var completions: [(() -> Void)?] = []
+    /// Opens a group inside the current one; its changes apply at once.
+    public static func begin() { completions.append(nil) }
+    /// Keeps the block for `commit()`; calls it at once if no group is open.
+    public static func setCompletionBlock(_ block: (() -> Void)?) {
+      if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
+    }
+    /// Closes the innermost group and calls its completion; no effect without an open group.
+    public static func commit() { completions.popLast()??() }
     /// No effect: no change is pending.
     public static func flush() {}
     /// No effect: layers have no implicit animations here.

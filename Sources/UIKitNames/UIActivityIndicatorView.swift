@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  import KitNames
+  public import KitNames
   public import ViewEngine
 
   /// A spinner that keeps whether it turns; no frame of it is drawn.
@@ -7,6 +7,13 @@
   open class UIActivityIndicatorView: UIView {
     /// Two diameters of the spinner; the frame does not depend on them.
     public enum Style: Int, Sendable { case medium = 100, large }
+    /// Makes a spinner that is hidden until it turns.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+    }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
     /// Makes a spinner with an empty frame, whatever its style.
     public convenience init(style: Style) {
       self.init(frame: .zero)
@@ -16,13 +23,16 @@
     public var style = Style.medium
     /// Kept without drawing; gray at first.
     public var color: UIColor! = .gray
-    /// Kept and true at first; `isHidden` never follows it.
-    public var hidesWhenStopped = true
+    /// True at first; a spinner that does not turn is hidden then.
+    public var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// True between a call of `startAnimating()` and one of `stopAnimating()`.
     public private(set) var isAnimating = false
-    /// Sets `isAnimating` to true; no timer runs.
-    open func startAnimating() { isAnimating = true }
-    /// Sets `isAnimating` to false and leaves `isHidden` alone.
-    open func stopAnimating() { isAnimating = false }
+    /// Sets `isAnimating` to true and shows the view; no timer runs.
+    open func startAnimating() { (isAnimating, isHidden) = (true, false) }
+    /// Sets `isAnimating` to false, and hides the view if `hidesWhenStopped` is true.
+    open func stopAnimating() {
+      isAnimating = false
+      if hidesWhenStopped { isHidden = true }
+    }
   }
 #endif

@@ -13,16 +13,6 @@
     public nonisolated init(_ delegateType: Delegate.Type = Delegate.self) {}
 
     /// The delegate of `UIApplication.shared`; stops the process if it has a different type.
-    public var wrappedValue: Delegate {
-      guard let delegate = UIApplication.shared.delegate as? Delegate else {
-        preconditionFailure(
-          """
-          UIApplicationDelegateAdaptor: UIApplication.shared.delegate is no \(Delegate.self).
-
-          To fix, set UIApplication.shared.delegate = \(Delegate.self)() before the app is shown.
-          """)
-      }
-      return delegate
-    }
+    public var wrappedValue: Delegate { adopted(UIApplication.shared.delegate, by: "UIApplicationDelegateAdaptor") }
   }
 #endif

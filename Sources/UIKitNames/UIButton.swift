@@ -12,13 +12,17 @@
 
     /// Makes a button with an empty frame; drops the type.
     public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-    /// Adds the action, unless nil, to `touchUpInside`; ignores its title and image.
+    /// Takes title and image of the action, and runs it for `primaryActionTriggered`, also after `touchUpInside`.
     public convenience init(primaryAction: UIAction?) {
       self.init(frame: .zero)
-      if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
+      guard let primaryAction else { return }
+      addAction(primaryAction, for: .primaryActionTriggered)
+      if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+      setImage(primaryAction.image, for: .normal)
     }
+    override var primaryEvent: Event { .touchUpInside }
 
-    /// An empty label outside `subviews`; `setTitle(_:for:)` does not fill it.
+    /// A label outside `subviews` with the title of the normal state.
     public let titleLabel: UILabel? = UILabel()
     /// A picture outside `subviews`; `setImage(_:for:)` fills it for the normal state.
     public let imageView: UIImageView? = UIImageView()
@@ -28,7 +32,10 @@
     public var showsMenuAsPrimaryAction = false
     private var titles: [State: String] = [:]
     /// Keeps the text for exactly that state; nil removes it.
-    open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+    open func setTitle(_ title: String?, for state: State) {
+      titles[state] = title
+      titleLabel?.text = titles[.normal]
+    }
     /// The text of the state, else that of the normal state.
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
     /// Drops the colour: no title is drawn.

@@ -1,11 +1,19 @@
 #if !canImport(Darwin)
-  import KitNames
+  public import KitNames
   import ViewEngine
 
   /// A cell that only a program makes: no grid dequeues one.
   @MainActor @preconcurrency
   open class UICollectionViewCell: UIView {
-    /// An empty view for the content, outside `subviews`.
+    /// Makes a cell whose only subview is `contentView`.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.frame = bounds
+      addSubview(contentView)
+    }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
+    /// An empty view of the first size, the first of `subviews`.
     public let contentView = UIView()
     /// Kept and false at first; no tap changes it.
     public var isSelected = false

@@ -11,7 +11,10 @@
     open var isSelected = false
     /// Kept and false at first; no finger changes it.
     open var isHighlighted = false
-    private var actions: [(Event, UIAction)] = []
+    private var actions: [(events: Event, action: UIAction)] = []
+    private var targets: [(events: Event, target: WeakTarget, selector: Selector)] = []
+    /// The event of an ordinary use, which also sends `primaryActionTriggered`.
+    var primaryEvent: Event { [] }
 
     /// A set of user inputs that actions are added for.
     public struct Event: OptionSet, Hashable, Sendable {
@@ -40,13 +43,32 @@
       public static let selected = State(rawValue: 4)
     }
 
-    /// Drops target and selector: without Objective-C no method has a selector.
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-    /// Appends the action; one added twice runs twice.
-    open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((controlEvents, action)) }
-    /// Runs the actions added for any of these events, oldest first.
-    open func sendActions(for controlEvents: Event) {
-      for (events, action) in actions where !events.isDisjoint(with: controlEvents) { action.handler(action) }
+    /// Keeps the target weakly. Its selector reaches no method, only `UIApplication.sentActions`.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+      targets.append((controlEvents, WeakTarget(object: target as AnyObject?), action))
     }
+    /// Appends the action for the events, in place of one with the same identifier.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+      let former = actions.filter { $0.action.identifier == action.identifier }.map(\.events)
+      actions.removeAll { $0.action.identifier == action.identifier }
+      actions.append((former.reduce(controlEvents) { $0.union($1) }, action))
+    }
+    /// Runs the actions added for any of these events, oldest first, and then sends the selectors.
+    open func sendActions(for controlEvents: Event) {
+      var sent = controlEvents
+      if !sent.isDisjoint(with: primaryEvent) { sent.insert(.primaryActionTriggered) }
+      for (events, action) in actions where !events.isDisjoint(with: sent) { action.handler(action) }
+      for (events, target, selector) in targets where !events.isDisjoint(with: sent) {
+        sendAction(selector, to: target.object, for: nil)
+      }
+    }
+    /// Passes the selector to `UIApplication.sendAction`, which keeps it in `sentActions`.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+  }
+
+  private struct WeakTarget {
+    weak var object: AnyObject?
   }
 #endif

@@ -31,17 +31,25 @@
     }
     /// The font's height, in points.
     public var pointSize: CGFloat { font.size }
-    /// Adds the traits and keeps those it has; never nil.
+    private static let traits: [(SymbolicTraits, String)] = [
+      (.traitBold, "bold"), (.traitItalic, "italic"), (.traitMonoSpace, "monospaced"),
+    ]
+    /// Bold, italic and monospaced, as far as the font has them; other weights do not count.
+    public var symbolicTraits: SymbolicTraits {
+      SymbolicTraits(Self.traits.filter { font.looks.contains($0.1) }.map(\.0))
+    }
+    /// Replaces the traits; never nil.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
       var font = font
-      if symbolicTraits.contains(.traitBold) { font = font.adding("bold") }
-      if symbolicTraits.contains(.traitItalic) { font = font.adding("italic") }
-      if symbolicTraits.contains(.traitMonoSpace) { font = font.adding("monospaced") }
+      font.looks.removeAll { look in Self.traits.contains { $0.1 == look } }
+      for (trait, look) in Self.traits where symbolicTraits.contains(trait) { font = font.adding(look) }
       return UIFontDescriptor(font)
     }
-    /// Adds the design to the looks, `default` too; never nil.
+    /// Replaces the design, which is no look of the font for `default`; never nil.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-      UIFontDescriptor(font.adding(design.rawValue))
+      var font = font
+      font.looks.removeAll { [.rounded, .serif, .monospaced].contains(SystemDesign(rawValue: $0)) }
+      return UIFontDescriptor(design == .default ? font : font.adding(design.rawValue))
     }
     /// The same name and looks with another height, in points.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.resized(newPointSize)) }

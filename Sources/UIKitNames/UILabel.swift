@@ -5,9 +5,19 @@
   /// A view that keeps a text and its look; nothing is measured or drawn.
   @MainActor @preconcurrency
   open class UILabel: UIView {
-    /// Plain string, nil at first; independent of `attributedText`.
-    open var text: String?
-    /// Kept, nil at first; changing it leaves `text` alone.
+    /// Makes a label that `hitTest` skips, as `isUserInteractionEnabled` is false.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      isUserInteractionEnabled = false
+    }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
+    /// The string of `attributedText`, nil at first; a new one has no attributes.
+    open var text: String? {
+      get { attributedText?.string }
+      set { attributedText = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// Nil at first; `text` has the same string.
     open var attributedText: NSAttributedString?
     /// Kept, the system's at 17 points first; a larger one leaves `frame` alone.
     open var font: UIFont! = .systemFont(ofSize: 17)

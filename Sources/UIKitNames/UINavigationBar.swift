@@ -35,8 +35,8 @@
     public var backIndicatorImage: UIImage?
     /// Kept, nil at first; no transition uses it.
     public var backIndicatorTransitionMaskImage: UIImage?
-    /// Always nil: no controller hands its item over.
-    public private(set) var topItem: UINavigationItem?
+    /// The item of a stack's last child; nil for a bar without a stack.
+    public internal(set) var topItem: UINavigationItem?
     /// Drops the picture.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
   }

@@ -11,8 +11,9 @@
       setChildren([rootViewController])
     }
 
-    /// A bar outside any view, which keeps its values.
+    /// A bar outside any view; its `topItem` is that of the last child.
     public let navigationBar = UINavigationBar()
+    override func childrenDidChange() { navigationBar.topItem = children.last?.navigationItem }
     /// A bar outside any view; it starts without items.
     public let toolbar = UIToolbar()
     /// A gesture without view, made on first access; no swipe starts it.
@@ -34,19 +35,19 @@
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     /// Appends the child at once; nothing slides.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) { addChild(viewController) }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { adopt(viewController) }
     /// Removes and returns the last child; nil with fewer than two.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
       guard children.count > 1, let last = children.last else { return nil }
-      last.removeFromParent()
+      release(last)
       return last
     }
     /// Removes and returns all children above the first; an empty array for none.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
       let popped = Array(children.dropFirst())
-      for controller in popped { controller.removeFromParent() }
+      for controller in popped { release(controller) }
       return popped
     }
     /// Replaces all children at once; nothing slides.

@@ -13,13 +13,19 @@
     public var prompt: String?
     /// Kept outside `subviews`, nil at first.
     public var titleView: UIView?
-    /// Kept apart from `leftBarButtonItems`, nil at first.
-    public var leftBarButtonItem: UIBarButtonItem?
-    /// Kept apart from `rightBarButtonItems`, nil at first.
-    public var rightBarButtonItem: UIBarButtonItem?
-    /// Kept apart from the single item, nil at first.
+    /// The first of `leftBarButtonItems`; setting it replaces them all.
+    public var leftBarButtonItem: UIBarButtonItem? {
+      get { leftBarButtonItems?.first }
+      set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The first of `rightBarButtonItems`; setting it replaces them all.
+    public var rightBarButtonItem: UIBarButtonItem? {
+      get { rightBarButtonItems?.first }
+      set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    /// Kept from left to right, nil at first.
     public var leftBarButtonItems: [UIBarButtonItem]?
-    /// Kept apart from the single item, nil at first.
+    /// Kept from right to left, nil at first.
     public var rightBarButtonItems: [UIBarButtonItem]?
     /// Kept, nil at first; a pushed controller does not take it.
     public var backBarButtonItem: UIBarButtonItem?

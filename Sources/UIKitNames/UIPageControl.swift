@@ -5,13 +5,14 @@
   /// A row of dots, one per screenful; a test sets the index and sends `valueChanged`.
   @MainActor @preconcurrency
   open class UIPageControl: UIControl, UIAppearance {
+    override var primaryEvent: Event { .valueChanged }
     private static let proxy = UIPageControl()
     /// The one shared control that holds appearance values; others ignore them.
     public class func appearance() -> UIPageControl { proxy }
-    /// Index from 0; kept without a check of its range.
-    public var currentPage = 0
-    /// Number of dots, 0 at first; a smaller one leaves `currentPage` alone.
-    public var numberOfPages = 0
+    /// Index from 0; one outside of the pages becomes the nearest.
+    public var currentPage = 0 { didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) } }
+    /// Number of dots, 0 at first; a smaller one can lower `currentPage`.
+    public var numberOfPages = 0 { didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) } }
     /// Kept, nil at first; no dot is drawn.
     public var currentPageIndicatorTintColor: UIColor?
     /// Kept colour of the other dots, nil at first.

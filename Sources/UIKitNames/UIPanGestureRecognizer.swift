@@ -9,11 +9,12 @@
     public var minimumNumberOfTouches = 1
     /// Kept most fingers, unlimited at first.
     public var maximumNumberOfTouches = Int.max
-    /// Always zero points, even after `setTranslation(_:in:)`.
-    open func translation(in view: UIView?) -> CGPoint { .zero }
+    private var distance = CGPoint.zero
+    /// Points, zero until `setTranslation(_:in:)`; the view has no effect.
+    open func translation(in view: UIView?) -> CGPoint { distance }
     /// Always zero points per second.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
-    /// Drops the distance.
-    open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+    /// Keeps the distance, so that a test can play a drag.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) { distance = translation }
   }
 #endif

@@ -1,12 +1,19 @@
 #if !canImport(Darwin)
-  import KitNames
+  public import KitNames
   public import ViewEngine
 
   /// A bar that keeps its share and draws none of it.
   @MainActor @preconcurrency
   open class UIProgressView: UIView {
-    /// Share from 0 to 1, without a check of the range; 0 at first.
-    public var progress: Float = 0
+    /// Makes a bar that `hitTest` skips, as `isUserInteractionEnabled` is false.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      isUserInteractionEnabled = false
+    }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
+    /// Share from 0 to 1, 0 at first; a number outside becomes the nearest end.
+    public var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
     /// Kept colour of the full part, nil at first.
     public var progressTintColor: UIColor?
     /// Kept colour of the empty part, nil at first.

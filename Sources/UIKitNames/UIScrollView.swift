@@ -5,8 +5,18 @@
   /// A view that keeps an offset and content size; only a program scrolls it.
   @MainActor @preconcurrency
   open class UIScrollView: UIView {
-    /// Top left visible point, in points; kept without limits. The delegate is not called.
-    open var contentOffset = CGPoint.zero
+    /// Makes a view whose `clipsToBounds` is true.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      clipsToBounds = true
+    }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
+    /// Top left visible point, which is the origin of `bounds`; without limits. The delegate is not called.
+    open var contentOffset: CGPoint {
+      get { bounds.origin }
+      set { bounds.origin = newValue }
+    }
     /// Points, zero at first; no layout computes it.
     open var contentSize = CGSize.zero
     /// Points added at each edge, zero at first; the offset stays.
@@ -50,9 +60,9 @@
     /// A gesture missing from `gestureRecognizers`; its view is nil.
     public let panGestureRecognizer = UIPanGestureRecognizer()
     /// Anchors of the content, made on first access; the size is never computed.
-    public private(set) lazy var contentLayoutGuide = UILayoutGuide()
+    public private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self)
     /// Anchors of the visible part, made on first access.
-    public private(set) lazy var frameLayoutGuide = UILayoutGuide()
+    public private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
     /// Always false: no finger arrives.
     public var isDragging: Bool { false }
     /// Always false: no finger arrives.
@@ -80,8 +90,8 @@
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     /// Does nothing: `zoomScale` and `contentOffset` stay.
     open func zoom(to rect: CGRect, animated: Bool) {}
-    /// Does nothing: `contentOffset` stays.
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    /// Moves `contentOffset` at once, just as far as needed to show the rectangle.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { contentOffset = bounds.origin(showing: rect) }
     /// Does nothing: no bar is drawn.
     open func flashScrollIndicators() {}
   }

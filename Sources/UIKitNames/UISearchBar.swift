@@ -9,10 +9,16 @@
     /// The one shared field that holds appearance values; others ignore them.
     public class func appearance() -> UISearchBar { proxy }
 
-    /// Kept, nil at first; independent of `searchTextField.text`.
-    public var text: String?
-    /// Kept grey hint, nil at first.
-    public var placeholder: String?
+    /// The text of `searchTextField`, empty at first.
+    public var text: String? {
+      get { searchTextField.text }
+      set { searchTextField.text = newValue }
+    }
+    /// The grey hint of `searchTextField`, nil at first.
+    public var placeholder: String? {
+      get { searchTextField.placeholder }
+      set { searchTextField.placeholder = newValue }
+    }
     /// Kept and false at first; no button appears.
     public var showsCancelButton = false
     /// Kept, `default` at first; the frame stays.
@@ -27,8 +33,10 @@
     public var autocorrectionType = UITextAutocorrectionType.default
     /// Kept, `search` at first; no key appears.
     public var returnKeyType = UIReturnKeyType.search
-    /// A field outside `subviews`; its text is independent of the bar's.
+    /// A field outside `subviews`; it has the text and the hint of the bar.
     public let searchTextField = UITextField()
+    /// True: the bar takes the focus for its field.
+    open override var canBecomeFirstResponder: Bool { true }
     /// Held weakly; a new `text` does not call it.
     public weak var delegate: (any UISearchBarDelegate)?
 

@@ -15,7 +15,7 @@
       self.init(frame: .zero)
       for view in views { addArrangedSubview(view) }
     }
-    /// The views of the row; a view removed from `subviews` remains here.
+    /// The views of the row, always among `subviews`; a view that leaves these leaves the row.
     public private(set) var arrangedSubviews: [UIView] = []
     /// Kept, `horizontal` at first; frames stay.
     public var axis = NSLayoutConstraint.Axis.horizontal
@@ -27,10 +27,17 @@
     public var alignment = Alignment.fill
     /// Kept and false at first; no margin insets the row.
     public var isLayoutMarginsRelativeArrangement = false
-    /// Appends the view to the row and to `subviews`; adding twice lists it twice.
-    open func addArrangedSubview(_ view: UIView) {
-      arrangedSubviews.append(view)
-      addSubview(view)
+    /// Moves the view to the end of the row, and into `subviews` unless it is there.
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+    /// Moves the view to the index in the row, and into `subviews` unless it is there.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+      if view.superview !== self { addSubview(view) }
+      removeArrangedSubview(view)
+      arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    }
+    open override func willRemoveSubview(_ subview: UIView) {
+      super.willRemoveSubview(subview)
+      removeArrangedSubview(subview)
     }
     /// Removes the view from the row; it stays in `subviews`.
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }

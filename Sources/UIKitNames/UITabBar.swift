@@ -19,7 +19,7 @@
     public var unselectedItemTintColor: UIColor?
     /// Kept and true at first; nothing shines through.
     public var isTranslucent = true
-    /// Kept, nil at first; a tab bar controller does not fill it.
+    /// Kept, nil at first; a tab bar controller fills in the items of its children.
     public var items: [UITabBarItem]?
     /// Kept, nil at first; no picture is stretched.
     public var backgroundImage: UIImage?

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  import KitNames
+  public import KitNames
   import ViewEngine
 
   /// A row that only a program makes: no table dequeues one.
@@ -13,7 +13,15 @@
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
     /// Colours of a tapped row; no tap arrives.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-    /// An empty view, which does not contain the labels.
+    /// Makes a row whose only subview is `contentView`.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.frame = bounds
+      addSubview(contentView)
+    }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
+    /// An empty view of the first size, the first of `subviews`.
     public let contentView = UIView()
     /// A label outside `subviews`, with nil text at first.
     public var textLabel: UILabel? = UILabel()

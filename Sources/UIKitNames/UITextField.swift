@@ -10,13 +10,19 @@
     public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditing")
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")
 
-    /// Plain string, nil at first; a change sends no action.
-    open var text: String?
-    /// Kept, nil at first; independent of `text`.
+    /// The string of `attributedText`, empty at first and after nil; a change sends no action.
+    open var text: String? {
+      get { attributedText?.string ?? "" }
+      set { attributedText = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// Nil at first; `text` has the same string.
     open var attributedText: NSAttributedString?
-    /// Kept grey hint, nil at first.
-    open var placeholder: String?
-    /// Kept, nil at first; independent of `placeholder`.
+    /// The string of `attributedPlaceholder`, nil at first.
+    open var placeholder: String? {
+      get { attributedPlaceholder?.string }
+      set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// Kept grey hint, nil at first; `placeholder` has the same string.
     open var attributedPlaceholder: NSAttributedString?
     /// Kept, the system's at 17 points first.
     open var font: UIFont? = .systemFont(ofSize: 17)
@@ -44,8 +50,9 @@
     public var isEditing: Bool { isFirstResponder }
     /// Held weakly; neither typing nor focus calls it.
     public weak var delegate: (any UITextFieldDelegate)?
-    /// Always true, even while disabled.
-    open override var canBecomeFirstResponder: Bool { true }
+    /// True unless the field is disabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    override var primaryEvent: Event { .editingDidEndOnExit }
 
     /// Kept, `default` at first; no keys appear.
     public var keyboardType = UIKeyboardType.default
@@ -77,7 +84,7 @@
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns the bounds unchanged, without room at the sides.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// True unless `text` is nil or empty.
+    /// True unless `text` is empty.
     public var hasText: Bool { text?.isEmpty == false }
     /// Removes the last character of `text`, if any; sends no action.
     open func deleteBackward() { if text?.isEmpty == false { text?.removeLast() } }

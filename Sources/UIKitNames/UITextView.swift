@@ -19,17 +19,27 @@
     /// Makes a view whose text is empty.
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Plain string, empty at first; a change calls no delegate.
-    open var text: String! = ""
-    /// Kept, empty at first; independent of `text`.
-    open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+    /// The string of `attributedText`, empty at first and after nil; a change calls no delegate.
+    open var text: String! {
+      get { attributedText.string }
+      set { attributedText = NSAttributedString(string: newValue ?? "") }
+    }
+    private var content = NSAttributedString(string: "")
+    /// Empty at first and after nil; a new one moves the selection to its end.
+    open var attributedText: NSAttributedString! {
+      get { content }
+      set {
+        content = newValue ?? NSAttributedString(string: "")
+        selectedRange = NSRange(location: content.length, length: 0)
+      }
+    }
     /// Kept, the system's at 12 points first.
     open var font: UIFont? = .systemFont(ofSize: 12)
     /// Kept, the adaptive `label` colour at first.
     open var textColor: UIColor? = .label
     /// Kept, `natural` at first; no line is aligned.
     open var textAlignment = NSTextAlignment.natural
-    /// Kept UTF-16 offsets, an empty range at first; `insertText` ignores them.
+    /// UTF-16 offsets, an empty range at first; `insertText` replaces what is selected.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// Kept and true at first; `insertText` ignores it.
     open var isEditable = true
@@ -71,7 +81,20 @@
     public var hasText: Bool { !text.isEmpty }
     /// Does nothing: `contentOffset` stays.
     open func scrollRangeToVisible(_ range: NSRange) {}
-    /// Appends to the end of `text`; calls no delegate.
-    open func insertText(_ text: String) { self.text += text }
+    /// Replaces the selection, and puts an empty one behind; drops attributes and calls no delegate.
+    open func insertText(_ text: String) {
+      let (former, range) = (NSString(string: self.text), selectedRange)
+      guard NSMaxRange(range) <= former.length else { return }
+      self.text = former.replacingCharacters(in: range, with: text)
+      selectedRange = NSRange(location: range.location + NSString(string: text).length, length: 0)
+    }
+    /// Removes the selection, or the character before an empty one; calls no delegate.
+    open func deleteBackward() {
+      if selectedRange.length == 0, selectedRange.location > 0 {
+        let before = selectedRange.location - 1
+        selectedRange = NSString(string: text).rangeOfComposedCharacterSequence(at: before)
+      }
+      insertText("")
+    }
   }
 #endif

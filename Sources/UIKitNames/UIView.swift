@@ -3,15 +3,16 @@
   public import ViewEngine
 
   /// A UIKit view that keeps what a program sets, in a tree of subviews. No layout pass runs; nothing is drawn.
+  ///
+  /// Geometry, visibility and background are those of its `layer`, as on a device.
   @MainActor @preconcurrency
   open class UIView: UIResponder, _LayoutItem {
     /// Keeps the frame and takes the size of `bounds` from it.
     ///
     /// - Parameter frame: the place in the superview, in points.
     public init(frame: CGRect) {
-      self.frame = frame
-      bounds = CGRect(origin: .zero, size: frame.size)
       super.init()
+      layer.frame = frame
     }
     /// Always nil: archives are not read.
     public required init?(coder: NSCoder) { return nil }
@@ -20,30 +21,58 @@
 
     /// The class of `layer`; one that is no `CALayer` gives a plain `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
-    /// The place in the superview, in points; a change leaves `bounds` and `layer` alone.
-    open var frame: CGRect
-    /// The view's coordinates, in points; a change leaves `frame` alone.
-    open var bounds: CGRect
-    /// The middle of `frame`; setting it moves the frame's origin.
-    open var center: CGPoint {
-      get { CGPoint(x: frame.midX, y: frame.midY) }
-      set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    /// The place in the superview, in points; a change moves `center` and gives `bounds` the size.
+    open var frame: CGRect {
+      get { layer.frame }
+      set { layer.frame = newValue }
     }
-    /// Kept, the identity at first; `frame` ignores it.
-    open var transform = CGAffineTransform.identity
-    /// Kept, nil at first; `layer` does not take it.
-    open var backgroundColor: UIColor?
-    /// Kept accent, `tintColor` at first; subviews do not inherit it.
-    open var tintColor: UIColor! = .tintColor
-    /// Kept opacity from 0 to 1, 1 at first; `hitTest` ignores it.
-    open var alpha: CGFloat = 1
-    /// Kept and false at first; `hitTest` ignores it.
-    open var isHidden = false
+    /// The view's coordinates, in points; a new size changes `frame` around `center`.
+    open var bounds: CGRect {
+      get { layer.bounds }
+      set { layer.bounds = newValue }
+    }
+    /// The place of the layer's anchor point, which is the middle unless a program moves it.
+    open var center: CGPoint {
+      get { layer.position }
+      set { layer.position = newValue }
+    }
+    /// The identity at first; `frame` becomes the rectangle around the transformed corners.
+    open var transform: CGAffineTransform {
+      get { layer.affineTransform() }
+      set { layer.setAffineTransform(newValue) }
+    }
+    /// Nil at first; the layer has the same colour.
+    open var backgroundColor: UIColor? {
+      get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
+      set { layer.backgroundColor = newValue?.cgColor }
+    }
+    private var ownTintColor: UIColor?
+    /// The accent of the view, else of the nearest superview that has one, else the system's.
+    open var tintColor: UIColor! {
+      get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+      set {
+        ownTintColor = newValue
+        forEachInside(where: { $0 === self || $0.ownTintColor == nil }) { $0.tintColorDidChange() }
+      }
+    }
+    /// Opacity from 0 to 1, 1 at first, in the layer's precision; `hitTest` skips a view below 0.01.
+    open var alpha: CGFloat {
+      get { CGFloat(layer.opacity) }
+      set { layer.opacity = Float(newValue) }
+    }
+    /// False at first; `hitTest` skips a hidden view.
+    open var isHidden: Bool {
+      get { layer.isHidden }
+      set { layer.isHidden = newValue }
+    }
     /// Kept and true at first; nothing is composed.
     open var isOpaque = true
-    /// Kept and false at first; nothing is cut off.
-    open var clipsToBounds = false
-    /// Kept and true at first; `hitTest` ignores it.
+    /// False at first, the same flag as the layer's; nothing is cut off.
+    open var clipsToBounds: Bool {
+      get { layer.masksToBounds }
+      set { layer.masksToBounds = newValue }
+    }
+    /// Kept and true at first, except in labels and pictures; `hitTest` skips the view with all inside for false.
     open var isUserInteractionEnabled = true
     /// Kept and false at first; not even one finger arrives.
     open var isMultipleTouchEnabled = false
@@ -75,12 +104,12 @@
     open var accessibilityValue: String?
     /// Kept, nil at first; `ViewHost` does not search UIKit views.
     open var accessibilityIdentifier: String?
-    /// Made from `layerClass` on first access; its frame stays zero.
+    /// Made from `layerClass`; it has the layers of the subviews among its sublayers.
     public private(set) lazy var layer: CALayer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
     /// Anchors made on first access; they have no distance from the edges.
-    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide()
+    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self)
     /// Anchors made on first access; `layoutMargins` does not move them.
-    public private(set) lazy var layoutMarginsGuide = UILayoutGuide()
+    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self)
     /// Always zero: no bar covers a view.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     /// No metric on either axis, unless a subclass overrides it.
@@ -92,55 +121,89 @@
     public private(set) var subviews: [UIView] = []
     /// The view that added this one; nil without one. Held weakly.
     public private(set) weak var superview: UIView?
+    /// The controller whose root view this is; nil for any other view.
+    weak var controller: UIViewController?
     /// Added gestures, oldest first; nil before the first.
     public private(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// The rules given to `addConstraint`, oldest first. `NSLayoutConstraint.activate` adds none.
-    public private(set) var constraints: [NSLayoutConstraint] = []
+    /// Active rules between the view and those inside it, oldest first.
+    public package(set) var constraints: [NSLayoutConstraint] = []
     /// Added behaviours, oldest first; none can be removed.
     public private(set) var interactions: [any UIInteraction] = []
     /// The window at the root of the superviews; nil without one.
     open var window: UIWindow? { superview?.window }
-    /// The superview, even for a controller's root view.
-    open override var next: UIResponder? { superview }
+    /// The controller of a root view, else the superview.
+    open override var next: UIResponder? { controller ?? superview }
     /// Always the process's one collection: light.
     open var traitCollection: UITraitCollection { .current }
 
-    /// Appends the view as the frontmost child, after it has left its superview.
-    open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-    /// Adds a child at the index, which is clamped to the range.
+    /// Moves the view here as the frontmost child; one that is a child already only comes to the front.
     ///
-    /// Calls `willMove(toSuperview:)`, then `didMoveToSuperview()` and `didAddSubview(_:)`.
-    open func insertSubview(_ view: UIView, at index: Int) {
-      view.willMove(toSuperview: self)
-      view.removeFromSuperview()
-      subviews.insert(view, at: max(0, min(index, subviews.count)))
-      view.superview = self
-      view.didMoveToSuperview()
-      didAddSubview(view)
-    }
-    /// Adds a child in front of the sibling, or frontmost if that is no child.
+    /// A new child hears `willMove` and `didMove` for its superview and for a new window.
+    open func addSubview(_ view: UIView) { view.move(to: self) { $0.count } }
+    /// Moves the view to the index among its new siblings, which is clamped to the range.
+    open func insertSubview(_ view: UIView, at index: Int) { view.move(to: self) { max(0, min(index, $0.count)) } }
+    /// Moves the view in front of the sibling, or frontmost if that is no child.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-      insertSubview(view, at: (subviews.firstIndex(of: sibling) ?? subviews.count - 1) + 1)
+      view.move(to: self) { ($0.firstIndex(of: sibling) ?? $0.count - 1) + 1 }
     }
-    /// Adds a view at the sibling's index, or frontmost if that is no child.
-    /// A child from further back ends in front of the sibling.
+    /// Moves the view directly behind the sibling, or frontmost if that is no child.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-      insertSubview(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
+      view.move(to: self) { $0.firstIndex(of: sibling) ?? $0.count }
     }
-    /// Leaves the superview without a call of `willMove` or `didMoveToSuperview`.
-    open func removeFromSuperview() {
-      superview?.subviews.removeAll { $0 === self }
-      superview = nil
-    }
+    /// Leaves the superview and calls the hooks of both; no effect without a superview.
+    open func removeFromSuperview() { move(to: nil) { _ in 0 } }
     /// Moves the child to the end of `subviews`; ignores other views.
-    open func bringSubviewToFront(_ view: UIView) {
-      guard let index = subviews.firstIndex(of: view) else { return }
-      subviews.append(subviews.remove(at: index))
-    }
+    open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
     /// Moves the child to the start of `subviews`; ignores other views.
-    open func sendSubviewToBack(_ view: UIView) {
-      guard let index = subviews.firstIndex(of: view) else { return }
-      subviews.insert(subviews.remove(at: index), at: 0)
+    open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
+
+    /// Moves the view into a superview, or out of any, and calls the hooks. `index` gets the new siblings.
+    private func move(to parent: UIView?, at index: ([UIView]) -> Int) {
+      precondition(parent?.isDescendant(of: self) != true, "addSubview: a view cannot be inside itself")
+      let (former, formerWindow, window) = (superview, window, parent?.window)
+      guard former !== parent else {
+        parent?.subviews.removeAll { $0 === self }
+        parent?.place(self, at: index)
+        return
+      }
+      let entersWindow = formerWindow !== window
+      former?.willRemoveSubview(self)
+      dropRules(of: former)
+      if entersWindow { forEachInside { $0.willMove(toWindow: window) } }
+      willMove(toSuperview: parent)
+      let (end, first) = (lastResponder, innerFirstResponder)
+      if entersWindow, formerWindow != nil { first?.resignFirstResponder() }
+      former?.subviews.removeAll { $0 === self }
+      layer.removeFromSuperlayer()
+      superview = parent
+      parent?.place(self, at: index)
+      // Outside of windows, the first responder moves along, unless there is one already.
+      if let first, end.firstResponder === first, end !== lastResponder {
+        end.firstResponder = nil
+        lastResponder.firstResponder = lastResponder.firstResponder ?? first
+      }
+      if entersWindow { forEachInside { $0.didMoveToWindow() } }
+      didMoveToSuperview()
+      parent?.didAddSubview(self)
+    }
+    private func place(_ view: UIView, at index: ([UIView]) -> Int) {
+      let index = index(subviews)
+      // Layers that a program has added stay between the same views.
+      if index < subviews.count {
+        layer.insertSublayer(view.layer, below: subviews[index].layer)
+      } else {
+        layer.addSublayer(view.layer)
+      }
+      subviews.insert(view, at: index)
+    }
+    private func forEachInside(where isMeant: (UIView) -> Bool = { _ in true }, _ body: (UIView) -> Void) {
+      guard isMeant(self) else { return }
+      body(self)
+      for view in subviews { view.forEachInside(where: isMeant, body) }
+    }
+    /// The first responder, if it is this view or inside it.
+    private var innerFirstResponder: UIView? {
+      (lastResponder.firstResponder as? UIView).flatMap { $0.isDescendant(of: self) ? $0 : nil }
     }
     /// True for the view itself and for each of its superviews.
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
@@ -149,18 +212,20 @@
       self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Called at the end of each insertion; does nothing by default.
+    /// Called last when a view becomes a child; does nothing by default.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called before each insertion, not before removal; does nothing by default.
+    /// Called before a child leaves, also for a new superview; does nothing by default.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes, with nil before removal; does nothing by default.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called after each insertion, not after removal; does nothing by default.
+    /// Called after the superview changed, also after removal; does nothing by default.
     open func didMoveToSuperview() {}
-
-    // Never called: there is no screen to move to, to draw on or to touch.
-    /// Never called here, not even in a window's `subviews`.
+    /// Called before the window changes, also for views deeper inside; does nothing by default.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Never called here, not even in a window's `subviews`.
+    /// Called after the window changed, also for views deeper inside; does nothing by default.
     open func didMoveToWindow() {}
+
+    // Never called: there is no screen to draw on or to touch.
     /// Never called here; a test calls it to run a subclass's code.
     open func layoutSubviews() {}
     /// Never called here: there is no drawing context.
@@ -171,7 +236,7 @@
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Never called here: insets are always zero.
     open func safeAreaInsetsDidChange() {}
-    /// Never called here, not even by the setter of `tintColor`.
+    /// Called after a new `tintColor` of the view or of a superview that it inherits from.
     open func tintColorDidChange() {}
     /// Never called here: archives are not read.
     open func awakeFromNib() {}
@@ -188,25 +253,34 @@
     open func setNeedsUpdateConstraints() {}
     /// Does nothing: no layout has read the old size.
     open func invalidateIntrinsicContentSize() {}
-    /// Does nothing: `frame` and `bounds` stay.
-    open func sizeToFit() {}
+    /// Takes the size that `sizeThatFits(_:)` returns; the frame's origin stays.
+    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
     /// Returns the size of `bounds`, whatever the offer; a subclass can override it.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Returns the size of `bounds`; solves no constraints.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
     /// True if the point is in `bounds`.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// Returns this view if the point is in `bounds`, never a subview.
+    /// Returns the frontmost view at the point, deepest first; nil outside.
+    ///
+    /// Skips views that are hidden, nearly transparent or without user interaction, with all inside.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      self.point(inside: point, with: event) ? self : nil
+      guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+        return nil
+      }
+      let inner = subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }
+      return inner.first ?? self
     }
-    /// Appends the gesture and sets its `view`; leaves another view's list alone.
+    /// Moves the gesture here from its former view; a second time has no effect.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      if gestureRecognizer.view === self { return }
+      gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
       gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
       gestureRecognizer.view = self
     }
-    /// Removes the gesture and sets its `view` to nil.
+    /// Removes the gesture and sets its `view` to nil; ignores a gesture of another view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      guard gestureRecognizer.view === self else { return }
       gestureRecognizers?.removeAll { $0 === gestureRecognizer }
       gestureRecognizer.view = nil
     }
@@ -214,19 +288,34 @@
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Appends the behaviour to `interactions`; does not start it.
     open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
-    /// Appends the rule to `constraints`; leaves its `isActive` alone.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
-    /// Appends the rules to `constraints`; leaves each `isActive` alone.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+    /// Activates the rule as one of this view; one that is active somewhere stays there.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(in: self) }
+    /// Activates the rules in order as rules of this view.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for rule in constraints { addConstraint(rule) } }
+    /// Deactivates the rule; ignores one of another view.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+      if constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
+    }
+    /// Deactivates those of the rules that the view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+      for rule in constraints { removeConstraint(rule) }
+    }
     /// Drops the priority: there is no getter to read it.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     /// Drops the value on both axes.
     open func setContentCompressionResistancePriority(
       _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {}
-    /// Returns true and leaves the first responder alone.
+    /// Makes a first responder in the view resign; false if it refuses, or there is none.
+    ///
+    /// - Parameter force: true takes the status even from one that refuses.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool { true }
+    open func endEditing(_ force: Bool) -> Bool {
+      guard let first = innerFirstResponder else { return false }
+      if first.resignFirstResponder() { return true }
+      if force { lastResponder.firstResponder = nil }
+      return force
+    }
   }
 
   extension UIView {
@@ -297,14 +386,28 @@
     /// Drops the flag: no change is ever animated.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
 
-    // NB: without the positions of views on a screen, a point is where it is in every view.
-    /// Returns the point unchanged, even for views with different frames.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
-    /// Returns the point unchanged, even for views with different frames.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
-    /// Returns the rectangle unchanged, even for views with different frames.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
-    /// Returns the rectangle unchanged, even for views with different frames.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+    /// Maps points of the view to points of its outermost superview, such as a window.
+    private var transformToRoot: CGAffineTransform {
+      superview.map { layer.transformToSuperlayer.concatenating($0.transformToRoot) } ?? .identity
+    }
+    private func transform(to view: UIView?) -> CGAffineTransform {
+      transformToRoot.concatenating((view?.transformToRoot ?? .identity).inverted())
+    }
+    /// Converts by the frames, bounds and transforms in between; nil stands for the outermost superview.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
+    /// Converts in the other direction, from that view, or from the outermost superview for nil.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+      point.applying(transform(to: view).inverted())
+    }
+    /// Converts the corners and returns the upright rectangle around them.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
+    /// Converts the corners from that view, or from the outermost superview for nil.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+      rect.applying(transform(to: view).inverted())
+    }
+  }
+
+  extension UIView: RuleHolder {
+    package var ruleSuperholder: (any RuleHolder)? { superview }
   }
 #endif

@@ -22,19 +22,28 @@
         }
         return loadedView
       }
-      set { loadedView = newValue }
+      set {
+        loadedView?.controller = nil
+        loadedView = newValue
+        newValue?.controller = self
+      }
     }
     /// The view, or nil before the first access; loads nothing.
     open var viewIfLoaded: UIView? { loadedView }
     /// True while a loaded or set view is kept; loads nothing.
     open var isViewLoaded: Bool { loadedView != nil }
     /// Makes a plain view of the screen's size.
-    open func loadView() { loadedView = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size)) }
+    open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size)) }
     /// Reads `view`, so that `viewDidLoad()` runs if it has not.
     open func loadViewIfNeeded() { _ = view }
 
-    /// Kept, nil at first; `navigationItem` and `tabBarItem` do not take it.
-    open var title: String?
+    /// Nil at first; `navigationItem` and `tabBarItem` take a new one.
+    open var title: String? {
+      didSet {
+        navigationItem.title = title
+        tabBarItem?.title = title
+      }
+    }
     /// Kept points, zero at first; no popover resizes.
     open var preferredContentSize = CGSize.zero
     /// Kept, `pageSheet` at first; `present` ignores it.
@@ -56,64 +65,100 @@
     /// An empty item, made on first access; no bar shows it.
     public private(set) lazy var navigationItem = UINavigationItem()
 
-    /// Kept and false at first; `setEditing(_:animated:)` sets it.
-    open var isEditing = false
-    /// Sets `isEditing` at once; a subclass overrides it.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    private var isInEditing = false
+    /// False at first; setting it calls `setEditing(_:animated:)`.
+    open var isEditing: Bool {
+      get { isInEditing }
+      set { setEditing(newValue, animated: false) }
+    }
+    /// Sets `isEditing` at once; a subclass overrides it and calls this one.
+    open func setEditing(_ editing: Bool, animated: Bool) { isInEditing = editing }
 
-    /// The controller whose `present` showed this one; nil after `dismiss`. Held weakly.
-    public private(set) weak var presentingViewController: UIViewController?
-    /// The last controller given to `present`; nil after `dismiss`.
-    public private(set) var presentedViewController: UIViewController?
+    private weak var presenter: UIViewController?
+    private var presented: UIViewController?
+    /// The controller that presented this one, or its nearest ancestor that was presented; nil after `dismiss`.
+    public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+    /// The controller that this one, or its nearest ancestor, presents; nil after `dismiss`.
+    public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
     /// The controller that `addChild` added this one to. Held weakly.
     public private(set) weak var parent: UIViewController?
     /// Added controllers, oldest first.
-    public private(set) var children: [UIViewController] = []
+    public private(set) var children: [UIViewController] = [] { didSet { childrenDidChange() } }
+    /// Called after each change of `children`; stacks and tabs fill their bars.
+    func childrenDidChange() {}
     /// The nearest ancestor that is a stack; nil without one.
     open var navigationController: UINavigationController? {
       parent as? UINavigationController ?? parent?.navigationController
     }
     /// The nearest ancestor with tabs; nil without one.
     open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
-    /// The superview of the loaded view, else `parent`.
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    /// The superview of the loaded view, else the presenting controller, else `parent`.
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter ?? parent }
     /// Always the process's one collection: light.
     open var traitCollection: UITraitCollection { .current }
 
-    /// Keeps the controller as the presented one, and calls the completion at once. Its view does not load.
+    /// Presents the controller from the outermost parent, and calls the completion at once. Its view does not load.
+    ///
+    /// Has no effect, and calls no completion, while another controller is presented.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
-      presentedViewController = viewControllerToPresent
-      viewControllerToPresent.presentingViewController = self
+      guard presentedViewController == nil else { return }
+      var outermost = self
+      while let parent = outermost.parent { outermost = parent }
+      outermost.presented = viewControllerToPresent
+      viewControllerToPresent.presenter = outermost
       completion?()
     }
-    /// Drops the presented controller, or this one from its presenter, and calls the completion at once.
+    /// Drops the presented controller with all above it, or else this one, and calls the completion at once.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-      let presenter = presentedViewController == nil ? presentingViewController : self
-      presenter?.presentedViewController?.presentingViewController = nil
-      presenter?.presentedViewController = nil
+      var below = presentedViewController == nil ? presentingViewController : presentedViewController?.presenter
+      while let controller = below {
+        below = controller.presented
+        controller.presented?.presenter = nil
+        controller.presented = nil
+      }
       completion?()
     }
 
-    /// Appends the controller, after it has left its parent. Its view joins no superview.
+    /// Appends the controller, after it has left another parent. Its view joins no superview.
+    ///
+    /// Calls `willMove(toParent:)` of the child; as on a device, the program calls `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
-      childController.removeFromParent()
-      children.append(childController)
+      childController.willMove(toParent: self)
+      if childController.parent === self {
+        children.removeAll { $0 === childController }
+      } else {
+        childController.removeFromParent()
+      }
       childController.parent = self
+      children.append(childController)
     }
-    /// Leaves the parent; `didMove(toParent:)` is not called.
+    /// Leaves the parent and calls `didMove(toParent:)` with nil; no effect without a parent.
     open func removeFromParent() {
-      parent?.children.removeAll { $0 === self }
-      parent = nil
+      guard let parent else { return }
+      self.parent = nil
+      parent.children.removeAll { $0 === self }
+      didMove(toParent: nil)
     }
     /// Replaces all children; containers such as stacks and tabs use it.
     func setChildren(_ controllers: [UIViewController]) {
-      for child in children { child.removeFromParent() }
-      for child in controllers { addChild(child) }
+      for child in children where !controllers.contains(child) { release(child) }
+      for child in controllers where child.parent !== self { adopt(child) }
+      if children != controllers { children = controllers }
     }
-    /// Never called here, not even by `addChild`; does nothing by default.
+    /// Adds a child as a container of UIKit does, with both calls.
+    func adopt(_ child: UIViewController) {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    /// Removes a child as a container of UIKit does, with both calls.
+    func release(_ child: UIViewController) {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    /// Called by `addChild`, and by stacks and tabs with nil before removal; does nothing by default.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Never called here, not even by `addChild`; does nothing by default.
+    /// Called by `removeFromParent`, and by stacks and tabs after adding; does nothing by default.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// Called once `loadView()` has run; does nothing by default.

@@ -9,12 +9,13 @@
     public init(effect: UIVisualEffect?) {
       self.effect = effect
       super.init(frame: .zero)
+      addSubview(contentView)
     }
     /// Always nil: archives are not read.
     public required init?(coder: NSCoder) { return nil }
     /// Kept; nothing behind the view is blurred.
     public var effect: UIVisualEffect?
-    /// An empty view, outside `subviews`, to add children to.
+    /// An empty view among `subviews`, to add children to.
     public let contentView = UIView()
   }
 #endif

@@ -11,6 +11,13 @@
     public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisible")
     public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHidden")
 
+    /// A hidden window with that frame, in points of the screen.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+    }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
     /// Takes the size of the scene's screen, and joins the scene's `windows`.
     public convenience init(windowScene: UIWindowScene) {
       self.init(frame: windowScene.screen.bounds)
@@ -26,8 +33,15 @@
         windowScene?.windows.append(self)
       }
     }
-    /// Kept, nil at first; its view neither loads nor joins `subviews`.
-    open var rootViewController: UIViewController?
+    /// Nil at first; a new one's view loads, fills the window and replaces the former one's in `subviews`.
+    open var rootViewController: UIViewController? {
+      didSet {
+        if oldValue !== rootViewController { oldValue?.viewIfLoaded?.removeFromSuperview() }
+        guard let view = rootViewController?.view else { return }
+        view.frame = bounds
+        insertSubview(view, at: 0)
+      }
+    }
     /// Kept, `normal` at first; no window is ordered by it.
     open var windowLevel = Level.normal
     /// True after `makeKey()`, until another window of the scene calls it.
@@ -52,15 +66,24 @@
       public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
     }
 
-    /// Makes this the only key window of its scene; posts no notification.
+    /// Makes this the only key window of its scene, and calls the hooks of both; posts no notification.
     open func makeKey() {
-      for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
+      if isKeyWindow { return }
+      let former = windowScene?.keyWindow
+      former?.isKeyWindow = false
       isKeyWindow = true
+      former?.resignKey()
+      becomeKey()
     }
-    /// Sets `isHidden` to false and calls `makeKey()`; loads no view.
+    /// Sets `isHidden` to false and calls `makeKey()`. A window without a scene joins the process's scene.
     open func makeKeyAndVisible() {
+      if windowScene == nil { windowScene = .only }
       isHidden = false
       makeKey()
     }
+    /// Called when the window becomes key; does nothing by default.
+    open func becomeKey() {}
+    /// Called when another window of the scene becomes key; does nothing by default.
+    open func resignKey() {}
   }
 #endif

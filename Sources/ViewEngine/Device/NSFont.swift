@@ -67,28 +67,26 @@
     }
 
     /// The system font in that size; 13 points for 0.
-    public class func menuFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize == 0 ? 13 : fontSize) }
+    public class func menuFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
     /// The system font in that size; 10 points for 0.
     public class func labelFont(ofSize fontSize: CGFloat) -> NSFont {
       systemFont(ofSize: fontSize == 0 ? 10 : fontSize)
     }
     /// The system font in that size; 13 points for 0, as for menus.
-    public class func messageFont(ofSize fontSize: CGFloat) -> NSFont {
-      systemFont(ofSize: fontSize == 0 ? 13 : fontSize)
-    }
+    public class func messageFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
     /// The system font in that size; 13 points for 0, without a bold look.
-    public class func titleBarFont(ofSize fontSize: CGFloat) -> NSFont {
-      systemFont(ofSize: fontSize == 0 ? 13 : fontSize)
-    }
+    public class func titleBarFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
     /// The monospaced system font in that size; 13 points for 0. Never nil.
     public class func userFixedPitchFont(ofSize fontSize: CGFloat) -> NSFont? {
-      monospacedSystemFont(ofSize: fontSize == 0 ? 13 : fontSize, weight: .regular)
+      monospacedSystemFont(ofSize: fontSize, weight: .regular)
     }
-    /// The font named "system" in that size, in points; 0 stays 0.
-    public class func systemFont(ofSize fontSize: CGFloat) -> NSFont { NSFont(SystemFont("system", size: fontSize)) }
+    /// The font named "system" in that size; 13 points for 0 and less.
+    public class func systemFont(ofSize fontSize: CGFloat) -> NSFont {
+      NSFont(SystemFont("system", size: fontSize > 0 ? fontSize : systemFontSize))
+    }
     /// The font named "system" with the look of the nearest named weight.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
-      NSFont(SystemFont("system", size: fontSize, looks: [SystemFont.name(ofWeight: weight.rawValue)]))
+      NSFont(systemFont(ofSize: fontSize).font.adding(SystemFont.name(ofWeight: weight.rawValue)))
     }
     /// The font named "system" with the look `bold`.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize, weight: .bold) }

@@ -26,23 +26,33 @@
     open var next: UIResponder? { nil }
     /// Always nil, unless a subclass overrides it.
     open var undoManager: UndoManager? { nil }
-    /// False, unless a subclass overrides it; `becomeFirstResponder()` does not ask.
+    /// False, unless a subclass overrides it; `becomeFirstResponder()` asks.
     open var canBecomeFirstResponder: Bool { false }
-    /// True, unless a subclass overrides it; `resignFirstResponder()` does not ask.
+    /// True, unless a subclass overrides it; `resignFirstResponder()` asks.
     open var canResignFirstResponder: Bool { true }
-    /// True between `becomeFirstResponder()` and `resignFirstResponder()`; several responders can have it.
-    open private(set) var isFirstResponder = false
+    /// True for one responder of a window, or of views without a window.
+    open var isFirstResponder: Bool { lastResponder.firstResponder === self }
 
-    /// Sets `isFirstResponder` and returns true; the former one keeps its flag.
+    /// The end of the chain of `next`, such as a window; it knows the first responder.
+    package var lastResponder: UIResponder { next?.lastResponder ?? self }
+    /// The first responder of the chains that end here. Held weakly.
+    package weak var firstResponder: UIResponder?
+
+    /// Asks the former first responder to resign; false if it refuses or this one cannot become it.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-      isFirstResponder = true
+      if isFirstResponder { return true }
+      let last = lastResponder
+      guard canBecomeFirstResponder, last.firstResponder?.resignFirstResponder() != false else { return false }
+      last.firstResponder = self
       return true
     }
-    /// Clears `isFirstResponder` and returns true.
+    /// Clears `isFirstResponder`; false, without a change, if `canResignFirstResponder` is false.
     @discardableResult
     open func resignFirstResponder() -> Bool {
-      isFirstResponder = false
+      guard isFirstResponder else { return true }
+      guard canResignFirstResponder else { return false }
+      lastResponder.firstResponder = nil
       return true
     }
 

@@ -54,7 +54,8 @@ extension View {
   public nonisolated func onDrop<Delegate: DropDelegate>(
     of supportedContentTypes: [UTType], delegate: Delegate
   ) -> some View {
-    DropView(
+    let proposed = ProposedDrop()
+    return DropView(
       content: self,
       _look: DropTrait(
         target: { isOver, items in
@@ -64,11 +65,16 @@ extension View {
             return
           }
           delegate.dropEntered(info: info)
-          _ = delegate.dropUpdated(info: info)
+          proposed.operation = delegate.dropUpdated(info: info)?.operation
         },
         take: { items in
           let info = DropInfo(items)
           guard info.hasItemsConforming(to: supportedContentTypes), delegate.validateDrop(info: info) else {
+            return false
+          }
+          // The items leave without a drop, as where a person lets go of them.
+          if proposed.operation == .forbidden || proposed.operation == .cancel {
+            delegate.dropExited(info: info)
             return false
           }
           return delegate.performDrop(info: info)
@@ -153,14 +159,17 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// The operation that a `DropDelegate` proposes; a host performs none.
+/// The last proposal of a delegate for items over its view.
+private final class ProposedDrop { var operation: DropOperation? }
+
+/// The operation that a `DropDelegate` proposes; `forbidden` and `cancel` refuse the drop, and others have no effect.
 public enum DropOperation: Hashable, Sendable { case cancel, copy, delete, forbidden, move }
 
 /// The reaction that a view proposes to items dragged over it.
 public struct DropProposal: Sendable {
   /// The operation that the view proposes.
   public let operation: DropOperation
-  /// Keeps the operation; a host ignores the proposal of a delegate.
+  /// Keeps the operation; a host drops nothing on a view that proposes `forbidden` or `cancel`.
   public init(operation: DropOperation) { self.operation = operation }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A AppKit view as a view.
+/// An AppKit view as a view.
 ///
 /// The engine has no AppKit: it calls none of these methods, and the tree has a leaf with the name of the type. A test shows
 /// another view in its place with `ViewHost.Configuration.replace(_:with:)`.
@@ -55,7 +55,7 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   }
 }
 
-/// A AppKit controller as a view.
+/// An AppKit controller as a view.
 ///
 /// The engine has no AppKit: it calls none of these methods, and the tree has a leaf with the name of the type. A test shows
 /// another view in its place with `ViewHost.Configuration.replace(_:with:)`.

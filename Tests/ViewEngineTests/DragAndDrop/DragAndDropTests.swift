@@ -161,6 +161,29 @@ import Testing
     #expect(log.take() == [])
   }
 
+  @Test func `a delegate that forbids a drop gets none`() throws {
+    struct Gate: DropDelegate {
+      let log: Log
+      let operation: DropOperation
+      func dropEntered(info: DropInfo) { log("entered") }
+      func dropExited(info: DropInfo) { log("exited") }
+      func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: operation) }
+      func performDrop(info: DropInfo) -> Bool {
+        log("dropped")
+        return true
+      }
+    }
+    let log = Log()
+    for operation in [DropOperation.forbidden, .cancel] {
+      let host = ViewHost { Text("here").onDrop(of: [.item], delegate: Gate(log: log, operation: operation)) }
+      #expect(throws: ViewHostError.self) { try host.drop([URL(fileURLWithPath: "/a")], onto: "here") }
+      #expect(log.take() == ["entered", "exited"])
+    }
+    let host = ViewHost { Text("here").onDrop(of: [.item], delegate: Gate(log: log, operation: .move)) }
+    try host.drop([URL(fileURLWithPath: "/a")], onto: "here")
+    #expect(log.take() == ["entered", "dropped"])
+  }
+
   @Test func `a type knows those that it is one of`() {
     #expect(UTType.png.conforms(to: .item))
     #expect(!UTType.png.conforms(to: .text))

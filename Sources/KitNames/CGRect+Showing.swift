@@ -1,0 +1,13 @@
+#if !canImport(Darwin)
+  package import Foundation
+
+  extension CGRect {
+    /// The origin of a visible part after the shortest way that shows as much of another rectangle as has room.
+    package func origin(showing other: CGRect) -> CGPoint {
+      func start(_ from: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+        low < from || high - low > length ? low : max(from, high - length)
+      }
+      return CGPoint(x: start(minX, width, other.minX, other.maxX), y: start(minY, height, other.minY, other.maxY))
+    }
+  }
+#endif

@@ -1,0 +1,114 @@
+#if !canImport(Darwin)
+  import SwiftUINames
+  import Testing
+
+  @MainActor
+  @Suite("Controls of UIKit", .timeLimit(.minutes(20))) struct UIControlTests {
+    @Test func `the primary action of a button runs for a tap and for its own event`() {
+      var count = 0
+      let image = UIImage()
+      let button = UIButton(primaryAction: UIAction(title: "Add", image: image) { _ in count += 1 })
+      button.sendActions(for: .primaryActionTriggered)
+      #expect(count == 1)
+      button.sendActions(for: .touchUpInside)
+      button.sendActions(for: .touchDown)
+      #expect(count == 2)
+      #expect(button.title(for: .normal) == "Add" && button.titleLabel?.text == "Add")
+      #expect(button.imageView?.image === image)
+    }
+
+    @Test func `the ordinary event of a control sends the primary one too`() {
+      var log: [String] = []
+      for (control, event) in [
+        (UISwitch(), .valueChanged), (UISlider(), .valueChanged), (UITextField(), .editingDidEndOnExit),
+      ] as [(UIControl, UIControl.Event)] {
+        control.addAction(UIAction { _ in log.append("\(type(of: control))") }, for: .primaryActionTriggered)
+        control.sendActions(for: event)
+        control.sendActions(for: .touchDown)
+      }
+      #expect(log == ["UISwitch", "UISlider", "UITextField"])
+    }
+
+    @Test func `an action is kept once, by its identifier`() {
+      var log: [String] = []
+      let (control, action) = (UIControl(), UIAction { _ in log.append("own") })
+      control.addAction(action, for: .touchDown)
+      control.addAction(action, for: .touchDown)
+      control.addAction(action, for: .valueChanged)
+      control.addAction(UIAction(identifier: "a") { _ in log.append("old") }, for: .touchDown)
+      control.addAction(UIAction(identifier: "a") { _ in log.append("new") }, for: .touchDown)
+      control.sendActions(for: .touchDown)
+      control.sendActions(for: .valueChanged)
+      #expect(log == ["own", "new", "own"])
+    }
+
+    @Test func `a control sends the selectors of its targets to the app`() {
+      let (control, before) = (UIControl(), UIApplication.shared.sentActions.count)
+      control.addTarget(self, action: Selector("save"), for: .touchUpInside)
+      control.addTarget(nil, action: Selector("close"), for: [.touchUpInside, .touchCancel])
+      control.sendActions(for: .touchCancel)
+      control.sendActions(for: .touchUpInside)
+      #expect(UIApplication.shared.sentActions.dropFirst(before) == ["close", "save", "close"])
+    }
+
+    @Test func `numbers stay in their range`() {
+      let slider = UISlider()
+      slider.value = 5
+      #expect(slider.value == 1)
+      slider.maximumValue = 10
+      slider.minimumValue = 3
+      #expect(slider.value == 3)
+      slider.minimumValue = 20
+      #expect((slider.value, slider.minimumValue, slider.maximumValue) == (20, 20, 20))
+      let progress = UIProgressView()
+      progress.setProgress(2, animated: false)
+      #expect(progress.progress == 1)
+      let pages = UIPageControl()
+      pages.currentPage = 3
+      #expect(pages.currentPage == 0)
+      pages.numberOfPages = 4
+      pages.currentPage = 9
+      #expect(pages.currentPage == 3)
+      pages.numberOfPages = 2
+      #expect(pages.currentPage == 1)
+    }
+
+    @Test func `a spinner is hidden unless it turns`() {
+      let spinner = UIActivityIndicatorView(style: .large)
+      #expect(spinner.isHidden)
+      spinner.startAnimating()
+      #expect(!spinner.isHidden)
+      spinner.stopAnimating()
+      #expect(spinner.isHidden)
+      spinner.hidesWhenStopped = false
+      #expect(!spinner.isHidden)
+    }
+
+    @Test func `a text and its attributed form are one`() {
+      let (label, field, view) = (UILabel(), UITextField(), UITextView())
+      let bold = NSAttributedString(string: "bold", attributes: [.font: UIFont.boldSystemFont(ofSize: 9)])
+      (label.attributedText, field.attributedText, view.attributedText) = (bold, bold, bold)
+      #expect([label.text, field.text, view.text] == ["bold", "bold", "bold"])
+      (label.text, field.text, view.text) = (nil, nil, nil)
+      #expect([label.text, field.text, view.text] == [nil, "", ""])
+      label.text = "plain"
+      #expect(label.attributedText == NSAttributedString(string: "plain"))
+      let bar = UISearchBar()
+      (bar.text, bar.placeholder) = ("word", "Search")
+      #expect(bar.searchTextField.text == "word" && bar.searchTextField.attributedPlaceholder?.string == "Search")
+    }
+
+    @Test func `typing replaces the selection of a text view`() {
+      let view = UITextView()
+      view.text = "one two"
+      view.insertText("!")
+      view.selectedRange = NSRange(location: 0, length: 3)
+      view.insertText("1")
+      #expect(view.text == "1 two!" && view.selectedRange == NSRange(location: 1, length: 0))
+      view.deleteBackward()
+      #expect(view.text == " two!" && view.selectedRange == NSRange(location: 0, length: 0))
+      view.deleteBackward()
+      #expect(view.text == " two!")
+    }
+  }
+#endif

@@ -12,10 +12,8 @@
     /// The functions outside of types.
     var functions: [FunctionDeclSyntax] = []
 
-    init() {}
-
-    init(of file: ParsedFile) {
-      let reader = DeclarationReader(file)
+    init(of tree: SourceFileSyntax, _ text: SourceText, path: String) {
+      let reader = DeclarationReader(tree, text, path: path)
       types = reader.types
       globals = reader.globals
       variables = reader.variables
@@ -31,12 +29,14 @@
     private(set) var variables: Set<String> = []
     private(set) var aliases: [String: TypeSyntax] = [:]
     private(set) var functions: [FunctionDeclSyntax] = []
-    private let file: ParsedFile
+    private let text: SourceText
+    private let path: String
 
-    init(_ file: ParsedFile) {
-      self.file = file
+    init(_ tree: SourceFileSyntax, _ text: SourceText, path: String) {
+      self.text = text
+      self.path = path
       super.init(viewMode: .sourceAccurate)
-      walk(file.tree)
+      walk(tree)
     }
 
     private func read(
@@ -46,7 +46,7 @@
       let inherits = inheritance?.inheritedTypes.flatMap { $0.type.names } ?? []
       var facts = TypeFacts(
         name: (Syntax(node).typeNames + [name]).joined(separator: "."), kind: kind, inherits: inherits, members: [],
-        path: file.path, node: Syntax(node))
+        path: path, node: Syntax(node))
       read(block.members, into: &facts)
       types.append(facts)
       return .visitChildren
@@ -68,7 +68,7 @@
       func member(_ token: TokenSyntax, _ isStatic: Bool, _ shape: TypeFacts.Member.Shape) -> TypeFacts.Member {
         TypeFacts.Member(
           name: token.name ?? token.text, isStatic: isStatic, shape: shape,
-          place: file.text.place(at: token.range.lowerBound))
+          place: text.place(at: token.range.lowerBound))
       }
       if let function = declaration.as(FunctionDeclSyntax.self) {
         return [

@@ -36,7 +36,7 @@
         found.fileCount = files.count
         return (found, unread)
       }
-      let places = found.places + unread.flatMap { Self.places(of: name, in: $0) }
+      let places = unread.isEmpty ? found.places : found.places + unread.flatMap { Self.places(of: name, in: $0) }
       lock.withLock { known[name] = (found.fileCount, places) }
       return places
     }

@@ -11,13 +11,12 @@
         let mentions = resolver.codeBase.mentions(of: kept)
       else { return nil }
       let inside = closure.range
-      let outside = mentions.filter {
+      // Two are enough to say no.
+      let outside = mentions.lazy.filter {
         $0.file.path != resolver.file.path || !inside.contains($0.token.range.lowerBound)
-      }
-      let isRead = mentions.count - outside.count > 1
-      guard isRead, outside.count == 1, outside[0].token.parent?.is(IdentifierPatternSyntax.self) == true else {
-        return nil
-      }
+      }.prefix(2).map(\.token)
+      let isRead = mentions.count > 2
+      guard isRead, outside.count == 1, outside[0].parent?.is(IdentifierPatternSyntax.self) == true else { return nil }
       return
         "'\(kept)' only keeps the value from before by hand: the modern form hands it over as its first parameter, so the state is needless"
     }

@@ -6,14 +6,15 @@
   import SwiftSyntax
 
   /// A file and its syntax tree.
-  struct ParsedFile: Sendable {
+  // A class, because every mention of a name refers to its file.
+  final class ParsedFile: Sendable {
     let path: String
     let text: SourceText
     let tree: SourceFileSyntax
     /// The file's own statements, and where each begins with the space before it.
     private let statements: [(start: Int, node: CodeBlockItemSyntax)]
     /// The file's declarations and words: read once, although other files' analysis uses them repeatedly.
-    private(set) var declarations = Declarations()
+    let declarations: Declarations
     let words: Words
 
     /// Deeper than any code that compiles; the stack of `Workers` is large enough for it.
@@ -34,7 +35,7 @@
       statements = tree.statements.map { ($0.position.utf8Offset, $0) }
       words = Words(text.bytes)
       if let problem = Self.problem(in: tree, text) { throw problem }
-      declarations = Declarations(of: self)
+      declarations = Declarations(of: tree, text, path: path)
     }
 
     /// The token that an offset is in, or the space before it.

@@ -69,6 +69,11 @@
       seesAllMentions(of: name) ? mentions(of: name, in: [path]) : nil
     }
 
+    /// The places of a name that can be a member of a value; nil where a file that mentions it could not be parsed.
+    func accesses(of name: String) -> [Mentions.Mention]? {
+      seesAllMentions(of: name) ? files.mentions.places(of: name, onlyAccesses: true) : nil
+    }
+
     private func seesAllMentions(of name: String) -> Bool {
       inquiry.mentions.insert(name)
       let hash = Words.hash(of: name)

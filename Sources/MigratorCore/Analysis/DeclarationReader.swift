@@ -151,7 +151,8 @@
       var names: [String] = []
       var node = parent
       while let current = node {
-        names.insert(contentsOf: current.ownTypeNames, at: 0)
+        let own = current.ownTypeNames
+        if !own.isEmpty { names.insert(contentsOf: own, at: 0) }
         node = current.parent
       }
       return names
@@ -159,13 +160,15 @@
 
     /// The name of the type that this node declares or extends.
     var ownTypeNames: [String] {
-      if let type = self.as(StructDeclSyntax.self) { return [type.name.text] }
-      if let type = self.as(ClassDeclSyntax.self) { return [type.name.text] }
-      if let type = self.as(ActorDeclSyntax.self) { return [type.name.text] }
-      if let type = self.as(EnumDeclSyntax.self) { return [type.name.text] }
-      if let type = self.as(ProtocolDeclSyntax.self) { return [type.name.text] }
-      if let type = self.as(ExtensionDeclSyntax.self) { return type.extendedType.names }
-      return []
+      switch kind {
+      case .structDecl: [cast(StructDeclSyntax.self).name.text]
+      case .classDecl: [cast(ClassDeclSyntax.self).name.text]
+      case .actorDecl: [cast(ActorDeclSyntax.self).name.text]
+      case .enumDecl: [cast(EnumDeclSyntax.self).name.text]
+      case .protocolDecl: [cast(ProtocolDeclSyntax.self).name.text]
+      case .extensionDecl: cast(ExtensionDeclSyntax.self).extendedType.names
+      default: []
+      }
     }
 
     /// The tokens of all identifier patterns inside.
@@ -224,7 +227,7 @@
 
   extension AttributeSyntax {
     /// The attribute's name, without a module in front.
-    var shortName: String { attributeName.names.last ?? attributeName.trimmedDescription }
+    var shortName: String { attributeName.names.last ?? attributeName.trimmedText }
 
     /// Whether the attribute can be a property wrapper: its name is on no list of other attributes.
     var isWrapper: Bool { !Self.notWrappers.contains(shortName) }

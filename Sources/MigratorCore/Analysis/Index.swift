@@ -60,12 +60,12 @@
 
     /// The full name of a type whose name is written inside another type.
     func resolve(_ name: String, in scope: String) -> String? {
-      var around = scope.split(separator: ".").map(String.init)
+      var around = Substring(scope)
       while true {
-        let candidate = (around + [name]).joined(separator: ".")
+        let candidate = around.isEmpty ? name : "\(around).\(name)"
         if facts(of: candidate) != nil { return candidate }
         guard !around.isEmpty else { return nil }
-        around.removeLast()
+        around = around.lastIndex(of: ".").map { around[..<$0] } ?? ""
       }
     }
 

@@ -25,7 +25,7 @@
     private static func assignedName(_ statement: CodeBlockItemSyntax, _ new: String) -> String? {
       guard let sequence = statement.item.as(SequenceExprSyntax.self) else { return nil }
       let elements = Array(sequence.elements)
-      guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self), elements[2].trimmedDescription == new,
+      guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self), elements[2].trimmedText == new,
         let name = elements[0].rootName, elements[0].normalized == [name]
       else { return nil }
       return name

@@ -120,7 +120,7 @@
         return false
       }
       if name == "body" || name == "previews" { return true }
-      let isBuilder = attributes.contains { $0.trimmedDescription.hasSuffix("Builder") }
+      let isBuilder = attributes.contains { $0.trimmedText.hasSuffix("Builder") }
       guard isBuilder || !isInBranch && list.resultCount == 1 else { return false }
       return usesArePlain(name, declaration, file)
     }

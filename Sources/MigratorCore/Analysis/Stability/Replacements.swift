@@ -17,7 +17,7 @@
 
     /// - Returns: nil where a file that mentions the name could not be parsed.
     init?(of name: String, in codeBase: CodeBase) {
-      guard let mentions = codeBase.mentions(of: name) else { return nil }
+      guard let mentions = codeBase.accesses(of: name) else { return nil }
       for mention in mentions { add(mention, codeBase) }
     }
 

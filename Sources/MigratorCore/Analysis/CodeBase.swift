@@ -26,13 +26,7 @@
       mentions: Mentions = Mentions()
     ) {
       mentions.add(files)
-      self.init(
-        Files(
-          settings: settings, backports: Backports(index, settings: settings.backports),
-          unparsed: unparsed.map { Words($0.bytes) },
-          byPath: Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
-          byRoot: Dictionary(files.map { (Syntax($0.tree).id, $0) }, uniquingKeysWith: { first, _ in first }),
-          mentions: mentions), index, Inquiry())
+      self.init(Files(files, unparsed, index, settings, mentions), index, Inquiry())
     }
 
     private init(_ files: Files, _ index: Index, _ inquiry: Inquiry) {
@@ -122,7 +116,7 @@
 
   extension CodeBase {
     /// The part that all judgements share.
-    private struct Files: Sendable {
+    private final class Files: Sendable {
       let settings: Settings
       let backports: Backports
       let unparsed: [Words]
@@ -132,6 +126,17 @@
       let creations = Answers<Creations?>()
       let replacements = Answers<Replacements?>()
       let proofs = Answers<Fixed?>()
+
+      init(
+        _ files: [ParsedFile], _ unparsed: [SourceText], _ index: Index, _ settings: Settings, _ mentions: Mentions
+      ) {
+        self.settings = settings
+        backports = Backports(index, settings: settings.backports)
+        self.unparsed = unparsed.map { Words($0.bytes) }
+        byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        byRoot = Dictionary(files.map { (Syntax($0.tree).id, $0) }, uniquingKeysWith: { first, _ in first })
+        self.mentions = mentions
+      }
     }
 
     /// The answers that one judgement found, for the others; with the look-ups that they rest on.

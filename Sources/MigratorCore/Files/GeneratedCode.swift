@@ -35,10 +35,9 @@ extension [UInt8] {
     return withUnsafeBufferPointer { bytes in
       var start = 0
       while start + word.count <= bytes.count {
-        var length = 0
-        while length < word.count, bytes[start + length].smallLetter == word[length] { length += 1 }
-        if length == word.count { return true }
-        start += 1
+        defer { start += 1 }
+        guard bytes[start] | 0x20 == word[0] else { continue }
+        if word.indices.allSatisfy({ bytes[start + $0].smallLetter == word[$0] }) { return true }
       }
       return false
     }

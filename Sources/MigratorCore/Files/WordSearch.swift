@@ -102,8 +102,8 @@ package enum WordSearch {
         if isExpected {
           names.insert(String(decoding: word, as: UTF8.self))
           isExpected = position < bytes.count && bytes[position] == 0x2E
-        } else if word.count <= 9 {
-          isExpected = keywords.contains { $0.elementsEqual(word) }
+        } else if word.count >= 3, word.count <= 9 {
+          isExpected = keywords.contains { $0.count == word.count && $0[0] == word[start] && $0.elementsEqual(word) }
         }
       }
       return names

@@ -133,7 +133,7 @@
         report.reason = reason.isEmpty ? nil : reason
         return Done(report: report, rewriting: nil, range: range)
       }
-      report.comments = TellingComments.at(call)
+      report.comments = TellingComments.at(call, in: file.text)
       var rewriting: Rewriting?
       do throws(ReverseRewriter.Impossible) {
         rewriting = try self.rewriting(of: call, resolver)

@@ -37,14 +37,16 @@
     /// - Parameter known: Backports that the method may forward to instead.
     /// - Returns: nil for a method that is no backport by its shape.
     init?(_ function: FunctionDeclSyntax, in facts: TypeFacts, known: [Backport], _ index: Index) {
+      // First what is cheap to ask, because each method of the project is asked.
+      guard facts.kind == .structure || facts.kind == .extensionOf,
+        function.signature.parameterClause.parameters.count == 2
+      else { return nil }
       let type = facts.lastName
       let isOnViews = type == "View" && facts.kind == .extensionOf
       // A call cannot tell a method of views with the name `onChange` from SwiftUI's own.
-      guard !isOnViews || function.name.text != "onChange", facts.kind == .structure || facts.kind == .extensionOf,
-        !function.modifiers.areStatic
-      else { return nil }
+      guard !isOnViews || function.name.text != "onChange", !function.modifiers.areStatic else { return nil }
       let parameters = Array(function.signature.parameterClause.parameters)
-      guard parameters.count == 2, parameters.allSatisfy({ $0.defaultValue == nil && $0.ellipsis == nil }),
+      guard parameters.allSatisfy({ $0.defaultValue == nil && $0.ellipsis == nil }),
         let arity = parameters[1].type.functionArity,
         let value = (parameters[0].secondName ?? parameters[0].firstName).name,
         let action = (parameters[1].secondName ?? parameters[1].firstName).name

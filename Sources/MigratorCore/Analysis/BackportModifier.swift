@@ -43,7 +43,7 @@
           return nil
         }
       } else {
-        switch call.calledExpression.trimmedDescription {
+        switch call.calledExpression.trimmedText {
         case "modifier": guard labels == [nil] else { return nil }
         case "ModifiedContent":
           guard labels == ["content", "modifier"], call.arguments.first?.expression.isSelf == true else { return nil }

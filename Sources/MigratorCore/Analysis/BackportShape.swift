@@ -41,7 +41,7 @@
     }
 
     private func forwards(_ call: ObserverCall, isModern: Bool) -> Bool {
-      if let initial = call.initial?.expression.trimmedDescription, initial != "false" { return false }
+      if let initial = call.initial?.expression.trimmedText, initial != "false" { return false }
       switch call.form {
       case .legacy where !isModern: break
       case .zero where isModern, .two where isModern, .unlabelledReference where isModern: break
@@ -74,7 +74,7 @@
       guard let call = closure.statements.onlyExpression?.as(FunctionCallExprSyntax.self),
         call.calledExpression.normalized == [action], call.trailingClosure == nil
       else { return false }
-      let given = call.arguments.map { $0.label == nil ? meanings[$0.expression.trimmedDescription] : nil }
+      let given = call.arguments.map { $0.label == nil ? meanings[$0.expression.trimmedText] : nil }
       return given == [[], ["new"], ["old", "new"]][min(arity, 2)] && arity <= 2
     }
   }
@@ -87,7 +87,7 @@
         item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
         ?? item.as(ReturnStmtSyntax.self)?.expression
       guard let call = expression?.as(FunctionCallExprSyntax.self) else { return expression }
-      switch call.calledExpression.trimmedDescription {
+      switch call.calledExpression.trimmedText {
       case "Group":
         guard call.arguments.isEmpty, let content = call.trailingClosure else { return expression }
         return content.signature == nil ? content.statements.onlyExpression : nil

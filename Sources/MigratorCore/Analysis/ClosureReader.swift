@@ -69,7 +69,7 @@
           var copied = reading
           copied.kind = .capture
           copied.name = name
-          copied.note = value.map { "\(name) = \($0.trimmedDescription)" }
+          copied.note = value.map { "\(name) = \($0.trimmedText)" }
           return copied
         }
       }

@@ -26,13 +26,7 @@
       mentions: Mentions = Mentions()
     ) {
       mentions.add(files)
-      self.init(
-        Files(
-          settings: settings, backports: Backports(index, settings: settings.backports),
-          unparsed: unparsed.map { Words($0.bytes) },
-          byPath: Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
-          byRoot: Dictionary(files.map { (Syntax($0.tree).id, $0) }, uniquingKeysWith: { first, _ in first }),
-          mentions: mentions), index, Inquiry())
+      self.init(Files(files, unparsed, index, settings, mentions), index, Inquiry())
     }
 
     private init(_ files: Files, _ index: Index, _ inquiry: Inquiry) {
@@ -61,10 +55,23 @@
 
     /// Every place of a name, comments and strings left out; nil where a file that mentions it could not be parsed.
     func mentions(of name: String) -> [Mentions.Mention]? {
+      seesAllMentions(of: name) ? files.mentions.places(of: name) : nil
+    }
+
+    /// The places of a name in one file; nil where a file that mentions it could not be parsed.
+    func mentions(of name: String, inside path: String) -> [Mentions.Mention]? {
+      seesAllMentions(of: name) ? mentions(of: name, in: [path]) : nil
+    }
+
+    /// The places of a name that can be a member of a value; nil where a file that mentions it could not be parsed.
+    func accesses(of name: String) -> [Mentions.Mention]? {
+      seesAllMentions(of: name) ? files.mentions.places(of: name, onlyAccesses: true) : nil
+    }
+
+    private func seesAllMentions(of name: String) -> Bool {
       inquiry.mentions.insert(name)
       let hash = Words.hash(of: name)
-      guard !files.unparsed.contains(where: { $0.contains(hash) }) else { return nil }
-      return files.mentions.places(of: name)
+      return !files.unparsed.contains { $0.contains(hash) }
     }
 
     /// Every place of a name in some of the files, which have been read for another reason.
@@ -74,40 +81,73 @@
 
     /// The places that make values of a structure; nil if some place is unknown.
     func creations(of type: String, seenFrom path: String) -> Creations? {
-      let key = "\(type)|\(index.isDeclaredTwice(type) ? path : "")"
-      if let known = files.creations.value(of: key) {
-        inquiry.merge(known.inquiry)
-        return known.creations
+      shared(files.creations, "\(type)|\(index.isDeclaredTwice(type) ? path : "")") { codeBase in
+        Creations(of: type, seenFrom: path, in: codeBase)
+      }
+    }
+
+    /// The places that replace a member of this name; nil where a file that mentions it could not be parsed.
+    func replacements(of name: String) -> Replacements? {
+      shared(files.replacements, name) { codeBase in Replacements(of: name, in: codeBase) }
+    }
+
+    /// The proof for a stored property that no other question encloses.
+    ///
+    /// - Parameter path: The part of its value that is read.
+    func proof(
+      of member: TypeFacts.Member, _ facts: TypeFacts, path: [String], _ find: (CodeBase) -> Fixed?
+    ) -> Fixed? {
+      let place = "\(facts.path):\(member.place.line):\(member.place.column)"
+      return shared(files.proofs, "\(place).\(path.joined(separator: "."))", find)
+    }
+
+    private func shared<Answer>(_ known: Answers<Answer>, _ key: String, _ find: (CodeBase) -> Answer) -> Answer {
+      if let (answer, inquiry) = known.value(of: key) {
+        self.inquiry.rest(on: inquiry)
+        return answer
       }
       let inner = recording()
-      let found = Creations(of: type, seenFrom: path, in: inner)
-      files.creations.keep(found, inner.inquiry, for: key)
-      inquiry.merge(inner.inquiry)
-      return found
+      let answer = find(inner)
+      known.keep(answer, inner.inquiry, for: key)
+      inquiry.rest(on: inner.inquiry)
+      return answer
     }
   }
 
   extension CodeBase {
     /// The part that all judgements share.
-    private struct Files: Sendable {
+    private final class Files: Sendable {
       let settings: Settings
       let backports: Backports
       let unparsed: [Words]
       let byPath: [String: ParsedFile]
       let byRoot: [SyntaxIdentifier: ParsedFile]
       let mentions: Mentions
-      let creations = KnownCreations()
+      let creations = Answers<Creations?>()
+      let replacements = Answers<Replacements?>()
+      let proofs = Answers<Fixed?>()
+
+      init(
+        _ files: [ParsedFile], _ unparsed: [SourceText], _ index: Index, _ settings: Settings, _ mentions: Mentions
+      ) {
+        self.settings = settings
+        backports = Backports(index, settings: settings.backports)
+        self.unparsed = unparsed.map { Words($0.bytes) }
+        byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        byRoot = Dictionary(files.map { (Syntax($0.tree).id, $0) }, uniquingKeysWith: { first, _ in first })
+        self.mentions = mentions
+      }
     }
 
-    /// The creations that one judgement found, for the others; with the look-ups that they rest on.
-    private final class KnownCreations: @unchecked Sendable {
+    /// The answers that one judgement found, for the others; with the look-ups that they rest on.
+    private final class Answers<Answer: Sendable>: @unchecked Sendable {
       private let lock = NSLock()
-      private var known: [String: (creations: Creations?, inquiry: Inquiry)] = [:]
+      private var known: [String: (answer: Answer, inquiry: Inquiry)] = [:]
 
-      func value(of key: String) -> (creations: Creations?, inquiry: Inquiry)? { lock.withLock { known[key] } }
+      func value(of key: String) -> (answer: Answer, inquiry: Inquiry)? { lock.withLock { known[key] } }
 
-      func keep(_ creations: Creations?, _ inquiry: Inquiry, for key: String) {
-        lock.withLock { known[key] = (creations, inquiry) }
+      func keep(_ answer: Answer, _ inquiry: Inquiry, for key: String) {
+        lock.withLock { known[key] = (answer, inquiry) }
       }
     }
   }

@@ -12,10 +12,8 @@
     /// The functions outside of types.
     var functions: [FunctionDeclSyntax] = []
 
-    init() {}
-
-    init(of file: ParsedFile) {
-      let reader = DeclarationReader(file)
+    init(of tree: SourceFileSyntax, _ text: SourceText, path: String) {
+      let reader = DeclarationReader(tree, text, path: path)
       types = reader.types
       globals = reader.globals
       variables = reader.variables
@@ -31,12 +29,14 @@
     private(set) var variables: Set<String> = []
     private(set) var aliases: [String: TypeSyntax] = [:]
     private(set) var functions: [FunctionDeclSyntax] = []
-    private let file: ParsedFile
+    private let text: SourceText
+    private let path: String
 
-    init(_ file: ParsedFile) {
-      self.file = file
+    init(_ tree: SourceFileSyntax, _ text: SourceText, path: String) {
+      self.text = text
+      self.path = path
       super.init(viewMode: .sourceAccurate)
-      walk(file.tree)
+      walk(tree)
     }
 
     private func read(
@@ -46,7 +46,7 @@
       let inherits = inheritance?.inheritedTypes.flatMap { $0.type.names } ?? []
       var facts = TypeFacts(
         name: (Syntax(node).typeNames + [name]).joined(separator: "."), kind: kind, inherits: inherits, members: [],
-        path: file.path, node: Syntax(node))
+        path: path, node: Syntax(node))
       read(block.members, into: &facts)
       types.append(facts)
       return .visitChildren
@@ -68,7 +68,7 @@
       func member(_ token: TokenSyntax, _ isStatic: Bool, _ shape: TypeFacts.Member.Shape) -> TypeFacts.Member {
         TypeFacts.Member(
           name: token.name ?? token.text, isStatic: isStatic, shape: shape,
-          place: file.text.place(at: token.range.lowerBound))
+          place: text.place(at: token.range.lowerBound))
       }
       if let function = declaration.as(FunctionDeclSyntax.self) {
         return [
@@ -151,7 +151,8 @@
       var names: [String] = []
       var node = parent
       while let current = node {
-        names.insert(contentsOf: current.ownTypeNames, at: 0)
+        let own = current.ownTypeNames
+        if !own.isEmpty { names.insert(contentsOf: own, at: 0) }
         node = current.parent
       }
       return names
@@ -159,13 +160,15 @@
 
     /// The name of the type that this node declares or extends.
     var ownTypeNames: [String] {
-      if let type = self.as(StructDeclSyntax.self) { return [type.name.text] }
-      if let type = self.as(ClassDeclSyntax.self) { return [type.name.text] }
-      if let type = self.as(ActorDeclSyntax.self) { return [type.name.text] }
-      if let type = self.as(EnumDeclSyntax.self) { return [type.name.text] }
-      if let type = self.as(ProtocolDeclSyntax.self) { return [type.name.text] }
-      if let type = self.as(ExtensionDeclSyntax.self) { return type.extendedType.names }
-      return []
+      switch kind {
+      case .structDecl: [cast(StructDeclSyntax.self).name.text]
+      case .classDecl: [cast(ClassDeclSyntax.self).name.text]
+      case .actorDecl: [cast(ActorDeclSyntax.self).name.text]
+      case .enumDecl: [cast(EnumDeclSyntax.self).name.text]
+      case .protocolDecl: [cast(ProtocolDeclSyntax.self).name.text]
+      case .extensionDecl: cast(ExtensionDeclSyntax.self).extendedType.names
+      default: []
+      }
     }
 
     /// The tokens of all identifier patterns inside.
@@ -224,7 +227,7 @@
 
   extension AttributeSyntax {
     /// The attribute's name, without a module in front.
-    var shortName: String { attributeName.names.last ?? attributeName.trimmedDescription }
+    var shortName: String { attributeName.names.last ?? attributeName.trimmedText }
 
     /// Whether the attribute can be a property wrapper: its name is on no list of other attributes.
     var isWrapper: Bool { !Self.notWrappers.contains(shortName) }

@@ -28,7 +28,7 @@
   extension IfConfigClauseSyntax {
     /// `#if os(iOS)`
     fileprivate var words: String {
-      let condition = condition?.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let condition = condition?.trimmedText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       return poundKeyword.text + (condition.map { " " + $0 } ?? "")
     }
   }
@@ -67,8 +67,8 @@
       else {
         return nil
       }
-      let name = argument.trimmedDescription
-      switch call.calledExpression.trimmedDescription {
+      let name = argument.trimmedText
+      switch call.calledExpression.trimmedText {
       case "os": return name == system
       case "targetEnvironment": return false
       case "canImport":

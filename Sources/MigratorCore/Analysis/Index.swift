@@ -3,44 +3,62 @@
 
   /// The types and the global names of all files that were read.
   struct Index: Sendable {
-    private var types: [String: [TypeFacts]] = [:]
-    private var members: [String: [TypeFacts.Member]] = [:]
-    private var globals: Set<String> = []
-    private var variables: Set<String> = []
-    private var functions: [String: [FunctionDeclSyntax]] = [:]
-    private var aliases: [String: TypeSyntax] = [:]
+    private var tables = Tables()
     /// Classes that no file declares: the entities of data models.
     var entities: Set<String> = []
     /// Records each look-up; nil where no look-up is repeated.
     var inquiry: Inquiry?
 
     mutating func add(_ declarations: Declarations) {
-      globals.formUnion(declarations.globals)
-      variables.formUnion(declarations.variables)
-      for function in declarations.functions { functions[function.name.text, default: []].append(function) }
-      aliases.merge(declarations.aliases) { first, _ in first }
-      for facts in declarations.types {
-        types[facts.name, default: []].append(facts)
-        for member in facts.members { members[member.name, default: []].append(member) }
+      if !isKnownUniquelyReferenced(&tables) { tables = tables.copy }
+      tables.add(declarations)
+    }
+
+    /// The declarations by their names.
+    // An object, because each question copies the index, and with it a reference for each table.
+    private final class Tables: @unchecked Sendable {
+      private(set) var types: [String: [TypeFacts]] = [:]
+      private(set) var members: [String: [TypeFacts.Member]] = [:]
+      private(set) var globals: Set<String> = []
+      private(set) var variables: Set<String> = []
+      private(set) var functions: [String: [FunctionDeclSyntax]] = [:]
+      private(set) var aliases: [String: TypeSyntax] = [:]
+
+      var copy: Tables {
+        let other = Tables()
+        (other.types, other.members, other.globals) = (types, members, globals)
+        (other.variables, other.functions, other.aliases) = (variables, functions, aliases)
+        return other
+      }
+
+      func add(_ declarations: Declarations) {
+        globals.formUnion(declarations.globals)
+        variables.formUnion(declarations.variables)
+        for function in declarations.functions { functions[function.name.text, default: []].append(function) }
+        aliases.merge(declarations.aliases) { first, _ in first }
+        for facts in declarations.types {
+          types[facts.name, default: []].append(facts)
+          for member in facts.members { members[member.name, default: []].append(member) }
+        }
       }
     }
 
     /// The facts of all declarations and extensions, ordered by name and file.
     var allFacts: [TypeFacts] {
-      types.sorted { $0.key < $1.key }.flatMap { $0.value.sorted { $0.path < $1.path } }
+      tables.types.sorted { $0.key < $1.key }.flatMap { $0.value.sorted { $0.path < $1.path } }
     }
 
     private func facts(of name: String) -> [TypeFacts]? {
       inquiry?.names.insert(name)
-      return types[name]
+      return tables.types[name]
     }
 
     func isGlobal(_ name: String) -> Bool {
       inquiry?.names.insert(name)
-      return globals.contains(name)
+      return tables.globals.contains(name)
     }
 
-    func isGlobalConstant(_ name: String) -> Bool { isGlobal(name) && !variables.contains(name) }
+    func isGlobalConstant(_ name: String) -> Bool { isGlobal(name) && !tables.variables.contains(name) }
 
     /// Whether two files have a type of one name.
     func isDeclaredTwice(_ name: String) -> Bool { (facts(of: name)?.count { $0.kind != .extensionOf } ?? 0) > 1 }
@@ -51,6 +69,7 @@
     /// The parts of a type as a file sees it: two files may each have a private type of one name.
     func parts(of name: String, seenFrom path: String) -> [TypeFacts] {
       guard let all = facts(of: name) else { return [] }
+      if all.count == 1 { return all }
       let declarations = all.filter { $0.kind != .extensionOf }
       if declarations.contains(where: { $0.path == path }), declarations.contains(where: { $0.path != path }) {
         return all.filter { $0.path == path }
@@ -60,12 +79,12 @@
 
     /// The full name of a type whose name is written inside another type.
     func resolve(_ name: String, in scope: String) -> String? {
-      var around = scope.split(separator: ".").map(String.init)
+      var around = Substring(scope)
       while true {
-        let candidate = (around + [name]).joined(separator: ".")
+        let candidate = around.isEmpty ? name : "\(around).\(name)"
         if facts(of: candidate) != nil { return candidate }
         guard !around.isEmpty else { return nil }
-        around.removeLast()
+        around = around.lastIndex(of: ".").map { around[..<$0] } ?? ""
       }
     }
 
@@ -111,7 +130,7 @@
       while let current = pending.popLast() {
         guard seen.insert(current).inserted else { continue }
         for facts in parts(of: current, seenFrom: path) {
-          found += facts.members.lazy.filter { $0.name == name }.map { ($0, facts) }
+          for member in facts.members where member.name == name { found.append((member, facts)) }
           pending += facts.inherits.compactMap { resolve($0, in: current) }
         }
       }
@@ -162,7 +181,7 @@
     /// The functions with a name that are outside of types.
     func globalFunctions(named name: String) -> [FunctionDeclSyntax] {
       inquiry?.names.insert(name)
-      return functions[name] ?? []
+      return tables.functions[name] ?? []
     }
 
     /// The types of the properties of a name in any type.
@@ -178,12 +197,12 @@
 
     private func alias(_ name: String) -> TypeSyntax? {
       inquiry?.names.insert(name)
-      return aliases[name]
+      return tables.aliases[name]
     }
 
     private func members(named name: String) -> [TypeFacts.Member] {
       inquiry?.members.insert(name)
-      return members[name] ?? []
+      return tables.members[name] ?? []
     }
 
     private static let values: Set<String> = [

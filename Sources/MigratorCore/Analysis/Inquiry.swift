@@ -13,18 +13,35 @@
     var mentions: Set<String> = []
     /// Names whose declarations are missing. Each file that declares one has to be read.
     var wanted: Set<String> = []
+    /// The look-ups of answers that several judgements share. They are complete.
+    private var shared: [ObjectIdentifier: Inquiry] = [:]
 
-    func merge(_ other: Inquiry) {
-      names.formUnion(other.names)
-      members.formUnion(other.members)
-      mentions.formUnion(other.mentions)
-      wanted.formUnion(other.wanted)
+    /// Notes that the judgement uses an answer that rests on other look-ups.
+    // By reference, because a union of sets for each of many judgements costs their square.
+    func rest(on other: Inquiry) { shared[ObjectIdentifier(other)] = other }
+
+    /// The given inquiries and all that they rest on, each once.
+    static func all(behind inquiries: some Sequence<Inquiry>) -> [Inquiry] {
+      var found: [ObjectIdentifier: Inquiry] = [:]
+      var pending = Array(inquiries)
+      while let next = pending.popLast() {
+        guard found.updateValue(next, forKey: ObjectIdentifier(next)) == nil else { continue }
+        pending += next.shared.values
+      }
+      return Array(found.values)
     }
 
     /// Whether files that are read later can change an answer.
-    func isAffected(by addition: Addition) -> Bool {
-      !names.isDisjoint(with: addition.names) || !members.isDisjoint(with: addition.members)
+    ///
+    /// - Parameter known: The answers for the same files, by inquiry.
+    func isAffected(by addition: Addition, _ known: inout [ObjectIdentifier: Bool]) -> Bool {
+      if let answer = known[ObjectIdentifier(self)] { return answer }
+      let answer =
+        !names.isDisjoint(with: addition.names) || !members.isDisjoint(with: addition.members)
         || mentions.contains { addition.words.contains(Words.hash(of: $0)) }
+        || shared.values.contains { $0.isAffected(by: addition, &known) }
+      known[ObjectIdentifier(self)] = answer
+      return answer
     }
 
     /// The names that some files bring.

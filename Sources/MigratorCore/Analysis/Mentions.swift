@@ -13,7 +13,7 @@
     private var files: [ParsedFile] = []
     /// The positions of the files that have a word, by its hash.
     private var positions: [UInt64: [Int]] = [:]
-    private var known: [String: (fileCount: Int, places: [Mention])] = [:]
+    private var known: [Query: (fileCount: Int, places: [Mention])] = [:]
     private let lock = NSLock()
 
     /// Adds the files that are not among the first ones.
@@ -28,22 +28,35 @@
       }
     }
 
+    private struct Query: Hashable {
+      var name: String
+      var isOfAccesses: Bool
+    }
+
     /// The places of a name, comments and strings left out, in the order of the files.
-    func places(of name: String) -> [Mention] {
+    ///
+    /// - Parameter onlyAccesses: Whether to leave out places that can be no member of a value, as their text tells.
+    func places(of name: String, onlyAccesses: Bool = false) -> [Mention] {
+      let query = Query(name: name, isOfAccesses: onlyAccesses)
       let (found, unread): ((fileCount: Int, places: [Mention]), [ParsedFile]) = lock.withLock {
-        var found = known[name] ?? (0, [])
+        var found = known[query] ?? (0, [])
         let unread = (positions[Words.hash(of: name)] ?? []).drop { $0 < found.fileCount }.map { files[$0] }
         found.fileCount = files.count
         return (found, unread)
       }
-      let places = found.places + unread.flatMap { Self.places(of: name, in: $0) }
-      lock.withLock { known[name] = (found.fileCount, places) }
+      let places =
+        unread.isEmpty
+        ? found.places : found.places + unread.flatMap { Self.places(of: name, in: $0, onlyAccesses: onlyAccesses) }
+      lock.withLock { known[query] = (found.fileCount, places) }
       return places
     }
 
-    static func places(of name: String, in file: ParsedFile) -> [Mention] {
-      WordSearch.places(of: name, in: file.text.bytes).compactMap { place in
-        guard let token = file.token(at: place), token.range.contains(place), token.isWord,
+    static func places(of name: String, in file: ParsedFile, onlyAccesses: Bool = false) -> [Mention] {
+      let bytes = file.text.bytes
+      return WordSearch.places(of: name, in: bytes).compactMap { place in
+        // Before the token, because the way to it through the tree is long.
+        guard !onlyAccesses || file.hasKeyPaths || WordSearch.mayBeMember(at: place, in: bytes),
+          let token = file.token(at: place), token.range.contains(place), token.isWord,
           token.text == name || token.name == name || token.text == "$" + name || token.text == "_" + name
         else { return nil }
         return Mention(file: file, token: token)

@@ -113,7 +113,7 @@
       guard var called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
       if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
       guard called.isPlainChain else { return nil }
-      let name = called.trimmedDescription
+      let name = called.trimmedText
       return name.split(separator: ".").last?.first?.isUppercase == true ? name : nil
     }
   }
@@ -147,7 +147,7 @@
     /// Whether the argument is a type, as in `@Environment(Model.self)`.
     private var isOfType: Bool {
       guard case .argumentList(let list) = arguments, let first = list.first?.expression else { return false }
-      return first.trimmedDescription.hasSuffix(".self")
+      return first.trimmedText.hasSuffix(".self")
     }
   }
 #endif

@@ -37,15 +37,14 @@
       type = Syntax(call).typeNames.joined(separator: ".")
       var child = Syntax(call)
       while let node = child.parent {
-        if node.is(ClassDeclSyntax.self) || node.is(ActorDeclSyntax.self) { isInObject = true }
-        if node.is(MemberBlockSyntax.self) {
-          if let parent = node.parent, parent.is(ClassDeclSyntax.self) || parent.is(ActorDeclSyntax.self) {
-            isInObject = true
-          }
+        let kind = node.kind
+        if kind == .classDecl || kind == .actorDecl { isInObject = true }
+        if kind == .memberBlock {
+          if let parent = node.parent?.kind, parent == .classDecl || parent == .actorDecl { isInObject = true }
           break
         }
-        read(node, reachedFrom: child)
-        commit()
+        read(node, kind, reachedFrom: child)
+        if !pending.isEmpty { commit() }
         child = node
       }
     }
@@ -91,27 +90,32 @@
       "GeometryProxy", "ScrollViewProxy", "ChartProxy", "GeometryReader", "ScrollViewReader", "MapReader", "MapProxy",
     ]
 
-    private mutating func read(_ node: Syntax, reachedFrom child: Syntax) {
-      if let list = node.as(CodeBlockItemListSyntax.self) {
-        readStatements(list, before: child)
-      } else if let closure = node.as(ClosureExprSyntax.self) {
-        read(closure)
-      } else if let function = node.as(FunctionDeclSyntax.self) {
+    // By the kind, because most nodes on the way up are none of these.
+    private mutating func read(_ node: Syntax, _ kind: SyntaxKind, reachedFrom child: Syntax) {
+      switch kind {
+      case .codeBlockItemList: readStatements(node.cast(CodeBlockItemListSyntax.self), before: child)
+      case .closureExpr: read(node.cast(ClosureExprSyntax.self))
+      case .functionDecl:
+        let function = node.cast(FunctionDeclSyntax.self)
         add(function.signature.parameterClause, of: function)
-      } else if let initializer = node.as(InitializerDeclSyntax.self) {
+      case .initializerDecl:
+        let initializer = node.cast(InitializerDeclSyntax.self)
         add(initializer.signature.parameterClause, of: initializer)
-      } else if let subscriptDecl = node.as(SubscriptDeclSyntax.self) {
+      case .subscriptDecl:
+        let subscriptDecl = node.cast(SubscriptDeclSyntax.self)
         add(subscriptDecl.parameterClause, of: subscriptDecl)
-      } else if let statement = node.as(ForStmtSyntax.self) {
-        add(statement.pattern, .local)
-      } else if let clause = node.as(SwitchCaseSyntax.self) {
-        for token in Syntax(clause.label).identifiers {
+      case .forStmt: add(node.cast(ForStmtSyntax.self).pattern, .local)
+      case .switchCase:
+        for token in Syntax(node.cast(SwitchCaseSyntax.self).label).identifiers {
           add(token.name, Local(kind: .local, place: token.range.lowerBound))
         }
-      } else if let expression = node.as(IfExprSyntax.self), expression.body.id == child.id {
-        read(expression.conditions)
-      } else if let statement = node.as(WhileStmtSyntax.self), statement.body.id == child.id {
-        read(statement.conditions)
+      case .ifExpr:
+        let expression = node.cast(IfExprSyntax.self)
+        if expression.body.id == child.id { read(expression.conditions) }
+      case .whileStmt:
+        let statement = node.cast(WhileStmtSyntax.self)
+        if statement.body.id == child.id { read(statement.conditions) }
+      default: break
       }
     }
 
@@ -177,7 +181,7 @@
       if let call = closure.ancestorCall {
         let callee =
           call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-          ?? call.calledExpression.trimmedDescription
+          ?? call.calledExpression.trimmedText
         if Self.proxies.contains(callee) { kind = .proxy }
       }
       for name in signature.parameterNames.filter({ $0.hasPrefix("$") }) {

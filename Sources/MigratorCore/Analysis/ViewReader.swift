@@ -62,7 +62,7 @@
     /// The parameter of the memberwise initializer for a member; nil if it needs none.
     private static func parameter(_ member: TypeFacts.Member) -> CallReport.ViewFacts.Parameter? {
       guard !member.isStatic, case .stored(let storage) = member.shape, storage.initializer == nil else { return nil }
-      let type = storage.type?.trimmedDescription ?? "value"
+      let type = storage.type?.trimmedText ?? "value"
       guard let wrapper = storage.wrapper else { return .init(name: member.name, type: type) }
       switch wrapper.shortName {
       case "Binding": return .init(name: member.name, type: "Binding<\(type)>")
@@ -88,7 +88,7 @@
       var node = called.parent
       while let current = node {
         if let statements = current.previewStatements {
-          let text = statements.trimmedDescription
+          let text = statements.trimmedText
           return text.contains("@Previewable") || text.isEmpty ? nil : text
         }
         node = current.parent
@@ -106,7 +106,7 @@
       if let macro = self.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" {
         return macro.trailingClosure?.statements
       }
-      guard let binding = self.as(PatternBindingSyntax.self), binding.pattern.trimmedDescription == "previews",
+      guard let binding = self.as(PatternBindingSyntax.self), binding.pattern.trimmedText == "previews",
         case .getter(let statements) = binding.accessorBlock?.accessors
       else { return nil }
       return statements
@@ -125,7 +125,7 @@
   extension SourceFileSyntax {
     /// The modules that the file imports, except for conditional imports.
     fileprivate var imports: [String] {
-      statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
+      statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedText }
     }
   }
 
@@ -145,7 +145,7 @@
   extension TypeSyntax {
     /// The type without `@escaping` and the like.
     fileprivate var withoutAttributes: String {
-      self.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? trimmedDescription
+      self.as(AttributedTypeSyntax.self)?.baseType.trimmedText ?? trimmedText
     }
   }
 #endif

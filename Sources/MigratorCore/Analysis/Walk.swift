@@ -129,7 +129,7 @@
             || type.map({ resolver.comparesAll($0.names.joined(separator: "."), in: resolver.surroundings.type) })
               == true
         else { continue }
-        return Fixed(key: id.trimmedDescription, why: .identity)
+        return Fixed(key: id.trimmedText, why: .identity)
       }
       return nil
     }
@@ -249,7 +249,7 @@
       switch isReference(type) {
       case true?: return (.classTyped, nil)
       case false?: return (.property, nil)
-      case nil: return (.property, "type \(type.trimmedDescription) not found in the given paths")
+      case nil: return (.property, "type \(type.trimmedText) not found in the given paths")
       }
     }
 

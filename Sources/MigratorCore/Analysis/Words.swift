@@ -3,7 +3,8 @@ package struct Words: Sendable {
   let hashes: Set<UInt64>
 
   package init(_ bytes: [UInt8]) {
-    var hashes: Set<UInt64> = []
+    // Close to the number of different words, so that the set seldom grows.
+    var hashes = Set<UInt64>(minimumCapacity: bytes.count / 16)
     bytes.withUnsafeBufferPointer { bytes in
       var hash = Self.start
       var isInside = false

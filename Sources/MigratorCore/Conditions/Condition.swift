@@ -19,7 +19,7 @@
       } else if let answer = Self.answer(expression, on: platform) {
         self = .known(answer)
       } else {
-        self = .open(expression.trimmedDescription)
+        self = .open(expression.trimmedText)
       }
     }
 
@@ -48,7 +48,7 @@
           .and(joined(Array(elements[(split + 1)...]), on: platform))
       }
       if elements.count == 1 { return Condition(elements[0], on: platform) }
-      return .open(elements.map(\.trimmedDescription).joined(separator: " "), isJoined: true)
+      return .open(elements.map(\.trimmedText).joined(separator: " "), isJoined: true)
     }
 
     private var parenthesized: Condition {

@@ -56,7 +56,7 @@
           }
         case .open(let text, _):
           let written = "\(isOpen ? "#elseif" : "#if") \(text)"
-          if keyword != (isOpen ? "#elseif" : "#if") || clause.condition?.trimmedDescription != text {
+          if keyword != (isOpen ? "#elseif" : "#if") || clause.condition?.trimmedText != text {
             replace(directive(clause), with: written)
           }
           isOpen = true
@@ -75,7 +75,7 @@
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-      guard Self.objectiveC.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
+      guard Self.objectiveC.contains(node.attributeName.trimmedText) else { return .visitChildren }
       blank(node.range)
       return .skipChildren
     }

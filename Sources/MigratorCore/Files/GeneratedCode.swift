@@ -16,6 +16,8 @@ package enum GeneratedCode {
 
   /// Whether one of the comments at the top of a file marks it as generated.
   package static func saysSo(_ text: SourceText) -> Bool {
+    // Most files have no mark at all, and their lines need not be read.
+    guard ["generate", "do not edit"].contains(where: { text.bytes.containsLetters(of: $0) }) else { return false }
     for number in 1...min(text.lineCount, 12) {
       let line = String(decoding: text.line(number), as: UTF8.self).lowercased().drop(while: \.isWhitespace)
       if line.isEmpty { continue }
@@ -24,4 +26,24 @@ package enum GeneratedCode {
     }
     return false
   }
+}
+
+extension [UInt8] {
+  /// Whether a text of small letters is in the bytes, in letters of any size.
+  fileprivate func containsLetters(of text: String) -> Bool {
+    let word = Array(text.utf8)
+    return withUnsafeBufferPointer { bytes in
+      var start = 0
+      while start + word.count <= bytes.count {
+        defer { start += 1 }
+        guard bytes[start] | 0x20 == word[0] else { continue }
+        if word.indices.allSatisfy({ bytes[start + $0].smallLetter == word[$0] }) { return true }
+      }
+      return false
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var smallLetter: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

@@ -54,6 +54,31 @@ package enum WordSearch {
     }
   }
 
+  /// Whether a word may be behind a period: false only where the text before it rules that out.
+  static func mayBeMember(at place: Int, in bytes: [UInt8]) -> Bool {
+    var before = place - 1
+    while before >= 0, bytes[before] == 0x20 || bytes[before] == 0x09 { before -= 1 }
+    guard before >= 0 else { return false }
+    // A comment can be between the period and the word, and a prefix or a backtick can belong to it.
+    return [0x2E, 0x60, 0x24, 0x5F, 0x2F, 0x0A, 0x0D].contains(bytes[before])
+  }
+
+  /// Whether a key path may be in the bytes: a backslash that is neither an escape nor an interpolation.
+  static func mayHaveKeyPath(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var position = 0
+      while position + 1 < bytes.count {
+        defer { position += 1 }
+        guard bytes[position] == 0x5C else { continue }
+        if !Self.escapes.contains(bytes[position + 1]) { return true }
+        position += 1
+      }
+      return false
+    }
+  }
+
+  private static let escapes = Set("(ntr0u\"'\\".utf8)
+
   private static let keywords: [[UInt8]] = [
     "struct", "class", "enum", "protocol", "extension", "actor", "func", "var", "let", "typealias",
   ]
@@ -77,8 +102,8 @@ package enum WordSearch {
         if isExpected {
           names.insert(String(decoding: word, as: UTF8.self))
           isExpected = position < bytes.count && bytes[position] == 0x2E
-        } else if word.count <= 9 {
-          isExpected = keywords.contains { $0.elementsEqual(word) }
+        } else if word.count >= 3, word.count <= 9 {
+          isExpected = keywords.contains { $0.count == word.count && $0[0] == word[start] && $0.elementsEqual(word) }
         }
       }
       return names

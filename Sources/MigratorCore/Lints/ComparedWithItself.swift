@@ -43,11 +43,11 @@
         // NB: an operator next to it may bind stronger: `new != value + 1` compares a sum.
         let isLoose = [place - 2, place + 2].allSatisfy { other in
           guard elements.indices.contains(other) else { return true }
-          return ["&&", "||", "?", ":", "=", ","].contains(elements[other].trimmedDescription)
+          return ["&&", "||", "?", ":", "=", ","].contains(elements[other].trimmedText)
         }
         let sides = [elements[place - 1], elements[place + 1]].map { $0.normalized.joined() }
         if isLoose, Set(sides) == [value, new] {
-          found = found ?? "\(elements[place - 1].trimmedDescription) \(sign) \(elements[place + 1].trimmedDescription)"
+          found = found ?? "\(elements[place - 1].trimmedText) \(sign) \(elements[place + 1].trimmedText)"
         }
       }
       return .visitChildren

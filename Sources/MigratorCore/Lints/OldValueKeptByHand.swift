@@ -11,13 +11,12 @@
         let mentions = resolver.codeBase.mentions(of: kept)
       else { return nil }
       let inside = closure.range
-      let outside = mentions.filter {
+      // Two are enough to say no.
+      let outside = mentions.lazy.filter {
         $0.file.path != resolver.file.path || !inside.contains($0.token.range.lowerBound)
-      }
-      let isRead = mentions.count - outside.count > 1
-      guard isRead, outside.count == 1, outside[0].token.parent?.is(IdentifierPatternSyntax.self) == true else {
-        return nil
-      }
+      }.prefix(2).map(\.token)
+      let isRead = mentions.count > 2
+      guard isRead, outside.count == 1, outside[0].parent?.is(IdentifierPatternSyntax.self) == true else { return nil }
       return
         "'\(kept)' only keeps the value from before by hand: the modern form hands it over as its first parameter, so the state is needless"
     }
@@ -26,7 +25,7 @@
     private static func assignedName(_ statement: CodeBlockItemSyntax, _ new: String) -> String? {
       guard let sequence = statement.item.as(SequenceExprSyntax.self) else { return nil }
       let elements = Array(sequence.elements)
-      guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self), elements[2].trimmedDescription == new,
+      guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self), elements[2].trimmedText == new,
         let name = elements[0].rootName, elements[0].normalized == [name]
       else { return nil }
       return name

@@ -118,7 +118,7 @@
         let new = reference.isMentioned("new") ? "newValue" : "new"
         var value = new
         if options.style == .zero, call.observed.expression.isPlainChain, !resolver.isInObject {
-          value = call.observed.expression.trimmedDescription
+          value = call.observed.expression.trimmedText
           form = .zero
         }
         let signature = form == .zero ? "" : "_, \(new) in "

@@ -19,7 +19,7 @@
       guard !names.declares(root), !isInObject || observed.tokenTexts.first == "self" else { return nil }
       let written = Uses.of([Syntax(body)]).contains { $0.name == root && $0.isWritten }
       guard !written, places.allSatisfy({ isFirst($0, in: first) }) else { return nil }
-      let text = observed.trimmedDescription
+      let text = observed.trimmedText
       return places.filter { $0.text != text }.map { .replace($0.range, with: text) }
     }
 

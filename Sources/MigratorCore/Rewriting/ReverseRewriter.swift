@@ -28,7 +28,7 @@
       guard initial.expression.as(BooleanLiteralExprSyntax.self)?.literal.text == "false" else {
         throw Impossible(
           reason:
-            "legacy has no 'initial: \(initial.expression.trimmedDescription)'. To fix, add an .onAppear with the same action by hand."
+            "legacy has no 'initial: \(initial.expression.trimmedText)'. To fix, add an .onAppear with the same action by hand."
         )
       }
       let start = call.observed.trailingComma?.range.lowerBound ?? initial.range.lowerBound
@@ -82,7 +82,7 @@
     /// The capture list's item that holds the old value: the closure is the one from before the change.
     private func capture(_ name: String) -> String {
       observed.normalized == [name] && observed.tokenTexts.count == 1
-        ? name : "\(name) = \(observed.trimmedDescription)"
+        ? name : "\(name) = \(observed.trimmedText)"
     }
 
     /// The observed name as the parameter's, where the closure would read an old copy of it.
@@ -98,7 +98,7 @@
     private func referenceEdits(_ function: ExprSyntax) throws(Impossible) -> [Edit] {
       let impossible = Impossible(
         reason:
-          "the number of parameters of '\(function.trimmedDescription)' is not known. To fix, write a closure, then run again."
+          "the number of parameters of '\(function.trimmedText)' is not known. To fix, write a closure, then run again."
       )
       guard let name = function.as(DeclReferenceExprSyntax.self)?.baseName.name else { throw impossible }
       let arities = Set(
@@ -118,7 +118,7 @@
         ]
       case 2:
         return [
-          .insert("{ [old = \(observed.trimmedDescription)] new in \(own)", at: function.range.lowerBound),
+          .insert("{ [old = \(observed.trimmedText)] new in \(own)", at: function.range.lowerBound),
           .insert("(old, new) }", at: function.range.upperBound),
         ]
       default: throw impossible

@@ -123,7 +123,7 @@
         return text.hasComment(in: gone) ? nil : [.delete(gone)]
       }
       if case .parameterClause(let clause) = signature.parameterClause {
-        let types = clause.parameters.compactMap { $0.type?.trimmedDescription }
+        let types = clause.parameters.compactMap { $0.type?.trimmedText }
         let list = names.map { name in types.first.map { "\(name): \($0)" } ?? name }.joined(separator: ", ")
         let inner = clause.leftParen.range.upperBound..<clause.rightParen.range.lowerBound
         return text.hasComment(in: inner)

@@ -9,6 +9,7 @@
     let options: Options
     var shimNeed: ShimNeeds.Need?
     private let chains = ChainTypes()
+    private let types = KnownTypes()
 
     struct Done {
       var report: CallReport
@@ -108,7 +109,7 @@
     private func report(of call: ObserverCall) -> CallReport {
       CallReport(
         path: file.path, place: file.text.place(at: call.name.range.lowerBound), outcome: .rewritten,
-        observed: call.observed.expression.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(
+        observed: call.observed.expression.trimmedText.split(whereSeparator: \.isWhitespace).joined(
           separator: " "))
     }
 
@@ -132,7 +133,7 @@
         report.reason = reason.isEmpty ? nil : reason
         return Done(report: report, rewriting: nil, range: range)
       }
-      report.comments = TellingComments.at(call)
+      report.comments = TellingComments.at(call, in: file.text)
       var rewriting: Rewriting?
       do throws(ReverseRewriter.Impossible) {
         rewriting = try self.rewriting(of: call, resolver)
@@ -154,10 +155,13 @@
       report.edits = rewriting?.edits ?? []
       if options.direction == .forward { report.findings = Lints.findings(at: call, resolver) }
       report.hidingCondition = Syntax(call.call).hidingCondition
-      report.view = ViewReader(resolver: resolver).facts(withPreview: report.needsProof)
+      let type = resolver.surroundings.type
+      report.view = types.facts(of: type, withPreview: report.needsProof) {
+        ViewReader(resolver: resolver).facts(withPreview: report.needsProof)
+      }
       let unresolved = report.readings.filter { $0.kind == .unresolved }.map(\.name)
       let wanted =
-        codeBase.index.neighbours(of: resolver.surroundings.type, seenFrom: file.path) + unresolved
+        types.neighbours(of: type) { codeBase.index.neighbours(of: type, seenFrom: file.path) } + unresolved
         + ForeignCall.names(in: call)
       if let edits = rewriting?.edits.map(\.range), let first = edits.map(\.lowerBound).min() {
         range = min(range.lowerBound, first)..<range.upperBound

@@ -45,16 +45,32 @@
       unparsed += broken
       for file in more { index.add(file.declarations) }
       let addition = Inquiry.Addition(more, broken: broken)
-      for position in outcomes.indices where outcomes[position]?.inquiry.isAffected(by: addition) == true {
+      var known: [ObjectIdentifier: Bool] = [:]
+      for position in outcomes.indices
+      where outcomes[position]?.inquiry.isAffected(by: addition, &known) == true {
         outcomes[position] = nil
       }
     }
 
-    /// The names whose declarations are missing. Each file that declares one has to be added.
-    var wanted: Set<String> { outcomes.reduce(into: removal.wanted) { $0.formUnion($1?.inquiry.wanted ?? []) } }
+    /// The names that other files may have to tell about.
+    struct Needs {
+      /// The names whose declarations are missing. Each file that declares one has to be added.
+      var wanted: Set<String> = []
+      /// The hashes of the names whose every mention was looked up. Each file that has one has to be added.
+      var mentioned: Set<UInt64> = []
+    }
 
-    /// The names whose every mention was looked up. Each file that has one has to be added.
-    var mentioned: Set<String> { outcomes.reduce(into: removal.mentions) { $0.formUnion($1?.inquiry.mentions ?? []) } }
+    var needs: Needs {
+      let inquiries = Inquiry.all(behind: outcomes.compactMap(\.?.inquiry) + [removal])
+      var mentioned: Set<String> = []
+      var needs = Needs()
+      for inquiry in inquiries {
+        needs.wanted.formUnion(inquiry.wanted)
+        mentioned.formUnion(inquiry.mentions)
+      }
+      needs.mentioned = Set(mentioned.map(Words.hash(of:)))
+      return needs
+    }
 
     /// One result a file, in order.
     mutating func judge() -> [FileMigration] {

@@ -150,21 +150,25 @@
         candidates += more
       }
       let paths = candidates.map(\.path)
-      let texts = candidates.map(\.text)
+      let texts = zip(candidates, parsed).map { (try? $1.get())?.text ?? $0.text }
       var judging = Judging(parsed, paths, texts, options, entities: entities)
       judging.shimNeeds = shimNeeds
       var files = judging.judge()
       while true {
-        let (wanted, mentioned) = (judging.wanted, judging.mentioned)
-        func isNeeded(_ file: (SourceFile, declared: Set<String>, words: Words)) -> Bool {
-          !file.declared.isDisjoint(with: wanted) || file.words.contains(anyOf: mentioned)
+        let needs = judging.needs
+        let isNeeded = waiting.map { file in
+          !file.declared.isDisjoint(with: needs.wanted) || !file.words.hashes.isDisjoint(with: needs.mentioned)
         }
-        let needed = waiting.filter(isNeeded).map(\.0)
+        let needed = zip(waiting, isNeeded).filter(\.1).map(\.0)
         if needed.isEmpty { break }
-        waiting.removeAll(where: isNeeded)
+        waiting = zip(waiting, isNeeded).filter { !$1 }.map(\.0)
         // A file that is only looked up may be broken; its declarations are then not found.
-        let read = Workers().map(needed) { try? ParsedFile(path: $0.path, text: $0.text) }
-        judging.add(read.compactMap { $0 }, broken: zip(needed, read).compactMap { $1 == nil ? $0.text : nil })
+        let read = Workers().map(needed) { source, _, words in
+          let text = source.text
+          // NB: a byte order mark is a part of the first one of those words.
+          return try? ParsedFile(path: source.path, text: text, words: text.hasByteOrderMark ? nil : words)
+        }
+        judging.add(read.compactMap { $0 }, broken: zip(needed, read).compactMap { $1 == nil ? $0.0.text : nil })
         files = judging.judge()
       }
       files = Migration.apply(files, in: parsed).filter {

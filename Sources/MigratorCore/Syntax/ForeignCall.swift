@@ -51,9 +51,9 @@
       guard let function = owner.as(FunctionDeclSyntax.self) else {
         return owner.is(InitializerDeclSyntax.self) || owner.is(DeinitializerDeclSyntax.self)
       }
-      let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+      let result = function.signature.returnClause?.type.trimmedText ?? "Void"
       return (result == "Void" || result == "()")
-        && !function.attributes.contains { $0.trimmedDescription.hasSuffix("Builder") }
+        && !function.attributes.contains { $0.trimmedText.hasSuffix("Builder") }
     }
 
     /// The function, accessor or closure whose statement a node is, branches and loops passed over.

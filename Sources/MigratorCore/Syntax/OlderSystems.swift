@@ -8,6 +8,7 @@
 
     /// Why the call stays; nil where it can be rewritten.
     var reason: String? {
+      let hasObsoleted = resolver.file.words.contains(anyOf: ["obsoleted"])
       var node = call.top
       while let parent = node.parent {
         if let condition = parent.as(IfExprSyntax.self) {
@@ -24,7 +25,7 @@
           return "it is in the else of #available, where the modern form does not exist"
         } else if let list = parent.as(CodeBlockItemListSyntax.self), list.leaves(before: node) {
           return "it is behind the return of #available, where the modern form does not exist"
-        } else if let attributes = parent.attributes, attributes.contains(where: \.isObsoleted) {
+        } else if hasObsoleted, let attributes = parent.attributes, attributes.contains(where: \.isObsoleted) {
           return "its declaration is obsoleted where the modern form exists"
         }
         node = parent

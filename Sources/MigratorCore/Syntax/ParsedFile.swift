@@ -6,15 +6,17 @@
   import SwiftSyntax
 
   /// A file and its syntax tree.
-  struct ParsedFile: Sendable {
+  // A class, because every mention of a name refers to its file.
+  final class ParsedFile: Sendable {
     let path: String
     let text: SourceText
     let tree: SourceFileSyntax
     /// The file's own statements, and where each begins with the space before it.
     private let statements: [(start: Int, node: CodeBlockItemSyntax)]
     /// The file's declarations and words: read once, although other files' analysis uses them repeatedly.
-    private(set) var declarations = Declarations()
+    let declarations: Declarations
     let words: Words
+    let hasKeyPaths: Bool
 
     /// Deeper than any code that compiles; the stack of `Workers` is large enough for it.
     // The parser's own limit is 20 in a debug build, which a usual view exceeds.
@@ -23,8 +25,9 @@
     /// The problem that keeps a file from being rewritten.
     struct Problem: Error { var message: String, place: Place? }
 
+    /// - Parameter words: The words of the text, where they were read before.
     /// - Throws: `Problem` for bytes that are not UTF-8, and for a text that is not Swift, with the first place.
-    init(path: String, text: SourceText) throws(Problem) {
+    init(path: String, text: SourceText, words: Words? = nil) throws(Problem) {
       guard String(bytes: text.bytes, encoding: .utf8) != nil else {
         throw Problem(message: "the file is not UTF-8. To fix, save it as UTF-8, then run again.", place: nil)
       }
@@ -32,9 +35,10 @@
       self.text = text
       tree = Self.parse(text.bytes)
       statements = tree.statements.map { ($0.position.utf8Offset, $0) }
-      words = Words(text.bytes)
+      self.words = words ?? Words(text.bytes)
+      hasKeyPaths = WordSearch.mayHaveKeyPath(text.bytes)
       if let problem = Self.problem(in: tree, text) { throw problem }
-      declarations = Declarations(of: self)
+      declarations = Declarations(of: tree, text, path: path)
     }
 
     /// The token that an offset is in, or the space before it.

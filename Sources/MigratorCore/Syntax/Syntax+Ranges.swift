@@ -7,6 +7,15 @@
       positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }
 
+    /// The source text of the node, without the trivia around it.
+    // `trimmedDescription` makes two copies of the tree first.
+    var trimmedText: String {
+      let bytes = syntaxTextBytes
+      let end = bytes.count - trailingTriviaLength.utf8Length
+      // Without a token, the trivia at both ends are the same ones.
+      return String(decoding: bytes[min(leadingTriviaLength.utf8Length, end)..<end], as: UTF8.self)
+    }
+
     /// The node's tokens, without anything between them.
     var tokenTexts: [String] { tokens(viewMode: .sourceAccurate).map(\.text) }
 

@@ -8,7 +8,10 @@
       "before the change", "not updated", "not yet updated", "out of date", "latest value", "newest value",
     ]
 
-    static func at(_ call: ObserverCall) -> [String] {
+    static func at(_ call: ObserverCall, in text: SourceText) -> [String] {
+      let start = call.call.calledExpression.as(MemberAccessExprSyntax.self)?.period.position ?? call.call.position
+      // Most calls have no comment, and their tokens need not be visited.
+      guard text.mayHaveComment(in: start.utf8Offset..<call.call.endPosition.utf8Offset) else { return [] }
       var pieces: [TriviaPiece] = []
       if let period = call.call.calledExpression.as(MemberAccessExprSyntax.self)?.period {
         pieces += period.leadingTrivia
@@ -45,6 +48,13 @@
       indices.contains { position in
         self[position...].hasPrefix(word) && (position == startIndex || !self[index(before: position)].isLetter)
       }
+    }
+  }
+
+  extension SourceText {
+    /// Whether the characters that begin a comment are in a range, be it in one or not.
+    fileprivate func mayHaveComment(in range: Range<Int>) -> Bool {
+      zip(bytes[range], bytes[range].dropFirst()).contains { $0 == 0x2F && ($1 == 0x2F || $1 == 0x2A) }
     }
   }
 #endif

@@ -5,7 +5,7 @@
   enum ConstantRule: StabilityRule {
     static func fixed(_ question: Question, _ stability: Stability) -> Fixed? {
       let expression = question.expression
-      if expression.isLiteral { return Fixed(key: expression.trimmedDescription, why: .literal) }
+      if expression.isLiteral { return Fixed(key: expression.trimmedText, why: .literal) }
       func all(_ parts: [ExprSyntax]) -> Fixed? { Self.all(parts, in: expression, question, stability) }
       if let tuple = expression.as(TupleExprSyntax.self) {
         if tuple.elements.count == 1, let only = tuple.elements.first {
@@ -16,7 +16,7 @@
       if let array = expression.as(ArrayExprSyntax.self) { return all(array.elements.map(\.expression)) }
       if let dictionary = expression.as(DictionaryExprSyntax.self) {
         guard case .elements(let elements) = dictionary.content else {
-          return Fixed(key: expression.trimmedDescription, why: .literal)
+          return Fixed(key: expression.trimmedText, why: .literal)
         }
         return all(elements.flatMap { [$0.key, $0.value] })
       }
@@ -46,7 +46,7 @@
         guard let fixed = stability.fixed(inner) else { return nil }
         keys.append(fixed.key)
       }
-      return Fixed(key: "\(whole.kind)(\(keys.joined(separator: ",")))\(whole.trimmedDescription)", why: .constant)
+      return Fixed(key: "\(whole.kind)(\(keys.joined(separator: ",")))\(whole.trimmedText)", why: .constant)
     }
 
     /// The operands where all operators are those of numbers and texts.

@@ -111,32 +111,7 @@
     }
 
     /// Whether a value may be replaced after its creation: `var copy = self; copy.title = …`.
-    private var isWrittenLater: Bool {
-      guard let mentions = codeBase.mentions(of: member.name) else { return true }
-      return mentions.contains { mention in
-        if Syntax(mention.token).ancestor(KeyPathExprSyntax.self) != nil {
-          return Syntax(mention.token).ancestor(KeyPathExprSyntax.self)?.ancestor(AttributeSyntax.self) == nil
-            && mention.file.path == facts.path
-        }
-        guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self),
-          let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id,
-          let base = access.base, !base.isSelf
-        else { return false }
-        return Syntax(access).isAssigned && isOrMayBe(base, mention.file)
-      }
-    }
-
-    /// Whether an expression may be a value of the type: true unless a different type was found for it.
-    private func isOrMayBe(_ base: ExprSyntax, _ file: ParsedFile) -> Bool {
-      let scope = Resolver(codeBase, file, Surroundings(of: base))
-      guard let type = scope.type(of: base) else {
-        // A hosting controller holds the view itself: `host.rootView.title = …`.
-        if base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "rootView" { return true }
-        // `copy` of `var copy = self`, and nothing that was found to be of another type.
-        return scope.surroundings.type == facts.name || file.path == facts.path
-      }
-      return type == facts.name
-    }
+    private var isWrittenLater: Bool { codeBase.replacements(of: member.name)?.concern(facts) ?? true }
   }
 
   extension ExprSyntax {

@@ -13,6 +13,8 @@
     /// The initializers that are written; the memberwise one is there where the declaration itself has none.
     let initializers: [InitializerDeclSyntax]
     let isMemberwise: Bool
+    /// Whether a place outside of previews makes a value: otherwise code outside of the given paths makes them.
+    let areInUse: Bool
 
     /// - Returns: nil where a value can be made in a place that is not seen.
     init?(of type: String, seenFrom path: String, in codeBase: CodeBase) {
@@ -56,13 +58,11 @@
         }
       }
       self.sites = sites
+      areInUse = sites.contains { !Syntax($0.call).isInPreview }
       for path in Set(mentions.map(\.file.path)) {
         guard let file = codeBase.file(path), !makesByContext(file) else { return nil }
       }
     }
-
-    /// Whether a place outside of previews makes a value: otherwise code outside of the given paths makes them.
-    var areInUse: Bool { sites.contains { !Syntax($0.call).isInPreview } }
 
     /// Whether all supertypes are known and require no initializer: others could make values without naming the type.
     private static func superiorsAreKnown(_ type: String, _ path: String, _ index: Index) -> Bool {
@@ -77,8 +77,7 @@
 
     /// Whether a file has an `.init(…)` without a type that could mean this one.
     private func makesByContext(_ file: ParsedFile) -> Bool {
-      let names = declaration.storedNames
-      return WordSearch.places(of: "init", in: file.text.bytes).contains { place in
+      WordSearch.places(of: "init", in: file.text.bytes).contains { place in
         guard let token = file.token(at: place), token.text == "init",
           let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), member.base == nil
         else { return false }
@@ -87,6 +86,7 @@
         }
         let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
         if initializers.contains(where: { $0.signature.parameterClause.accepts(labels) }) { return true }
+        let names = declaration.storedNames
         return isMemberwise && labels.allSatisfy { $0.map(names.contains) ?? false }
           && declaration.requiredNames.allSatisfy { labels.contains($0) }
       }
@@ -120,7 +120,7 @@
         if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
           // `Outer.Row` or `Module.Row`, and `.row` of something else.
           if let base = member.base, base.isPlainChain,
-            let full = index.resolve("\(base.trimmedDescription).\(name)", in: scope), full != type
+            let full = index.resolve("\(base.trimmedText).\(name)", in: scope), full != type
           {
             self = .harmless
             return
@@ -190,7 +190,7 @@
         if current.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
           || current.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
           || current.as(StructDeclSyntax.self)?.inheritanceClause?.inheritedTypes.contains(where: {
-            $0.type.trimmedDescription == "PreviewProvider"
+            $0.type.trimmedText == "PreviewProvider"
           }) == true
         {
           return true

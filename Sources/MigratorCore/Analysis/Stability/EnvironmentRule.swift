@@ -22,7 +22,7 @@
       guard members.count == 1, let (member, facts) = members.first, !facts.node.isPublic else { return false }
       switch member.shape {
       case .stored(let storage):
-        return storage.initializer.map { $0.isLiteral || $0.trimmedDescription.hasPrefix(".") } ?? true
+        return storage.initializer.map { $0.isLiteral || $0.trimmedText.hasPrefix(".") } ?? true
       case .computed(let body):
         guard let key = body.keyType(in: scope) else { return false }
         let defaults = scope.index.members("defaultValue", of: key, seenFrom: scope.file.path)

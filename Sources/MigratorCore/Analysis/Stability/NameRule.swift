@@ -32,9 +32,8 @@
       _ member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question
     ) -> Bool {
       guard !storage.isLet, storage.initializer != nil, storage.isPrivate,
-        let mentions = question.scope.codeBase.mentions(of: member.name)
+        let own = question.scope.codeBase.mentions(of: member.name, inside: facts.path)
       else { return false }
-      let own = mentions.filter { $0.file.path == facts.path }
       return own.allSatisfy { mention in
         guard !mention.token.text.hasPrefix("$"), !mention.token.text.hasPrefix("_") else { return false }
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { return true }
@@ -101,12 +100,17 @@
     func property(
       _ member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question
     ) -> Fixed? {
-      further("\(facts.name).\(member.name)") { stability in
-        CreationRule(
-          member: member, storage: storage, facts: facts, path: question.path, codeBase: question.scope.codeBase,
-          stability: stability
-        ).fixed
+      func proof(_ codeBase: CodeBase) -> Fixed? {
+        further("\(facts.name).\(member.name)") { stability in
+          CreationRule(
+            member: member, storage: storage, facts: facts, path: question.path, codeBase: codeBase,
+            stability: stability
+          ).fixed
+        }
       }
+      // NB: inside of another question the answer depends on that one too.
+      return isOutermost
+        ? question.scope.codeBase.proof(of: member, facts, path: question.path, proof) : proof(question.scope.codeBase)
     }
 
     /// A local, by its initializer, by the callers of its function or by the rows that its closure makes.

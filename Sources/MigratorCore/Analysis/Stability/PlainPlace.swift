@@ -120,7 +120,7 @@
         return false
       }
       if name == "body" || name == "previews" { return true }
-      let isBuilder = attributes.contains { $0.trimmedDescription.hasSuffix("Builder") }
+      let isBuilder = attributes.contains { $0.trimmedText.hasSuffix("Builder") }
       guard isBuilder || !isInBranch && list.resultCount == 1 else { return false }
       return usesArePlain(name, declaration, file)
     }
@@ -128,9 +128,10 @@
     /// Whether all uses of a helper are plain places, because a helper has the place of its caller.
     private mutating func usesArePlain(_ name: String, _ declaration: Syntax, _ file: ParsedFile) -> Bool {
       guard seen.insert(declaration.id).inserted else { return false }
-      guard let mentions = codeBase.mentions(of: name) else { return false }
-      let isPrivate = declaration.isPrivateMember
-      for mention in mentions where !isPrivate || mention.file.path == file.path {
+      let found =
+        declaration.isPrivateMember ? codeBase.mentions(of: name, inside: file.path) : codeBase.mentions(of: name)
+      guard let found else { return false }
+      for mention in found {
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
         var node = Syntax(reference)
         if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {

@@ -30,7 +30,7 @@
 
     /// `Binding.constant(…)`, or a binding whose closures read only what stays.
     private static func made(by call: FunctionCallExprSyntax, _ question: Question, _ stability: Stability) -> Fixed? {
-      let called = call.calledExpression.trimmedDescription
+      let called = call.calledExpression.trimmedText
       if called == ".constant" || called == "Binding.constant" || called == "Bindable" {
         guard let only = call.arguments.first?.expression, call.arguments.count == 1 else { return nil }
         return stability.fixed(Question(expression: only, scope: question.scope))

@@ -26,7 +26,7 @@
       guard position == 0 || isEnumerated(data) else { return false }
       guard let id else { return isRange(data) || question.path.first == "id" }
       guard let path = id.as(KeyPathExprSyntax.self) else { return false }
-      var components = path.components.map { $0.component.trimmedDescription }
+      var components = path.components.map { $0.component.trimmedText }
       if isEnumerated(data) {
         guard let first = components.first, first == (position == 0 ? "offset" : "element") else { return false }
         if position == 0 { return true }
@@ -37,7 +37,7 @@
     }
 
     private func isEnumerated(_ data: ExprSyntax) -> Bool {
-      data.trimmedDescription.contains(".enumerated()") && closure.parameterTokens.count == 2
+      data.trimmedText.contains(".enumerated()") && closure.parameterTokens.count == 2
     }
 
     private func isRange(_ data: ExprSyntax) -> Bool {
@@ -52,7 +52,7 @@
       if let member = data.as(MemberAccessExprSyntax.self), let base = member.base {
         if member.declName.baseName.text == "indices" { return true }
         if member.declName.baseName.text == "allCases", base.isPlainChain {
-          return question.scope.comparesAll(base.trimmedDescription, in: question.scope.surroundings.type)
+          return question.scope.comparesAll(base.trimmedText, in: question.scope.surroundings.type)
         }
       }
       if let array = data.as(ArrayExprSyntax.self) { return array.elements.allSatisfy { $0.expression.isLiteral } }
@@ -91,7 +91,7 @@
         guard let type = storage.type else { return storage.initializer?.isLiteral == true }
         return type.names.count > 0 && index.isReference(type, in: full, seenFrom: file.path) == false
           || type.is(ArrayTypeSyntax.self)
-            && KnownNames.comparedTypes.contains(type.trimmedDescription.trimmingBrackets)
+            && KnownNames.comparedTypes.contains(type.trimmedText.trimmingBrackets)
       }
     }
   }

@@ -23,6 +23,8 @@
     /// The enclosing questions: a view may make itself.
     private var trail: [String] = []
 
+    var isOutermost: Bool { trail.isEmpty }
+
     static let rules: [any (StabilityRule & SendableMetatype).Type] = [
       ConstantRule.self, StaticMemberRule.self, ProjectedBindingRule.self, NameRule.self, MemberRule.self,
       ClosureRule.self, IdentityRule.self,

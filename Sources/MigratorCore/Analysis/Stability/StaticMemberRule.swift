@@ -38,7 +38,7 @@
           written = question.scope.surroundings.type
         } else {
           guard base.isPlainChain else { return nil }
-          written = base.trimmedDescription
+          written = base.trimmedText
         }
       } else {
         guard let type = question.type, !type.names.isEmpty else { return nil }

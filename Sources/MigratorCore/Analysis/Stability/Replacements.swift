@@ -1,0 +1,51 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// The places that may replace a member of some name: `copy.title = …`.
+  // Once for each name, because many types have a member of the same name.
+  struct Replacements: Sendable {
+    /// The files with a key path to the member.
+    private var keyPathFiles: Set<String> = []
+    /// The types of the values whose member is replaced.
+    private var types: Set<String> = []
+    /// The types around replacements in a value of unknown type.
+    private var scopes: Set<String> = []
+    /// The files with replacements in a value of unknown type.
+    private var files: Set<String> = []
+    /// Whether one is in the view of a hosting controller: `host.rootView.title = …`.
+    private var isInHost = false
+
+    /// - Returns: nil where a file that mentions the name could not be parsed.
+    init?(of name: String, in codeBase: CodeBase) {
+      guard let mentions = codeBase.accesses(of: name) else { return nil }
+      for mention in mentions { add(mention, codeBase) }
+    }
+
+    private mutating func add(_ mention: Mentions.Mention, _ codeBase: CodeBase) {
+      if let keyPath = Syntax(mention.token).ancestor(KeyPathExprSyntax.self) {
+        if keyPath.ancestor(AttributeSyntax.self) == nil { keyPathFiles.insert(mention.file.path) }
+        return
+      }
+      guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self),
+        let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id,
+        let base = access.base, !base.isSelf, Syntax(access).isAssigned
+      else { return }
+      let scope = Resolver(codeBase, mention.file, Surroundings(of: base))
+      if let type = scope.type(of: base) {
+        types.insert(type)
+      } else if base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "rootView" {
+        isInHost = true
+      } else {
+        scopes.insert(scope.surroundings.type)
+        files.insert(mention.file.path)
+      }
+    }
+
+    /// Whether one may be in a value of a type: true unless each was found to be in another type.
+    func concern(_ facts: TypeFacts) -> Bool {
+      // `copy` of `var copy = self` is in the type's own code.
+      isInHost || keyPathFiles.contains(facts.path) || types.contains(facts.name) || scopes.contains(facts.name)
+        || files.contains(facts.path)
+    }
+  }
+#endif

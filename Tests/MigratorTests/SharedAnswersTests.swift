@@ -1,0 +1,99 @@
+#if Migrator
+  import Foundation
+  @testable import MigratorCore
+  import SwiftSyntax
+  import Testing
+
+  /// What one judgement found is not looked for again by the others.
+  @Suite("Answers for all judgements", .timeLimit(.minutes(20))) struct SharedAnswersTests {
+    private static let files: [ParsedFile] = {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ShopProject")
+      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+      return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+        let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        return text.flatMap { try? ParsedFile(path: name, text: SourceText($0)) }
+      }
+    }()
+
+    private static func codeBase() -> CodeBase {
+      var index = Index()
+      for file in files { index.add(file.declarations) }
+      return CodeBase(files, index: index)
+    }
+
+    @Test func `a property is proven once, and each judgement rests on its look-ups`() throws {
+      let codeBase = Self.codeBase()
+      let facts = try #require(codeBase.index.parts(of: "CartRow", seenFrom: "").first)
+      let member = try #require(facts.members.first { $0.name == "line" })
+      var searches = 0
+      for _ in 1...3 {
+        let judgement = codeBase.recording()
+        let proof = judgement.proof(of: member, facts, path: ["id"]) { inner in
+          searches += 1
+          inner.want("Missing")
+          return Fixed(key: "key", why: .row)
+        }
+        #expect(proof?.key == "key")
+        #expect(Inquiry.all(behind: [judgement.inquiry]).contains { $0.wanted == ["Missing"] })
+      }
+      #expect(searches == 1)
+      _ = codeBase.recording().proof(of: member, facts, path: []) { _ in
+        searches += 1
+        return nil
+      }
+      #expect(searches == 2, "a different part of the value is a different question")
+    }
+
+    @Test func `a new name affects all judgements that share an answer`() throws {
+      let codeBase = Self.codeBase()
+      let judgements = (1...3).map { _ in codeBase.recording() }
+      for judgement in judgements.dropLast() { _ = judgement.creations(of: "CartRow", seenFrom: "") }
+      let file = try ParsedFile(path: "New.swift", text: SourceText("let row = CartRow(id: 1)"))
+      var known: [ObjectIdentifier: Bool] = [:]
+      let addition = Inquiry.Addition([file], broken: [])
+      #expect(judgements.map { $0.inquiry.isAffected(by: addition, &known) } == [true, true, false])
+    }
+
+    @Test func `no member of a value is left out of the accesses`() throws {
+      let codeBase = Self.codeBase()
+      var count = 0
+      for file in Self.files {
+        for token in file.tree.tokens(viewMode: .sourceAccurate) {
+          guard let name = token.name, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
+          let isMember = reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
+          guard isMember || Syntax(token).ancestor(KeyPathExprSyntax.self) != nil else { continue }
+          let places = try #require(codeBase.accesses(of: name))
+          #expect(places.contains { $0.token.id == token.id }, "\(name) in \(file.path)")
+          count += 1
+        }
+      }
+      #expect(count > 100)
+    }
+
+    @Test(arguments: [
+      "a.name", "a?.name", "a.`name`", "a\n  .name", "a.\n  name", "a./* b */name", "a.$name", "a._name", "a . name",
+    ])
+    func `a word behind a period may be a member`(text: String) throws {
+      let bytes = Array(text.utf8)
+      let place = try #require(WordSearch.places(of: "name", in: bytes).first)
+      #expect(WordSearch.mayBeMember(at: place, in: bytes))
+    }
+
+    @Test func `texts are those of the trees, without the trivia around them`() {
+      for file in Self.files {
+        let finder = NodeFinder(viewMode: .sourceAccurate)
+        finder.walk(file.tree)
+        for node in finder.found { #expect(node.trimmedText == node.trimmedDescription) }
+      }
+    }
+  }
+
+  private final class NodeFinder: SyntaxAnyVisitor {
+    var found: [Syntax] = []
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+      found.append(node)
+      return .visitChildren
+    }
+  }
+#endif

@@ -42,8 +42,8 @@ struct ScrollingTests {
 
   @Test func `a disabled list is scrolled, and what is in it is disabled`() async {
     let host = ViewHost { List(0..<60) { Button("row \($0)") {} }.disabled(true) }
-    #expect(host.interactions.filter { $0.kind == .scrollDown }.map(\.isEnabled) == [true])
-    #expect(host.interactions.filter(\.isEnabled).map(\.kind) == [.scrollDown])
+    #expect(host.interactions.filter { $0.verb == .scrollDown }.map(\.isEnabled) == [true])
+    #expect(host.interactions.filter(\.isEnabled).map(\.verb) == [.scrollDown])
     let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) {
       List(0..<60) { Text("\($0)") }.disabled(true)
     }

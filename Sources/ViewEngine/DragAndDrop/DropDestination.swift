@@ -54,24 +54,25 @@ extension View {
   public nonisolated func onDrop<Delegate: DropDelegate>(
     of supportedContentTypes: [UTType], delegate: Delegate
   ) -> some View {
-    DropView(
+    // A host drops on the main actor.
+    nonisolated(unsafe) let delegate = delegate
+    return DropView(
       content: self,
       _look: DropTrait(
         target: { isOver, items in
-          let info = DropInfo(items)
+          nonisolated(unsafe) let info = DropInfo(items)
           // Only an entering drag counts: no host drags an item away without a drop.
-          guard isOver, info.hasItemsConforming(to: supportedContentTypes), delegate.validateDrop(info: info) else {
-            return
+          guard isOver, info.hasItemsConforming(to: supportedContentTypes) else { return }
+          MainActor.assumeIsolated {
+            guard delegate.validateDrop(info: info) else { return }
+            delegate.dropEntered(info: info)
+            _ = delegate.dropUpdated(info: info)
           }
-          delegate.dropEntered(info: info)
-          _ = delegate.dropUpdated(info: info)
         },
         take: { items in
-          let info = DropInfo(items)
-          guard info.hasItemsConforming(to: supportedContentTypes), delegate.validateDrop(info: info) else {
-            return false
-          }
-          return delegate.performDrop(info: info)
+          nonisolated(unsafe) let info = DropInfo(items)
+          guard info.hasItemsConforming(to: supportedContentTypes) else { return false }
+          return MainActor.assumeIsolated { delegate.validateDrop(info: info) && delegate.performDrop(info: info) }
         }))
   }
 
@@ -130,6 +131,7 @@ extension DropInfo {
 }
 
 /// The reaction of a view to items that are dragged over it.
+@MainActor @preconcurrency
 public protocol DropDelegate {
   /// Whether the view takes part in the drag at all.
   func validateDrop(info: DropInfo) -> Bool

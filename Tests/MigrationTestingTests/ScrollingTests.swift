@@ -19,13 +19,13 @@ struct ScrollingTests {
   @Test func `without the scrolling the difference is not there to be seen`() async {
     let report = await previewMigration(depth: 1, seeds: 0, exploring: .quiet()) { Catalogue(rows: 60, offered: 55) }
     #expect(report.isEquivalent)
-    #expect(report.states == 2)
+    #expect(report.stateCount == 2)
   }
 
   @Test func `a list that shows all of its rows is not scrolled`() async {
     let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Catalogue(rows: 5, offered: nil) }
     #expect(report.isEquivalent)
-    #expect(report.states == 1)
+    #expect(report.stateCount == 1)
     #expect(!report.notExplored.contains(.disabled("scrollDown")))
   }
 
@@ -36,7 +36,7 @@ struct ScrollingTests {
       List(100..<160) { Text("\($0)") }
     }
     #expect(report.isEquivalent, "\(report)")
-    #expect(report.states == 4)
+    #expect(report.stateCount == 4)
     #expect(report.notExplored == [])
   }
 
@@ -48,7 +48,7 @@ struct ScrollingTests {
       List(0..<60) { Text("\($0)") }.disabled(true)
     }
     #expect(report.isEquivalent)
-    #expect(report.states == 2)
+    #expect(report.stateCount == 2)
     #expect(!report.notExplored.contains(.disabled("scrollDown")))
   }
 

@@ -12,20 +12,22 @@ extension Updaters.Event {
   /// first appearance counts, whatever the parent passes later. An error ends it, as its end does; the view then keeps
   /// its content.
   public nonisolated init<Source: AsyncSequence & Sendable>(_ sequence: Source)
-  where Events == SequenceEvents<Source> {
-    events = { SequenceEvents(sequence: sequence, count: $0) }
+  where Events == Updaters.SequenceEvents<Source> {
+    events = { Updaters.SequenceEvents(sequence: sequence, count: $0) }
   }
 }
 
-/// Counts the elements of a sequence.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-public struct SequenceEvents<Source: AsyncSequence & Sendable> {
-  let sequence: Source
-  let count: Binding<Int>
+extension Updaters {
+  /// Counts the elements of a sequence.
+  public struct SequenceEvents<Source: AsyncSequence & Sendable> {
+    let sequence: Source
+    let count: Binding<Int>
+  }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension SequenceEvents: ViewModifier {
+extension Updaters.SequenceEvents: ViewModifier {
   public func body(content: Content) -> some View {
     content.task { [sequence, count] in
       do {

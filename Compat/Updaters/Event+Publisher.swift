@@ -19,18 +19,20 @@
     ///
     /// - Parameter publisher: a publisher that cannot fail; `replaceError(with:)` and `catch(_:)` make one.
     public nonisolated init<Source: Publisher>(_ publisher: Source)
-    where Source.Failure == Never, Events == PublisherEvents<Source> {
-      events = { PublisherEvents(publisher: publisher, count: $0) }
+    where Source.Failure == Never, Events == Updaters.PublisherEvents<Source> {
+      events = { Updaters.PublisherEvents(publisher: publisher, count: $0) }
     }
   }
 
-  /// Counts the elements of a publisher.
-  public struct PublisherEvents<Source: Publisher> where Source.Failure == Never {
-    let publisher: Source
-    let count: Binding<Int>
+  extension Updaters {
+    /// Counts the elements of a publisher.
+    public struct PublisherEvents<Source: Publisher> where Source.Failure == Never {
+      let publisher: Source
+      let count: Binding<Int>
+    }
   }
 
-  extension PublisherEvents: ViewModifier {
+  extension Updaters.PublisherEvents: ViewModifier {
     public func body(content: Content) -> some View {
       content.onReceive(publisher) { _ in count.wrappedValue &+= 1 }
     }

@@ -11,14 +11,14 @@ struct BadInputTests {
   @Test func `a view without anything is equivalent to itself, and nothing ran`() async {
     let report = await previewMigration(exploring: .quiet()) { EmptyView() }
     #expect(report.isEquivalent)
-    #expect(report.states == 1)
+    #expect(report.stateCount == 1)
     #expect(report.coverage == [])
   }
 
   @Test func `depth 0 compares the presentation`() async {
     let same = await previewMigration(depth: 0, exploring: .quiet()) { Counter() }
     #expect(same.isEquivalent)
-    #expect(same.interactions == 0)
+    #expect(same.interactionCount == 0)
     let differs = await compareMigration(depth: 0, exploring: .quiet()) { _ in
       Text("a")
     } modern: { _ in
@@ -35,7 +35,7 @@ struct BadInputTests {
       Endless()
     }
     #expect(report.isEquivalent)
-    #expect(report.scripts == 300)
+    #expect(report.scriptCount == 300)
     #expect(report.notExplored.contains { if case .states = $0 { true } else { false } }, "\(report.notExplored)")
   }
 
@@ -70,7 +70,7 @@ struct BadInputTests {
   @Test func `what a view stores in the app's defaults is seen by no other host, then or later`() async {
     let report = await previewMigration(depth: 3, seeds: 2, exploring: .quiet()) { Settings() }
     #expect(report.isEquivalent, "\(report)")
-    #expect(report.states >= 7)
+    #expect(report.stateCount >= 7)
     #expect(UserDefaults.standard.object(forKey: "MigrationTestingTests.level") == nil)
   }
 
@@ -78,7 +78,7 @@ struct BadInputTests {
     let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Seeded() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.notExplored.contains(.unstable("Seeded.seed")))
-    #expect(report.states == 5)
+    #expect(report.stateCount == 5)
   }
 
   @Test func `what is left of the states when one of them is left out is still compared`() async {

@@ -75,7 +75,7 @@ struct ComparisonTests {
     } modern: { _ in
       Delayed(text: "later")
     }
-    #expect(report.divergences.map(\.script) == [[.tap("Start"), .wait(seconds: 2.0)]])
+    #expect(report.divergences.map(\.script) == [[.tap("Start"), .advance(seconds: 2.0)]])
   }
 
   @Test func `an unstructured task that an action starts is part of the event`() async {
@@ -95,7 +95,7 @@ struct ComparisonTests {
         $0.environmentChanges = [EnvironmentChange("scenePhase", \.scenePhase, [.inactive, .background])]
       }
     ) { Phases() }
-    #expect(report.divergences.map(\.script) == [[.environment("scenePhase", "inactive")]])
+    #expect(report.divergences.map(\.script) == [[.environment("scenePhase", to: "inactive")]])
   }
 
   @Test func `a model is poked wherever the view holds it`() async {

@@ -175,7 +175,7 @@ struct ExplorerTests {
 
   @Test func `progress is told in one line, at most ten times a second, and taken away at the end`() async {
     var written: [String] = []
-    let progress = Progress(isShown: nil, isTerminal: true) { written.append($0) }
+    let progress = ProgressLine(.automatic, isTerminal: true) { written.append($0) }
     var result = ExplorationResult()
     result.scripts = 12
     result.interactions = 1_000
@@ -187,7 +187,7 @@ struct ExplorerTests {
 
   @Test func `progress is silent where there is no terminal`() {
     var written: [String] = []
-    let progress = Progress(isShown: nil, isTerminal: false) { written.append($0) }
+    let progress = ProgressLine(.automatic, isTerminal: false) { written.append($0) }
     progress.show(ExplorationResult(), depth: 3, seconds: 5)
     progress.end()
     #expect(written == [])

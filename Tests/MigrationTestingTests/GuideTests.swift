@@ -89,7 +89,7 @@ func explore(shard: Int, of count: Int) async -> MigrationReport {
   }
 }
 
-func merged(_ reports: [MigrationReport]) -> MigrationReport? { MigrationReport.merging(reports) }
+func merged(_ reports: [MigrationReport]) -> MigrationReport? { MigrationReport(merging: reports) }
 
 @MainActor
 @Suite(.timeLimit(.minutes(20)))
@@ -113,6 +113,6 @@ struct GuideTests {
     #expect(report.isEquivalent, "\(report)")
     #expect(report.shards == [.whole])
     #expect(!report.notExplored.contains { if case .otherShards = $0 { true } else { false } })
-    #expect(report.states >= reports.map(\.states).max() ?? 0)
+    #expect(report.stateCount >= reports.map(\.stateCount).max() ?? 0)
   }
 }

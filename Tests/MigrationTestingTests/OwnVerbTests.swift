@@ -36,7 +36,7 @@ struct OwnVerbTests {
     #expect(report.description.contains("After: give \"Taste\" 1 stars"), "\(report)")
     #expect(report.description.contains("let script: Script = [.rate(\"Taste\", stars: 1)]"), "\(report)")
     // Each number of stars, and the root evaluated once more.
-    #expect(report.states == 1)
-    #expect(report.divergingScripts == 5)
+    #expect(report.stateCount == 1)
+    #expect(report.divergingScriptCount == 5)
   }
 }

@@ -14,15 +14,34 @@ struct PreviewTests {
     let divergence = report.divergences[0]
     #expect(divergence.old.texts == ["Offer", "Total 20"])
     #expect(divergence.new.texts == ["Offer", "Total 10"])
-    #expect(divergence.observer.map { "\($0.value) \($0.content) \($0.view)" } == "Int Text Line")
+    #expect(divergence.observer.map { "\($0.valueType) \($0.content) \($0.view)" } == "Int Text Line")
     #expect(divergence.old.run == Divergence.Values(old: "1", new: "2"))
     #expect(divergence.captured.map(\.description) == ["Line.price: 10 → 5"])
+  }
+
+  @Test func `a difference in what a view records is replayed with its recorder`() async {
+    struct Searching: View {
+      let recorder: Recorder
+      @State private var count = 0
+      @State private var price = 0
+      @available(*, deprecated, message: "the legacy form")
+      var body: some View {
+        Button("Add") { (count, price) = (count + 1, 5) }
+          .onChange(of: count) { [price] _ in recorder("price \(price)") }
+      }
+    }
+    let report = await previewMigration(depth: 1, exploring: .quiet()) { Searching(recorder: $0) }
+    #expect(report.divergences.map(\.script) == [[.tap("Add")]])
+    let replay = await previewMigration(replaying: [.tap("Add")], exploring: .quiet()) { Searching(recorder: $0) }
+    #expect(replay.divergences.map(\.aspects) == report.divergences.map(\.aspects))
+    #expect(replay.divergences.first?.old.notes == ["price 0"])
+    #expect(replay.divergences.first?.new.notes == ["price 5"])
   }
 
   @Test func `a closure that uses its parameter and states migrates safely`() async {
     let report = await previewMigration(depth: 4, seeds: 0, exploring: .quiet()) { Safe() }
     #expect(report.isEquivalent, "\(report)")
-    #expect(report.states == 9 + 7)
+    #expect(report.stateCount == 9 + 7)
     #expect(report.unexercisedObservers == [])
   }
 
@@ -67,7 +86,7 @@ struct PreviewTests {
   @Test func `an action that writes the same text by another way does not count`() async {
     let report = await previewMigration(depth: 3, exploring: .quiet()) { OtherWay() }
     #expect(report.isEquivalent, "\(report)")
-    #expect(report.coverage.map(\.runs).allSatisfy { $0 > 0 })
+    #expect(report.coverage.map(\.runCount).allSatisfy { $0 > 0 })
   }
 
   @Test func `a modern observer that uses what it captured is found as well`() async {
@@ -88,7 +107,7 @@ struct PreviewTests {
   @Test func `each observer that differs is told of once, and which one it is`() async {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { Two() }
     #expect(
-      report.divergences.map { $0.observer.map { "\($0.value) \($0.content) \($0.number) \($0.view)" } } == [
+      report.divergences.map { $0.observer.map { "\($0.valueType) \($0.content) \($0.number) \($0.view)" } } == [
         "Int Text 1 Two", "Int Text 2 Two",
       ])
   }
@@ -97,8 +116,8 @@ struct PreviewTests {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { Unreached() }
     #expect(report.isEquivalent)
     #expect(!report.isProven)
-    #expect(report.unexercisedObservers.map { "\($0.value) \($0.content) \($0.view)" } == ["Bool Text Unreached"])
-    #expect(report.coverage.first { $0.runs > 0 }?.steps == [.tap("Add")])
+    #expect(report.unexercisedObservers.map { "\($0.valueType) \($0.content) \($0.view)" } == ["Bool Text Unreached"])
+    #expect(report.coverage.first { $0.runCount > 0 }?.steps == [.tap("Add")])
   }
 
   @Test func `a script that was found is a regression test`() async {

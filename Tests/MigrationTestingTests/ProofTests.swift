@@ -89,7 +89,7 @@ struct ProofTests {
 
   @Test func `two observers of the same types in one body are two`() async {
     let report = await previewMigration(depth: 1, exploring: .quiet()) { Twins() }
-    #expect(report.coverage.map(\.runs).filter { $0 == 0 }.count == 1, "\(report)")
+    #expect(report.coverage.map(\.runCount).filter { $0 == 0 }.count == 1, "\(report)")
     #expect(!report.isProven)
   }
 
@@ -97,7 +97,7 @@ struct ProofTests {
     let report = await previewMigration(depth: 1, exploring: .quiet()) { Stacked() }
     let observers = report.coverage.map(\.observer).sorted { $0.line < $1.line }
     #expect(observers.map(\.view) == ["Stacked", "Stacked"])
-    #expect(Set(observers.map(\.value)) == ["Genre", "Bool"])
+    #expect(Set(observers.map(\.valueType)) == ["Genre", "Bool"])
     // An optimised build has no code of the closures' own.
     #if os(Linux) && DEBUG
       #expect(observers.map(\.file) == ["ProofTests.swift", "ProofTests.swift"])
@@ -105,7 +105,7 @@ struct ProofTests {
         separator: "\n", omittingEmptySubsequences: false)
       for observer in observers {
         let line = try #require(lines.indices.contains(observer.line - 1) ? String(lines[observer.line - 1]) : nil)
-        #expect(line.contains(observer.value == "Genre" ? "onChange(of: genre)" : "onChange(of: isShown)"))
+        #expect(line.contains(observer.valueType == "Genre" ? "onChange(of: genre)" : "onChange(of: isShown)"))
       }
       #expect(observers[0].description == "ProofTests.swift:\(observers[0].line): onChange(of: Genre) in Stacked")
     #endif
@@ -159,7 +159,7 @@ struct ProofTests {
       reports.append(await previewMigration(depth: 3, exploring: exploration) { Booking(pricePerDay: 7) })
     }
     #expect(reports.allSatisfy { !$0.isProven })
-    let merged = try #require(MigrationReport.merging(reports))
+    let merged = try #require(MigrationReport(merging: reports))
     #expect(merged.isProven, "\(merged)")
   }
 

@@ -16,7 +16,7 @@
     @Test func `states of published values are told apart, and found again`() async {
       let report = await previewMigration(depth: 3, seeds: 0, exploring: .quiet()) { Counter() }
       #expect(report.isEquivalent, "\(report)")
-      #expect(report.states == 7)
+      #expect(report.stateCount == 7)
       #expect(report.instabilities == [])
     }
 
@@ -32,7 +32,7 @@
       let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Shelf() }
       #expect(report.isEquivalent, "\(report)")
       // The subject's value counts as well, although no text shows it; otherwise 3.
-      #expect(report.states == 7)
+      #expect(report.stateCount == 7)
     }
 
     private protocol BookService { var name: String { get } }

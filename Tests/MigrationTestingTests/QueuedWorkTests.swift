@@ -64,7 +64,7 @@
       #expect(divergence?.script == [.tap("Offer")])
       // Work through a different queue is not attributed, and neither is work sent by a different host's operation.
       guard form != .viaAnotherQueue, form != .operation else { return }
-      #expect(divergence?.observer.map { "\($0.value) \($0.content) \($0.view)" } == "Int Text Line")
+      #expect(divergence?.observer.map { "\($0.valueType) \($0.content) \($0.view)" } == "Int Text Line")
       #expect(divergence?.old.effects.map(\.description) == ["Line.total: 0 → 20"])
       #expect(divergence?.new.effects.map(\.description) == ["Line.total: 0 → 10"])
     }

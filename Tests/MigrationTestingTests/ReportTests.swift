@@ -98,11 +98,12 @@ struct ReportTests {
   }
 
   @Test func `without debug information an observer is named by what tells it apart`() {
-    var observer = Observer(view: "Line", value: "Int", content: "Text", number: 2, isLegacy: true)
+    var observer = Observer(view: "Line", valueType: "Int", content: "Text", number: 2, isLegacy: true)
     #expect(observer.description == "onChange(of: Int) on Text (the one no. 2 on it) in Line")
     observer.place = 3
     #expect(observer.description == "onChange(of: Int) on Text no. 3 (the one no. 2 on it) in Line")
-    #expect(Observer(view: "", value: "Int", content: "", number: 1, isLegacy: true).description == "onChange(of: Int)")
+    let bare = Observer(view: "", valueType: "Int", content: "", number: 1, isLegacy: true)
+    #expect(bare.description == "onChange(of: Int)")
   }
 
   @Test func `copies that changed in any shard have changed`() throws {
@@ -113,7 +114,7 @@ struct ReportTests {
     first.coverage[0].copies = [copy("a", true), copy("b", false)]
     var second = Samples.report(limits: [.depth(2)], shard: .init(2, of: 2))
     second.coverage[0].copies = [copy("b", true), copy("c", false)]
-    let merged = try #require(MigrationReport.merging([first, second]))
+    let merged = try #require(MigrationReport(merging: [first, second]))
     #expect(merged.coverage[0].copies == [copy("a", true), copy("b", true), copy("c", false)])
     #expect(merged.unvaried.map(\.copy.name) == ["c"])
   }
@@ -249,22 +250,22 @@ struct ReportTests {
         divergences: [Samples.divergence], limits: [.depth(2), .otherShards(shards[1])], keys: [1, 2, 4, 5],
         shard: shards[1]),
     ]
-    let merged = try #require(MigrationReport.merging(reports))
-    #expect(merged.states == 5)
-    #expect(merged.scripts == 14)
+    let merged = try #require(MigrationReport(merging: reports))
+    #expect(merged.stateCount == 5)
+    #expect(merged.scriptCount == 14)
     #expect(merged.divergences == [Samples.divergence])
-    #expect(merged.coverage.map(\.runs) == [6])
+    #expect(merged.coverage.map(\.runCount) == [6])
     #expect(merged.unexercisedObservers == [])
     #expect(merged.notExplored == [.depth(2)])
     #expect(merged.shards == [.whole])
     #expect(merged.graph.edges.contains(.init(from: 1, to: 3)))
-    #expect(MigrationReport.merging([reports[0]])?.notExplored.last == .otherShards(shards[0]))
+    #expect(MigrationReport(merging: [reports[0]])?.notExplored.last == .otherShards(shards[0]))
   }
 
   @Test func `shards run beside each other, so the slowest tells how long it took`() {
     let shards = [Exploration.Shard(1, of: 2), .init(2, of: 2)]
     let reports = shards.map { Samples.report(shard: $0) }
-    #expect(MigrationReport.merging(reports)?.seconds == 0.5)
+    #expect(MigrationReport(merging: reports)?.seconds == 0.5)
   }
 
   @Test func `the edges of another report lead from and to the states that they name`() throws {
@@ -273,14 +274,14 @@ struct ReportTests {
     let reports = [
       Samples.report(keys: [1, 2, 3], shard: shards[0]), Samples.report(keys: [1, 4, 2], shard: shards[1]),
     ]
-    let graph = try #require(MigrationReport.merging(reports)).graph
+    let graph = try #require(MigrationReport(merging: reports)).graph
     #expect(graph.keys == [1, 2, 3, 4])
     #expect(
       graph.edges == [.init(from: 0, to: 1), .init(from: 1, to: 2), .init(from: 0, to: 3), .init(from: 3, to: 1)])
   }
 
   @Test func `reports of different things do not merge`() {
-    #expect(MigrationReport.merging([]) == nil)
-    #expect(MigrationReport.merging([Samples.report(.preview), Samples.report(.order)]) == nil)
+    #expect(MigrationReport(merging: []) == nil)
+    #expect(MigrationReport(merging: [Samples.report(.preview), Samples.report(.order)]) == nil)
   }
 }

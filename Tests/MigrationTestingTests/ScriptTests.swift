@@ -35,8 +35,8 @@ struct ScriptTests {
     (.delete("Milk"), "delete \"Milk\"", ".delete(\"Milk\")"),
     (.move("Milk", to: 0), "move \"Milk\" to place 1", ".move(\"Milk\", to: 0)"),
     (.render, "render", ".render"),
-    (.wait(seconds: 0.3), "wait 0.3 s", ".wait(seconds: 0.3)"),
-    (.environment("scheme", "dark"), "set scheme to dark", ".environment(\"scheme\", \"dark\")"),
+    (.advance(seconds: 0.3), "wait 0.3 s", ".advance(seconds: 0.3)"),
+    (.environment("scheme", to: "dark"), "set scheme to dark", ".environment(\"scheme\", to: \"dark\")"),
     (.changeModel("sign in"), "change model \"sign in\"", ".changeModel(\"sign in\")"),
   ]
 

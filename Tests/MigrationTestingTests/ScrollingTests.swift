@@ -19,13 +19,13 @@ struct ScrollingTests {
   @Test func `without the scrolling the difference is not there to be seen`() async {
     let report = await previewMigration(depth: 1, seeds: 0, exploring: .quiet()) { Catalogue(rows: 60, offered: 55) }
     #expect(report.isEquivalent)
-    #expect(report.states == 2)
+    #expect(report.stateCount == 2)
   }
 
   @Test func `a list that shows all of its rows is not scrolled`() async {
     let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Catalogue(rows: 5, offered: nil) }
     #expect(report.isEquivalent)
-    #expect(report.states == 1)
+    #expect(report.stateCount == 1)
     #expect(!report.notExplored.contains(.disabled("scrollDown")))
   }
 
@@ -36,19 +36,19 @@ struct ScrollingTests {
       List(100..<160) { Text("\($0)") }
     }
     #expect(report.isEquivalent, "\(report)")
-    #expect(report.states == 4)
+    #expect(report.stateCount == 4)
     #expect(report.notExplored == [])
   }
 
   @Test func `a disabled list is scrolled, and what is in it is disabled`() async {
     let host = ViewHost { List(0..<60) { Button("row \($0)") {} }.disabled(true) }
-    #expect(host.interactions.filter { $0.kind == .scrollDown }.map(\.isEnabled) == [true])
-    #expect(host.interactions.filter(\.isEnabled).map(\.kind) == [.scrollDown])
+    #expect(host.interactions.filter { $0.verb == .scrollDown }.map(\.isEnabled) == [true])
+    #expect(host.interactions.filter(\.isEnabled).map(\.verb) == [.scrollDown])
     let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) {
       List(0..<60) { Text("\($0)") }.disabled(true)
     }
     #expect(report.isEquivalent)
-    #expect(report.states == 2)
+    #expect(report.stateCount == 2)
     #expect(!report.notExplored.contains(.disabled("scrollDown")))
   }
 

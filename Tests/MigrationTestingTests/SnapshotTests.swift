@@ -14,7 +14,7 @@ struct SnapshotTests {
     let read = ViewHost(subject.view)
     try expectSameSnapshot(host, read)
     for _ in 0..<200 {
-      let steps = host.interactions.filter { $0.kind == .tap && $0.isEnabled }
+      let steps = host.interactions.filter { $0.verb == .tap && $0.isEnabled }
       let step = try #require(steps.randomElement(using: &random))
       switch Int.random(in: 0..<4, using: &random) {
       case 0:

@@ -251,7 +251,7 @@ struct StoredKindsTests {
   @Test func `a view with weak and unowned references is explored`() async {
     let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { WeakParent() }
     #expect(report.isEquivalent, "\(report)")
-    #expect(report.states == 6)
+    #expect(report.stateCount == 6)
   }
 
   // MARK: Classes

@@ -75,7 +75,7 @@ class Parser:
         self.starts = [0] + [m.end() for m in re.finditer("\n", text)]
         self.at = 0
         self.found = []
-        self.throws = False
+        self.throws = self.getter_throws = False
 
     def line(self, offset):
         import bisect
@@ -111,7 +111,7 @@ class Parser:
     def skip_rest(self):
         """The rest of a declaration that is no type; returns the labels of its first parameter list."""
         labels = None
-        self.throws = False
+        self.throws = self.getter_throws = False
         while True:
             kind, text, _ = self.peek()
             if kind in ("end", "doc", "directive") or text == "}":
@@ -127,6 +127,9 @@ class Parser:
             if text in "([{" and kind == "mark":
                 begin = self.at
                 self.skip_balanced()
+                if text == "{":
+                    words = [token[1] for token in self.tokens[begin:self.at] if token[0] == "word"][:3]
+                    self.getter_throws = words[:1] == ["get"] and "throws" in words
                 if text == "(" and labels is None:
                     labels = self.labels(self.tokens[begin:self.at])
             else:
@@ -287,7 +290,7 @@ class Parser:
         self.found.append(
             Declaration(
                 self.file, self.line(offset), scope.path, name, kind, "\n".join(doc), is_value,
-                self.throws and kind in ("func", "init")))
+                self.throws and kind in ("func", "init") or self.getter_throws and kind == "var"))
 
 
 def declarations(folders, without):

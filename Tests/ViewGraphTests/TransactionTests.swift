@@ -86,7 +86,6 @@ import Testing
     guard let binding = count.binding else { return #expect(Bool(false), "the view has no state") }
     var slow = binding
     slow.transaction = named("slow")
-    slow.hasTransaction = true
     #expect(host.event { slow.wrappedValue = 1 }.contains("update 0 plain to 1 slow"))
   }
 

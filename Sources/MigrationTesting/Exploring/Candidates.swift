@@ -18,14 +18,14 @@
       var choice = Choice()
       for action in actions {
         let label = action.interaction.label
-        let name = action.interaction.kind.rawValue + (label.isEmpty ? "" : " \(label.debugDescription)")
+        let name = action.interaction.verb.rawValue + (label.isEmpty ? "" : " \(label.debugDescription)")
         guard action.interaction.isEnabled else {
           choice.disabled.append(name)
           continue
         }
         choice.enabled.append(name)
         // Known, because a snapshot registers each verb that it meets.
-        guard let verb = Verbs.named(action.interaction.kind) as? any Verb.Type else { continue }
+        guard let verb = Verbs.named(action.interaction.verb) as? any Verb.Type else { continue }
         if verb.needsValue { choice.unknown.append(name) }
         choice.steps += verb.steps(for: action, typing: alphabet)
       }

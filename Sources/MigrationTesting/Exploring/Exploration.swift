@@ -22,8 +22,8 @@ public struct Exploration: Sendable {
   public var maxDivergences = 8
   /// Whether each script is printed on standard error before it runs, so that a crash names its script.
   public var announcesScripts = false
-  /// Whether the progress is shown on standard error; nil to show it on a terminal only.
-  public var showsProgress: Bool?
+  /// Whether the progress is shown on standard error.
+  public var progress = Progress.automatic
   /// Receives each script before it runs, in place of standard error.
   package var announcement: (@Sendable (String) -> Void)?
   /// Values of the environment that change while the view is up.
@@ -37,8 +37,18 @@ public struct Exploration: Sendable {
   /// The default exploration: 10,000 scripts at most, no environment changes, no model changes.
   public init() {}
 
+  /// When a line on standard error shows the progress.
+  public enum Progress: Hashable, Sendable {
+    /// On a terminal only, which is the default.
+    case automatic
+    /// On a terminal, and in a log or a file.
+    case shown
+    /// Not even on a terminal.
+    case hidden
+  }
+
   /// One of several parts of the work, for machines that share it. All parts together explore as much as one run
-  /// without shards, except where a state is found by two of them: `MigrationReport.merging(_:)`.
+  /// without shards, except where a state is found by two of them: `MigrationReport.init(merging:)`.
   public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The number of the part, from 1.
     public let number: Int

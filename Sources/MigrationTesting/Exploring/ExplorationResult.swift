@@ -10,7 +10,7 @@ struct ExplorationResult: Sendable {
   /// The number of scripts with a difference.
   var differences = 0
   var seconds = 0.0
-  var coverage = Coverage()
+  var coverage = ObserverRuns()
   /// The limits that the exploration reached.
   var limits: [Limit] = []
   /// Whether states at the full depth had further steps.

@@ -68,7 +68,7 @@
       var choice = candidates.choice(of: actions)
       if run.exploration.renders { choice.steps.append(.render) }
       for change in run.exploration.environmentChanges {
-        for value in change.values { choice.steps.append(.environment(change.name, value.name)) }
+        for value in change.values { choice.steps.append(.environment(change.name, to: value.name)) }
       }
       for change in run.exploration.modelChanges { choice.steps.append(.changeModel(change.name)) }
       return choice
@@ -79,7 +79,7 @@
       var hash = StableHash(seed: old.key(snapshot: hashes.old.value))
       hash.combine(new.key(snapshot: hashes.new.value))
       var steps = choice.steps
-      if waits, let seconds = old.timeToNextDeadline { steps.append(.wait(seconds: seconds)) }
+      if waits, let seconds = old.timeToNextDeadline { steps.append(.advance(seconds: seconds)) }
       let aspects = isSame ? [] : old.sideState.aspects(differingFrom: new.sideState, in: run.scope)
       return StepReport(
         key: hash.value, candidates: steps, enabled: choice.enabled, disabled: choice.disabled, unknown: choice.unknown,

@@ -54,7 +54,7 @@
     // Separate from the waiting part, because in a view without tasks its calls would cost more than the rest.
     func performAtOnce(_ step: Script.Step) -> Bool {
       failure = nil
-      if step.verb == .wait { return false }
+      if step.verb == .advance { return false }
       do {
         try host.perform(step)
       } catch {
@@ -67,7 +67,7 @@
     }
 
     func finish(_ step: Script.Step) async {
-      if step.verb == .wait, let seconds = Double(step.input) {
+      if step.verb == .advance, let seconds = Double(step.input) {
         _ = await host.advance(bySeconds: seconds, maxFrames: run.exploration.maxFrames)
       }
       await settle()
@@ -149,7 +149,7 @@
     static func of(_ actions: [AvailableAction]) -> UInt64 {
       var hash = StableHash()
       for action in actions {
-        hash.combine(action.interaction.kind.rawValue)
+        hash.combine(action.interaction.verb.rawValue)
         hash.combine(action.interaction.label)
         hash.combine(action.interaction.index << 1 | (action.interaction.isEnabled ? 1 : 0))
         hash.combine(action.interaction.options)

@@ -77,7 +77,7 @@
       func described(_ place: ObserverPlace) -> Observer {
         let function = place.code.flatMap { DebugInformation.process.function(at: $0) }
         return Observer(
-          file: function?.file ?? "", line: function?.line ?? 0, view: place.ownerName, value: place.valueName,
+          file: function?.file ?? "", line: function?.line ?? 0, view: place.ownerName, valueType: place.valueName,
           content: place.contentName, number: place.depth + 1, isLegacy: place.isLegacy)
       }
       var observer = described(observers.places[number])

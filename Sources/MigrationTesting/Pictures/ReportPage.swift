@@ -44,12 +44,12 @@ struct ReportPage {
       : report.divergences.isEmpty
         ? "<span class=\"badge unknown\">not proven</span>"
         : "<span class=\"badge differs\">differs</span>"
-    let ran = report.coverage.filter { $0.runs > 0 }.count
+    let ran = report.coverage.filter { $0.runCount > 0 }.count
     return """
       <header>\(verdict)<h1>\(report.verdict)</h1>
       <dl class="figures">
-      \(figure("states", report.states))\(figure("scripts", report.scripts))\
-      \(figure("interactions", report.interactions))\(figure("steps deep", report.depth))
+      \(figure("states", report.stateCount))\(figure("scripts", report.scriptCount))\
+      \(figure("interactions", report.interactionCount))\(figure("steps deep", report.depth))
       <div><dt>observers that ran</dt><dd>\(ran) <small>of \(report.coverage.count)</small></dd></div>
       </dl></header>
       """
@@ -71,15 +71,15 @@ struct ReportPage {
 
   private var coverage: HTML {
     guard !report.coverage.isEmpty else { return "" }
-    let most = max(1, report.coverage.map(\.runs).max() ?? 1)
+    let most = max(1, report.coverage.map(\.runCount).max() ?? 1)
     let rows: [HTML] = report.coverage.map { one in
-      let percent = one.runs == 0 ? 0 : max(2, one.runs * 100 / most)
+      let percent = one.runCount == 0 ? 0 : max(2, one.runCount * 100 / most)
       let steps =
-        one.runs == 0
+        one.runCount == 0
         ? "never ran: \(one.advice ?? "no reason found")" : one.steps.map(\.description).joined(separator: " · ")
       return """
-        <li class="\(one.runs == 0 ? "never" : "ran")"><div class="name">\(one.observer.description)</div>
-        <div class="bar"><i style="width:\(percent)%"></i></div><div class="runs">\(one.runs)</div>
+        <li class="\(one.runCount == 0 ? "never" : "ran")"><div class="name">\(one.observer.description)</div>
+        <div class="bar"><i style="width:\(percent)%"></i></div><div class="runs">\(one.runCount)</div>
         <div class="steps">\(steps)</div></li>
 
         """

@@ -75,7 +75,7 @@ struct TimelineTable {
       let written: [HTML] = effects.map { "<li>\($0.description)</li>" }
       let list: HTML = effects.isEmpty ? "<ul><li class=\"nothing\">writes nothing</li></ul>" : "<ul>\(written)</ul>"
       return """
-        <span class="run\(first)">\(mark)<b>onChange(of: \(observer.value))</b> <q>\(old) → \(new)</q>\(list)</span>
+        <span class="run\(first)">\(mark)<b>onChange(of: \(observer.valueType))</b> <q>\(old) → \(new)</q>\(list)</span>
         """
     }
   }

@@ -1,25 +1,27 @@
-/// A value that the closure of an observer copied when it was made: a plain property, a value of the environment, a
-/// local, an item of the capture list.
-public struct CapturedCopy: Hashable, Sendable, Codable {
-  /// `CartLine.price`; a local by its own name, or by its type where there is no debug information.
-  public let name: String
-  /// Its first value, as text.
-  public let value: String
-  /// Whether it changed at least once together with the observed value.
-  public internal(set) var isVaried: Bool
-  /// Whether the exploration lists it as a constant of the app.
-  public internal(set) var isConstant: Bool
-}
+extension MigrationReport {
+  /// A value that the closure of an observer copied when it was made: a plain property, a value of the environment, a
+  /// local, an item of the capture list.
+  public struct CapturedCopy: Hashable, Sendable, Codable {
+    /// `CartLine.price`; a local by its own name, or by its type where there is no debug information.
+    public let name: String
+    /// Its first value, as text.
+    public let value: String
+    /// Whether it changed at least once together with the observed value.
+    public internal(set) var isVaried: Bool
+    /// Whether the exploration lists it as a constant of the app.
+    public internal(set) var isConstant: Bool
+  }
 
-/// A copy that no step changed together with the observed value.
-public struct UnvariedCopy: Hashable, Sendable, CustomStringConvertible {
-  /// The observer whose closure holds it.
-  public let observer: Observer
-  /// The captured property, local or environment value.
-  public let copy: CapturedCopy
+  /// A copy that no step changed together with the observed value.
+  public struct UnvariedCopy: Hashable, Sendable, CustomStringConvertible {
+    /// The observer whose closure holds it.
+    public let observer: Observer
+    /// The captured property, local or environment value.
+    public let copy: CapturedCopy
 
-  public var description: String {
-    let value = copy.value.isEmpty || copy.value.count > 40 ? "" : " (\(copy.value))"
-    return "\(copy.name)\(value), captured at \(observer)"
+    public var description: String {
+      let value = copy.value.isEmpty || copy.value.count > 40 ? "" : " (\(copy.value))"
+      return "\(copy.name)\(value), captured at \(observer)"
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// A script after which the two sides differ, shrunk to a shortest one, with the known cause.
 public struct Divergence: Hashable, Sendable, Codable {
   /// The part of the outcome in which both sides differ.
-  public enum Aspect: UInt64, Hashable, Sendable, Codable, CaseIterable {
+  public enum Aspect: String, Hashable, Sendable, Codable, CaseIterable {
     /// The step is possible on one side only.
     case possibility
     /// The visible texts differ.
@@ -25,23 +25,23 @@ public struct Divergence: Hashable, Sendable, Codable {
     /// The name of the side, such as `legacy`.
     public let side: String
     /// The visible texts, in order.
-    public var texts: [String] = []
+    public internal(set) var texts: [String] = []
     /// The controls in words, with their values.
-    public var controls: [String] = []
+    public internal(set) var controls: [String] = []
     /// The lines in the view's `Recorder`.
-    public var notes: [String] = []
+    public internal(set) var notes: [String] = []
     /// The messages that the host gave on this side.
-    public var warnings: [String] = []
+    public internal(set) var warnings: [String] = []
     /// Whether the host was still busy.
-    public var isBusy = false
+    public internal(set) var isBusy = false
     /// The reason why the step failed.
-    public var failure: String?
+    public internal(set) var failure: String?
     /// The stored values that the observer's action changed.
-    public var effects: [StoredChange] = []
+    public internal(set) var effects: [MigrationReport.Change] = []
     /// The stored values that differ from the other side.
-    public var stored: [StoredChange] = []
+    public internal(set) var stored: [MigrationReport.Change] = []
     /// The arguments of the observer's closure; nil if it did not run on this side.
-    public var run: Values?
+    public internal(set) var run: Values?
   }
 
   /// The pair of values that an observer compared, in words.
@@ -61,13 +61,13 @@ public struct Divergence: Hashable, Sendable, Codable {
   /// The outcome of the side after the migration.
   public let new: Outcome
   /// The observer whose action differs; nil if no action that ran differs.
-  public let observer: Observer?
+  public let observer: MigrationReport.Observer?
   /// The copies in the legacy closure that differ from the newest closure's, without the observed value.
-  public let captured: [StoredChange]
+  public let captured: [MigrationReport.Change]
   /// The copy of the observed value, if the closure holds one.
-  public let observed: StoredChange?
+  public let observed: MigrationReport.Change?
   /// Whether the sides differ even if both run their newest closures: then their code differs.
-  public var isOfCode = false
+  public internal(set) var isOfCode = false
   /// Both sides, event by event.
-  public let timeline: Timeline
+  public let timeline: MigrationReport.Timeline
 }

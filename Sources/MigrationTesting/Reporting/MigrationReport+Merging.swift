@@ -5,7 +5,7 @@ extension MigrationReport {
   ///
   /// - Parameter reports: reports of the same comparison.
   /// - Returns: nil without reports, or if they compare different things: the kind, the sides or the depth differs.
-  public static func merging(_ reports: [MigrationReport]) -> MigrationReport? {
+  public init?(merging reports: [MigrationReport]) {
     guard var merged = reports.first else { return nil }
     for report in reports.dropFirst() {
       guard (report.kind, report.sides, report.depth) == (merged.kind, merged.sides, merged.depth) else { return nil }
@@ -18,27 +18,27 @@ extension MigrationReport {
     if merged.notExplored.allSatisfy({ if case .otherShards = $0 { false } else { true } }), merged.shards.count > 1 {
       merged.shards = [.whole]
     }
-    return merged
+    self = merged
   }
 
   private mutating func add(_ other: MigrationReport) {
     graph.add(other.graph)
-    states = graph.keys.count
-    scripts += other.scripts
-    interactions += other.interactions
+    stateCount = graph.keys.count
+    scriptCount += other.scriptCount
+    interactionCount += other.interactionCount
     seconds = max(seconds, other.seconds)
     shards += other.shards.filter { !shards.contains($0) }
     notExplored += other.notExplored.filter { !notExplored.contains($0) }
-    divergingScripts += other.divergingScripts
+    divergingScriptCount += other.divergingScriptCount
     for divergence in other.divergences where !divergences.contains(where: { $0.isSame(as: divergence) }) {
       divergences.append(divergence)
     }
     instabilities += other.instabilities.filter { !instabilities.contains($0) }
     for one in other.coverage {
       if let place = coverage.firstIndex(where: { $0.observer == one.observer }) {
-        coverage[place].runs += one.runs
+        coverage[place].runCount += one.runCount
         let steps = one.steps.filter { !coverage[place].steps.contains($0) }
-        coverage[place].steps = Array((coverage[place].steps + steps).prefix(Coverage.stepLimit))
+        coverage[place].steps = Array((coverage[place].steps + steps).prefix(ObserverRuns.stepLimit))
         coverage[place].add(one)
       } else {
         coverage.append(one)
@@ -59,10 +59,10 @@ extension ObserverCoverage {
       }
     }
     // A shard in which the observer never ran knows nothing of its captures.
-    if other.runs > 0 {
-      capturesObservedValue = other.capturesObservedValue && (runs == other.runs || capturesObservedValue)
+    if other.runCount > 0 {
+      capturesObservedValue = other.capturesObservedValue && (runCount == other.runCount || capturesObservedValue)
     }
-    if runs > 0 { advice = nil }
+    if runCount > 0 { advice = nil }
   }
 }
 

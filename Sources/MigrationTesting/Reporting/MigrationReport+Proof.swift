@@ -20,7 +20,7 @@ extension MigrationReport {
 
   /// Whether the exploration visited all states that its steps lead to.
   public var isComplete: Bool {
-    !isReplay && states > 0 && notExplored.allSatisfy { if case .disabled = $0 { true } else { false } }
+    !isReplay && stateCount > 0 && notExplored.allSatisfy { if case .disabled = $0 { true } else { false } }
   }
 
   /// The reason why it is a proof, in words.
@@ -47,7 +47,7 @@ extension MigrationReport {
   /// The gaps of the proof, each with its fix.
   var unproven: [String] {
     var lines: [String] = []
-    let idle = coverage.filter { $0.runs == 0 }
+    let idle = coverage.filter { $0.runCount == 0 }
     if !idle.isEmpty { lines += ["", "Observers that never ran, so they are not proven:"] }
     for one in idle {
       lines.append("  \(one.observer)")

@@ -35,7 +35,7 @@ extension MigrationReport: CustomStringConvertible {
         : "Nothing is proven: the requested exploration is incomplete."
     }
     let count = divergences.count == 1 ? "one difference" : "\(divergences.count) differences"
-    return "\(different): \(count), in \(divergingScripts) of \(counted(scripts, "script"))."
+    return "\(different): \(count), in \(divergingScriptCount) of \(counted(scriptCount, "script"))."
   }
 
   private var subject: String { kind == .comparison ? "one of the views" : "the view" }
@@ -57,7 +57,8 @@ extension MigrationReport: CustomStringConvertible {
   }
 
   private var explored: String {
-    "Explored: \(counted(states, "state")), \(counted(scripts, "script")), \(counted(interactions, "interaction")), "
+    "Explored: \(counted(stateCount, "state")), \(counted(scriptCount, "script")), "
+      + "\(counted(interactionCount, "interaction")), "
       + "systematically up to \(counted(depth, "step"))"
       + (shards == [.whole] ? "." : "; \(shards.map(\.description).joined(separator: ", ")).")
   }

@@ -25,11 +25,11 @@ public struct MigrationReport: Hashable, Sendable, Codable {
   /// The greatest number of steps of a systematic script.
   public let depth: Int
   /// The number of different states.
-  public internal(set) var states: Int
+  public internal(set) var stateCount: Int
   /// The number of different scripts.
-  public internal(set) var scripts: Int
+  public internal(set) var scriptCount: Int
   /// The number of steps, each on both sides, replays included.
-  public internal(set) var interactions: Int
+  public internal(set) var interactionCount: Int
   /// The time of the exploration in seconds; of merged reports, that of the slowest shard.
   public internal(set) var seconds: Double
   /// The shards that the report covers; one, `whole`, without sharding.
@@ -39,58 +39,60 @@ public struct MigrationReport: Hashable, Sendable, Codable {
   /// The differences between the sides: one for each observer that behaves differently.
   public internal(set) var divergences: [Divergence]
   /// The number of scripts with a difference.
-  public internal(set) var divergingScripts: Int
+  public internal(set) var divergingScriptCount: Int
   /// Scripts whose outcome differs between runs on one side. Their results prove nothing.
   public internal(set) var instabilities: [Instability]
   /// Each observer that was mounted, how often it ran, and after which steps.
-  public internal(set) var coverage: [ObserverCoverage]
+  public internal(set) var coverage: [Coverage]
   /// Whether the report is of one script instead of an exploration.
   public internal(set) var isReplay = false
   /// The states and the steps between them, for pictures.
-  public internal(set) var graph: ExploredGraph
+  var graph: ExploredGraph
 
   /// Whether all explored results are equal, and no result depends on chance.
   ///
   /// True also for a view in which nothing ever happens. `isProven` requires more.
   public var isEquivalent: Bool {
-    divergences.isEmpty && divergingScripts == 0 && instabilities.isEmpty
+    divergences.isEmpty && divergingScriptCount == 0 && instabilities.isEmpty
       && !notExplored.contains { $0.voidsTheReport }
   }
 
   /// The observers that never ran: the exploration proves nothing about them.
-  public var unexercisedObservers: [Observer] { coverage.filter { $0.runs == 0 }.map(\.observer) }
+  public var unexercisedObservers: [Observer] { coverage.filter { $0.runCount == 0 }.map(\.observer) }
 }
 
-/// The number of an observer's runs, with the steps before them.
-public struct ObserverCoverage: Hashable, Sendable, Codable {
-  /// The observer, by its place in the tree.
-  public let observer: Observer
-  /// The number of its runs, on both sides together.
-  public internal(set) var runs: Int
-  /// Some of the steps after which it ran.
-  public internal(set) var steps: [Script.Step]
-  /// The copies that its closure held when it ran by the legacy rule.
-  public internal(set) var copies: [CapturedCopy] = []
-  /// Whether a capture held the observed value each time: the old one, which the codemod replaces by a parameter.
-  public internal(set) var capturesObservedValue = false
-  /// The reason why it never ran, and the way to make it run; nil if it ran.
-  public internal(set) var advice: String?
-}
+extension MigrationReport {
+  /// The number of an observer's runs, with the steps before them.
+  public struct Coverage: Hashable, Sendable, Codable {
+    /// The observer, by its place in the tree.
+    public let observer: Observer
+    /// The number of its runs, on both sides together.
+    public internal(set) var runCount: Int
+    /// Some of the steps after which it ran.
+    public internal(set) var steps: [Script.Step]
+    /// The copies that its closure held when it ran by the legacy rule.
+    public internal(set) var copies: [CapturedCopy] = []
+    /// Whether a capture held the observed value each time: the old one, which the codemod replaces by a parameter.
+    public internal(set) var capturesObservedValue = false
+    /// The reason why it never ran, and the way to make it run; nil if it ran.
+    public internal(set) var advice: String?
+  }
 
-/// A script whose result varies on one side alone.
-public struct Instability: Hashable, Sendable, Codable {
-  /// The side with the varying result: `legacy`.
-  public let side: String
-  /// The steps with the varying result.
-  public let script: Script
-  /// The difference between two runs of the same script, as text.
-  public let difference: String
+  /// A script whose result varies on one side alone.
+  public struct Instability: Hashable, Sendable, Codable {
+    /// The side with the varying result: `legacy`.
+    public let side: String
+    /// The steps with the varying result.
+    public let script: Script
+    /// The difference between two runs of the same script, as text.
+    public let difference: String
+  }
 }
 
 /// The explored states, by their number, and the steps that lead from one to another.
-public struct ExploredGraph: Hashable, Sendable, Codable {
+struct ExploredGraph: Hashable, Sendable, Codable {
   /// The number of steps from the presentation to each state.
-  public var depths: [Int]
+  var depths: [Int]
   var edges: [StateMap.Edge]
   /// The keys of the states, for merging reports.
   var keys: [UInt64]

@@ -1,29 +1,31 @@
-/// An observer, by its place in the tree: one `onChange` in the body of one view.
-public struct Observer: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The file of its closure, without folders; empty where there is no debug information.
-  public var file = ""
-  /// The line on which its closure begins; 0 where there is no debug information.
-  public var line = 0
-  /// The enclosing view or modifier; empty if it is in the closure that was passed to the kit.
-  public let view: String
-  /// The type of the observed value, as written in Swift.
-  public let value: String
-  /// The modified view, such as `Button`; empty for a view without a public name.
-  public let content: String
-  /// Its number on that view, from 1, the innermost first.
-  public let number: Int
-  /// Its number in that body, among those on the same kind of view, in the order of mounting.
-  public var place = 1
-  /// Whether it is written in the legacy form.
-  public let isLegacy: Bool
+extension MigrationReport {
+  /// An observer, by its place in the tree: one `onChange` in the body of one view.
+  public struct Observer: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The file of its closure, without folders; empty where there is no debug information.
+    public internal(set) var file = ""
+    /// The line on which its closure begins; 0 where there is no debug information.
+    public internal(set) var line = 0
+    /// The enclosing view or modifier; empty if it is in the closure that was passed to the kit.
+    public let view: String
+    /// The type of the observed value, as written in Swift.
+    public let valueType: String
+    /// The modified view, such as `Button`; empty for a view without a public name.
+    public let content: String
+    /// Its number on that view, from 1, the innermost first.
+    public let number: Int
+    /// Its number in that body, among those on the same kind of view, in the order of mounting.
+    public internal(set) var place = 1
+    /// Whether it is written in the legacy form.
+    public let isLegacy: Bool
 
-  /// `CartLine.swift:12: onChange(of: Int) in CartLine`; without debug information, the modified view identifies it.
-  public var description: String {
-    let inView = view.isEmpty ? "" : " in \(view)"
-    if line > 0 { return "\(file):\(line): onChange(of: \(value))\(inView)" }
-    let onContent = content.isEmpty ? "" : " on \(content)"
-    let which = place > 1 ? " no. \(place)" : ""
-    let order = number > 1 ? " (the one no. \(number) on it)" : ""
-    return "onChange(of: \(value))\(onContent)\(which)\(order)\(inView)"
+    /// `CartLine.swift:12: onChange(of: Int) in CartLine`; without debug information, the modified view identifies it.
+    public var description: String {
+      let inView = view.isEmpty ? "" : " in \(view)"
+      if line > 0 { return "\(file):\(line): onChange(of: \(valueType))\(inView)" }
+      let onContent = content.isEmpty ? "" : " on \(content)"
+      let which = place > 1 ? " no. \(place)" : ""
+      let order = number > 1 ? " (the one no. \(number) on it)" : ""
+      return "onChange(of: \(valueType))\(onContent)\(which)\(order)\(inView)"
+    }
   }
 }

@@ -44,7 +44,7 @@ package enum ReportLog {
     let observers = report.coverage.map { one in
       let open = report.isComplete ? [] : one.copies.filter { !$0.isVaried && !$0.isConstant }
       return ObserverFacts(
-        file: one.observer.file, line: one.observer.line, runs: one.runs, advice: one.advice,
+        file: one.observer.file, line: one.observer.line, runs: one.runCount, advice: one.advice,
         unvaried: open.map(\.name))
     }
     let divergences = report.divergences.map {

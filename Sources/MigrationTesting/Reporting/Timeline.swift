@@ -2,53 +2,55 @@
   public import OnChangeCompat
 #endif
 
-/// Both sides of a divergence, event by event.
-public struct Timeline: Hashable, Sendable, Codable {
-  /// One step of the script; nil for the presentation.
-  public struct Event: Hashable, Sendable, Codable {
-    /// The step; nil for the presentation.
-    public let step: Script.Step?
-    /// The frames on the side that is migrated from.
-    public let old: [Frame]
-    /// The frames on the side that is migrated to.
-    public let new: [Frame]
-  }
-
-  /// The work after one event, in passes.
-  public struct Frame: Hashable, Sendable, Codable {
-    /// The cause of the frame, as text.
-    public let event: String
-    /// The evaluations and actions of each pass, in order.
-    public var passes: [[Entry]] = []
-  }
-
-  /// One event in a pass.
-  public enum Entry: Hashable, Sendable, Codable {
-    /// The body of a view of that type was evaluated.
-    case evaluation(String)
-    /// The action of an observer ran.
-    case run(Observer, old: String, new: String, effects: [StoredChange])
-    /// A different action ran: `onAppear`.
-    case action(String)
-    /// The host gave this warning.
-    case warning(String)
-  }
-
-  /// The presentation, and then the steps in order.
-  public let events: [Event]
-
-  /// The first difference in the sides' actions: the event, and the index among its actions.
-  var firstDifference: (event: Int, action: Int)? {
-    for (place, event) in events.enumerated() {
-      let old = event.old.flatMap(\.actions)
-      let new = event.new.flatMap(\.actions)
-      if let action = (0..<max(old.count, new.count)).first(where: { place in
-        !(place < old.count && place < new.count && old[place].isSame(as: new[place]))
-      }) {
-        return (place, action)
-      }
+extension MigrationReport {
+  /// Both sides of a divergence, event by event.
+  public struct Timeline: Hashable, Sendable, Codable {
+    /// One step of the script; nil for the presentation.
+    public struct Event: Hashable, Sendable, Codable {
+      /// The step; nil for the presentation.
+      public let step: Script.Step?
+      /// The frames on the side that is migrated from.
+      public let old: [Frame]
+      /// The frames on the side that is migrated to.
+      public let new: [Frame]
     }
-    return nil
+
+    /// The work after one event, in passes.
+    public struct Frame: Hashable, Sendable, Codable {
+      /// The cause of the frame, as text.
+      public let event: String
+      /// The evaluations and actions of each pass, in order.
+      public internal(set) var passes: [[Entry]] = []
+    }
+
+    /// One event in a pass.
+    public enum Entry: Hashable, Sendable, Codable {
+      /// The body of a view of that type was evaluated.
+      case evaluation(String)
+      /// The action of an observer ran.
+      case run(Observer, old: String, new: String, effects: [Change])
+      /// A different action ran: `onAppear`.
+      case action(String)
+      /// The host gave this warning.
+      case warning(String)
+    }
+
+    /// The presentation, and then the steps in order.
+    public let events: [Event]
+
+    /// The first difference in the sides' actions: the event, and the index among its actions.
+    var firstDifference: (event: Int, action: Int)? {
+      for (place, event) in events.enumerated() {
+        let old = event.old.flatMap(\.actions)
+        let new = event.new.flatMap(\.actions)
+        if let action = (0..<max(old.count, new.count)).first(where: { place in
+          !(place < old.count && place < new.count && old[place].isSame(as: new[place]))
+        }) {
+          return (place, action)
+        }
+      }
+      return nil
+    }
   }
 }
 
@@ -84,7 +86,7 @@ extension Timeline.Entry {
     switch self {
     case .evaluation(let view): "evaluates \(view)"
     case .run(let observer, let old, let new, let effects):
-      "onChange(of: \(observer.value)) \(old) → \(new)"
+      "onChange(of: \(observer.valueType)) \(old) → \(new)"
         + (effects.isEmpty ? "" : "; " + effects.map(\.description).joined(separator: "; "))
     case .action(let name): name
     case .warning(let message): "warning: \(message)"

@@ -22,7 +22,7 @@
     }
 
     func report() async -> MigrationReport {
-      let progress = Progress(isShown: run.exploration.showsProgress)
+      let progress = ProgressLine(run.exploration.progress)
       var result = ExplorationResult()
       // Each round excludes one more property that differs by chance; their number is finite, and small.
       for _ in 0..<16 {
@@ -77,7 +77,7 @@
       return report(result, isReplay: true)
     }
 
-    private func explore(_ progress: Progress) async -> ExplorationResult {
+    private func explore(_ progress: ProgressLine) async -> ExplorationResult {
       await checkStability(of: Script())
       guard instabilities.isEmpty else { return ExplorationResult() }
       hasToRestart = false
@@ -156,9 +156,9 @@
       if shard.exists, shard.count > 1 { limits.append(.otherShards(shard)) }
       return MigrationReport(
         kind: kind, sides: [run.sides.old.name, run.sides.new.name], depth: max(0, depth),
-        states: result.map.states.count, scripts: result.scripts, interactions: result.interactions,
+        stateCount: result.map.states.count, scriptCount: result.scripts, interactionCount: result.interactions,
         seconds: result.seconds, shards: [shard], notExplored: limits, divergences: divergences,
-        divergingScripts: result.differences, instabilities: instabilities, coverage: coverage(result),
+        divergingScriptCount: result.differences, instabilities: instabilities, coverage: coverage(result),
         isReplay: isReplay,
         graph: ExploredGraph(
           depths: result.map.states.map { Int($0.depth) }, edges: result.map.edges,
@@ -172,7 +172,7 @@
         let observer = run.observer(number)
         let count = number < runs.count ? runs[number] : 0
         return ObserverCoverage(
-          observer: observer, runs: count, steps: result.coverage.steps[number] ?? [], copies: copies(of: number),
+          observer: observer, runCount: count, steps: result.coverage.steps[number] ?? [], copies: copies(of: number),
           capturesObservedValue: capturing.contains(number),
           advice: count > 0 ? nil : advice(number, observer))
       }
@@ -193,7 +193,7 @@
 
     private func advice(_ number: Int, _ observer: Observer) -> String {
       let source = run.observers.sources[number] ?? .unknown
-      return source.advice(observing: observer.value, in: observer.view)
+      return source.advice(observing: observer.valueType, in: observer.view)
     }
   }
 #endif

@@ -57,7 +57,21 @@
     replaying script: Script, exploring exploration: Exploration = Exploration(),
     @ViewBuilder of view: @escaping () -> V
   ) async -> MigrationReport {
-    await preview(depth: script.steps.count, exploration, { _ in view() }).report(replaying: script)
+    await previewMigration(replaying: script, exploring: exploration, recording: { _ in view() })
+  }
+
+  /// The same for a view with effects outside of itself.
+  ///
+  /// - Parameters:
+  ///   - script: the events for the view. An impossible step ends it, and the report says why.
+  ///   - exploration: defines the `environment` and `changeModel` steps.
+  ///   - view: makes the view, again for each host, with the recorder that its actions call.
+  @MainActor
+  public func previewMigration<V: View>(
+    replaying script: Script, exploring exploration: Exploration = Exploration(),
+    @ViewBuilder recording view: @escaping (Recorder) -> V
+  ) async -> MigrationReport {
+    await preview(depth: script.steps.count, exploration, view).report(replaying: script)
   }
 
   @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Records the effects of a view outside of itself. Each builder of `compareMigration` receives one, and calls it where
-/// the app would call a server, a log or a model.
+/// Records the effects of a view outside of itself. The builders of `compareMigration` and
+/// `previewMigration(recording:)` receive one. The view calls it where the app would call a server, a log or a model.
 ///
 ///     .onChange(of: query) { query in recorder("search \(query)") }
 public final class Recorder: @unchecked Sendable {
@@ -15,8 +15,7 @@ public final class Recorder: @unchecked Sendable {
   /// Records a line, in order.
   public func callAsFunction(_ note: String) { self.note(note) }
 
-  /// Records a line, in order.
-  public func note(_ note: String) {
+  func note(_ note: String) {
     lock.lock()
     defer { lock.unlock() }
     notes.append(note)

@@ -54,45 +54,47 @@ struct StoredEntry: Equatable {
   }
 }
 
-/// A stored property whose value differs before and after an event, or between the sides.
-public struct StoredChange: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The view or modifier that stores it, and the name of the property: `Cart.total`.
-  public let property: String
-  /// Its value before, in words; empty for one that was not there.
-  public let old: String
-  /// Its value afterwards; empty for one that is gone.
-  public let new: String
+extension MigrationReport {
+  /// A stored property whose value differs before and after an event, or between the sides.
+  public struct Change: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The view or modifier that stores it, and the name of the property: `Cart.total`.
+    public let property: String
+    /// Its value before, in words; empty for one that was not there.
+    public let old: String
+    /// Its value afterwards; empty for one that is gone.
+    public let new: String
 
-  public var description: String {
-    if old.isEmpty { return "\(property) = \(new)" }
-    return new.isEmpty ? "\(property) is gone" : "\(property): \(old) → \(new)"
-  }
-
-  /// The changes between two moments, in the order of the later one.
-  static func all(from before: [StoredEntry], to after: [StoredEntry]) -> [StoredChange] {
-    let known = Dictionary(before.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
-    var changes: [StoredChange] = []
-    for entry in after {
-      let old = known[Key(entry)]
-      if let old, old.holdsSame(as: entry) { continue }
-      let change = StoredChange(property: name(of: entry), old: old?.text ?? "", new: entry.text)
-      // An object that several views hold is described once, at its owner.
-      if !entry.isKept, changes.contains(where: { $0.old == change.old && $0.new == change.new }) { continue }
-      changes.append(change)
+    public var description: String {
+      if old.isEmpty { return "\(property) = \(new)" }
+      return new.isEmpty ? "\(property) is gone" : "\(property): \(old) → \(new)"
     }
-    return changes
-  }
 
-  private struct Key: Hashable {
-    let place: StoredPlace
-    let number: Int
-    init(_ entry: StoredEntry) {
-      place = entry.place
-      number = entry.number
+    /// The changes between two moments, in the order of the later one.
+    static func all(from before: [StoredEntry], to after: [StoredEntry]) -> [Change] {
+      let known = Dictionary(before.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+      var changes: [Change] = []
+      for entry in after {
+        let old = known[Key(entry)]
+        if let old, old.holdsSame(as: entry) { continue }
+        let change = Change(property: name(of: entry), old: old?.text ?? "", new: entry.text)
+        // An object that several views hold is described once, at its owner.
+        if !entry.isKept, changes.contains(where: { $0.old == change.old && $0.new == change.new }) { continue }
+        changes.append(change)
+      }
+      return changes
     }
-  }
 
-  private static func name(of entry: StoredEntry) -> String {
-    "\(entry.place.owner).\(entry.place.name)" + (entry.number == 0 ? "" : " (no. \(entry.number + 1))")
+    private struct Key: Hashable {
+      let place: StoredPlace
+      let number: Int
+      init(_ entry: StoredEntry) {
+        place = entry.place
+        number = entry.number
+      }
+    }
+
+    private static func name(of entry: StoredEntry) -> String {
+      "\(entry.place.owner).\(entry.place.name)" + (entry.number == 0 ? "" : " (no. \(entry.number + 1))")
+    }
   }
 }

@@ -2,19 +2,19 @@
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 extension View {
-  /// Adds an action, which a host runs by the name of its kind: `host.perform("escape", on: "Sheet")`.
+  /// Adds an action, which a host runs by the name of its kind: `host.perform(accessibilityAction: "escape", on: "Sheet")`.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     AccessibilityActionView(content: self, _look: AccessibilityAction(name: actionKind.name, run: handler))
   }
 
-  /// Adds an action, which a host runs by its name: `host.perform("Archive", on: "Message")`.
+  /// Adds an action, which a host runs by its name: `host.perform(accessibilityAction: "Archive", on: "Message")`.
   public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Adds an action, which a host runs by its name: `host.perform("Archive", on: "Message")`.
+  /// Adds an action, which a host runs by its name: `host.perform(accessibilityAction: "Archive", on: "Message")`.
   public nonisolated func accessibilityAction<Name: StringProtocol>(
     named name: Name, _ handler: @escaping () -> Void
   ) -> some View {

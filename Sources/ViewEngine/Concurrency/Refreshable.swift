@@ -18,17 +18,18 @@ extension Interaction.Kind {
 }
 
 extension Screen {
-  /// The refresh actions within reach, in the order of declaration.
-  var refreshActions: [RefreshAction] {
+  /// The refresh actions within reach, in the order of declaration: those in a part, and those around it.
+  fileprivate func refreshActions(in part: Part) -> [(place: Place, action: RefreshAction)] {
     index.landmarks(RefreshTrait.self).compactMap { place in
       guard isWithinReach(place), !place.context.flags.contains(.hidden) else { return nil }
-      return place.trait(RefreshTrait.self)?.action
+      guard part.contains(place) || part.place?.isInside(place) ?? false else { return nil }
+      return place.trait(RefreshTrait.self).map { (place, $0.action) }
     }
   }
 }
 
 extension View {
-  /// Lets a person ask for newer content; a host does it with `refresh(at:)`.
+  /// Lets a person ask for newer content; a host does it with `refresh(at:in:)`.
   public nonisolated func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -40,22 +41,34 @@ extension View {
 extension ViewHost {
   /// Pulls down a refreshable view. Its action is a task, which `settle()` works on.
   ///
-  /// - Parameter index: the index of the view, in the order of declaration.
-  /// - Throws: `ViewHostError` if there are fewer.
-  public func refresh(at index: Int = 0) throws {
-    let actions = try screen("refresh").refreshActions
-    guard actions.indices.contains(index) else {
-      if actions.isEmpty {
-        throw ViewHostError(
-          .notFound, "refresh", "no view on screen is refreshable",
-          toFix: "add .refreshable { … } to the view, or perform the event that shows it first")
-      }
+  /// - Parameters:
+  ///   - index: the index of the view, in the order of declaration; nil if there is only one.
+  ///   - part: the view, or a part of the screen that it is in; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no such view or more than one.
+  public func refresh(at index: Int? = nil, in part: Element? = nil) throws {
+    let (screen, part) = try screen(in: part, "refresh")
+    let found = screen.refreshActions(in: part)
+    let counted = "\(Screen.count(found.count, Refresh.noun)) \(part.onScreen)"
+    if found.isEmpty {
       throw ViewHostError(
-        index, outOf: actions.count, "refresh", Screen.count(actions.count, Refresh.noun) + " on screen")
+        .notFound, "refresh", "no view \(part.onScreen) is refreshable",
+        toFix: "add .refreshable { … } to the view, or perform the event that shows it first")
+    }
+    if index == nil, found.count > 1 {
+      throw ViewHostError(
+        .ambiguous, "refresh", "\(counted), and no index selects one",
+        details: found.enumerated().map { number, match in
+          let texts = screen.texts(in: match.place).prefix(3).map { NameList.quoted($0) }.joined(separator: ", ")
+          return "at: \(number) is the one " + (texts.isEmpty ? "without a text" : "with \(texts)")
+        }, toFix: "add one of these indices, or find the view: in: host.find(…)")
+    }
+    let index = index ?? 0
+    guard found.indices.contains(index) else {
+      throw ViewHostError(index, outOf: found.count, "refresh", counted)
     }
     graph.work(on: "refresh") {
       _ = graph.tasks.start(
-        priority: .userInitiated, as: TaskOrigin(beginning: ".refreshable"), actions[index].action)
+        priority: .userInitiated, as: TaskOrigin(beginning: ".refreshable"), found[index].action.action)
     }
   }
 }

@@ -43,13 +43,13 @@ extension Binding {
   /// the transaction to the closure that writes, if that takes one.
   public func transaction(_ transaction: Transaction) -> Binding {
     var binding = self
+    binding.transaction = transaction
     if let functions = (location as? StoreLocation<FunctionStore<Value>>)?.store {
       // The writing closure has to pass it on.
       binding = Binding(storing: functions.told(transaction))
-    } else {
-      binding.hasTransaction = true
+      binding.transaction = transaction
+      binding.hasTransaction = false
     }
-    binding.transaction = transaction
     return binding
   }
 

@@ -54,30 +54,34 @@ extension View {
   public nonisolated func onDrop<Delegate: DropDelegate>(
     of supportedContentTypes: [UTType], delegate: Delegate
   ) -> some View {
-    let proposed = ProposedDrop()
+    // A host drops on the main actor.
+    nonisolated(unsafe) let delegate = delegate
+    nonisolated(unsafe) let proposed = ProposedDrop()
     return DropView(
       content: self,
       _look: DropTrait(
         target: { isOver, items in
-          let info = DropInfo(items)
+          nonisolated(unsafe) let info = DropInfo(items)
           // Only an entering drag counts: no host drags an item away without a drop.
-          guard isOver, info.hasItemsConforming(to: supportedContentTypes), delegate.validateDrop(info: info) else {
-            return
+          guard isOver, info.hasItemsConforming(to: supportedContentTypes) else { return }
+          MainActor.assumeIsolated {
+            guard delegate.validateDrop(info: info) else { return }
+            delegate.dropEntered(info: info)
+            proposed.operation = delegate.dropUpdated(info: info)?.operation
           }
-          delegate.dropEntered(info: info)
-          proposed.operation = delegate.dropUpdated(info: info)?.operation
         },
         take: { items in
-          let info = DropInfo(items)
-          guard info.hasItemsConforming(to: supportedContentTypes), delegate.validateDrop(info: info) else {
-            return false
+          nonisolated(unsafe) let info = DropInfo(items)
+          guard info.hasItemsConforming(to: supportedContentTypes) else { return false }
+          return MainActor.assumeIsolated {
+            guard delegate.validateDrop(info: info) else { return false }
+            // The items leave without a drop, as where a person lets go of them.
+            if proposed.operation == .forbidden || proposed.operation == .cancel {
+              delegate.dropExited(info: info)
+              return false
+            }
+            return delegate.performDrop(info: info)
           }
-          // The items leave without a drop, as where a person lets go of them.
-          if proposed.operation == .forbidden || proposed.operation == .cancel {
-            delegate.dropExited(info: info)
-            return false
-          }
-          return delegate.performDrop(info: info)
         }))
   }
 
@@ -136,6 +140,7 @@ extension DropInfo {
 }
 
 /// The reaction of a view to items that are dragged over it.
+@MainActor @preconcurrency
 public protocol DropDelegate {
   /// Whether the view takes part in the drag at all.
   func validateDrop(info: DropInfo) -> Bool

@@ -40,7 +40,7 @@ extension View {
     primaryAction: ((Set<Item>) -> Void)? = nil
   ) -> some View {
     func items(_ tags: [TagValue]) -> Set<Item> { Set(tags.compactMap { $0.selection(as: Item.self) }) }
-    return LandmarkView(
+    return SelectionMenuView(
       content: self,
       _look: SelectionMenu(
         menu: { AnyView(menu(items($0))) }, primaryAction: primaryAction.map { action in { action(items($0)) } }))
@@ -51,20 +51,23 @@ extension ViewHost {
   /// The content of `contextMenu(forSelectionType:)` for a row, in a separate host: `try host.contextMenu(ofRow:
   /// "Ann").tap("Delete")`. It applies to all selected rows if the row is one of them.
   ///
+  /// That host has this one's configuration, and the list's environment as it is now, but its own `\.clock`. Its warnings
+  /// are this host's, too.
+  ///
   /// - Parameters:
   ///   - text: all texts in the row with spaces between, or one of them.
   ///   - index: the index among those with that label, in the order of declaration; the first by default.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such row, or the row has no menu.
-  public func contextMenu(ofRow text: String, at index: Int = 0, in part: Element? = nil) throws -> ViewHost {
+  public func contextMenu(ofRow text: String, at index: Int? = nil, in part: Element? = nil) throws -> ViewHost {
     let (menu, tags) = try selectionMenu(ofRow: text, at: index, in: part, "contextMenu")
-    return ViewHost(menu.menu(tags))
+    return ViewHost(of: menu.menu(tags), for: self, in: EnvironmentValues(in: menu.scope, readBy: nil).copy)
   }
 
   /// Opens a row with a double click, in one event.
   ///
   /// - Throws: `ViewHostError` if there is no such row, or a double click does nothing.
-  public func openRow(_ text: String, at index: Int = 0, in part: Element? = nil) throws {
+  public func openRow(_ text: String, at index: Int? = nil, in part: Element? = nil) throws {
     let (menu, tags) = try selectionMenu(ofRow: text, at: index, in: part, "openRow")
     guard let action = menu.primaryAction else {
       throw ViewHostError(
@@ -75,7 +78,7 @@ extension ViewHost {
   }
 
   private func selectionMenu(
-    ofRow text: String, at index: Int, in part: Element?, _ verb: String
+    ofRow text: String, at index: Int?, in part: Element?, _ verb: String
   ) throws -> (menu: SelectionMenu, tags: [TagValue]) {
     let (screen, row) = try row(text, at: index, in: part).resolve(verb)
     try screen.checkUse(of: row, verb, "row", text)
@@ -121,6 +124,22 @@ struct SelectionMenu: ElementTrait {
   let menu: ([TagValue]) -> AnyView
   /// Nil if a double click does nothing.
   let primaryAction: (([TagValue]) -> Void)?
+  /// The environment around the list.
+  var scope: _EnvironmentScope?
+}
+
+/// A list with a menu for its rows.
+private struct SelectionMenuView<Content: View> {
+  let content: Content
+  let _look: SelectionMenu
+}
+
+extension SelectionMenuView: _WrapperView {
+  static func _render(_ look: SelectionMenu, around content: () -> Void, into rendering: _Rendering) {
+    var look = look
+    look.scope = rendering.scope
+    rendering.apply(landmark: look, around: content)
+  }
 }
 
 extension Screen {

@@ -33,13 +33,11 @@ extension Graph {
 }
 
 extension EnvironmentValues {
-  /// The environment around the root.
-  @MainActor static func outermost(in graph: Graph) -> EnvironmentValues {
-    var values = EnvironmentValues()
-    values.setHostClock(graph.clock)
-    values.setWindows(graph.service(WindowService.self))
-    values.editMode = Binding(StateLocation(.inactive, queue: graph.queue))
-    values.presentationLevel = PresentationLevel()
-    return values
+  /// Sets the values that each host has around its root.
+  @MainActor mutating func setOutermost(in graph: Graph) {
+    setHostClock(graph.clock)
+    setWindows(graph.service(WindowService.self))
+    editMode = Binding(StateLocation(.inactive, queue: graph.queue))
+    presentationLevel = PresentationLevel()
   }
 }

@@ -20,6 +20,8 @@ extension ViewHost {
     public var exists: Bool { (try? resolve("exists")) != nil }
 
     /// The visible texts in it, in the order of declaration.
+    ///
+    /// - Throws: `ViewHostError` if the element is gone.
     public var texts: [String] {
       get throws {
         let (screen, place) = try resolve("texts")

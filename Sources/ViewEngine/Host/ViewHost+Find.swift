@@ -64,8 +64,8 @@ extension ViewHost {
   ///   - text: all texts in it with spaces between, or one of them.
   ///   - index: the index among those with that label, in the order of declaration; the first by default.
   ///   - part: the part to search; nil for the whole screen.
-  /// - Throws: `ViewHostError` if there is no such row, or fewer than `index` asks for.
-  public func row(_ text: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
+  /// - Throws: `ViewHostError` if there is no such row, or more than one, or fewer than `index` asks for.
+  public func row(_ text: String, at index: Int? = nil, in part: Element? = nil) throws -> Element {
     try find(.row(text), at: index, in: part, as: "row")
   }
 
@@ -75,15 +75,16 @@ extension ViewHost {
   ///   - title: its header; for a section without one, the first text in it.
   ///   - index: the index among those with that label, in the order of declaration; the first by default.
   ///   - part: the part to search; nil for the whole screen.
-  /// - Throws: `ViewHostError` if there is no such section, or fewer than `index` asks for.
-  public func section(_ title: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
+  /// - Throws: `ViewHostError` if there is no such section, or more than one, or fewer than `index` asks for.
+  public func section(_ title: String, at index: Int? = nil, in part: Element? = nil) throws -> Element {
     try find(.section(title), at: index, in: part, as: "section")
   }
 
   private func find(
-    _ query: Query, at index: Int, in part: Element?, as name: String = "find"
+    _ query: Query, at index: Int?, in part: Element?, as name: String = "find"
   ) throws(ViewHostError) -> Element {
     let found = try elements(query, in: part, name)
+    let index = if let index { index } else { try found.screen.onlyIndex(of: query, in: found.part, name) }
     if found.elements.indices.contains(index) { return found.elements[index] }
     let count = found.elements.count
     guard count == 0 else {

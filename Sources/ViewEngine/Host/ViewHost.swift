@@ -5,6 +5,7 @@
 ///     host.texts  // ["1", "Add"]
 @MainActor
 public final class ViewHost {
+  private let configuration: Configuration
   let graph: Graph
   let journal: HostJournal
   let root: _Node
@@ -19,10 +20,27 @@ public final class ViewHost {
   private var waitingSettings = 0
 
   /// Presents `root` at once: evaluates it, and runs the appear actions until nothing is pending.
-  public init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
+  public convenience init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
+    self.init(root, configuration, in: EnvironmentValues())
+  }
+
+  /// A host for a part of what `parent` shows, with a copy of the environment there.
+  convenience init<Root: View>(of root: Root, for parent: ViewHost, in values: EnvironmentValues) {
+    var configuration = parent.configuration
+    configuration.monitor = nil
+    configuration.onWarning = { [weak parent, outer = parent.configuration.onWarning] message in
+      guard MainActor.isCurrent, let parent else { return (outer ?? StandardError.write)(message) }
+      MainActor.assumeIsolated { parent.graph.warn(message) }
+    }
+    self.init(root, configuration, in: values)
+  }
+
+  private init<Root: View>(_ root: Root, _ configuration: Configuration, in values: EnvironmentValues) {
+    self.configuration = configuration
     journal = HostJournal(configuration)
     graph = Graph(hosting: configuration, journal: journal)
-    var values = EnvironmentValues.outermost(in: graph)
+    var values = values
+    values.setOutermost(in: graph)
     if !configuration.replacements.isEmpty { values.replacements = configuration.replacements }
     let node = RootNode(root, graph: graph, values: values)
     self.root = node

@@ -46,7 +46,7 @@ final class ActionCache {
     var number = 0
     while number < actions.count {
       if actions[number].interaction.index == index, actions[number].interaction.label == label,
-        actions[number].interaction.kind == kind
+        actions[number].interaction.verb == kind
       {
         return places[number].reference.isStale ? nil : number
       }
@@ -148,7 +148,7 @@ final class ActionCache {
     }
     return AvailableAction(
       Interaction(
-        kind: action.verb.kind, label: action.label, index: index, isEnabled: action.isEnabled, options: action.options),
+        verb: action.verb.kind, label: action.label, index: index, isEnabled: action.isEnabled, options: action.options),
       samples: action.verb.asksControl ? screen.sampleTexts(of: action.verb, at: action.place) : [])
   }
 }

@@ -62,7 +62,7 @@ extension Screen {
       if action.isHidden { return }
       result.append(
         Interaction(
-          kind: action.verb.kind, label: action.label, index: index, isEnabled: action.isEnabled,
+          verb: action.verb.kind, label: action.label, index: index, isEnabled: action.isEnabled,
           options: action.options))
     }
     return result

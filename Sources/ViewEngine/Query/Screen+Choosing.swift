@@ -21,6 +21,15 @@ extension Screen {
       seen.map { ($0, place(found[$0]), context(found[$0])) }, noun, label, in: part, name)
   }
 
+  /// The index of the only visible match of a query; 0 if there is no match.
+  func onlyIndex(of query: Query, in part: Part, _ name: String) throws(ViewHostError) -> Int {
+    let found = Array(places(of: query, in: part.place).enumerated())
+    if found.isEmpty { return 0 }
+    return try choose(
+      from: found, name, query.wanted ?? "", at: nil, in: part, name, { $0.element }, { $0.element.context }
+    ).offset
+  }
+
   /// The error for several matches: where each of them is.
   private func ambiguity(
     _ seen: [(index: Int, place: Place, context: ElementContext)], _ noun: String, _ label: String, in part: Part,

@@ -68,8 +68,8 @@ public struct Interaction: Hashable, Sendable, CustomStringConvertible {
     public var description: String { rawValue }
   }
 
-  /// The verb that performs it.
-  public let kind: Kind
+  /// The name of the method that performs it.
+  public let verb: Kind
   /// The label of the element; empty for a verb that takes none, such as `back`.
   public let label: String
   /// The index among the elements with that label.
@@ -77,16 +77,16 @@ public struct Interaction: Hashable, Sendable, CustomStringConvertible {
   /// Whether the verb would work; false for a disabled control.
   public let isEnabled: Bool
   /// The labels of the options, for `pick`.
-  public var options: [String] = []
+  public internal(set) var options: [String] = []
 
   public var description: String {
-    kind.rawValue + (label.isEmpty ? "" : " \(label)") + (index > 0 ? " at \(index)" : "")
+    verb.rawValue + (label.isEmpty ? "" : " \(label)") + (index > 0 ? " at \(index)" : "")
       + (isEnabled ? "" : " (disabled)")
   }
 }
 
 extension Interaction {
-  package init(_ kind: Kind, _ label: String, at index: Int = 0, isEnabled: Bool = true, options: [String] = []) {
-    self.init(kind: kind, label: label, index: index, isEnabled: isEnabled, options: options)
+  package init(_ verb: Kind, _ label: String, at index: Int = 0, isEnabled: Bool = true, options: [String] = []) {
+    self.init(verb: verb, label: label, index: index, isEnabled: isEnabled, options: options)
   }
 }

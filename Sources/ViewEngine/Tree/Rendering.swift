@@ -11,6 +11,9 @@ public final class _Rendering: _Visitor {
   @exclusivity(unchecked) private var passesNextView = false
   /// The fragment that is being rendered.
   @exclusivity(unchecked) private var current: Fragment?
+  /// The environment around the next entry; nil in a scan.
+  // The mounted content that is being visited holds it.
+  @exclusivity(unchecked) private(set) unowned(unsafe) var scope: _EnvironmentScope?
   @exclusivity(unchecked) private var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
   /// Whether it only looks for labels and landmarks.
   @exclusivity(unchecked) @usableFromInline private(set) var isScanning = false
@@ -29,8 +32,10 @@ public final class _Rendering: _Visitor {
     entries.begin()
     isPassingByRows = !fragment.distinguishesRows && !tree.tellsRowsApart
     current = fragment
+    scope = fragment.node.scope
     fragment.node.visit(by: self)
     current = nil
+    scope = nil
     entries.end()
     swap(&entries, &fragment.entries)
     fragment.landmarks = landmarks
@@ -200,7 +205,10 @@ public final class _Rendering: _Visitor {
   }
 
   public override func visit(_ scope: _EnvironmentScope, _ content: () -> Void) {
+    unowned(unsafe) let outer = self.scope
+    self.scope = scope
     if scope.isEnabledHere != nil { apply(EnablingTrait(scope: scope), around: content) } else { content() }
+    self.scope = outer
   }
 }
 

@@ -6,7 +6,7 @@ public struct Binding<Value> {
   /// The transaction of the writes made through it; an empty one if none was set.
   public var transaction: Transaction {
     get { kept.value ?? Transaction() }
-    set { kept.value = newValue }
+    set { (kept.value, hasTransaction) = (newValue, true) }
   }
   // One word, because bindings are the main content of a form's controls.
   @usableFromInline var kept = BoxedOptional<Transaction>()
@@ -38,7 +38,7 @@ public struct Binding<Value> {
   @inlinable package func keepingTransaction<Other>(of other: Binding<Other>) -> Binding {
     guard other.hasTransaction else { return self }
     var binding = self
-    (binding.transaction, binding.hasTransaction) = (other.transaction, true)
+    binding.transaction = other.transaction
     return binding
   }
 }

@@ -27,7 +27,7 @@ public struct EnvironmentValues {
   }
 
   /// The same values, detached from their scope.
-  var copy: EnvironmentValues {
+  package var copy: EnvironmentValues {
     var copy = EnvironmentValues()
     copy.entries = entries
     var scope = scope

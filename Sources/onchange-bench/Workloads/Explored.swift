@@ -33,15 +33,15 @@ extension Runner {
   private func measureExploring() async throws -> Measurement {
     var exploration = Exploration()
     exploration.seeds = n < 100 ? 400 : 20
-    exploration.showsProgress = false
+    exploration.progress = .hidden
     var time = Samples()
     var states = 0
     for round in 0...repeats {
       let report = await previewMigration(depth: 12, exploring: exploration) { ExploredCounter(elements: n - 3) }
       guard report.isEquivalent else { throw WrongCount(description: "\(name): \(report)") }
       guard round > 0 else { continue }  // the first round warms up
-      time.add(report.seconds * 1e9, for: report.interactions)
-      states = report.states
+      time.add(report.seconds * 1e9, for: report.interactionCount)
+      states = report.stateCount
     }
     return Measurement(workload: workload, api: api, n: n, time: time, actions: states, bodies: 0)
   }

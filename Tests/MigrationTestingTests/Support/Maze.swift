@@ -44,7 +44,7 @@ final class Maze: MigrationTesting.Subject {
   static func explorer(_ rules: Rules, depth: Int, _ change: (inout Exploration) -> Void = { _ in }) -> Explorer<Maze> {
     var exploration = Exploration()
     exploration.seeds = 0
-    exploration.showsProgress = false
+    exploration.progress = .hidden
     change(&exploration)
     return Explorer(depth: depth, exploration: exploration) {
       let maze = Maze(rules)

@@ -4,7 +4,7 @@ extension Exploration {
   /// One that says nothing on a terminal, changed as wanted.
   static func quiet(_ change: (inout Exploration) -> Void = { _ in }) -> Exploration {
     var exploration = Exploration()
-    exploration.showsProgress = false
+    exploration.progress = .hidden
     change(&exploration)
     return exploration
   }

@@ -5,7 +5,7 @@ import OnChangeCompat
 /// Reports made by hand, for tests of their text.
 enum Samples {
   static let observer = Observer(
-    file: "Line.swift", line: 12, view: "Line", value: "Int", content: "Text", number: 1, isLegacy: true)
+    file: "Line.swift", line: 12, view: "Line", valueType: "Int", content: "Text", number: 1, isLegacy: true)
 
   static let divergence = Divergence(
     script: [.type("3", into: "Quantity"), .tap("Buy")], aspects: [.texts, .stored],
@@ -45,12 +45,12 @@ enum Samples {
     limits: [Limit] = [], keys: [UInt64] = [1, 2, 3], shard: Exploration.Shard = .whole, runs: Int = 6
   ) -> MigrationReport {
     MigrationReport(
-      kind: kind, sides: ["legacy", "modern"], depth: 2, states: keys.count, scripts: 7, interactions: 20,
-      seconds: 0.5, shards: [shard], notExplored: limits, divergences: divergences,
-      divergingScripts: divergences.count * 2, instabilities: instabilities,
+      kind: kind, sides: ["legacy", "modern"], depth: 2, stateCount: keys.count, scriptCount: 7,
+      interactionCount: 20, seconds: 0.5, shards: [shard], notExplored: limits, divergences: divergences,
+      divergingScriptCount: divergences.count * 2, instabilities: instabilities,
       coverage: [
         ObserverCoverage(
-          observer: observer, runs: runs, steps: runs > 0 ? [.tap("Buy")] : [],
+          observer: observer, runCount: runs, steps: runs > 0 ? [.tap("Buy")] : [],
           advice: runs > 0 ? nil : ObservedSource.plain("quantity").advice(observing: "Int", in: "Line"))
       ],
       graph: ExploredGraph(

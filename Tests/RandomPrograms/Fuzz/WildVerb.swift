@@ -44,13 +44,13 @@ package struct WildVerb: Sendable {
     case .decrement: try host.decrement(label, at: index)
     case .date: try host.setDate(label, to: Date(timeIntervalSince1970: number), at: index)
     case .longPress: try host.longPress(label, at: index)
-    case .drag: try host.drag(label, at: index, by: CGSize(width: number, height: 1))
-    case .magnify: try host.magnify(label, at: index, by: number)
-    case .hover: try host.hover(label, true, at: index)
+    case .drag: try host.drag(label, by: CGSize(width: number, height: 1), at: index)
+    case .magnify: try host.magnify(label, by: number, at: index)
+    case .hover: try host.hover(label, at: index)
     case .delete: try host.delete(label, at: index)
-    case .move: try host.move(label, at: index, to: index ?? 0)
+    case .move: try host.move(label, to: index ?? 0, at: index)
     case .focus: try host.focus(label, at: index)
-    case .leave: try host.leaveField()
+    case .leave: try host.unfocus()
     case .back: try host.back()
     case .dismissSheet: try host.dismissSheet()
     case .render: host.render()
@@ -61,7 +61,7 @@ package struct WildVerb: Sendable {
     case .tree: _ = host.tree
     case .find: _ = try host.find(text: label, at: index ?? 0)
     case .row: _ = try host.row(label, at: index ?? 0)
-    case .perform: try host.perform(other, on: label, at: index)
+    case .perform: try host.perform(accessibilityAction: other, on: label, at: index)
     }
   }
 }

@@ -14,13 +14,13 @@ import Testing
         .accessibilityAction { log("default second") }
       Button("Off") {}.accessibilityAction(.escape) { log("escape") }.disabled(true)
     }
-    try host.perform("Archive", on: "Second")
-    try host.perform("Archive", on: "First")
-    try host.perform("Flag", on: "First")
-    try host.perform("default", on: "Second")
+    try host.perform(accessibilityAction: "Archive", on: "Second")
+    try host.perform(accessibilityAction: "Archive", on: "First")
+    try host.perform(accessibilityAction: "Flag", on: "First")
+    try host.perform(accessibilityAction: "default", on: "Second")
     #expect(log.take() == ["archive second", "archive first", "flag first", "default second"])
-    #expect(throws: ViewHostError.self) { try host.perform("escape", on: "Off") }
-    let error = #expect(throws: ViewHostError.self) { try host.perform("Flag", on: "Second") }
+    #expect(throws: ViewHostError.self) { try host.perform(accessibilityAction: "escape", on: "Off") }
+    let error = #expect(throws: ViewHostError.self) { try host.perform(accessibilityAction: "Flag", on: "Second") }
     #expect(
       error?.description
         == """

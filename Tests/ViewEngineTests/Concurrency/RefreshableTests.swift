@@ -35,6 +35,34 @@ import Testing
     #expect(log.take() == ["b"])
   }
 
+  @Test func `a refresh that several views could mean lists them`() async throws {
+    let log = Log()
+    let host = ViewHost {
+      List { Text("a") }.refreshable { log("first") }
+      List { Text("b") }.refreshable { log("second") }
+      Text("c")
+    }
+    #expect(
+      throws: ViewHostError(
+        .ambiguous,
+        text: """
+          refresh: there are 2 refreshable views on screen, and no index selects one.
+            at: 0 is the one with "a"
+            at: 1 is the one with "b"
+
+          To fix, add one of these indices, or find the view: in: host.find(…).
+          """)
+    ) {
+      try host.refresh()
+    }
+    try host.refresh(in: host.find(.list, at: 1))
+    try host.refresh(in: host.row("a"))
+    #expect(await host.settle())
+    #expect(log.take() == ["second", "first"])
+    #expect(throws: ViewHostError.self) { try host.refresh(in: host.find(text: "c")) }
+    #expect(throws: ViewHostError.self) { try host.refresh(at: 2) }
+  }
+
   @Test func `a view can refresh what it is in`() async throws {
     struct Row: View {
       @Environment(\.refresh) private var refresh

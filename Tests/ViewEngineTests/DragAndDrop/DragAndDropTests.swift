@@ -43,6 +43,46 @@ import Testing
     #expect(log.take() == [])
   }
 
+  @Test func `a drag from or onto one of several lists them`() throws {
+    struct Box: View {
+      let name: String
+      let log: Log
+      var body: some View {
+        Section(name) {
+          Text("card").draggable("card of \(name)")
+          Text("bin").dropDestination(for: String.self) { items, _ in
+            log("\(items[0]) in \(name)")
+            return true
+          }
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost {
+      Box(name: "Old", log: log)
+      Box(name: "New", log: log)
+      Text("shelf").dropDestination(for: String.self) { items, _ in
+        log("\(items[0]) on the shelf")
+        return true
+      }
+    }
+    let error = #expect(throws: ViewHostError.self) { try host.drag("card", onto: "shelf") }
+    #expect(
+      error?.description == """
+        drag: there are 2 views to drag labelled "card", and no index selects one.
+          at: 0 is in the Section with "Old", "bin"
+          at: 1 is in the Section with "New", "bin"
+
+        To fix, add one of these indices, or a part of the screen that holds one of them: in: host.row("…").
+        """)
+    try host.drag("card", onto: "shelf", at: 1)
+    try host.drag("card", onto: "bin", in: host.section("New"))
+    #expect(log.take() == ["card of New on the shelf", "card of New in New"])
+    #expect(throws: ViewHostError.self) { try host.drag("card", onto: "shelf", in: host.section("New")) }
+    #expect(throws: ViewHostError.self) { try host.drag("card", onto: "bin", at: 0) }
+    #expect(log.take() == [])
+  }
+
   @Test func `a provider gives its item`() throws {
     let log = Log()
     let host = ViewHost(Boxes(log: log))
@@ -182,6 +222,30 @@ import Testing
     let host = ViewHost { Text("here").onDrop(of: [.item], delegate: Gate(log: log, operation: .move)) }
     try host.drop([URL(fileURLWithPath: "/a")], onto: "here")
     #expect(log.take() == ["entered", "dropped"])
+  }
+
+  @MainActor
+  private final class Basket {
+    var count = 0
+  }
+
+  /// A delegate that calls main-actor code, as one with a view model does.
+  private struct Filling: DropDelegate {
+    let basket: Basket
+    func validateDrop(info: DropInfo) -> Bool { basket.count < 2 }
+    func performDrop(info: DropInfo) -> Bool {
+      basket.count += 1
+      return true
+    }
+  }
+
+  @Test func `a delegate runs on the main actor`() throws {
+    let basket = Basket()
+    let host = ViewHost(Text("here").onDrop(of: [.item], delegate: Filling(basket: basket)))
+    try host.drop([URL(fileURLWithPath: "/a")], onto: "here")
+    try host.drop([URL(fileURLWithPath: "/b")], onto: "here")
+    #expect(basket.count == 2)
+    #expect(throws: ViewHostError.self) { try host.drop([URL(fileURLWithPath: "/c")], onto: "here") }
   }
 
   @Test func `a type knows those that it is one of`() {

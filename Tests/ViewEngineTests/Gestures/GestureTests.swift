@@ -163,7 +163,7 @@ import Testing
     }
     #expect(host.interactions.map(\.description) == ["hover Spot", "longPress Spot", "drag Spot"])
     try host.hover("Spot")
-    try host.hover("Spot", false)
+    try host.hover("Spot", over: false)
     #expect(log.take() == ["over true", "over false"])
     #expect(throws: ViewHostError.self) { try host.magnify("Spot", by: 2) }
   }

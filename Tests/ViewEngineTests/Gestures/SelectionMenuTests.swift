@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewEngine
@@ -30,6 +31,33 @@ import Testing
     #expect(menu.texts == ["2 rows", "Delete"])
     try menu.tap("Delete")
     #expect(host.texts == ["Bea", "no row"])
+  }
+
+  @Test func `a menu has the environment of its list, and the options of its host`() throws {
+    struct Menu: View {
+      @Environment(\.lineLimit) private var lines
+      @Environment(\.locale.identifier) private var locale
+      @State private var count = 0
+      var body: some View {
+        Text("\(lines ?? 0) lines in \(locale)")
+        Button("Count") { count += 1 }.observe(count, followsCaptureRule: false) { _ in count += 1 }
+      }
+    }
+    var configuration = ViewHost.Configuration()
+    configuration.records = false
+    configuration.onWarning = { _ in }
+    let host = ViewHost(configuration: configuration) {
+      List(["Ann"], id: \.self, selection: .constant(Set<String>())) { Text($0) }
+        .contextMenu(forSelectionType: String.self) { _ in Menu() }
+        .lineLimit(3)
+    }
+    host.setEnvironment(\.locale, to: Locale(identifier: "de_DE"))
+    let menu = try host.contextMenu(ofRow: "Ann")
+    #expect(menu.texts == ["3 lines in de_DE", "Count"])
+    try menu.tap("Count")
+    #expect(menu.trace.isEmpty)
+    #expect(menu.warnings == ["onChange(of: Int) action tried to update multiple times per frame."])
+    #expect(host.warnings == menu.warnings)
   }
 
   @Test func `a double click does the primary action`() throws {

@@ -81,6 +81,33 @@ import Testing
     #expect(message?.contains("\n  and 88 others\n\nTo fix, add one") ?? false)
   }
 
+  @Test func `a row or section that several could mean is no scope`() throws {
+    let log = Log()
+    let host = ViewHost {
+      List {
+        Section("Friends") { Person(name: "Ada", log: log) }
+        Section("Others") { Person(name: "Ada", log: log) }
+        Section("Others") { Person(name: "Cleo", log: log) }
+      }
+    }
+    #expect(
+      error { try host.tap("Call", in: host.row("Ada")) }
+        == ViewHostError(
+          .ambiguous,
+          text: """
+            row: there are 2 rows labelled "Ada", and no index selects one.
+              at: 0 is in the Section with "Friends", "Call", "Write"
+              at: 1 is in the Section with "Others", "Call", "Write"
+
+            To fix, add one of these indices, or a part of the screen that holds one of them: in: host.row("…").
+            """))
+    #expect(error { _ = try host.section("Others") }?.reason == .ambiguous)
+    try host.tap("Write", in: host.row("Ada", at: 1))
+    try host.tap("Call", in: host.section("Others", at: 1))
+    try host.tap("Call", in: host.row("Ada", in: host.section("Friends")))
+    #expect(log.take() == ["write Ada", "call Cleo", "call Ada"])
+  }
+
   @Test func `a row or a section is a scope for verbs and look-ups`() throws {
     let log = Log()
     let host = ViewHost(People(log: log))

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("focus(_:) and leaveField()", .timeLimit(.minutes(20))) struct FocusVerbTests {
+@Suite("focus(_:) and unfocus()", .timeLimit(.minutes(20))) struct FocusVerbTests {
   struct Form: View {
     enum Field { case name, age }
     let log: Log
@@ -28,17 +28,17 @@ import Testing
     #expect(log.take() == ["name false", "field age"])
     try host.setText("7", of: "Age")
     #expect(host.texts == ["", "7", "age", "1"])
-    try host.leaveField()
+    try host.unfocus()
     #expect(host.texts == ["", "7", "none", "7"])
     #expect(log.take() == ["field none"])
-    #expect(host.trace.contains(.event("focus Name")) && host.trace.contains(.event("leave field")))
+    #expect(host.trace.contains(.event("focus Name")) && host.trace.contains(.event("unfocus")))
   }
 
   @Test func `without a field that has it, and on what is none, it is an error`() {
     let host = ViewHost(Form(log: Log()))
     #expect(
-      #expect(throws: ViewHostError.self) { try host.leaveField() }
-        == ViewHostError(.notFound, text: "leaveField: no text control has the focus.\n\nTo fix, call focus(_:) first.")
+      #expect(throws: ViewHostError.self) { try host.unfocus() }
+        == ViewHostError(.notFound, text: "unfocus: no control or view has the focus.\n\nTo fix, call focus(_:) first.")
     )
     #expect(#expect(throws: ViewHostError.self) { try host.focus("none") }?.reason == .notFound)
   }

@@ -58,7 +58,7 @@ import Testing
 
   func perform(_ interaction: Interaction, on host: ViewHost) throws {
     let (label, index) = (interaction.label, interaction.index)
-    switch interaction.kind {
+    switch interaction.verb {
     case .tap: try host.tap(label, at: index)
     case .toggle: try host.toggle(label, at: index)
     case .type: try host.type("x", into: label, at: index)
@@ -71,12 +71,12 @@ import Testing
     case .setDate: try host.setDate(label, to: Date(timeIntervalSince1970: 1), at: index)
     case .setColor: try host.setColor(label, to: .red, at: index)
     case .longPress: try host.longPress(label, at: index)
-    case .drag: try host.drag(label, at: index, by: CGSize(width: 20, height: 0))
-    case .magnify: try host.magnify(label, at: index, by: 2)
-    case .rotate: try host.rotate(label, at: index, by: .degrees(90))
+    case .drag: try host.drag(label, by: CGSize(width: 20, height: 0), at: index)
+    case .magnify: try host.magnify(label, by: 2, at: index)
+    case .rotate: try host.rotate(label, by: .degrees(90), at: index)
     case .hover: try host.hover(label, at: index)
     case .delete: try host.delete(label, at: index)
-    case .move: try host.move(label, at: index, to: 0)
+    case .move: try host.move(label, to: 0, at: index)
     case .back: try host.back()
     case .dismissSheet: try host.dismissSheet()
     case .refresh: try host.refresh(at: index)
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func `a picker says what can be picked`() throws {
-    let picks = ViewHost(Everything(log: Log())).interactions.filter { $0.kind == .pick }
+    let picks = ViewHost(Everything(log: Log())).interactions.filter { $0.verb == .pick }
     #expect(picks.map(\.options) == [["small", "large"]])
   }
 

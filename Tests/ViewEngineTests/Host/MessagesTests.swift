@@ -113,11 +113,11 @@ import Testing
     Refusal(
       "a step that waits",
       """
-      wait: time does not pass while a step is performed.
+      advance: time does not pass while a step is performed.
 
       To fix, call advance(by:) in its place: await host.advance(by: .seconds(2.0)).
       """
-    ) { try ViewHost(Text("a")).perform(.wait(seconds: 2)) },
+    ) { try ViewHost(Text("a")).perform(.advance(seconds: 2)) },
     Refusal(
       "a step of an exploration",
       """
@@ -133,7 +133,7 @@ import Testing
 
       To fix, replay the script: previewMigration(replaying: script) { … }.
       """
-    ) { try ViewHost(Text("a")).perform(.environment("theme", "dark")) },
+    ) { try ViewHost(Text("a")).perform(.environment("theme", to: "dark")) },
     Refusal(
       "no tap at all",
       """
@@ -208,12 +208,12 @@ import Testing
     Refusal(
       "a tab by the long name of the verb",
       """
-      selectTab: there is no tab "Third" on screen.
+      select: there is no tab "Third" on screen.
         On screen: "First".
 
       To fix, use one of these labels, or perform the event that shows the tab first.
       """
-    ) { try ViewHost(TabView { Text("a").tabItem { Text("First") } }).selectTab("Third") },
+    ) { try ViewHost(TabView { Text("a").tabItem { Text("First") } }).select("Third") },
     Refusal(
       "several views with an action",
       """
@@ -223,7 +223,7 @@ import Testing
 
       To fix, add one of these indices, or a part of the screen that holds one of them: in: host.row("…").
       """
-    ) { try ViewHost(gestures).perform("Flag", on: "One") },
+    ) { try ViewHost(gestures).perform(accessibilityAction: "Flag", on: "One") },
     Refusal(
       "no accessibility action",
       """
@@ -231,7 +231,7 @@ import Testing
 
       To fix, add .accessibilityAction to the view, or perform the event that shows the view first.
       """
-    ) { try ViewHost(Text("One")).perform("Flag", on: "One") },
+    ) { try ViewHost(Text("One")).perform(accessibilityAction: "Flag", on: "One") },
     Refusal(
       "no refreshable view",
       """

@@ -103,7 +103,7 @@ import Testing
 
   @Test func `a tab is selected by either name of the verb`() throws {
     let host = ViewHost(Controls())
-    try host.selectTab("Second")
+    try host.select("Second")
     #expect(host.texts == ["second", "First", "Second"])
     try host.select("First")
     #expect(host.texts.contains("Loud"))
@@ -162,7 +162,8 @@ import Testing
     let looks: [() throws -> Void] = [
       { try host.tap(long) }, { try host.toggle(long) }, { try host.setText("", of: long) },
       { try host.pick(long, from: "Fruit") }, { try host.delete(long) }, { try host.move(long, to: 0) },
-      { try host.perform(long, on: long) }, { try host.drag(long, onto: long) }, { try host.drop([1], onto: long) },
+      { try host.perform(accessibilityAction: long, on: long) }, { try host.drag(long, onto: long) },
+      { try host.drop([1], onto: long) },
       { _ = try host.find(text: long) }, { _ = try host.find(accessibilityIdentifier: long) },
       { _ = try host.row(long) }, { _ = try host.section(long) },
     ]

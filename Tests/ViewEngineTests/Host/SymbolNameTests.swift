@@ -51,10 +51,10 @@ import Testing
     }
     let host = ViewHost(Root())
     try host.toggle("bell")
-    try host.selectTab("Mail")
+    try host.select("Mail")
     #expect(host.texts == ["true"])
-    try host.selectTab("star")
-    try host.selectTab("house")
+    try host.select("star")
+    try host.select("house")
     #expect(host.interactions.map(\.description) == ["toggle bell", "select house", "select Mail", "select star"])
   }
 

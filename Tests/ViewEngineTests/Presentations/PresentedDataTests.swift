@@ -56,7 +56,7 @@ import Testing
     #expect(host.texts.contains("idle"))
     try host.type("a", into: "Search")
     #expect(host.texts.contains("searching"))
-    try host.leaveField()
+    try host.unfocus()
     #expect(host.texts.contains("idle"))
     try host.tap("search")
     #expect(host.texts.contains("searching"))

@@ -10,16 +10,16 @@ enum Render: StepVerb {
 }
 
 /// Moves the held clock. A test kit does this step itself, because it waits.
-enum Wait: StepVerb {
+enum Advance: StepVerb {
   typealias Input = Double
-  static var kind: Interaction.Kind { .wait }
+  static var kind: Interaction.Kind { .advance }
   static var takesLabel: Bool { false }
   static var takesIndex: Bool { false }
   static func words(_ target: StepTarget, _ input: Double) -> String { "wait \(input) s" }
   static func arguments(_ target: StepTarget, _ input: Double) -> [String] { ["seconds: \(input)"] }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
     throw ViewHostError(
-      .invalidValue, "wait", "time does not pass while a step is performed",
+      .invalidValue, "advance", "time does not pass while a step is performed",
       toFix: "call advance(by:) in its place: await host.advance(by: .seconds(\(input)))")
   }
 }
@@ -30,9 +30,11 @@ enum ChangeEnvironment: StepVerb {
   static var kind: Interaction.Kind { .environment }
   static var takesIndex: Bool { false }
   static func words(_ target: StepTarget, _ input: String) -> String { "set \(target.label) to \(input)" }
-  static func arguments(_ target: StepTarget, _ input: String) -> [String] { [target.quoted, input.debugDescription] }
+  static func arguments(_ target: StepTarget, _ input: String) -> [String] {
+    [target.quoted, "to: \(input.debugDescription)"]
+  }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
-    try host.hand(.environment(target.label, input))
+    try host.hand(.environment(target.label, to: input))
   }
 }
 
@@ -48,7 +50,7 @@ enum ChangeModel: StepVerb {
 
 extension Interaction.Kind {
   package static let render = Interaction.Kind("render")
-  package static let wait = Interaction.Kind("wait")
+  package static let advance = Interaction.Kind("advance")
   static let environment = Interaction.Kind("environment")
   package static let changeModel = Interaction.Kind("changeModel")
 }
@@ -70,10 +72,12 @@ extension ViewHost.Step {
   public static var render: Self { Self(Render.self) }
   /// Moves the held clock. Only an exploration or `previewMigration(replaying:)` performs it; on a host, call
   /// `advance(by:)`.
-  public static func wait(seconds: Double) -> Self { Self(Wait.self, "", seconds) }
+  public static func advance(seconds: Double) -> Self { Self(Advance.self, "", seconds) }
   /// Sets an environment value that the exploration names. Only an exploration or `previewMigration(replaying:)` performs
   /// it; on a host, call `setEnvironment(_:to:)`.
-  public static func environment(_ name: String, _ value: String) -> Self { Self(ChangeEnvironment.self, name, value) }
+  public static func environment(_ name: String, to value: String) -> Self {
+    Self(ChangeEnvironment.self, name, value)
+  }
   /// Changes a model, as the exploration says. Only an exploration or `previewMigration(replaying:)` performs it.
   public static func changeModel(_ name: String) -> Self { Self(ChangeModel.self, name) }
 }

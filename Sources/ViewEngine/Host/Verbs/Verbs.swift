@@ -5,7 +5,7 @@ package enum Verbs {
     Increment.self, Decrement.self, SetDate.self, SetColor.self, Back.self, DismissSheet.self, ScrollDown.self,
     ScrollUp.self, Refresh.self, LongPress.self, Drag.self, Magnify.self, Rotate.self, Hover.self, Delete.self,
     Move.self,
-    Drop.self, ChooseFiles.self, TakeFocus.self, Render.self, Wait.self, ChangeEnvironment.self, ChangeModel.self,
+    Drop.self, ChooseFiles.self, TakeFocus.self, Render.self, Advance.self, ChangeEnvironment.self, ChangeModel.self,
   ]
 
   /// The verb that each plain button offers.

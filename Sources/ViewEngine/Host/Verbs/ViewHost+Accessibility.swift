@@ -7,7 +7,9 @@ extension ViewHost {
   ///   - index: which of those with that label, in the order of declaration; required if several of them are visible.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such view or action or more than one, or it is hidden or disabled.
-  public func perform(_ action: String, on label: String, at index: Int? = nil, in part: Element? = nil) throws {
+  public func perform(
+    accessibilityAction action: String, on label: String, at index: Int? = nil, in part: Element? = nil
+  ) throws {
     let (screen, part) = try screen(in: part, "perform")
     let offered = screen.accessibilityActions.filter { part.contains($0.place) }
     let matching = offered.filter { $0.action.name == action && $0.label == label }

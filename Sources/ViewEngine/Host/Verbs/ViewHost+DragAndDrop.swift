@@ -36,22 +36,28 @@ extension ViewHost {
   /// - Parameters:
   ///   - label: a text on the view that is `draggable`.
   ///   - target: a text on the view that it is dropped onto.
-  ///   - part: the part to search; nil for the whole screen.
-  /// - Throws: `ViewHostError` if the view cannot be dragged, or the other one does not take it.
-  public func drag(_ label: String, onto target: String, in part: Element? = nil) throws {
-    let screen = try screen("drag")
-    let sources = screen.index.landmarks(DragSource.self).filter { screen.isWithinReach($0) }
-    let found = sources.first { screen.texts(in: $0, spoken: true).contains(label) }
-    guard let place = found, let source = place.trait(DragSource.self) else {
+  ///   - index: the index among the draggable views with that label, in the order of declaration; nil if there is only
+  ///     one.
+  ///   - part: the part to search for both views; nil for the whole screen.
+  /// - Throws: `ViewHostError` if the view cannot be dragged, the other one does not take it, or there are several of
+  ///   one of them.
+  public func drag(_ label: String, onto target: String, at index: Int? = nil, in part: Element? = nil) throws {
+    let (screen, area) = try screen(in: part, "drag")
+    let sources = screen.index.landmarks(DragSource.self).filter { screen.isWithinReach($0) && area.contains($0) }
+    let found = sources.filter { screen.texts(in: $0, spoken: true).contains(label) }
+    guard !found.isEmpty else {
       let others = NameList(sources.flatMap { screen.texts(in: $0, spoken: true) }, near: label)
       throw ViewHostError(
-        .notFound, "drag", "there is no view \(NameList.quoted(label)) on screen that can be dragged",
-        details: others.isEmpty ? [] : ["On screen: \(others)."],
+        .notFound, "drag", "there is no view \(NameList.quoted(label)) \(area.onScreen) that can be dragged",
+        details: others.isEmpty ? [] : ["\(area.title): \(others)."],
         toFix: (others.isEmpty ? "" : "use one of these labels, or ") + "add .draggable(_:) to the view")
     }
+    let place = try screen.choose(
+      from: found, "view to drag", label, at: index, in: area, "drag", { $0 }, { $0.context })
     try screen.checkUse(of: place, "drag", "view", label)
     let destination = try locate(Drop.self, .labelled(target, at: nil, in: part), as: "drag")
-    try drop([source.payload()], "drop on", on: destination, take: destination.action.take)
+    let items = place.trait(DragSource.self).map { [$0.payload()] } ?? []
+    try drop(items, "drop on", on: destination, take: destination.action.take)
   }
 
   private func drop(

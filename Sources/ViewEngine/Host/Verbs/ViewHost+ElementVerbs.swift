@@ -75,7 +75,7 @@ extension ViewHost.Element {
   /// Moves the pointer onto it, or away from it.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
-  public func hover(_ isOver: Bool = true) throws { try host.hover(.found(self), isOver) }
+  public func hover(over isOver: Bool = true) throws { try host.hover(.found(self), over: isOver) }
 
   /// Deletes the row that it is, or is in.
   ///

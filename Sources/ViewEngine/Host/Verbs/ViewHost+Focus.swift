@@ -11,15 +11,15 @@ extension ViewHost {
     try focus(.labelled(label, at: index, in: part))
   }
 
-  /// Takes the focus from the text control that has it, as closing the keyboard does, in one event.
+  /// Takes the focus from the control or view that has it, as closing the keyboard does, in one event.
   ///
-  /// - Throws: `ViewHostError` if no control has the focus.
-  public func leaveField() throws {
-    _ = try screen("leaveField")
+  /// - Throws: `ViewHostError` if no control or view has the focus.
+  public func unfocus() throws {
+    _ = try screen("unfocus")
     guard graph.editing != nil || graph.focusHolders.isHeld else {
-      throw ViewHostError(.notFound, "leaveField", "no text control has the focus", toFix: "call focus(_:) first")
+      throw ViewHostError(.notFound, "unfocus", "no control or view has the focus", toFix: "call focus(_:) first")
     }
-    graph.work(on: "leave field") {
+    graph.work(on: "unfocus") {
       graph.editing?.commit?()
       graph.editing = nil
       graph.focusHolders.move(to: [])

@@ -21,7 +21,7 @@ extension ViewHost {
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` also if the distance is too short for each gesture of the view.
   public func drag(
-    _ label: String, at index: Int? = nil, in part: Element? = nil, from start: CGPoint = .zero, by translation: CGSize
+    _ label: String, from start: CGPoint = .zero, by translation: CGSize, at index: Int? = nil, in part: Element? = nil
   ) throws {
     try drag(.labelled(label, at: index, in: part), from: start, by: translation)
   }
@@ -34,7 +34,7 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
-  public func magnify(_ label: String, at index: Int? = nil, in part: Element? = nil, by magnification: CGFloat) throws
+  public func magnify(_ label: String, by magnification: CGFloat, at index: Int? = nil, in part: Element? = nil) throws
   {
     try magnify(.labelled(label, at: index, in: part), by: magnification)
   }
@@ -42,15 +42,15 @@ extension ViewHost {
   /// Turns two fingers on a view.
   ///
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
-  public func rotate(_ label: String, at index: Int? = nil, in part: Element? = nil, by angle: Angle) throws {
+  public func rotate(_ label: String, by angle: Angle, at index: Int? = nil, in part: Element? = nil) throws {
     try rotate(.labelled(label, at: index, in: part), by: angle)
   }
 
   /// Moves the pointer over a view, or away from it.
   ///
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no `onHover`.
-  public func hover(_ label: String, _ isOver: Bool = true, at index: Int? = nil, in part: Element? = nil) throws {
-    try hover(.labelled(label, at: index, in: part), isOver)
+  public func hover(_ label: String, over isOver: Bool = true, at index: Int? = nil, in part: Element? = nil) throws {
+    try hover(.labelled(label, at: index, in: part), over: isOver)
   }
 
   func longPress(_ target: Target) throws {
@@ -92,7 +92,7 @@ extension ViewHost {
     send(angle, "rotate \(found.label)", to: found.action)
   }
 
-  func hover(_ target: Target, _ isOver: Bool) throws {
+  func hover(_ target: Target, over isOver: Bool) throws {
     let found = try locate(Hover.self, target)
     graph.work(on: isOver ? "hover \(found.label)" : "leave \(found.label)") {
       for action in found.action { action(isOver) }
@@ -135,7 +135,7 @@ enum Drag: Verb {
     [target.quoted, "x: \(input.width)", "y: \(input.height)"]
   }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: CGSize) throws {
-    try host.drag(target.label, at: target.index, by: input)
+    try host.drag(target.label, by: input, at: target.index)
   }
 }
 
@@ -150,7 +150,7 @@ enum Magnify: Verb {
   static func words(_ target: StepTarget, _ input: Double) -> String { "magnify \(target) by \(input)" }
   static func arguments(_ target: StepTarget, _ input: Double) -> [String] { [target.quoted, "by: \(input)"] }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
-    try host.magnify(target.label, at: target.index, by: input)
+    try host.magnify(target.label, by: input, at: target.index)
   }
 }
 
@@ -165,7 +165,7 @@ enum Rotate: Verb {
   static func words(_ target: StepTarget, _ input: Double) -> String { "rotate \(target) by \(input)°" }
   static func arguments(_ target: StepTarget, _ input: Double) -> [String] { [target.quoted, "degrees: \(input)"] }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
-    try host.rotate(target.label, at: target.index, by: .degrees(input))
+    try host.rotate(target.label, by: .degrees(input), at: target.index)
   }
 }
 
@@ -180,7 +180,7 @@ enum Hover: Verb {
   static func words(_ target: StepTarget, _ input: Bool) -> String { "point \(input ? "at" : "away from") \(target)" }
   static func arguments(_ target: StepTarget, _ input: Bool) -> [String] { [target.quoted, "over: \(input)"] }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Bool) throws {
-    try host.hover(target.label, input, at: target.index)
+    try host.hover(target.label, over: input, at: target.index)
   }
 }
 

@@ -17,7 +17,7 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such row or more than one, or it cannot be moved there.
-  public func move(_ label: String, at index: Int? = nil, in part: Element? = nil, to destination: Int) throws {
+  public func move(_ label: String, to destination: Int, at index: Int? = nil, in part: Element? = nil) throws {
     try move(.labelled(label, at: index, in: part), to: destination)
   }
 
@@ -175,7 +175,7 @@ enum Move: RowVerb {
   static func words(_ target: StepTarget, _ input: Int) -> String { "move \(target) to place \(input + 1)" }
   static func arguments(_ target: StepTarget, _ input: Int) -> [String] { [target.quoted, "to: \(input)"] }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Int) throws {
-    try host.move(target.label, at: target.index, to: input)
+    try host.move(target.label, to: input, at: target.index)
   }
 }
 

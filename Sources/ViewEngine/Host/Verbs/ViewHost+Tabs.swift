@@ -7,22 +7,11 @@ extension ViewHost {
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such tab or more than one, it does not react, or the tab view's selection
   ///   has no value for it.
-  public func selectTab(_ tab: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try select(tab, at: index, in: part, as: "selectTab")
-  }
-
-  /// Selects a tab: the same as `selectTab(_:at:in:)`.
-  ///
-  /// - Throws: `ViewHostError` if there is no such tab or more than one, or it cannot be selected.
   public func select(_ tab: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try select(tab, at: index, in: part, as: "select")
-  }
-
-  private func select(_ tab: String, at index: Int?, in part: Element?, as name: String) throws {
-    let found = try locate(Select.self, .labelled(tab, at: index, in: part), as: name)
+    let found = try locate(Select.self, .labelled(tab, at: index, in: part))
     guard let select = found.action.select else {
       throw ViewHostError(
-        .invalidValue, name, "the tab \(NameList.quoted(tab)) has no tag of the selection's type",
+        .invalidValue, "select", "the tab \(NameList.quoted(tab)) has no tag of the selection's type",
         toFix: "give the tab a .tag(_:) of that type")
     }
     graph.work(on: "select \(tab)") { select() }

@@ -2,17 +2,17 @@ import Foundation
 
 /// A progress line on a terminal; without a terminal, nothing is written.
 @MainActor
-final class Progress {
+final class ProgressLine {
   private let isShown: Bool
   private let write: (String) -> Void
   private var newest = 0.0
   private var hasWritten = false
 
   init(
-    isShown: Bool?, isTerminal: Bool = StandardErrorLine.isTerminal,
+    _ progress: Exploration.Progress, isTerminal: Bool = StandardErrorLine.isTerminal,
     write: @escaping (String) -> Void = StandardErrorLine.write
   ) {
-    self.isShown = isShown ?? isTerminal
+    isShown = progress == .automatic ? isTerminal : progress == .shown
     self.write = write
   }
 

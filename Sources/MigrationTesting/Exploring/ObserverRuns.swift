@@ -1,5 +1,5 @@
 /// The observers that ran, and the steps after which they did.
-struct Coverage: Sendable {
+struct ObserverRuns: Sendable {
   /// The number of steps listed for an observer.
   static let stepLimit = 8
 

@@ -56,7 +56,7 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - text: all texts in the row with spaces between, or one of them.
-  ///   - index: the index among those with that label, in the order of declaration; the first by default.
+  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such row, or the row has no menu.
   public func contextMenu(ofRow text: String, at index: Int? = nil, in part: Element? = nil) throws -> ViewHost {

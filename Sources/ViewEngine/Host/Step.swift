@@ -6,7 +6,7 @@ extension ViewHost {
   /// Each verb has a factory with the name of the host's method. `at` selects one of several controls with a label,
   /// from 0 in the order of declaration.
   public struct Step: Sendable {
-    /// The verb, as scripts name it.
+    /// The action that it performs, as scripts name it: `tap`.
     public let verb: Interaction.Kind
     /// The label of the element; empty for a verb that takes none.
     public let label: String

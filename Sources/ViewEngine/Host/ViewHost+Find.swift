@@ -62,7 +62,7 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - text: all texts in it with spaces between, or one of them.
-  ///   - index: the index among those with that label, in the order of declaration; the first by default.
+  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such row, or more than one, or fewer than `index` asks for.
   public func row(_ text: String, at index: Int? = nil, in part: Element? = nil) throws -> Element {
@@ -73,7 +73,7 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - title: its header; for a section without one, the first text in it.
-  ///   - index: the index among those with that label, in the order of declaration; the first by default.
+  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such section, or more than one, or fewer than `index` asks for.
   public func section(_ title: String, at index: Int? = nil, in part: Element? = nil) throws -> Element {

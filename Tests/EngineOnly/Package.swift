@@ -31,7 +31,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "ViewPlatformTests", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
-    .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
+    // What is tested is optimized in release, and its largest tests are not: that alone takes ten minutes.
+    .testTarget(
+      name: "ViewEngineTests", dependencies: ["ViewEngine"],
+      swiftSettings: settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(

@@ -23,7 +23,8 @@ extension Screen {
 
   /// The index of the only visible match of a query; 0 if there is no match.
   func onlyIndex(of query: Query, in part: Part, _ name: String) throws(ViewHostError) -> Int {
-    let found = Array(places(of: query, in: part.place).enumerated())
+    // A row or a section is no element, and is told apart from others by its first one.
+    let found = Array(places(of: query, in: part.place).lazy.map { $0.firstElement ?? $0 }.enumerated())
     if found.isEmpty { return 0 }
     return try choose(
       from: found, name, query.wanted ?? "", at: nil, in: part, name, { $0.element }, { $0.element.context }

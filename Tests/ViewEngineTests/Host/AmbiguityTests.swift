@@ -108,6 +108,30 @@ import Testing
     #expect(log.take() == ["write Ada", "call Cleo", "call Ada"])
   }
 
+  @Test func `of equal rows each says after which text it is`() throws {
+    let host = ViewHost {
+      List {
+        ForEach(Array(["Pear", "Plum", "Pear"].enumerated()), id: \.offset) { _, name in
+          HStack {
+            Text(name)
+            Text("\(name) juice")
+          }
+        }
+      }
+    }
+    #expect(
+      error { _ = try host.row("Pear") }
+        == ViewHostError(
+          .ambiguous,
+          text: """
+            row: there are 2 rows labelled "Pear", and no index selects one.
+              at: 0 is in the List
+              at: 1 is in the List after "Plum juice"
+
+            To fix, add one of these indices, or a part of the screen that holds one of them: in: host.row("…").
+            """))
+  }
+
   @Test func `a row or a section is a scope for verbs and look-ups`() throws {
     let log = Log()
     let host = ViewHost(People(log: log))

@@ -38,7 +38,7 @@
       help: ArgumentHelp("With --check: fail only for calls that are not in this file.", valueName: "file.json"))
     var baseline: String?
 
-    @Flag(help: "With --baseline: write all current calls into the file.")
+    @Flag(help: "Write all current calls into the baseline, which --baseline or the settings name.")
     var updateBaseline = false
 
     @Option(help: "The form to write: auto (no parameter where legacy ignored its own), two or zero.")

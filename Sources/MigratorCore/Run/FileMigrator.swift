@@ -40,10 +40,12 @@
       codeBase.inquiry.wanted.formUnion(done.lazy.flatMap(\.wanted))
       var edits = done.flatMap { $0.rewriting?.edits ?? [] }
       if done.contains(where: { $0.rewriting?.needsHelper == true }) { edits += helperEdits() }
-      if let shimNeed, options.direction == .forward, !edits.isEmpty {
+      if let shimNeed, options.direction == .forward, !edits.isEmpty,
+        let edit = ShimImport(module: options.shimModule, file: file).edit
+      {
         migration.lackingSystems = shimNeed.systems
         migration.isShimKnown = shimNeed.isKnown
-        edits += [ShimImport(module: options.shimModule, file: file).edit].compactMap { $0 }
+        edits.append(edit)
       }
       edits = edits.ordered
       for position in done.indices { done[position].describe(with: edits, in: file.text) }

@@ -25,7 +25,7 @@
       changes(current)
       endGrouping()
     }
-    /// Opens a group with settings of its own; its changes apply at once.
+    /// Opens a group with its own settings; its changes apply at once.
     public class func beginGrouping() { groups.append(NSAnimationContext()) }
     /// Closes the innermost group and calls its completion handler; no effect without an open group.
     public class func endGrouping() {

@@ -12,7 +12,7 @@
     }
     /// Always nil: no archive is read.
     public required init?(coder: NSCoder) { return nil }
-    /// The window from the initializer; another one gets this controller as its `windowController`.
+    /// The window from the initializer; a different one gets this controller as its `windowController`.
     open var window: NSWindow? {
       didSet {
         if oldValue !== window, oldValue?.windowController === self { oldValue?.windowController = nil }

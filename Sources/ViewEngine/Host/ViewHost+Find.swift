@@ -84,7 +84,8 @@ extension ViewHost {
     _ query: Query, at index: Int?, in part: Element?, as name: String = "find"
   ) throws(ViewHostError) -> Element {
     let found = try elements(query, in: part, name)
-    let index = if let index { index } else { try found.screen.onlyIndex(of: query, in: found.part, name) }
+    let index =
+      if let index { index } else { try found.screen.onlyIndex(of: found.places, query, in: found.part, name) }
     if found.elements.indices.contains(index) { return found.elements[index] }
     let count = found.elements.count
     guard count == 0 else {
@@ -102,12 +103,12 @@ extension ViewHost {
   /// All elements that a query means.
   func elements(
     _ query: Query, in part: Element?, _ name: String
-  ) throws(ViewHostError) -> (elements: [Element], screen: Screen, part: Part) {
+  ) throws(ViewHostError) -> (elements: [Element], places: [Place], screen: Screen, part: Part) {
     if query.isForRows { _ = try screen(name, showingRows: true) }
     let (screen, place) = try screen(in: part, name)
-    let count = screen.places(of: query, in: place.place).count
+    let places = screen.places(of: query, in: place.place)
     let around = part?.path ?? []
-    let elements = (0..<count).map { Element(host: self, path: around + [Element.Step(query: query, index: $0)]) }
-    return (elements, screen, place)
+    let elements = places.indices.map { Element(host: self, path: around + [Element.Step(query: query, index: $0)]) }
+    return (elements, places, screen, place)
   }
 }

@@ -21,10 +21,12 @@ extension Screen {
       seen.map { ($0, place(found[$0]), context(found[$0])) }, noun, label, in: part, name)
   }
 
-  /// The index of the only visible match of a query; 0 if there is no match.
-  func onlyIndex(of query: Query, in part: Part, _ name: String) throws(ViewHostError) -> Int {
+  /// The index of the only visible one of the places that match a query; 0 if there is none.
+  func onlyIndex(
+    of places: [Place], _ query: Query, in part: Part, _ name: String
+  ) throws(ViewHostError) -> Int {
     // A row or a section is no element, and is told apart from others by its first one.
-    let found = Array(places(of: query, in: part.place).lazy.map { $0.firstElement ?? $0 }.enumerated())
+    let found = Array(places.lazy.map { $0.firstElement ?? $0 }.enumerated())
     if found.isEmpty { return 0 }
     return try choose(
       from: found, name, query.wanted ?? "", at: nil, in: part, name, { $0.element }, { $0.element.context }

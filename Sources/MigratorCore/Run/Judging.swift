@@ -17,6 +17,8 @@
     /// The backports that the outcomes rest on.
     private var backports: [SyntaxIdentifier?] = []
     private var removal = Inquiry()
+    /// One for each file that is judged; nil before they are needed.
+    private var foresights: [Foresight]?
 
     /// - Parameters:
     ///   - parsed: The files that are judged, or why one is not Swift.
@@ -72,12 +74,33 @@
       return needs
     }
 
-    /// One result a file, in order.
-    mutating func judge() -> [FileMigration] {
+    /// The names that other files will have to tell about, as far as they are known before the verdicts.
+    mutating func foresee() -> Needs {
+      let foresights =
+        self.foresights
+        ?? {
+          let codeBase = codeBase()
+          return Workers().map(parsed.compactMap { try? $0.get() }) { [options] in
+            Foresight($0, codeBase, options.direction)
+          }
+        }()
+      self.foresights = foresights
+      return Workers().map(foresights) { [index] in $0.needs(index) }.reduce(into: Needs()) {
+        $0.wanted.formUnion($1.wanted)
+        $0.mentioned.formUnion($1.mentioned)
+      }
+    }
+
+    private func codeBase() -> CodeBase {
       let settings = CodeBase.Settings(
         liveWrappers: Set(options.liveWrappers), stableTypes: Set(options.stableTypes),
         backports: options.replacesBackports ? options.backports : [])
-      let codeBase = CodeBase(files, unparsed: unparsed, index: index, settings: settings, mentions: mentions)
+      return CodeBase(files, unparsed: unparsed, index: index, settings: settings, mentions: mentions)
+    }
+
+    /// One result a file, in order.
+    mutating func judge() -> [FileMigration] {
+      let codeBase = codeBase()
       // An outcome names a backport by its position.
       let backports = codeBase.backports.all.map { $0.function.map { Syntax($0).id } }
       if backports != self.backports { outcomes = Array(repeating: nil, count: outcomes.count) }

@@ -153,14 +153,18 @@
       let texts = zip(candidates, parsed).map { (try? $1.get())?.text ?? $0.text }
       var judging = Judging(parsed, paths, texts, options, entities: entities)
       judging.shimNeeds = shimNeeds
-      var files = judging.judge()
+      var files: [FileMigration]?
       while true {
-        let needs = judging.needs
+        let needs = files == nil ? judging.foresee() : judging.needs
         let isNeeded = waiting.map { file in
           !file.declared.isDisjoint(with: needs.wanted) || !file.words.hashes.isDisjoint(with: needs.mentioned)
         }
         let needed = zip(waiting, isNeeded).filter(\.1).map(\.0)
-        if needed.isEmpty { break }
+        if needed.isEmpty {
+          if files != nil { break }
+          files = judging.judge()
+          continue
+        }
         waiting = zip(waiting, isNeeded).filter { !$1 }.map(\.0)
         // A file that is only looked up may be broken; its declarations are then not found.
         let read = Workers().map(needed) { source, _, words in
@@ -169,12 +173,12 @@
           return try? ParsedFile(path: source.path, text: text, words: text.hasByteOrderMark ? nil : words)
         }
         judging.add(read.compactMap { $0 }, broken: zip(needed, read).compactMap { $1 == nil ? $0.0.text : nil })
-        files = judging.judge()
+        if files != nil { files = judging.judge() }
       }
-      files = Migration.apply(files, in: parsed).filter {
+      let found = Migration.apply(files ?? [], in: parsed).filter {
         !$0.calls.isEmpty || $0.problem != nil || !$0.backports.isEmpty
       }
-      return (files, readCount - waiting.count)
+      return (found, readCount - waiting.count)
     }
 
     /// The names of view modifiers that ask for the system: the body of a backport can be in one.

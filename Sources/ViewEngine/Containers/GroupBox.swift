@@ -42,15 +42,20 @@ extension _PlainGroupBox: _ContainerView { public static var _name: String { "Gr
 
 /// Controls that belong together.
 public struct ControlGroup<Content: View> {
-  /// The views inside, as the builder made them.
-  public let content: Content
-  public let _look: [_Attribute]
+  private let content: Content
+  /// Whether the content is a pair of a label and the controls.
+  private let hasLabel: Bool
+  /// The label that a style was given, if the group is made of a style's parts.
+  private let styledLabel: ControlGroupStyleConfiguration.Label?
+
+  nonisolated init(_ content: Content, hasLabel: Bool, styledLabel: ControlGroupStyleConfiguration.Label? = nil) {
+    self.content = content
+    self.hasLabel = hasLabel
+    self.styledLabel = styledLabel
+  }
 
   /// Groups controls, which are found one by one.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-    _look = []
-  }
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content(), hasLabel: false) }
 }
 
 extension ControlGroup {
@@ -58,8 +63,7 @@ extension ControlGroup {
   public nonisolated init<Inner: View, Label: View>(
     @ViewBuilder content: () -> Inner, @ViewBuilder label: () -> Label
   ) where Content == _Pair<Label, Inner> {
-    self.content = _Pair(label(), content())
-    _look = []
+    self.init(_Pair(label(), content()), hasLabel: true)
   }
 
   /// Groups controls, which are found one by one.
@@ -70,13 +74,43 @@ extension ControlGroup {
   }
 }
 
-extension ControlGroup: _ContainerView { public static var _name: String { "ControlGroup" } }
+extension ControlGroup: _StylableView {
+  public var _plain: _PlainControlGroup<_Pair<ControlGroupStyleConfiguration.Label?, Content>> {
+    _PlainControlGroup(content: _Pair(styledLabel, content))
+  }
+
+  public var _configuration: ControlGroupStyleConfiguration {
+    if hasLabel, let parts = content as? any LabeledControls {
+      return ControlGroupStyleConfiguration(
+        content: .init(_view: parts.controlsPart), label: .init(_view: parts.labelPart))
+    }
+    let label = styledLabel ?? ControlGroupStyleConfiguration.Label(_view: AnyView(EmptyView()))
+    return ControlGroupStyleConfiguration(content: .init(_view: AnyView(content)), label: label)
+  }
+}
+
+/// The engine's group of controls, and the content that a style makes for one.
+public struct _PlainControlGroup<Content: View> {
+  public let content: Content
+  public var _look: [_Attribute] { [] }
+}
+
+extension _PlainControlGroup: _ContainerView { public static var _name: String { "ControlGroup" } }
+
+/// A label and the controls behind it, without their types.
+private protocol LabeledControls {
+  var labelPart: AnyView { get }
+  var controlsPart: AnyView { get }
+}
+
+extension _Pair: LabeledControls {
+  fileprivate var labelPart: AnyView { AnyView(first) }
+  fileprivate var controlsPart: AnyView { AnyView(second) }
+}
 
 /// Controls for entering data.
 public struct Form<Content: View> {
-  /// The views inside, as the builder made them.
-  public let content: Content
-  @inlinable public var _look: [_Attribute] { [] }
+  @usableFromInline let content: Content
 
   /// Groups controls as rows of a form.
   @inlinable public nonisolated init(@ViewBuilder content: () -> Content) {
@@ -84,7 +118,22 @@ public struct Form<Content: View> {
   }
 }
 
-extension Form: _ContainerView {
+extension Form: _StylableView {
+  @inlinable public var _plain: _PlainForm<Content> { _PlainForm(content: content) }
+
+  public var _configuration: FormStyleConfiguration {
+    FormStyleConfiguration(content: .init(_view: AnyView(content)))
+  }
+}
+
+/// A form as the engine has it, and what a style makes of one.
+public struct _PlainForm<Content: View> {
+  public let content: Content
+  @inlinable public var _look: [_Attribute] { [] }
+  @inlinable init(content: consuming Content) { self.content = content }
+}
+
+extension _PlainForm: _ContainerView {
   public static var _name: String { "Form" }
   public static func _render(_ look: [_Attribute], around content: () -> Void, into rendering: _Rendering) {
     rendering.add(ContainerElement(_name, look, part: .rows), around: content)

@@ -13,28 +13,28 @@ extension DatePicker where Label == Text {
   public nonisolated init(
     _ title: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection, nil, nil)
+    self.init(Text(title), selection, nil, nil, displayedComponents)
   }
 
   public nonisolated init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection, range.lowerBound, range.upperBound)
+    self.init(Text(title), selection, range.lowerBound, range.upperBound, displayedComponents)
   }
 
   public nonisolated init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection, range.lowerBound, nil)
+    self.init(Text(title), selection, range.lowerBound, nil, displayedComponents)
   }
 
   public nonisolated init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection, nil, range.upperBound)
+    self.init(Text(title), selection, nil, range.upperBound, displayedComponents)
   }
 }
 

@@ -12,48 +12,46 @@ public struct DatePickerComponents: OptionSet, Sendable {
 public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
 
-  private let label: Label
-  private let selection: Binding<Date>
-  private let earliest: Date?
-  private let latest: Date?
+  public let _plain: _PlainDatePicker<Label>
+  private let components: Components
 
-  nonisolated init(_ label: Label, _ selection: Binding<Date>, _ earliest: Date?, _ latest: Date?) {
-    self.label = label
-    self.selection = selection
-    self.earliest = earliest
-    self.latest = latest
+  nonisolated init(
+    _ label: Label, _ selection: Binding<Date>, _ earliest: Date?, _ latest: Date?, _ components: Components
+  ) {
+    _plain = _PlainDatePicker(label: label, selection: selection, earliest: earliest, latest: latest)
+    self.components = components
   }
 
   /// - Parameters:
-  ///   - displayedComponents: the edited parts; the engine lets a host set all of a date.
+  ///   - displayedComponents: the edited parts, for a style; a host sets all of a date.
   ///   - selection: the selected value.
   ///   - label: the view of the label.
   public nonisolated init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), selection, nil, nil)
+    self.init(label(), selection, nil, nil, displayedComponents)
   }
 
   public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), selection, range.lowerBound, range.upperBound)
+    self.init(label(), selection, range.lowerBound, range.upperBound, displayedComponents)
   }
 
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), selection, range.lowerBound, nil)
+    self.init(label(), selection, range.lowerBound, nil, displayedComponents)
   }
 
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), selection, nil, range.upperBound)
+    self.init(label(), selection, nil, range.upperBound, displayedComponents)
   }
 }
 
@@ -62,7 +60,7 @@ extension DatePicker where Label == Text {
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection, nil, nil)
+    self.init(Text(title), selection, nil, nil, displayedComponents)
   }
 
   @_disfavoredOverload
@@ -70,7 +68,7 @@ extension DatePicker where Label == Text {
     _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection, range.lowerBound, range.upperBound)
+    self.init(Text(title), selection, range.lowerBound, range.upperBound, displayedComponents)
   }
 
   @_disfavoredOverload
@@ -78,7 +76,7 @@ extension DatePicker where Label == Text {
     _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection, range.lowerBound, nil)
+    self.init(Text(title), selection, range.lowerBound, nil, displayedComponents)
   }
 
   @_disfavoredOverload
@@ -86,11 +84,27 @@ extension DatePicker where Label == Text {
     _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection, nil, range.upperBound)
+    self.init(Text(title), selection, nil, range.upperBound, displayedComponents)
   }
 }
 
-extension DatePicker: _EngineView {
+extension DatePicker: _StylableView {
+  public var _configuration: DatePickerStyleConfiguration {
+    DatePickerStyleConfiguration(
+      label: .init(_view: AnyView(_plain.label)), selection: _plain.selection, minimumDate: _plain.earliest,
+      maximumDate: _plain.latest, displayedComponents: components)
+  }
+}
+
+/// A date picker as the engine has it.
+public struct _PlainDatePicker<Label: View> {
+  let label: Label
+  let selection: Binding<Date>
+  let earliest: Date?
+  let latest: Date?
+}
+
+extension _PlainDatePicker: _EngineView {
   public var body: some View {
     DatePickerControl(
       content: _ControlLabel(content: label),

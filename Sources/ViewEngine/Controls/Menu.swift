@@ -1,20 +1,18 @@
 /// Controls behind a label. A tap on the label opens it, without an effect: its content can be used at once, though it
 /// is not read (our choice).
 public struct Menu<Label: View, Content: View> {
-  /// The views inside, as the builder made them.
-  public let content: _Pair<Label, MenuItems>
-  public let _look: (() -> Void)?
+  private let label: Label
+  private let items: Content
+  private let primaryAction: (() -> Void)?
 
-  /// The items of a menu, which are found as if it were open.
-  public struct MenuItems {
-    /// The views inside, as the builder made them.
-    public let content: Content
-    public var _look: Void { () }
+  nonisolated init(_ label: Label, _ items: Content, _ primaryAction: (() -> Void)?) {
+    self.label = label
+    self.items = items
+    self.primaryAction = primaryAction
   }
 
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = _Pair(label(), MenuItems(content: content()))
-    _look = nil
+    self.init(label(), content(), nil)
   }
 
   /// - Parameters:
@@ -24,8 +22,7 @@ public struct Menu<Label: View, Content: View> {
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
-    self.content = _Pair(label(), MenuItems(content: content()))
-    _look = primaryAction
+    self.init(label(), content(), primaryAction)
   }
 }
 
@@ -52,7 +49,24 @@ extension Menu where Label == ViewEngine.Label<Text, Image> {
   }
 }
 
-extension Menu: _WrapperView {
+extension Menu: _StylableView {
+  public var _plain: _PlainMenu<Label, Content> {
+    _PlainMenu(content: _Pair(label, _MenuItems(content: items)), _look: primaryAction)
+  }
+
+  public var _configuration: MenuStyleConfiguration {
+    MenuStyleConfiguration(
+      label: .init(_view: AnyView(label)), content: .init(_view: AnyView(items)), primaryAction: primaryAction)
+  }
+}
+
+/// A menu as the engine has it.
+public struct _PlainMenu<Label: View, Items: View> {
+  public let content: _Pair<Label, _MenuItems<Items>>
+  public let _look: (() -> Void)?
+}
+
+extension _PlainMenu: _WrapperView {
   public static var _isOwnView: Bool { true }
 
   public static func _render(
@@ -62,7 +76,13 @@ extension Menu: _WrapperView {
   }
 }
 
-extension Menu.MenuItems: _WrapperView {
+/// The items of a menu, which are found as if it were open.
+public struct _MenuItems<Content: View> {
+  public let content: Content
+  public var _look: Void { () }
+}
+
+extension _MenuItems: _WrapperView {
   public static func _render(
     _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {

@@ -1,22 +1,3 @@
-/// How menus look. The engine paints nothing: the style is kept in the tree.
-public protocol MenuStyle: _PaintedStyle {}
-
-/// A built-in style, kept by name in the render tree; nothing is drawn.
-public struct DefaultMenuStyle: MenuStyle { public nonisolated init() {} }
-/// A built-in style, kept by name in the render tree; nothing is drawn.
-public struct BorderlessButtonMenuStyle: MenuStyle { public nonisolated init() {} }
-/// A built-in style, kept by name in the render tree; nothing is drawn.
-public struct ButtonMenuStyle: MenuStyle { public nonisolated init() {} }
-
-extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
-extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }
-extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
-
-extension View {
-  /// Sets the style of the controls inside, which is kept in the render tree; nothing is drawn.
-  public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { painted("menuStyle", style) }
-}
-
 /// How a `MenuButton` looks. The engine paints nothing: the style is kept in the tree.
 public protocol MenuButtonStyle: _PaintedStyle {}
 

@@ -32,6 +32,10 @@ public struct _StyleFamilies: OptionSet, Sendable {
   static let disclosureGroup = _StyleFamilies(rawValue: 64)
   static let gauge = _StyleFamilies(rawValue: 128)
   static let textField = _StyleFamilies(rawValue: 256)
+  static let menu = _StyleFamilies(rawValue: 512)
+  static let form = _StyleFamilies(rawValue: 1_024)
+  static let controlGroup = _StyleFamilies(rawValue: 2_048)
+  static let datePicker = _StyleFamilies(rawValue: 4_096)
 }
 
 /// A part of a control, handed to a style without its type.

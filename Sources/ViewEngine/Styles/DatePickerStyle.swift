@@ -1,0 +1,95 @@
+public import Foundation
+
+/// Draws a date picker, and edits its date. A host taps the buttons in the body; `setDate` finds date pickers in it.
+@MainActor @preconcurrency
+public protocol DatePickerStyle: _ControlStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = DatePickerStyleConfiguration
+}
+
+/// The parts of a date picker.
+public struct DatePickerStyleConfiguration: _StyleConfiguration {
+  /// The control's label, as a view.
+  public let label: Label
+  /// The selected date; a style changes it through the binding `$selection`, which is not limited to the range.
+  @Binding public var selection: Date
+  /// The earliest date that can be selected; nil without a limit.
+  public let minimumDate: Date?
+  /// The latest date that can be selected; nil without a limit.
+  public let maximumDate: Date?
+  /// The parts of the date that the picker edits.
+  public let displayedComponents: DatePickerComponents
+
+  /// The type-erased label of a styled control.
+  public struct Label: _ErasedPart { public let _view: AnyView }
+
+  public static var _family: _StyleFamilies { .datePicker }
+  public func _control(around body: AnyView) -> AnyView { body }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// A date picker in the style around, of what a style was given.
+  nonisolated init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.label, configuration.$selection, configuration.minimumDate, configuration.maximumDate,
+      configuration.displayedComponents)
+  }
+}
+
+extension View {
+  /// Has the date pickers in the view look as a style says; the innermost style counts.
+  public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
+    styled("datePickerStyle", by: style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+/// A style that leaves a date picker as the engine has it.
+public protocol _PlainDatePickerStyle: DatePickerStyle {}
+
+extension _PlainDatePickerStyle {
+  public func makeBody(configuration: DatePickerStyleConfiguration) -> some View { DatePicker(configuration) }
+}
+
+/// A built-in style: the picker shows its label and keeps its date; nothing is drawn.
+public struct DefaultDatePickerStyle: _PlainDatePickerStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "automatic" }
+}
+
+/// A built-in style: the picker shows its label and keeps its date; nothing is drawn.
+public struct CompactDatePickerStyle: _PlainDatePickerStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "compact" }
+}
+
+/// A built-in style: the picker shows its label and keeps its date; nothing is drawn.
+public struct FieldDatePickerStyle: _PlainDatePickerStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "field" }
+}
+
+/// A built-in style: the picker shows its label and keeps its date; nothing is drawn.
+public struct GraphicalDatePickerStyle: _PlainDatePickerStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "graphical" }
+}
+
+/// A built-in style: the picker shows its label and keeps its date; nothing is drawn.
+public struct StepperFieldDatePickerStyle: _PlainDatePickerStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "stepperField" }
+}
+
+/// A built-in style: the picker shows its label and keeps its date; nothing is drawn.
+public struct WheelDatePickerStyle: _PlainDatePickerStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "wheel" }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { Self() } }
+extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { Self() } }
+extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: Self { Self() } }
+extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { Self() } }
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle { public static var stepperField: Self { Self() } }
+extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { Self() } }

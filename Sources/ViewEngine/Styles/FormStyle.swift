@@ -1,0 +1,62 @@
+/// Draws a form from its content.
+@MainActor @preconcurrency
+public protocol FormStyle: _ControlStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = FormStyleConfiguration
+}
+
+/// The content for a form style.
+public struct FormStyleConfiguration: _StyleConfiguration {
+  /// The views inside, as the builder made them.
+  public let content: Content
+
+  /// The type-erased content of a styled form.
+  public struct Content: _ErasedPart { public let _view: AnyView }
+
+  public static var _family: _StyleFamilies { .form }
+  public func _control(around body: AnyView) -> AnyView { AnyView(_PlainForm(content: body)) }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// A form in the style around, of what a style was given.
+  public nonisolated init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
+  }
+}
+
+extension View {
+  /// Has the forms in the view look as a style says; the innermost style counts.
+  public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View {
+    styled("formStyle", by: style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+/// A style that leaves a form as the engine has it.
+public protocol _PlainFormStyle: FormStyle {}
+
+extension _PlainFormStyle {
+  public func makeBody(configuration: FormStyleConfiguration) -> some View { Form(configuration) }
+}
+
+/// A built-in style: the form shows its rows; nothing is drawn.
+public struct AutomaticFormStyle: _PlainFormStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "automatic" }
+}
+
+/// A built-in style: the form shows its rows; nothing is drawn.
+public struct ColumnsFormStyle: _PlainFormStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "columns" }
+}
+
+/// A built-in style: the form shows its rows; nothing is drawn.
+public struct GroupedFormStyle: _PlainFormStyle {
+  public nonisolated init() {}
+  public nonisolated var _plainName: String? { "grouped" }
+}
+
+extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }

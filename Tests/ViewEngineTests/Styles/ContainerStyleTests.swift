@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("Styles of forms, groups, menus and date pickers", .timeLimit(.minutes(20))) struct ContainerStyleTests {
+  struct Card: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("above")
+      Form(configuration)
+    }
+  }
+
+  @Test func `a form and a group of controls show what a style makes of their parts`() {
+    struct Reversed: ControlGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.content
+          configuration.label
+        }
+      }
+    }
+    let host = ViewHost(
+      VStack {
+        Form { Text("row") }.formStyle(Card())
+        ControlGroup("Edit") { Button("Copy") {} }.controlGroupStyle(Reversed())
+        ControlGroup { Text("alone") }.controlGroupStyle(Reversed())
+      })
+    #expect(
+      host.tree == """
+        VStack
+          Form [formStyle: Card]
+            Text "above"
+            Form
+              Text "row"
+          ControlGroup [controlGroupStyle: Reversed]
+            HStack
+              Button
+                Text "Copy"
+              Text "Edit"
+          ControlGroup [controlGroupStyle: Reversed]
+            HStack
+              Text "alone"
+        """)
+  }
+
+  @Test func `a group that a style makes of its parts has the label`() {
+    struct Column: ControlGroupStyle {
+      func makeBody(configuration: Configuration) -> some View { VStack { ControlGroup(configuration) } }
+    }
+    let host = ViewHost(ControlGroup("Edit") { Text("in it") }.controlGroupStyle(Column()))
+    #expect(
+      host.tree == """
+        ControlGroup [controlGroupStyle: Column]
+          VStack
+            ControlGroup
+              Text "Edit"
+              Text "in it"
+        """)
+  }
+
+  @Test func `a built-in style inside of another one leaves the form unchanged`() {
+    let host = ViewHost(Form { Text("row") }.formStyle(.grouped).formStyle(Card()))
+    #expect(
+      host.tree == """
+        Form [formStyle: grouped, formStyle: Card]
+          Text "row"
+        """)
+  }
+
+  @Test func `a menu that a style makes of its parts has the items and the primary action`() throws {
+    struct Named: MenuStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text("menu")
+          Menu(configuration)
+        }
+      }
+    }
+    let log = Log()
+    let menu = Menu("Add") {
+      Button("Add many") { log("many") }
+    } primaryAction: {
+      log("add")
+    }
+    let host = ViewHost(menu.menuStyle(Named()))
+    #expect(host.texts == ["menu", "Add"])
+    #expect(host.tree.hasPrefix("HStack [menuStyle: Named]\n  Text \"menu\"\n  Menu\n    Text \"Add\""))
+    try host.tap("Add many")
+    try host.tap("Add")
+    #expect(log.take() == ["many", "add"])
+  }
+
+  @Test func `the style of a date picker gets the date, the range and the displayed parts`() throws {
+    struct Days: DatePickerStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+        Text(configuration.displayedComponents == .date ? "date" : "all")
+        Button("Next day") {
+          let next = configuration.selection + 86_400
+          configuration.selection = configuration.maximumDate.map { min($0, next) } ?? next
+        }
+      }
+    }
+    struct Trip: View {
+      @State private var start = Date(timeIntervalSince1970: 0)
+      var body: some View {
+        DatePicker("Start", selection: $start, in: ...Date(timeIntervalSince1970: 100_000), displayedComponents: .date)
+          .datePickerStyle(Days())
+        Text("\(Int(start.timeIntervalSince1970))")
+      }
+    }
+    let host = ViewHost(Trip())
+    #expect(host.texts == ["Start", "date", "Next day", "0"])
+    try host.tap("Next day")
+    #expect(host.texts.last == "86400")
+    try host.tap("Next day")
+    #expect(host.texts.last == "100000")
+    #expect(throws: ViewHostError.self) { try host.setDate("Start", to: Date(timeIntervalSince1970: 5)) }
+  }
+
+  @Test func `a date picker in the body of its style is the one that a host sets`() throws {
+    struct Wheels: DatePickerStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          DatePicker(selection: configuration.$selection, displayedComponents: configuration.displayedComponents) {
+            configuration.label
+          }
+        }
+      }
+    }
+    struct Trip: View {
+      @State private var start = Date(timeIntervalSince1970: 0)
+      var body: some View { DatePicker("Start", selection: $start).datePickerStyle(Wheels()) }
+    }
+    let host = ViewHost(Trip())
+    try host.setDate("Start", to: Date(timeIntervalSince1970: 3_600))
+    #expect(
+      host.tree == """
+        HStack [datePickerStyle: Wheels]
+          DatePicker [date: 1970-01-01 01:00:00 +0000]
+            Text "Start"
+        """)
+  }
+}

@@ -4,7 +4,7 @@
 
   @MainActor
   @Suite("A publisher of the app's values", .timeLimit(.minutes(20))) struct AppPublisherTests {
-    @Test func `it sends the value of now, and goes on`() {
+    @Test func `a publisher of the app sends the current value and does not complete`() {
       var values: [Bool] = []
       var isDone = false
       let subscription = NSApp.publisher(for: \.isActive)

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `it runs at the mount and at every evaluation, where onChange sees no change`() throws {
+  @Test func `onAppearAndOnChange runs at mount and at each evaluation, even if onChange sees no change`() throws {
     let host = ViewHost(SameValue(log: log))
     #expect(log.take() == ["evaluate", "received 0"])
     try host.tap("tap")
@@ -36,7 +36,7 @@ import Testing
     #expect(host.trace.contains { names.contains($0) })
   }
 
-  @Test func `it runs in its place among the other actions`() {
+  @Test func `onAppearAndOnChange runs after an inner onAppear and before a parent's onAppear`() {
     struct Ordered: View {
       let log: Log
       var body: some View {
@@ -69,7 +69,7 @@ import Testing
     #expect(log.take() == ["price 1", "price 2"])
   }
 
-  @Test func `a self-change is not guarded: it stops by itself, or at the end of the frame's passes`() throws {
+  @Test func `a self-change has no loop guard: it stops itself, or the frame's pass limit stops it`() throws {
     struct Counting: View {
       let log: Log
       let end: Int
@@ -88,7 +88,7 @@ import Testing
     #expect(log.take() == ["0", "1", "2", "3", "4", "5", "6", "7"])
   }
 
-  @Test func `nothing runs for a view that is gone`() throws {
+  @Test func `onAppearAndOnChange does not run for a removed view`() throws {
     struct Coming: View {
       let log: Log
       @State private var isThere = true

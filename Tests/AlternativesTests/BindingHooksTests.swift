@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `didSet runs after each write through the binding, an equal one too, and before the evaluation`() throws {
+  @Test func `didSet runs after each write through the binding, even an equal one, and before evaluation`() throws {
     let host = ViewHost(
       Hooked(log: log) { [log] binding in binding.didSet { log("set \($0), reads \(binding.wrappedValue)") } })
     #expect(log.take() == ["evaluate 1"])
@@ -37,7 +37,7 @@ import Testing
     #expect(log.take() == ["evaluate 3"])
   }
 
-  @Test func `didSet may write again: nothing compares, nothing guards, one evaluation follows`() throws {
+  @Test func `didSet can write the binding again, and one evaluation follows`() throws {
     let host = ViewHost(Hooked(log: log) { binding in binding.didSet { if $0 < 10 { binding.wrappedValue = 10 } } })
     _ = log.take()
     try host.tap("add")
@@ -60,7 +60,7 @@ import Testing
     #expect(log.take() == ["asked 3", "evaluate 3"])
   }
 
-  @Test func `a conditionSet that refuses everything leaves the state as it is, and evaluates nothing`() throws {
+  @Test func `a conditionSet that refuses every value leaves the state unchanged and causes no evaluation`() throws {
     let host = ViewHost(Hooked(log: log) { $0.conditionSet { _ in false } })
     _ = log.take()
     for label in ["add", "double", "same"] { try host.tap(label) }
@@ -69,7 +69,7 @@ import Testing
     #expect(log.take() == ["evaluate 2"])
   }
 
-  @Test func `conditionSet outside of didSet keeps it from hearing of what was refused`() throws {
+  @Test func `a didSet inside conditionSet does not run for refused values`() throws {
     let host = ViewHost(
       Hooked(log: log) { [log] in $0.didSet { log("set \($0)") }.conditionSet { $0.isMultiple(of: 2) } })
     _ = log.take()
@@ -78,14 +78,14 @@ import Testing
     #expect(log.take() == ["set 2", "evaluate 2"])
   }
 
-  @Test func `didSet outside of conditionSet hears of it`() throws {
+  @Test func `a didSet outside conditionSet also runs for refused values`() throws {
     let host = ViewHost(Hooked(log: log) { [log] in $0.conditionSet { _ in false }.didSet { log("set \($0)") } })
     _ = log.take()
     try host.tap("add")
     #expect(log.take() == ["set 2"])
   }
 
-  @Test func `a hook works on a member, and on a binding that is no state`() {
+  @Test func `hooks work on a binding with custom accessors and on a constant binding`() {
     var stored = 0
     let binding = Binding(get: { stored }, set: { stored = $0 })
     var heard: [Int] = []
@@ -97,7 +97,7 @@ import Testing
     #expect(heard == [3, 9])
   }
 
-  @Test func `the writes of a hooked binding are part of the group that they were made in`() throws {
+  @Test func `a write through a hooked binding belongs to the transaction in which it was made`() throws {
     struct Animated: View {
       let log: Log
       @State private var v = 0

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: Alternative.all.map(\.name))
-  func `each cell is what happens`(name: String) async throws {
+  func `each table cell matches the alternative's behaviour`(name: String) async throws {
     let alternative = try #require(Alternative.all.first { $0.name == name })
     let cells = try await AlternativeProbe(alternative: alternative).cells()
     let table = try Self.table()

@@ -49,7 +49,7 @@
 
     var models: [Model] { [Model(0), Model(100), Model(200)] }
 
-    @Test func `the nearest object of the type is found, and its changes are seen by those who have it`() throws {
+    @Test func `a view reads the nearest object of the type, and changes evaluate only its readers`() throws {
       let host = ViewHost(Parent(log: log, models: models))
       #expect(log.take() == ["parent", "near 100", "far 0"])
       try host.tap("add to near")
@@ -65,7 +65,7 @@
       #expect(log.take() == ["parent"])
     }
 
-    @Test func `another object is followed, and the one before no longer`() throws {
+    @Test func `a reader follows a replacement object and ignores the previous one`() throws {
       let models = models
       let host = ViewHost(Parent(log: log, models: models))
       _ = log.take()
@@ -77,7 +77,7 @@
       #expect(log.take() == ["far 201"])
     }
 
-    @Test func `a missing object that is never used does no harm`() {
+    @Test func `a missing object is allowed if no body reads it`() {
       struct Idle: View {
         @EnvironmentObject var model: Model
         var body: some View { Text("idle") }
@@ -85,7 +85,7 @@
       #expect(ViewHost(Idle().environmentObject(Other())).texts == ["idle"])
     }
 
-    @Test func `to use a missing one ends the program, with SwiftUI's message`() async throws {
+    @Test func `reading a missing object ends the program with SwiftUI's message`() async throws {
       let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run { _ = ViewHost(Reader(log: Log(), name: "alone")) }
       }
@@ -96,7 +96,7 @@
             + "of the view Reader."))
     }
 
-    @Test func `the environment reaches into a view that its updater blocks`() throws {
+    @Test func `an environment object reaches a view whose updater blocks updates`() throws {
       struct Blocked: View {
         let log: Log
         let models: [Model]

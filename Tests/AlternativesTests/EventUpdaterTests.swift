@@ -46,7 +46,7 @@ import Testing
     #expect(log.take() == ["evaluate 3 1"])
   }
 
-  @Test func `a sequence that ends or throws lets nothing through any more`() async throws {
+  @Test func `a sequence that ended with an error lets no later update through`() async throws {
     struct Broken: Error {}
     let (sequence, events) = AsyncThrowingStream<Int, any Error>.makeStream()
     let host = ViewHost(Parent(log: log, updater: Updaters.Event(sequence)))
@@ -98,7 +98,7 @@ import Testing
       #expect(host.texts.first == "2 1")
     }
 
-    @Test func `what emits at once lets through what came with it, and feeds no loop`() throws {
+    @Test func `a publisher that emits on subscription causes no loop and one frame per event`() throws {
       let subject = CurrentValueSubject<Int, Never>(0)
       let host = ViewHost(Parent(log: log, updater: Updaters.Event(subject.map { $0 + 1 })))
       try host.tap("one")
@@ -109,7 +109,7 @@ import Testing
       #expect(host.frameCount == frames + 1)
     }
 
-    @Test func `a publisher that has completed lets nothing through any more`() throws {
+    @Test func `a completed publisher lets no later update through`() throws {
       let subject = PassthroughSubject<Void, Never>()
       let host = ViewHost(Parent(log: log, updater: Updaters.Event(subject)))
       subject.send(completion: .finished)
@@ -118,7 +118,7 @@ import Testing
       #expect(log.take() == ["evaluate 0 0"])
     }
 
-    @Test func `the subscription ends with the view, blocked or not`() throws {
+    @Test func `the subscription is cancelled when the view is removed, even if the view is blocked`() throws {
       let subject = PassthroughSubject<Void, Never>()
       let subscriptions = Subscriptions()
       let host = ViewHost(Parent(log: log, updater: Updaters.Event(subject.counted(by: subscriptions))))

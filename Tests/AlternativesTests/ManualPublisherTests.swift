@@ -57,18 +57,18 @@
       return first + host.texts
     }
 
-    @Test func `a view is evaluated for what an object without published properties sends`() {
+    @Test func `a view updates when an object without published properties sends objectWillChange`() {
       #expect(texts(of: Person(), \.name) { $0.name = "b" } == ["a", "b"])
       #expect(texts(of: Worker(), { $0.name + $0.job }) { ($0.name, $0.job) = ("b", "cook") } == ["anone", "bcook"])
       #expect(texts(of: Box(1), { "\($0.value)" }) { $0.value = 2 } == ["1", "2"])
     }
 
-    @Test func `a view is evaluated for what an object forwards of another`() {
+    @Test func `a view updates when an object forwards another object's objectWillChange`() {
       #expect(texts(of: Forwarding(Person()), \.inner.name) { $0.inner.name = "b" } == ["a", "b"])
       #expect(texts(of: Forwarding(Worker()), \.inner.name) { $0.inner.name = "b" } == ["a", "b"])
     }
 
-    @Test func `published properties and what an object sends go through one publisher`() {
+    @Test func `published properties and manual sends use the same objectWillChange publisher`() {
       #expect(texts(of: Mixed(), { "\($0.published) \($0.sent)" }) { $0.sent = 1 } == ["0 0", "0 1"])
       #expect(texts(of: Mixed(), { "\($0.published) \($0.sent)" }) { $0.published = 1 } == ["0 0", "1 0"])
       let mixed = Mixed()
@@ -80,12 +80,12 @@
       subscription.cancel()
     }
 
-    @Test func `a publisher that the object declares is the one that counts`() {
+    @Test func `a view observes the objectWillChange publisher that the object declares`() {
       #expect(texts(of: Custom(), { "\($0.number)" }) { $0.number = 1 } == ["0", "1"])
       #expect(texts(of: Own(), { "\($0.number)" }) { $0.number = 1 } == ["0", "1"])
     }
 
-    @Test func `an object keeps its publisher, another object has another, and none is kept alive`() {
+    @Test func `each object keeps its own publisher, and the publisher does not keep the object alive`() {
       let (first, second) = (Person(), Person())
       #expect(first.objectWillChange === first.objectWillChange)
       #expect(first.objectWillChange !== second.objectWillChange)
@@ -102,7 +102,7 @@
       #expect(gone == nil)
     }
 
-    @Test func `an object may send as it goes`() {
+    @Test func `an object can send objectWillChange in deinit`() {
       final class Closing: ObservableObject {
         deinit { objectWillChange.send() }
       }

@@ -46,7 +46,7 @@
       }
     }
 
-    @Test func `a StateObject is made once, when its view comes, and kept while the view is given others`() throws {
+    @Test func `a StateObject is created once at mount and kept until its view is removed`() throws {
       _ = Owner(log: log, model: Model(log: log))
       #expect(log.take() == [])
       let host = ViewHost(Parent(log: log))
@@ -58,7 +58,7 @@
       #expect(log.take() == ["released 1"])
     }
 
-    @Test func `a StateObject starts again with a new identity of its view`() throws {
+    @Test func `a StateObject is created again when its view gets a new identity`() throws {
       struct Renewed: View {
         let log: Log
         @State private var id = 0
@@ -73,7 +73,7 @@
       #expect(log.take().prefix(2) == ["made 10", "evaluate 10"])
     }
 
-    @Test func `two changes in one event are one evaluation; what is not published is none`() throws {
+    @Test func `two changes in one event cause one evaluation, and an unpublished change causes none`() throws {
       let host = ViewHost(Owner(log: log, model: Model(log: log)))
       _ = log.take()
       try host.tap("twice")
@@ -82,14 +82,14 @@
       #expect(log.take() == [])
     }
 
-    @Test func `a change of what no body has read is an evaluation too, unlike with Observable`() throws {
+    @Test func `a change of a published property evaluates the view even if no body read it`() throws {
       let host = ViewHost(Owner(log: log, model: Model(log: log)))
       _ = log.take()
       try host.tap("name")
       #expect(log.take() == ["evaluate 0"])
     }
 
-    @Test func `onChange of a published value, with both forms`() throws {
+    @Test func `onChange sees a published change in both the modern and the legacy form`() throws {
       struct Observing: View {
         let log: Log
         @StateObject var model: Model
@@ -140,7 +140,7 @@
       #expect(log.take() == ["child 5"])
     }
 
-    @Test func `an ObservedObject follows the object that it is given, and no longer the one before`() throws {
+    @Test func `an ObservedObject follows a replacement object and ignores the previous one`() throws {
       let models = [Model(1, log: log), Model(2, log: log)]
       let host = ViewHost(Chooser(log: log, models: models))
       _ = log.take()
@@ -152,7 +152,7 @@
       #expect(log.take() == ["child 20"])
     }
 
-    @Test func `a view that is gone observes nothing`() {
+    @Test func `a dismissed view stops observing its object`() {
       let model = Model(log: log)
       let host = ViewHost(Chooser(log: log, models: [model]))
       host.dismiss()
@@ -162,7 +162,7 @@
       #expect(host.frameCount == 2)
     }
 
-    @Test func `the subscriptions of an object come back to zero`() throws {
+    @Test func `subscriptions to an object end when their rows are removed or the host is dismissed`() throws {
       final class Counted: ObservableObject {
         let subscriptions = Subscriptions()
         let subject = PassthroughSubject<Void, Never>()
@@ -191,7 +191,7 @@
       #expect(model.subscriptions.open == 0)
     }
 
-    @Test func `bindings to what an object holds`() throws {
+    @Test func `a binding to a published property updates its readers and can have a didSet hook`() throws {
       struct Field: View {
         let log: Log
         @Binding var count: Int
@@ -222,7 +222,7 @@
       #expect(log.take() == ["set 2", "editor", "field 2", "field 2"])
     }
 
-    @Test func `each withAnimation is an update of its own`() throws {
+    @Test func `each withAnimation block is a separate update`() throws {
       struct Animated: View {
         let log: Log
         @StateObject var model: Model
@@ -240,7 +240,7 @@
       #expect(log.take() == ["evaluate", "evaluate"])
     }
 
-    @Test func `a change that is published from another thread is seen, with SwiftUI's warning`() async {
+    @Test func `a change published from another thread is seen, and SwiftUI's warning is reported`() async {
       struct Reader: View {
         let log: Log
         @ObservedObject var model: Model
@@ -264,7 +264,7 @@
         ])
     }
 
-    @Test func `a change that a body publishes is made, with SwiftUI's warning, and evaluates nothing`() {
+    @Test func `a change published in a body is applied with SwiftUI's warning and causes no evaluation`() {
       struct Careless: View {
         let log: Log
         @ObservedObject var model: Model
@@ -283,7 +283,7 @@
         ])
     }
 
-    @Test func `a property wrapper and a modifier can have one`() throws {
+    @Test func `a DynamicProperty can hold a StateObject, and a ViewModifier an ObservedObject`() throws {
       struct Counter: DynamicProperty {
         @StateObject var model: Model
       }

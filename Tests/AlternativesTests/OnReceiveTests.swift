@@ -40,7 +40,7 @@
       }
     }
 
-    @Test func `Just is delivered at the mount and at every evaluation, equal or not`() throws {
+    @Test func `a Just value is delivered at mount and at every evaluation, even if equal`() throws {
       let host = ViewHost(Just0(log: log))
       #expect(log.take() == ["evaluate 0 0", "received 0"])
       try host.tap("same")
@@ -50,7 +50,7 @@
       #expect(host.trace.filter { $0 == .action("onReceive") }.count == 3)
     }
 
-    @Test func `what is delivered at once runs in its place among the other actions`() {
+    @Test func `a value delivered on subscription runs in modifier order with the onAppear actions`() {
       struct Ordered: View {
         let log: Log
         var body: some View {
@@ -82,7 +82,7 @@
       #expect(log.take() == ["Just 0", "value 0", "Just 0", "value 0", "Just 1", "value 1"])
     }
 
-    @Test func `a write in the action counts, and opens the next pass`() {
+    @Test func `a state write in the action starts another pass of the same frame`() {
       struct Counting: View {
         let log: Log
         @State private var v = 0
@@ -96,7 +96,7 @@
       #expect(host.frameCount == 1)
     }
 
-    @Test func `what comes later is an event with a frame of its own`() {
+    @Test func `a value sent later is an event with its own frame`() {
       let subject = PassthroughSubject<String, Never>()
       let host = ViewHost(Receiving(log: log, publisher: subject))
       #expect(log.take() == ["evaluate 0"])
@@ -108,7 +108,7 @@
       #expect(host.texts.first == "2")
     }
 
-    @Test func `what comes while an event is being worked on belongs to its frame`() throws {
+    @Test func `a value sent during an event belongs to that event's frame`() throws {
       let subject = PassthroughSubject<String, Never>()
       let host = ViewHost(Receiving(log: log, publisher: subject))
       host.update {
@@ -120,7 +120,7 @@
       #expect(host.frameCount == 2)
     }
 
-    @Test func `a publisher that is an object is subscribed to once, and the newest closure runs`() throws {
+    @Test func `a class publisher is subscribed to once, and the newest closure runs`() throws {
       struct Newest: View {
         let log: Log
         let subject: CurrentValueSubject<String, Never>
@@ -137,7 +137,7 @@
       #expect(log.take() == ["a at 0", "b at 1"])
     }
 
-    @Test func `a publisher that compares equal is subscribed to once, and one with a different value again`() throws {
+    @Test func `a publisher that compares equal is subscribed to once across evaluations`() throws {
       let subject = CurrentValueSubject<Int, Never>(7)
       let subscriptions = Subscriptions()
       let host = ViewHost(Receiving(log: log, publisher: subject.map { $0 + 1 }.counted(by: subscriptions)))
@@ -149,7 +149,7 @@
       #expect(subscriptions.open == 0)
     }
 
-    @Test func `the subscription ends with the view, and nothing is delivered to a view that is gone`() throws {
+    @Test func `the subscription ends when the view is removed, and later values are not delivered`() throws {
       let subject = PassthroughSubject<String, Never>()
       let subscriptions = Subscriptions()
       let host = ViewHost(Receiving(log: log, publisher: subject.counted(by: subscriptions)))
@@ -162,7 +162,7 @@
       #expect(log.take() == ["evaluate 1"])
     }
 
-    @Test func `the subscriptions of many rows come back to zero`() throws {
+    @Test func `row subscriptions end when rows are removed or the host is dismissed`() throws {
       struct Rows: View {
         let subject: PassthroughSubject<Int, Never>
         let subscriptions: Subscriptions
@@ -183,7 +183,7 @@
       #expect(subscriptions.open == 0)
     }
 
-    @Test func `after a dismissal nothing is delivered`() {
+    @Test func `a dismissed host delivers no values`() {
       let subject = PassthroughSubject<String, Never>()
       let host = ViewHost(Receiving(log: log, publisher: subject))
       host.dismiss()
@@ -195,7 +195,7 @@
 
     // MARK: Bad input
 
-    @Test func `a publisher that completes delivers no more, and costs nothing`() throws {
+    @Test func `a completed publisher delivers no later values and causes no evaluation`() throws {
       let subject = PassthroughSubject<String, Never>()
       let host = ViewHost(Receiving(log: log, publisher: subject))
       subject.send("a")
@@ -205,12 +205,12 @@
       #expect(log.take() == ["evaluate 0", "received a", "evaluate 1", "evaluate 11"])
     }
 
-    @Test func `one that completes without a value delivers none`() {
+    @Test func `an empty publisher delivers no value`() {
       _ = ViewHost(Receiving(log: log, publisher: Empty<Int, Never>()))
       #expect(log.take() == ["evaluate 0"])
     }
 
-    @Test func `one that fails is made one that cannot, and delivers what it makes of its failure`() {
+    @Test func `replaceError delivers its replacement value when the publisher fails`() {
       struct Broken: Error {}
       let subject = PassthroughSubject<Int, Broken>()
       let host = ViewHost { Text("shown").onReceive(subject.replaceError(with: -1)) { [log] in log("received \($0)") } }
@@ -222,7 +222,7 @@
     }
 
     @Test(arguments: [true, false])
-    func `what comes from another thread is an event on the main actor, in the order of its coming`(isObject: Bool)
+    func `values from another thread are main-actor events, in the order they were sent`(isObject: Bool)
       async
     {
       struct Threaded<Source: Publisher<Int, Never>>: View {
@@ -254,7 +254,7 @@
       #expect(host.warnings == [])
     }
 
-    @Test func `what is on its way from another thread to a view that goes is dropped`() async {
+    @Test func `a value still in flight from another thread is dropped when its view is removed`() async {
       struct Leaving: View {
         let log: Log
         let subject: PassthroughSubject<String, Never>
@@ -280,7 +280,7 @@
       #expect(host.frameCount == 2)
     }
 
-    @Test func `what is sent by a body that is being evaluated runs after the actions of the pass`() throws {
+    @Test func `a value sent by a body is received after the actions of the pass`() throws {
       struct Sending: View {
         let log: Log
         let subject: PassthroughSubject<Int, Never>
@@ -305,7 +305,7 @@
       #expect(host.warnings == [])
     }
 
-    @Test func `what is sent while another host evaluates is an event of its own`() async {
+    @Test func `a value sent while another host evaluates is a separate event`() async {
       struct Sending: View {
         let subject: PassthroughSubject<String, Never>
         var body: some View {
@@ -321,7 +321,7 @@
       #expect(log.take() == ["received from a body", "evaluate 1"])
     }
 
-    @Test func `a timer drives a host`() async throws {
+    @Test func `each timer tick adds one frame to the host`() async throws {
       struct Ticking: View {
         let log: Log
         let timer = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()

@@ -37,7 +37,7 @@
       #expect(host.texts == ["2 1"])
     }
 
-    @Test func `every name that both have means one`() {
+    @Test func `every name shared by OpenCombine and this package is unambiguous`() {
       let center = NotificationCenter.default
       let url = URL(fileURLWithPath: "/")
       let publishers: [Any] = [
@@ -66,7 +66,7 @@
       #expect(types.count == 3)
     }
 
-    @Test func `operators that are given a queue schedule with the host`() {
+    @Test func `operators given a concrete queue use the host's scheduler`() {
       let numbers = Just(1)
       let (queue, loop, operations) = (DispatchQueue.main, RunLoop.main, OperationQueue.main)
       let publishers: [Any] = [
@@ -89,7 +89,7 @@
     }
 
     // With a second conformance this crashes, because the compiler takes the one and the runtime the other.
-    @Test func `each queue is a scheduler in one way only`() {
+    @Test func `each queue type has exactly one Scheduler conformance`() {
       func types<Queue: Scheduler>(of queue: Queue) -> [ObjectIdentifier] {
         [ObjectIdentifier(Queue.SchedulerTimeType.self), ObjectIdentifier(Queue.SchedulerOptions.self)]
       }
@@ -109,7 +109,7 @@
       #expect(named.count == 6)
     }
 
-    @Test func `what takes any scheduler delivers as what takes a queue`() async {
+    @Test func `generic scheduler code delivers values at the same time as code that names a queue`() async {
       let log = Log()
       func deliver<Queue: Scheduler>(_ name: String, _ numbers: some Publisher<Int, Never>, on queue: Queue)
         -> AnyCancellable

@@ -75,7 +75,7 @@
     }
 
     @Test(arguments: [true, false])
-    func `a debounce that is made in a body is kept while the view is evaluated again`(isOnLoop: Bool) async throws {
+    func `a debounce created in a body is kept when the view is re-evaluated`(isOnLoop: Bool) async throws {
       let log = Log()
       let host = ViewHost(Typed(log: log, isOnLoop: isOnLoop), configuration: Self.held)
       await host.advance(by: .milliseconds(300))
@@ -88,7 +88,7 @@
     }
 
     @Test(arguments: Place.allCases)
-    func `a debounce comes with the host's clock`(place: Place) async throws {
+    func `a debounce fires on the host's clock`(place: Place) async throws {
       let host = ViewHost(SearchView(search: Search(place)), configuration: Self.held)
       try host.setText("o", of: "Search")
       await host.advance(by: .milliseconds(200))
@@ -102,7 +102,7 @@
       #expect(host.warnings == [])
     }
 
-    @Test func `a model that the test has made is driven by the host whose field is typed into`() async throws {
+    @Test func `a model created by the test follows the clock of the host that writes it`() async throws {
       let search = Search(.mainLoop)
       let host = ViewHost(SearchView(search: search), configuration: Self.held)
       let other = ViewHost(Text("other"), configuration: Self.held)
@@ -120,7 +120,7 @@
     }
 
     @Test(arguments: Place.allCases)
-    func `values that are due at one moment come in the order in which they were sent`(place: Place) async {
+    func `values due at the same moment arrive in the order they were sent`(place: Place) async {
       let operations = OperationQueue()
       operations.maxConcurrentOperationCount = 1
       func delayed(_ values: some Publisher<Int, Never>) -> AnyPublisher<Int, Never> {
@@ -147,7 +147,7 @@
       #expect(shown == [["1 2 3 4 5 6"]: place.isMain ? 1000 : 300])
     }
 
-    @Test func `delay, throttle and timeout come with the host's clock`() async throws {
+    @Test func `delay, throttle and timeout follow the host's clock`() async throws {
       let taps = PassthroughSubject<Int, Never>()
       let log = Log()
       struct Delayed: View {
@@ -185,7 +185,7 @@
     }
 
     @Test(arguments: Place.allCases)
-    func `receive(on:) is waited for, and keeps the order`(place: Place) async throws {
+    func `settle() waits for receive(on:), which keeps the order of values`(place: Place) async throws {
       let numbers = PassthroughSubject<Int, Never>()
       let delivered: AnyPublisher<Int, Never> =
         switch place {
@@ -225,7 +225,7 @@
       }
     }
 
-    @Test func `a timer ticks with the host's clock, tells its time, and ends with its view`() async throws {
+    @Test func `a timer ticks on the host's clock, sends its time and stops with its view`() async throws {
       let host = ViewHost(Ticking(start: Date()), configuration: Self.held)
       #expect(host.texts == ["[]", "clock", "Stop"])
       await host.advance(by: .milliseconds(999))
@@ -262,7 +262,7 @@
     }
 
     @Test(arguments: Repetition.allCases)
-    func `work that repeats ends when it is cancelled`(repetition: Repetition) async throws {
+    func `repeating work ends when it is cancelled`(repetition: Repetition) async throws {
       let host = ViewHost(Text(""), configuration: Self.held)
       let log = Log()
       var work: (any Cancellable)?
@@ -274,7 +274,7 @@
       #expect(log.take() == [])
     }
 
-    @Test func `a queue's own work is placed on the host's clock`() async {
+    @Test func `work scheduled directly on a queue runs on the host's clock`() async {
       let host = ViewHost(Text(""), configuration: Self.held)
       let log = Log()
       host.update {
@@ -303,7 +303,7 @@
       var body: some View { Text("\(count)").onReceive(timer) { _ in count += 1 } }
     }
 
-    @Test func `a timer whose type has a name ticks with the host's clock`() async {
+    @Test func `a timer stored with an explicit type ticks on the host's clock`() async {
       let host = ViewHost(Named(), configuration: Self.held)
       await host.advance(by: .milliseconds(999))
       #expect(host.texts == ["0"])
@@ -312,7 +312,7 @@
       #expect(host.texts == ["10"])
     }
 
-    @Test func `notifications are published as they are posted, until the view goes`() async throws {
+    @Test func `a view receives notifications by name, and their publishers compare by name and object`() async throws {
       let center = NotificationCenter()
       let name = Notification.Name("counted")
       let host = ViewHost(
@@ -327,7 +327,7 @@
       #expect(center.publisher(for: name) != center.publisher(for: name, object: center))
     }
 
-    @Test func `a value without demand is not published`() {
+    @Test func `a notification without demand is not delivered`() {
       let center = NotificationCenter()
       let name = Notification.Name("asked")
       let log = Log()
@@ -348,14 +348,14 @@
       subscription?.cancel()
     }
 
-    @Test func `coders of Foundation's decode and encode`() throws {
+    @Test func `encode and decode work with Foundation's JSON coders`() throws {
       var decoded: [Int] = []
       _ = Just([1, 2]).encode(encoder: JSONEncoder()).decode(type: [Int].self, decoder: JSONDecoder())
         .sink(receiveCompletion: { _ in }, receiveValue: { decoded = $0 })
       #expect(decoded == [1, 2])
     }
 
-    @Test func `a request that no server takes fails`() async throws {
+    @Test func `a data task publisher fails for a URL that cannot be loaded`() async throws {
       let session = URLSession(configuration: .ephemeral)
       let url = try #require(URL(string: "nothing://nowhere"))
       var subscription: AnyCancellable?

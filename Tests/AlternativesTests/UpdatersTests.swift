@@ -38,7 +38,7 @@ import Testing
     #expect(log.take() == ["evaluate tens 11 0"])
   }
 
-  @Test func `a blocked view updates itself, and keeps the last content that was let through`() throws {
+  @Test func `a blocked view applies its own state writes and keeps the last allowed content`() throws {
     let host = ViewHost(Nonduplicate(log: log))
     try host.tap("one")
     try host.tap("own of tens")
@@ -49,7 +49,7 @@ import Testing
     #expect(host.texts.first == "tens 12 2")
   }
 
-  @Test func `a value that is never equal to itself lets through each time`() throws {
+  @Test func `Nonduplicate allows every update if the value never equals itself`() throws {
     struct Never: View {
       @State private var shown = 0
       var body: some View {
@@ -86,7 +86,7 @@ import Testing
     #expect(log.take() == ["evaluate true 3 0"])
   }
 
-  @Test func `the first appearance shows though the flag is false, and each new one does`() throws {
+  @Test func `each insertion shows the current content, even if the flag is false`() throws {
     struct Coming: View {
       @State private var shown = 0
       @State private var isThere = true
@@ -106,7 +106,7 @@ import Testing
     #expect(host.texts.first == "false 2 0")
   }
 
-  @Test func `a blocked view's observers see what it was let through, and its actions are of that`() throws {
+  @Test func `a blocked view's observers and actions see only the allowed content`() throws {
     struct Observing: View {
       let log: Log
       @State private var shown = 0
@@ -125,7 +125,7 @@ import Testing
     #expect(log.take() == ["say 0", "say 0", "0 → 3", "say 3", "say 3"])
   }
 
-  @Test func `updaters can be put into each other: each of them has to let through`() throws {
+  @Test func `nested updaters allow an update only if each of them allows it`() throws {
     struct Both: View {
       @State private var isOn = false
       @State private var shown = 0
@@ -149,7 +149,7 @@ import Testing
     #expect(host.texts.first == "both 4 0")
   }
 
-  @Test func `an updater of one's own`() throws {
+  @Test func `a custom Updater decides which updates its view gets`() throws {
     struct Rising: Updater {
       let value: Int
       static func allowsUpdate(from last: Int, to newest: Int) -> Bool { newest > last }
@@ -169,7 +169,7 @@ import Testing
     #expect(host.texts.first == "level 6 0")
   }
 
-  @Test func `an updated view disappears with all that it holds, in either state of its gate`() throws {
+  @Test func `a view blocked by its updater disappears and releases its objects when removed`() throws {
     final class Held {
       let log: Log
       init(_ log: Log) {

@@ -5,7 +5,7 @@ import Testing
 @Suite("The benchmark's options", .timeLimit(.minutes(20))) struct BenchOptionsTests {
   let names = ["W1/legacy/10", "W1/modern/10", "W10/-/10"]
 
-  @Test func `without an option all is measured`() throws {
+  @Test func `the benchmark without options runs all measurements`() throws {
     let options = try Options([], names: names)
     #expect(options.request == .measurements)
     #expect(names.filter(options.wants) == names)
@@ -16,7 +16,7 @@ import Testing
     #expect(try names.filter(Options(["--filter", "modern"], names: names).wants) == ["W1/modern/10"])
   }
 
-  @Test func `a filter that names none is an error with the nearest names`() {
+  @Test func `a filter without a match is an error with the nearest names`() {
     let error = #expect(throws: Options.Wrong.self) { try Options(["--filter", "W1/modren"], names: names) }
     #expect(
       error?.description == """
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func `help and the list are there on request`() throws {
+  @Test func `--help and --list are recognized`() throws {
     #expect(try Options(["--help"], names: names).request == .help)
     #expect(try Options(["-h"], names: names).request == .help)
     #expect(try Options(["--list"], names: names).request == .list)
@@ -35,7 +35,7 @@ import Testing
     (["--repeats", "3"], "--repeats needs a whole number of 15 or more, not 3"),
     (["--repeats"], "--repeats needs a whole number of 15 or more"), (["--filter"], "--filter needs a text"),
     (["--svg"], "--svg needs a directory"), (["--fast"], "unknown option --fast"),
-  ]) func `what is wrong is an error with the usage`(_ arguments: [String], _ message: String) {
+  ]) func `a wrong option is an error with the usage`(_ arguments: [String], _ message: String) {
     let error = #expect(throws: Options.Wrong.self) { try Options(arguments, names: names) }
     #expect(error?.description == message + "\n" + Options.usage)
   }

@@ -4,26 +4,26 @@ import Testing
 @testable import CommandOutput
 
 @Suite("The output of a command", .timeLimit(.minutes(20))) struct StandardOutputTests {
-  @Test func `a line that does not fit on the disk is an error that says so`() throws {
+  @Test func `writing a line to a full disk is an error with the reason`() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let output = StandardOutput(full, named: "the results")
     let error = #expect(throws: CannotWrite.self) { try output.line("a line") }
     #expect(error?.description == "cannot write the results: No space left on device")
   }
 
-  @Test func `a file that does not fit on the disk is an error that says so`() throws {
+  @Test func `writing a file to a full disk is an error with the reason`() throws {
     let error = #expect(throws: CannotWrite.self) { try OutputPath.write("text", to: "/dev/full") }
     #expect(error?.description == "cannot write /dev/full: No space left on device")
   }
 
-  @Test func `an empty text succeeds also where nothing can be written`() throws {
+  @Test func `writing an empty text succeeds even on a full disk`() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let output = StandardOutput(full, named: "the results")
     try output.write("")
     #expect(throws: CannotWrite.self) { try output.write("text") }
   }
 
-  @Test func `a link stays a link, and its target is replaced`() throws {
+  @Test func `writing to a symbolic link replaces its target and keeps the link`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -35,7 +35,7 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "new")
   }
 
-  @Test func `a path at which no file can be written is an error before anything is written`() throws {
+  @Test func `checkFile(_:) rejects a path that cannot be written, and writes nothing`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -55,14 +55,14 @@ import Testing
         == "cannot write \(folder.path)/none/inner: there is no folder \(folder.path)/none")
   }
 
-  @Test func `an empty path is an error that says so`() {
+  @Test func `an empty path is an error for files and folders`() {
     let file = #expect(throws: CannotWrite.self) { try OutputPath.checkFile("") }
     let folder = #expect(throws: CannotWrite.self) { try OutputPath.makeFolder("") }
     #expect(
       [file, folder].map { $0?.description } == Array(repeating: #"cannot write "": the path is empty"#, count: 2))
   }
 
-  @Test func `a folder is made with those around it, and what is no folder is an error`() throws {
+  @Test func `makeFolder(_:) creates parent folders, and rejects a path through a file`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let plots = folder.appendingPathComponent("a/b").path

@@ -7,7 +7,7 @@ import Testing
     ".toolbar { if value == 0 { ToolbarItem { Text(\"item\") } } }", ".toolbar { if value == 0 { Text(\"item\") } }",
     ".toolbar { Text(\"one\"); Text(\"two\") }",
   ])
-  func `a toolbar has views or items, and nothing is a view`(call: String) throws {
+  func `a toolbar accepts views, items or nothing without ambiguity`(call: String) throws {
     let result = try TypeChecker.check(OverloadTests.view(call))
     #expect(result.succeeded, "the compiler said: \(result.output)")
     #expect(result.warnings == [])
@@ -23,7 +23,7 @@ import Testing
     """
 
   @Test(arguments: [".onChange(of: value) { _ in }", ".onChange(of: value, perform: actOnNew)"])
-  func `a disfavored legacy form of another library is an ambiguity, unless the trait asks for SwiftUI's ranking`(
+  func `a second library's disfavored legacy form is ambiguous without the LegacyOnChange trait`(
     call: String
   ) throws {
     let result = try TypeChecker.check(OverloadTests.view(call) + Self.library)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [".onChange(of: value) { }", ".onChange(of: value) { _, _ in }"])
-  func `modern forms stay what they are beside one`(call: String) throws {
+  func `modern forms compile without ambiguity beside a second library's legacy form`(call: String) throws {
     let result = try TypeChecker.check(OverloadTests.view(call) + Self.library)
     #expect(result.succeeded, "the compiler said: \(result.output)")
     #expect(result.warnings == [])

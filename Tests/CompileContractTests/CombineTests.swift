@@ -35,14 +35,14 @@ import Testing
       """
 
     @Test(arguments: uses)
-    func `one import is enough`(name: String, code: String) throws {
+    func `importing OnChangeCompat is enough for each Combine name`(name: String, code: String) throws {
       let isModel = code.hasPrefix("final class Model")
       let result = try Self.check((isModel ? "" : Self.model) + code)
       #expect(result.succeeded, "the compiler said: \(result.output)")
       #expect(result.warnings == [])
     }
 
-    @Test func `a timer needs Foundation besides, and drives onReceive and an updater`() throws {
+    @Test func `a Timer publisher compiles with Foundation imported, in onReceive and in an updater`() throws {
       let result = try Self.check(
         """
         import Foundation
@@ -75,7 +75,7 @@ import Testing
     static let help = "get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
 
     @Test(arguments: uses)
-    func `a name that needs the trait says which line to write`(name: String, code: String) throws {
+    func `a name that needs the trait is an error with the line to write`(name: String, code: String) throws {
       let isModel = code.hasPrefix("final class Model")
       let result = try Self.check((isModel ? "" : Self.model) + code)
       #expect(!result.succeeded)

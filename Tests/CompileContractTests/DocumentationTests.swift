@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["Support/SignUpForm.swift", "SignUpFormTests.swift"])
-  func `the form in the documentation is the one that is tested`(file: String) throws {
+  func `the form in the documentation equals the tested form`(file: String) throws {
     let source = try String(contentsOf: Self.root.appending(path: "Tests/ConformanceTests/\(file)"), encoding: .utf8)
     let page = try String(contentsOf: Self.root.appending(path: "\(Self.folder)/SignUpForm.md"), encoding: .utf8)
     #expect(page.contains(source.replacing("import Testing\n\n", with: "")))

@@ -63,7 +63,7 @@ import Testing
       ["-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility"],
       ["-swift-version", "6", "-default-isolation", "MainActor"],
     ])
-    func `what SwiftUI takes compiles without a warning`(arguments: [String]) throws {
+    func `entries in SwiftUI's forms compile without a warning`(arguments: [String]) throws {
       let result = try TypeChecker.check(Self.types + Self.entries, arguments: ["-parse-as-library"] + arguments)
       #expect(result.succeeded, "the compiler said: \(result.output)")
       #expect(result.warnings == [])
@@ -75,7 +75,7 @@ import Testing
       ("@Entry var limit = 1 { didSet {} }", "@Entry requires a 'var' without accessors, and 'limit' has some."),
       ("@Entry static var limit = 1", "@Entry requires a 'var' without 'static'. To fix, remove 'static'."),
     ])
-    func `what cannot be an entry is one error, which says what to do`(declaration: String, message: String) throws {
+    func `a variable that cannot be an entry is one error with its fix`(declaration: String, message: String) throws {
       let result = try TypeChecker.check("import OnChangeCompat\nextension EnvironmentValues {\n  \(declaration)\n}")
       #expect(!result.succeeded)
       #expect(result.errors.count == 1, "the compiler said: \(result.output)")
@@ -88,7 +88,7 @@ import Testing
       ("@Entry var limit = 1", "found one outside of every type. To fix, move it into"),
       ("func make() { @Entry var limit = 1 }", "found one in 'func make'. To fix, move it into"),
     ])
-    func `an entry of anything but the environment is one error`(code: String, message: String) throws {
+    func `an entry outside an extension of EnvironmentValues is one error`(code: String, message: String) throws {
       let result = try TypeChecker.check("import OnChangeCompat\n\(code)", arguments: ["-parse-as-library"])
       #expect(!result.succeeded)
       #expect(result.errors.count == 1, "the compiler said: \(result.output)")
@@ -104,7 +104,7 @@ import Testing
       ("@Entry func limit() -> Int { 1 }", "found a different declaration. To fix, remove '@Entry'"),
       ("@Entry var limit", "@Entry requires a default value: `var limit = …`"),
     ])
-    func `what the compiler refuses has a reason once`(declaration: String, message: String) throws {
+    func `a declaration that the compiler rejects gets one reason`(declaration: String, message: String) throws {
       let result = try TypeChecker.check("import OnChangeCompat\nextension EnvironmentValues {\n  \(declaration)\n}")
       #expect(!result.succeeded)
       #expect(result.errors.filter { $0.contains(message) }.count == 1, "the compiler said: \(result.output)")
@@ -114,7 +114,7 @@ import Testing
       "get it with the dependency's trait: .package(url: …, from: …, traits: [\"Macros\"]), or declare an EnvironmentKey"
 
     @Test(arguments: ["@Entry var limit = 3", "@Entry var accent: String = \"plain\"", "@Entry var model: Int?"])
-    func `without the trait it says which line to write`(declaration: String) throws {
+    func `an entry without the Macros trait is an error with the line to write`(declaration: String) throws {
       let result = try TypeChecker.check("import OnChangeCompat\nextension EnvironmentValues {\n  \(declaration)\n}")
       #expect(!result.succeeded)
       #expect(result.warnings == [])

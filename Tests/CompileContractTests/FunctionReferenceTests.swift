@@ -9,7 +9,7 @@ import Testing
     "onChange(of:initial:_:) as (Int, Bool, @escaping (Int, Int) -> Void) -> _",
     "onChange(of:initial:_:) as (Int, Bool, @escaping () -> Void) -> _",
   ])
-  func `a form is found by its full name`(name: String) throws {
+  func `each onChange form is found by its full name`(name: String) throws {
     let code = """
       import OnChangeCompat
 
@@ -23,7 +23,7 @@ import Testing
     #expect(result.succeeded, "the compiler said: \(result.output)")
   }
 
-  @Test func `a parameter with a default value would hide the form from its name`() throws {
+  @Test func `a parameter with a default value hides a form from its full name`() throws {
     let code = """
       import OnChangeCompat
 

@@ -53,7 +53,7 @@ import Testing
   ]
 
   @Test(arguments: modifiers)
-  func `a modifier that is left out is an error at its own line, which says what to do`(line: String) throws {
+  func `an unsupported modifier is one error at its own line, with its fix`(line: String) throws {
     let name = String(line.dropFirst().prefix { $0.isLetter })
     let code = Self.screen(line) + "\n\nextension Binding<Int> { var double: Binding<Double> { .constant(0) } }"
     let row = try #require(
@@ -74,7 +74,7 @@ import Testing
   ]
 
   @Test(arguments: declarations)
-  func `so is a type, and a value of the environment`(code: String) throws {
+  func `an unsupported type or environment value is an error with its fix`(code: String) throws {
     let result = try TypeChecker.check("import OnChangeCompat\n\n\(code)")
     let errors = result.output.split(separator: "\n").filter { $0.contains(": error: ") }
     #expect(errors.contains { $0.contains("is unavailable: The engine ") && $0.contains("#if ") }, "\(errors)")

@@ -65,7 +65,7 @@ import Testing
     #expect(result.errors.contains { $0.contains(reason) }, "the compiler said: \(result.output)")
   }
 
-  @Test func `legacy is deprecated in favour of the modern form, which is not`() throws {
+  @Test func `only the legacy form is deprecated, unless the LegacyOnChange trait is on`() throws {
     let message = """
       'onChange(of:perform:)' is deprecated: Use `onChange` with a two or zero parameter action closure instead.
       """
@@ -81,7 +81,7 @@ import Testing
     #expect(modern.warnings == [])
   }
 
-  @Test func `closures may capture what is not Sendable, and modifiers may be made off the main actor`() throws {
+  @Test func `a closure may capture a non-Sendable object, and modifiers work off the main actor`() throws {
     let result = try TypeChecker.check(
       """
       import OnChangeCompat
@@ -103,7 +103,7 @@ import Testing
     #expect(result.warnings == [])
   }
 
-  @Test func `a view builder says what it does not take`() throws {
+  @Test func `a view builder reports an expression that is not a View`() throws {
     let result = try TypeChecker.check(Self.view(".id(1)\n    3"))
     #expect(!result.succeeded)
     #expect(result.errors.contains { $0.contains("this expression is not a View") }, "\(result.output)")

@@ -51,7 +51,7 @@ import Testing
     ["-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility"],
     ["-swift-version", "6", "-default-isolation", "MainActor"],
   ])
-  func `what SwiftUI takes compiles without a warning`(arguments: [String]) throws {
+  func `previews in SwiftUI's forms compile without a warning`(arguments: [String]) throws {
     let result = try TypeChecker.check(Self.models + Self.previews, arguments: ["-parse-as-library"] + arguments)
     #expect(result.succeeded, "the compiler said: \(result.output)")
     #expect(result.warnings == [])
@@ -66,7 +66,7 @@ import Testing
     ("#Preview(traits: .huge) { Text(\"\") }", "has no member 'huge'"),
     ("#Preview { @Previewable @State var n = 1; NameField(name: $n) }", "'Binding<Int>'"),
   ])
-  func `what is in a preview is checked`(preview: String, message: String) throws {
+  func `the content of a preview is type-checked`(preview: String, message: String) throws {
     let result = try TypeChecker.check(Self.models + preview, arguments: ["-parse-as-library"])
     #expect(!result.succeeded)
     #expect(result.errors.first?.contains(message) == true, "the compiler said: \(result.output)")

@@ -72,13 +72,13 @@ import Testing
     .background(Color.red)
     """,
   ])
-  func `two forms behind an unknown type fail with at most twice the effort of the stand-in`(body: String) throws {
+  func `two forms behind an unknown type fail with at most twice the stand-in's effort`(body: String) throws {
     let (shim, standIn) = try Self.efforts(of: body, succeeds: false)
     #expect(shim <= 2 * standIn, "\(shim) scopes, the stand-in \(standIn)")
   }
 
   #if !LegacyOnChange
-    @Test func `a chain of eight modern forms takes a tenth of the effort of the stand-in`() throws {
+    @Test func `a chain of eight modern forms takes at most a tenth of the stand-in's effort`() throws {
       let pair = """
         .onChange(of: count) { name = "changed" }
         .onChange(of: name) { old, new in count += 1 }

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `children run before parents, siblings as declared, inner before outer`(api: API) throws {
+  func `actions run children first, siblings in declared order, and inner before outer`(api: API) throws {
     let log = Log()
     let host = ViewHost(House(log: log, api: api))
     try host.tap("Ring")
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `a host can run siblings in reverse, and nothing else`(api: API) throws {
+  func `a host can reverse the order of siblings, but not of nested actions`(api: API) throws {
     let log = Log()
     var configuration = ViewHost.Configuration()
     configuration.siblingOrder = .reversed
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `places that changed apart from each other run in the order of the tree`(api: API) {
+  func `actions of separately changed views run in tree order`(api: API) {
     let log = Log()
     let host = host(log, api)
     host.update {
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `a place below one that was not evaluated runs where it stands`(api: API) {
+  func `an action below an unevaluated view runs in its tree position`(api: API) {
     let log = Log()
     let host = host(log, api)
     host.update {
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `places that changed apart from each other are siblings too when siblings run in reverse`(api: API) {
+  func `actions of separately changed views run in reverse when siblings run in reverse`(api: API) {
     let log = Log()
     let host = host(log, api, .reversed)
     host.update {

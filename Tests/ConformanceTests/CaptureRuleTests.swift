@@ -3,7 +3,7 @@
 
   /// Only a host of the bundled engine can make both forms run the same version of a closure.
   extension OnChangeTests {
-    @Test func `a host can have both run the closure from before the change`() throws {
+    @Test func `captureRule .previous makes both forms run the closure from before the change`() throws {
       let log = Log()
       var configuration = ViewHost.Configuration()
       configuration.captureRule = .previous
@@ -15,7 +15,7 @@
         ])
     }
 
-    @Test func `a host can have both run the newest closure`() throws {
+    @Test func `captureRule .newest makes both forms run the newest closure`() throws {
       let log = Log()
       var configuration = ViewHost.Configuration()
       configuration.captureRule = .newest

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `a change of captured values alone makes a newer closure, which runs with the next change`(api: API) throws {
+  func `a change of a captured value alone takes effect at the next observed change`(api: API) throws {
     let log = Log()
     let host = ViewHost(Root(log: log, api: api))
     try host.tap("Price")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `where both change in one event, legacy keeps the captured value from before`(api: API) throws {
+  func `legacy uses the previous captured value when both values change in one event`(api: API) throws {
     struct Both: View {
       let log: Log
       let api: API

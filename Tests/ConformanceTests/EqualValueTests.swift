@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `a value is compared with the one of the evaluation before, though that was equal to an earlier one`(api: API)
+  func `onChange compares with the previous evaluation's value, even if that equalled an earlier one`(api: API)
     throws
   {
     let log = Log()

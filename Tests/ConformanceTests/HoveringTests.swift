@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `legacy closes it as the pointer comes, modern as it goes`(api: API) throws {
+  func `legacy closes the panel when the pointer enters, modern when it leaves`(api: API) throws {
     let log = Log()
     let host = ViewHost(Window(api: api, log: log))
     try host.tap("Pointer")

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `a view without an else comes and goes`(api: API) throws {
+  func `a view in an if without else appears and disappears with its condition`(api: API) throws {
     struct Lamp: View {
       let log: Log
       let api: API
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `rows keep their state when they are put into another order`(api: API) throws {
+  func `rows keep their state when they are reordered`(api: API) throws {
     let log = Log()
     let host = ViewHost(List(log: log, api: api))
     try host.tap("Tap a")
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `a row with another id is another row`(api: API) throws {
+  func `a row with a new id replaces the old row`(api: API) throws {
     let log = Log()
     let host = ViewHost(List(log: log, api: api))
     try host.tap("Tap b")
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `another id is another view, for which nothing fires`(api: API) throws {
+  func `a new id creates a new view, and its observers do not fire`(api: API) throws {
     struct Song: View {
       let log: Log
       let api: API
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `dismissing runs every onDisappear, children first, and then nothing works any more`(api: API) throws {
+  func `dismiss() runs each onDisappear, children first, and later events throw`(api: API) throws {
     struct Pair: View {
       let log: Log
       let api: API
@@ -208,7 +208,7 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.tap("Tap first") }
   }
 
-  @Test func `both lifecycle actions are the newest closures`() throws {
+  @Test func `onDisappear runs the newest closure`() throws {
     struct Aging: View {
       let log: Log
       @State var age = 1

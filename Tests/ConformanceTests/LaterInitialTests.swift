@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `an observer that becomes initial while its view is there does not run for it`() throws {
+  @Test func `an observer that becomes initial while visible runs at its next appearance`() throws {
     let log = Log()
     let host = ViewHost(Screen(log: log))
     try host.tap("Initial")

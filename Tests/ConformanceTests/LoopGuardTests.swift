@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `an observer that feeds itself runs twice in the frame of an event`(api: API) throws {
+  func `an observer that changes its own value runs twice in an event's frame`(api: API) throws {
     let log = Log()
     let host = ViewHost(Snowball(log: log, api: api), configuration: .silent)
     _ = log.take()
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `what was dropped is not caught up on, and the stored value has moved on`(api: API) throws {
+  func `a dropped run is not repeated in a later frame, and the observer stores the new value`(api: API) throws {
     let log = Log()
     let host = ViewHost(Snowball(log: log, api: api), configuration: .silent)
     try host.tap("Push")
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `in the frame that presents the view it runs six times`(api: API) {
+  func `an observer that changes its own value runs six times in the presenting frame`(api: API) {
     let log = Log()
     let host = ViewHost(Snowball(log: log, api: api, startsByItself: true), configuration: .silent)
     #expect(log.take().filter { $0 != "evaluate" } == ["2", "3", "4", "5", "6", "7"])
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `a host can be given other budgets`(api: API) throws {
+  func `a host can be configured with other loop budgets`(api: API) throws {
     let log = Log()
     var configuration = ViewHost.Configuration.silent
     configuration.eventBudget = 3
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `two observers see the same pairs, and the warning is said once for both`(api: API) throws {
+  func `two observers see the same pairs, and the warning is reported once for both`(api: API) throws {
     let log = Log()
     let host = ViewHost(Pair(log: log, api: api), configuration: .silent)
     _ = log.take()
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `a value that differs from itself runs at each evaluation, until the loop guard`(api: API) throws {
+  func `an observer of NaN runs at each evaluation until the loop guard stops it`(api: API) throws {
     struct Broken: View {
       let log: Log
       let api: API

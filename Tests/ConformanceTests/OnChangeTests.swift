@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `the first evaluation stores the value and runs nothing`(api: API) {
+  func `the first evaluation stores the value and runs no action`(api: API) {
     struct Still: View {
       let log: Log
       let api: API
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `state that a closure reads is current, whatever closure it is`(api: API) throws {
+  func `a closure reads current state in both the legacy and the modern form`(api: API) throws {
     struct Reader: View {
       let log: Log
       let api: API
@@ -101,7 +101,7 @@ import Testing
   final class Gauge { var value = 0 }
 
   @Test(arguments: API.allCases)
-  func `a change of what no body depends on is seen at the next evaluation, not before`(api: API) throws {
+  func `a change of an untracked value is seen at the next evaluation, not earlier`(api: API) throws {
     struct Watcher: View {
       let log: Log
       let api: API
@@ -124,7 +124,7 @@ import Testing
     #expect(log.take() == ["0 → 2"])
   }
 
-  @Test func `initial runs at the appearance, inside an outer onAppear and outside an inner one`() throws {
+  @Test func `an initial action runs after an inner onAppear and before an outer onAppear`() throws {
     struct Greeter: View {
       let log: Log
       @State var value = 0
@@ -144,7 +144,7 @@ import Testing
     #expect(log.take() == ["0 → 1", "zero", "1 → 2", "zero"])
   }
 
-  @Test func `modern costs no evaluation and no write more than legacy`() throws {
+  @Test func `modern onChange causes as many evaluations as legacy onChange`() throws {
     struct Pair: View {
       let log: Log
       let api: API
@@ -166,7 +166,7 @@ import Testing
     #expect(traces[1].frames == 4)
   }
 
-  @Test func `the modifier is kept apart from the view that it modifies`() throws {
+  @Test func `an observer keeps its value when its content changes type`() throws {
     // The observer's value stays while what it observes on changes its type.
     struct Switcher: View {
       let log: Log

@@ -6,7 +6,7 @@ import Testing
 struct SceneTests {
   let log = Log()
 
-  @Test func `a scene hears of a change in all forms, with the pair, and after the views in it`() throws {
+  @Test func `a scene's onChange runs in all forms, after the observers of its views`() throws {
     let host = ViewHost(app: Counting(log: log))
     #expect(log.take() == [])
     try host.tap("Add")
@@ -16,7 +16,7 @@ struct SceneTests {
     #expect(host.warnings == [])
   }
 
-  @Test func `initial runs once, when the app begins, also for a scene without a window`() async throws {
+  @Test func `a scene's initial action runs once at app launch, even without a window`() async throws {
     let host = ViewHost(app: Beginning(log: log))
     #expect(await host.settle())
     #expect(log.take().sorted() == ["settings 0 → 0", "window 0 → 0", "window begins"])
@@ -25,7 +25,7 @@ struct SceneTests {
     #expect(log.take().sorted() == ["settings 0 → 1", "window 0 → 1", "window begins"])
   }
 
-  @Test func `a scene of one's own observes its own state, beside the window that is shown or around it`() throws {
+  @Test func `a custom scene observes its own state and the scene phase, even when not shown`() throws {
     let host = ViewHost(app: Several(log: log))
     #expect(host.texts == ["shown", "Add"])
     try host.tap("Add")

@@ -116,22 +116,22 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `a local view value has one closure a place`(api: API) throws {
+  func `a local view value has one closure per place`(api: API) throws {
     #expect(try trace(of: LocalValue.self, with: api) == Self.expected(with: api))
   }
 
   @Test(arguments: API.allCases)
-  func `a view value in several rows has one closure a row`(api: API) throws {
+  func `a view value in several rows has one closure per row`(api: API) throws {
     #expect(try trace(of: EachRow.self, with: api) == Self.expected(with: api))
   }
 
   @Test(arguments: API.allCases)
-  func `a type-erased view value has one closure a place`(api: API) throws {
+  func `a type-erased view value has one closure per place`(api: API) throws {
     #expect(try trace(of: Erased.self, with: api) == Self.expected(with: api))
   }
 
   @Test(arguments: API.allCases)
-  func `a stored view has one closure a place`(api: API) throws {
+  func `a stored view has one closure per place`(api: API) throws {
     #expect(try trace(of: StoredProperty.self, with: api) == Self.expected(with: api))
   }
 
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `a static view has one closure a place`(api: API) throws {
+  func `a static view has one closure per place`(api: API) throws {
     let host = ViewHost(StaticViews(api: api))
     try host.tap("Split")
     let (first, second) = api == .legacy ? ("view 1", "view 1") : ("view 2", "view 3")

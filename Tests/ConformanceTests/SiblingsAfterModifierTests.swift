@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [["f", "e", "d", "c", "b", "a"], ["c", "a", "f", "b", "d", "e"]])
-  func `siblings that changed apart from each other act as declared`(written: [String]) {
+  func `separately changed siblings run their actions in declared order`(written: [String]) {
     let log = Log()
     let host = ViewHost(Row(log: log))
     host.update { for name in written { log.writers[name]?(1) } }

@@ -2,7 +2,7 @@ import Testing
 
 @MainActor
 @Suite("The sign-up form of the documentation", .timeLimit(.minutes(20))) struct SignUpFormTests {
-  @Test func `the form says what is missing, and lets go when nothing is`() throws {
+  @Test func `the form reports a missing field and submits when all fields are filled`() throws {
     let host = ViewHost(SignUpForm())
     #expect(host.texts.contains("Please tell us your name."))
     #expect(throws: ViewHostError.self) { try host.tap("Sign up") }

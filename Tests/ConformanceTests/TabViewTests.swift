@@ -39,7 +39,7 @@ import Testing
     #expect(log.take() == ["A 7 → 7", "A appears"])
   }
 
-  @Test func `a value that changed while away is seen first, then initial, then onAppear`() throws {
+  @Test func `a tab shown again runs the missed change first, then initial, then onAppear`() throws {
     let log = Log()
     let host = ViewHost(Tabs(log: log))
     try host.select("B")

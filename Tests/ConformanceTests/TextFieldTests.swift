@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `what a condition refuses is shown, not stored, and not observed`(api: API) throws {
+  func `a text refused by conditionSet is shown in the field but not stored or observed`(api: API) throws {
     let log = Log()
     let host = ViewHost(Limited(api: api, log: log))
     try host.type("abcdef", into: "Text")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `a text that an action cuts off is cut off in the field, too`(api: API) throws {
+  func `a text field shows the text that its onChange action truncated`(api: API) throws {
     let log = Log()
     let host = ViewHost(Truncating(api: api, log: log))
     try host.setText("abcde", of: "Text")

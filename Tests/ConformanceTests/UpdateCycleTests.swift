@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `the writes of one event are seen together`(api: API) throws {
+  func `an observer sees the writes of one event together`(api: API) throws {
     let log = Log()
     let host = ViewHost(Counter(log: log, api: api))
     try host.tap("Twice")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `a value that is back where it was is evaluated and runs nothing`(api: API) throws {
+  func `a write that is undone in the same event evaluates the body but runs no action`(api: API) throws {
     let log = Log()
     let host = ViewHost(Counter(log: log, api: api))
     try host.tap("There and back")
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `each group of writes with a transaction is an update of its own`(api: API) throws {
+  func `each group of writes with a transaction is a separate update`(api: API) throws {
     let log = Log()
     let host = ViewHost(Counter(log: log, api: api))
     try host.tap("Plain, then animated")
@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test(arguments: API.allCases)
-  func `a host that is told to settles what a frame had to leave`(api: API) async throws {
+  func `settle() runs the passes that a frame had to postpone`(api: API) async throws {
     let log = Log()
     let host = ViewHost(Chain(log: log, api: api, length: 12), configuration: .silent)
     try host.tap("Start")
@@ -234,7 +234,7 @@ import Testing
     #expect(log.take() == (0..<12).map { "step \($0)" })
   }
 
-  @Test func `an event within an action belongs to the frame that runs`() throws {
+  @Test func `an event inside an update closure belongs to the running frame`() throws {
     let log = Log()
     let host = ViewHost(Counter(log: log, api: .modern))
     host.update { try? host.tap("Twice") }

@@ -6,13 +6,13 @@ import Testing
 @Suite("The memory after many events", .timeLimit(.minutes(20))) struct MemoryTests {
   private let first = Memory(resident: 30_000_000, live: 1_000_000)
 
-  @Test func `it may be one per cent more or less, and what four threads keep of their jobs`() {
+  @Test func `a change within the memory limits is not reported`() {
     #expect(first.findings(since: first) == [])
     #expect(Memory(resident: 30_299_000, live: 1_262_000).findings(since: first) == [])
     #expect(Memory(resident: 29_701_000, live: 500_000).findings(since: first) == [])
   }
 
-  @Test func `what is more is found, in what is resident and in what is in use`() {
+  @Test func `resident memory and bytes in use beyond their limits are reported`() {
     #expect(
       Memory(resident: 30_600_000, live: 1_320_000).findings(since: first) == [
         "resident memory: expected within 1.0 %, found +2.00 %",
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test func `what is in use is what the allocator has, less what is free`() {
+  @Test func `bytes in use are the allocator's bytes minus its free bytes`() {
     let report = AllocatorReport(
       """
       <malloc version="1">
@@ -44,13 +44,13 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `all of the program is resident once it has been read`() {
+    @Test func `reading the mapped files makes the whole program resident`() {
       let bytes = Runtime.readMappedFiles()
       #expect(bytes > 10_000_000)
       #expect(Memory.now.resident > bytes)
     }
 
-    @Test func `the system says how much it is`() {
+    @Test func `Memory.now reports resident memory and counts an allocation as in use`() {
       let before = Memory.now
       let block = UnsafeMutableRawPointer.allocate(byteCount: 200_000_000, alignment: 16)
       let after = Memory.now

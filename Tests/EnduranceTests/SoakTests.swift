@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Events without an end", .timeLimit(.minutes(20))) struct SoakTests {
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `nothing that a view owned is left of them`() async {
+  @Test func `600 random events leave no owned object alive`() async {
     var soak = Soak(seed: 1)
     await soak.run(600)
     #expect(soak.events == 600)

@@ -4,7 +4,7 @@ import Testing
 @testable import EntryExpansion
 
 @Suite("The compiler's messages", .timeLimit(.minutes(20))) struct MessageLoopTests {
-  @Test func `the capability, and both roles of an entry`() throws {
+  @Test func `the loop answers the capability request and expands both roles of an entry`() throws {
     let answers = try Self.answers(to: [
       #"{"getCapability":{"capability":{"protocolVersion":7}}}"#,
       Self.expand("Entry", "accessor", "@Entry var limit = 3"),
@@ -36,7 +36,7 @@ import Testing
     #expect(declaration.entryAccessors.contains("self[\(key).self]"))
   }
 
-  @Test func `a problem is said once for all roles, at its place in the file`() throws {
+  @Test func `a problem is reported once for all roles, at its place in the file`() throws {
     let answers = try Self.answers(to: [
       Self.expand("Entry", "accessor", #"\n  @Entry var limit: Int"#),
       Self.expand("Entry", "peer", #"\n  @Entry var limit: Int"#),
@@ -56,7 +56,7 @@ import Testing
     ),
     ("[]", "found one outside of every type. To fix, move it into 'extension EnvironmentValues { … }'."),
   ])
-  func `an entry of another type is a problem at the declaration`(context: String, found: String) throws {
+  func `an entry outside EnvironmentValues is a problem at its declaration`(context: String, found: String) throws {
     let answer = try #require(
       try Self.answers(to: [Self.expand("Entry", "peer", #"\n  @Entry var limit = 3"#, context: context)]).first)
     #expect(answer.contains(found))
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [("null", "a.swift"), ("[]", "@__swiftmacro_4main.swift")])
-  func `a place that is not told is taken to be right`(context: String, file: String) throws {
+  func `an entry without a known context is expanded`(context: String, file: String) throws {
     let answers = try Self.answers(to: [
       Self.expand("Entry", "accessor", "@Entry var x = 1", context: context, file: file)
     ])
@@ -80,7 +80,7 @@ import Testing
     ("no JSON", "cannot read a message of this compiler"),
     ("", "cannot read a message of this compiler"),
   ])
-  func `what it does not know fails, and the next message is answered`(message: String, failure: String) throws {
+  func `an unknown message fails, and the next message is answered`(message: String, failure: String) throws {
     let answers = try Self.answers(to: [message, #"{"getCapability":{}}"#])
     #expect(answers.count == 2)
     #expect(answers.first?.hasPrefix(#"{"expandMacroResult":{"diagnostics":[{"#) == true)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [0, 3, 8, 20])
-  func `a message that breaks off ends it`(length: Int) throws {
+  func `a truncated message ends the loop without an answer`(length: Int) throws {
     #expect(try Self.answers(in: Self.framed(#"{"getCapability":{}}"#).prefix(length)) == [])
   }
 

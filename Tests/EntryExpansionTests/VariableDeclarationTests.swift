@@ -59,7 +59,7 @@ import Testing
     Row("var x = if a { 1 } else { 2 }", "x", nil, "if a { 1 } else { 2 }"),
     Row("var x: Int = -1.5e3", "x", "Int", "-1.5e3"),
   ])
-  func `name, type and value are told apart`(row: Row) throws {
+  func `the name, type and value of a variable are parsed`(row: Row) throws {
     let declaration = try VariableDeclaration(reading: row.text)
     #expect(declaration.name == row.name)
     #expect(declaration.type == row.type)
@@ -72,7 +72,7 @@ import Testing
     ("Int", false), ("(Int) -> Int?", false), ("() async throws -> [Int]?", false), ("[Int?]", false),
     ("@Sendable (Int?) -> Void", false),
   ])
-  func `only an optional begins as nil`(type: String, isOptional: Bool) throws {
+  func `only an optional type counts as optional`(type: String, isOptional: Bool) throws {
     #expect(try VariableDeclaration(reading: "var x: \(type)").isOptional == isOptional)
   }
 
@@ -103,8 +103,7 @@ import Testing
     ("@Entry var x: Int = f() { /* a */ willSet {} }", accessors, 24),
     ("", different, nil),
   ])
-  func `what is no single stored variable is a problem, and has a place`(text: String, message: String, at offset: Int?)
-  {
+  func `a declaration other than one stored variable is a problem`(text: String, message: String, at offset: Int?) {
     let problem = #expect(throws: Problem.self) { try VariableDeclaration(reading: text) }
     #expect(problem?.message == message)
     #expect(problem?.offset == offset)
@@ -129,7 +128,7 @@ import Testing
     "var x = \"\\(", "/* a",
     "var `x", "var x = \"\"\"", "var x = [(", "#", "@A<(", "var x = )]}", "var x: Int = 1,",
   ])
-  func `source that ends early gives a named variable or a problem within the source`(text: String) {
+  func `truncated source gives a named variable or a problem within the source`(text: String) {
     do {
       let declaration = try VariableDeclaration(reading: text)
       #expect(!declaration.name.isEmpty)

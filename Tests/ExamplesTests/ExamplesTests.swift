@@ -7,7 +7,7 @@ import Testing
 @Suite("The examples", .timeLimit(.minutes(20))) struct ExamplesTests {
   /// The output of each scenario is reviewed like code: Golden/NAME.txt.
   @Test(arguments: Scenario.all.map(\.name))
-  func `a scenario prints what was reviewed`(name: String) async throws {
+  func `each scenario prints its golden text`(name: String) async throws {
     let scenario = try #require(Scenario.all.first { $0.name == name })
     let text = Table(scenario: scenario, rows: try await scenario.run(), style: Style(isColoured: false)).text
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/\(name).txt")
@@ -15,7 +15,7 @@ import Testing
     #expect(differingLines(text, from: golden) == [])
   }
 
-  @Test func `a row that differs is explained, and one that does not needs no explanation`() async throws {
+  @Test func `only a scenario with differing rows has an explanation`() async throws {
     for scenario in Scenario.all {
       let rows = try await scenario.run()
       #expect(rows.contains { !$0.isSame } == !scenario.difference.isEmpty, "\(scenario.name)")
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `colours paint words and nothing else`() {
+  @Test func `colours add only escape codes to the text`() {
     let rows = [
       Scenario.Row(event: "tap", legacy: ["1"], modern: ["1"]), Scenario.Row(event: "pull", legacy: [], modern: ["2"]),
     ]

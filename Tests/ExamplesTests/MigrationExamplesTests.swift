@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The migrations", .timeLimit(.minutes(20))) struct MigrationExamplesTests {
   @Test(arguments: MigrationExample.all.map(\.name))
-  func `each view is judged right, at depth 4 or less`(name: String) async throws {
+  func `each view gets the right verdict at depth 4 or less`(name: String) async throws {
     let example = try #require(MigrationExample.all.first { $0.name == name })
     let report = await example.explore()
     #expect(report.isProven == example.isSafe, "\(report)")
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: MigrationExample.all.filter { !$0.isSafe }.map(\.name))
-  func `no step of a script that was found can be left out`(name: String) async throws {
+  func `no step of a found script can be removed`(name: String) async throws {
     let example = try #require(MigrationExample.all.first { $0.name == name })
     let divergences = await example.explore().divergences
     #expect(!divergences.isEmpty)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `what the command prints is what was reviewed`() async throws {
+  @Test func `the command prints its golden text`() async throws {
     let text = await MigrationExample.text(style: Style(isColoured: false))
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/migration.txt")
     let golden = try String(contentsOf: file, encoding: .utf8)
@@ -49,7 +49,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8).contains(shown), "the guide should show:\n\(shown)")
   }
 
-  @Test func `two runs explore the same`() async {
+  @Test func `two runs give the same report and the same graph`() async {
     let first = await MigrationExample.signIn.explore()
     let second = await MigrationExample.signIn.explore()
     #expect(first.description == second.description)

@@ -5,20 +5,20 @@ import Testing
 @Suite("The examples' options", .timeLimit(.minutes(20))) struct OptionsTests {
   let names = ["counter", "cart", "nesting", "self-change"]
 
-  @Test func `without a name all scenarios run, in their order`() throws {
+  @Test func `all scenarios run in order if no name is given`() throws {
     #expect(try Options([], names: names) == .run(names))
   }
 
-  @Test func `a name runs that scenario`() throws {
+  @Test func `the named scenarios run in the given order`() throws {
     #expect(try Options(["cart", "counter"], names: names) == .run(["cart", "counter"]))
   }
 
-  @Test func `the names are listed and the usage is shown on request`() throws {
+  @Test func `--list and --help are recognized`() throws {
     #expect(try Options(["--list"], names: names) == .list)
     #expect(try Options(["--help"], names: names) == .help)
   }
 
-  @Test func `pages are written behind the migrations, into one folder`() throws {
+  @Test func `--html follows migration and takes one folder`() throws {
     #expect(try Options(["migration", "--html", "pages"], names: names) == .pages("pages"))
     for wrong in [["--html", "pages"], ["migration", "--html"], ["cart", "--html", "pages"]] {
       let error = #expect(throws: Options.Wrong.self) { try Options(wrong, names: names) }

@@ -11,12 +11,12 @@ import Testing
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
-  @Test func `the history prints what was reviewed`() async throws {
+  @Test func `the history prints its golden text`() async throws {
     let text = try await SquaresHistory.record().text(style: Style(isColoured: false))
     #expect(differingLines(text, from: try Self.text("Golden/updaters.txt")) == [])
   }
 
-  @Test func `the picture in the README is that of this history`() async throws {
+  @Test func `the README shows a picture of this history`() async throws {
     let place = "Compat/Documentation.docc/Resources/updaters.svg"
     let history = try await SquaresHistory.record()
     #expect(differingLines(history.svg, from: try Self.text("../../\(place)")) == [])
@@ -24,7 +24,7 @@ import Testing
     #expect(isShown, "the README should show \(place)")
   }
 
-  @Test func `each square takes over what all were given, by its own rule`() async throws {
+  @Test func `each square adopts the given paint by its own rule`() async throws {
     let history = try await SquaresHistory.record()
     for (moment, last) in zip(history.moments.dropFirst(), history.moments) {
       let given = moment.paints[0]
@@ -40,7 +40,7 @@ import Testing
     #expect(text.matches(of: /\u{1B}\[48;2;179;18;60m  \u{1B}\[0m crimson/).count > 4)
   }
 
-  @Test func `the options of the picture`() throws {
+  @Test func `--svg follows updaters and takes one file`() throws {
     #expect(try Options(["updaters", "--svg", "a.svg"], names: ["updaters"]) == .picture("a.svg"))
     for wrong in [
       ["--svg", "a.svg"], ["updaters", "--svg"], ["cart", "--svg", "a.svg"], ["updaters", "--svg", "a", "b"],

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(20)))
 struct BadInputTests {
-  @Test func `a view without anything is equivalent to itself, and nothing ran`() async {
+  @Test func `an EmptyView is equivalent to itself and has no observers`() async {
     let report = await previewMigration(exploring: .quiet()) { EmptyView() }
     #expect(report.isEquivalent)
     #expect(report.stateCount == 1)
@@ -28,7 +28,7 @@ struct BadInputTests {
     #expect(differs.divergences.first?.aspects == [.texts])
   }
 
-  @Test func `ids without end are explored as far as the budget goes`() async {
+  @Test func `an endless series of ids is explored up to the script budget`() async {
     let report = await previewMigration(
       depth: 1_000_000, exploring: .quiet { $0.maxScripts = 300 }
     ) {
@@ -39,19 +39,19 @@ struct BadInputTests {
     #expect(report.notExplored.contains { if case .states = $0 { true } else { false } }, "\(report.notExplored)")
   }
 
-  @Test func `a view that never settles is reported as such`() async {
+  @Test func `a view that never settles is reported`() async {
     let report = await previewMigration(
       depth: 1,
       exploring: .quiet {
         $0.maxFrames = 5
-        $0.seeds = 0
+        $0.randomScripts = 0
       }
     ) { Restless() }
     #expect(
       report.notExplored.contains { if case .neverSettles = $0 { true } else { false } }, "\(report.notExplored)")
   }
 
-  @Test func `a view that is not deterministic is reported as such, and not as a divergence`() async {
+  @Test func `a view that is not deterministic is reported as an instability, not as a divergence`() async {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { Dice() }
     #expect(report.divergences == [])
     #expect(!report.isEquivalent)
@@ -67,45 +67,45 @@ struct BadInputTests {
     #expect(report.instabilities.count == 1)
   }
 
-  @Test func `what a view stores in the app's defaults is seen by no other host, then or later`() async {
-    let report = await previewMigration(depth: 3, seeds: 2, exploring: .quiet()) { Settings() }
+  @Test func `an @AppStorage value is isolated from other hosts and from UserDefaults.standard`() async {
+    let report = await previewMigration(depth: 3, randomScripts: 2, exploring: .quiet()) { Settings() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.stateCount >= 7)
     #expect(UserDefaults.standard.object(forKey: "MigrationTestingTests.level") == nil)
   }
 
-  @Test func `a stored value that differs by chance is left out, and named`() async {
-    let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Seeded() }
+  @Test func `a stored value that differs by chance is excluded and reported`() async {
+    let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) { Seeded() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.notExplored.contains(.unstable("Seeded.seed")))
     #expect(report.stateCount == 5)
   }
 
-  @Test func `what is left of the states when one of them is left out is still compared`() async {
+  @Test func `other stored values are still compared if one is excluded`() async {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { SeededAndStale() }
     #expect(report.divergences.map(\.script) == [[.tap("Add")]])
   }
 
-  @Test func `identifiers that are made by chance do not make states differ`() async {
+  @Test func `random identifiers do not make states differ`() async {
     let report = await previewMigration(depth: 3, exploring: .quiet()) { Items() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.notExplored == [.depth(3)])
   }
 
-  @Test func `a script is announced before it runs, so that a crash names it`() async {
+  @Test func `each script is announced before it runs`() async {
     let lines = Lines()
     _ = await previewMigration(
       depth: 1,
       exploring: .quiet {
         $0.announcesScripts = true
         $0.announcement = { lines.add($0) }
-        $0.seeds = 0
+        $0.randomScripts = 0
       }
     ) { Counter() }
     #expect(lines.all == ["runs []", "runs [.render]", "runs [.render, .tap(\"Add\")]"])
   }
 
-  @Test func `a step that the exploration does not know says what it knows`() async {
+  @Test func `an unknown model change is reported with the model changes that exist`() async {
     let report = await previewMigration(replaying: [.changeModel("sign in")]) { Counter() }
     #expect(
       report.notExplored == [

@@ -14,15 +14,15 @@ import Testing
     ("x.map { [n] in y.onChange(of: n) { _ in f(n) } }", ["n"]),
     ("x", []),
   ])
-  func `the names of the items are read`(source: String, names: [String]) {
+  func `the names in a closure's capture list are read`(source: String, names: [String]) {
     #expect(CaptureList.names(in: "first line\n\(source)", line: 2) == Set(names))
   }
 
-  @Test(arguments: [0, 2, 9]) func `a line without a closure has none`(line: Int) {
+  @Test(arguments: [0, 2, 9]) func `a line without a closure has no captured names`(line: Int) {
     #expect(CaptureList.names(in: "{ [a] in }\n", line: line) == [])
   }
 
-  @Test func `a file that is not there has none`() {
+  @Test func `a missing file has no captured names`() {
     #expect(CaptureList.names(inFile: "/nowhere/A.swift", line: 1) == [])
     #expect(CaptureList.names(inFile: "", line: 1) == [])
   }

@@ -6,8 +6,8 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(20)))
 struct ComparisonTests {
-  @Test func `differences after the same observers are told apart by which got other values`() async {
-    let report = await compareMigration(depth: 1, seeds: 0, exploring: .quiet()) { _ in
+  @Test func `differences after the same observers are distinguished by which observer got different values`() async {
+    let report = await compareMigration(depth: 1, randomScripts: 0, exploring: .quiet()) { _ in
       TwoObservers(first: 1, second: 1)
     } modern: { _ in
       TwoObservers(first: 2, second: 2)
@@ -28,7 +28,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test func `what a view notes outside of itself is compared`() async {
+  @Test func `the notes of a recorder are compared`() async {
     let report = await compareMigration(depth: 2, exploring: .quiet()) {
       Legacy(note: $0)
     } modern: {
@@ -40,7 +40,7 @@ struct ComparisonTests {
     #expect(report.divergences.first?.aspects == [.notes])
   }
 
-  @Test func `a careful migration is equivalent, whatever both store and evaluate`() async {
+  @Test func `a migration with equal effects is equivalent even if it stores more state`() async {
     let report = await compareMigration(depth: 3, exploring: .quiet()) {
       Legacy(note: $0)
     } modern: {
@@ -50,8 +50,8 @@ struct ComparisonTests {
     #expect(report.unexercisedObservers == [])
   }
 
-  @Test func `a control that holds something else differs`() async {
-    let report = await compareMigration(depth: 1, seeds: 0, exploring: .quiet()) { _ in
+  @Test func `a control with a different value is a difference`() async {
+    let report = await compareMigration(depth: 1, randomScripts: 0, exploring: .quiet()) { _ in
       Switch(turnsOn: true)
     } modern: { _ in
       Switch(turnsOn: false)
@@ -69,7 +69,7 @@ struct ComparisonTests {
     #expect(report.divergences.first?.aspects.contains(.warnings) == true)
   }
 
-  @Test func `what a task does after an event is compared, with time held`() async {
+  @Test func `the effects of a task after an event are compared with held time`() async {
     let report = await compareMigration(depth: 2, exploring: .quiet()) { _ in
       Delayed(text: "late")
     } modern: { _ in
@@ -78,8 +78,8 @@ struct ComparisonTests {
     #expect(report.divergences.map(\.script) == [[.tap("Start"), .advance(seconds: 2.0)]])
   }
 
-  @Test func `an unstructured task that an action starts is part of the event`() async {
-    let report = await compareMigration(depth: 1, seeds: 0, exploring: .quiet()) { _ in
+  @Test func `an unstructured task that an action starts belongs to the event`() async {
+    let report = await compareMigration(depth: 1, randomScripts: 0, exploring: .quiet()) { _ in
       Spawning(text: "done")
     } modern: { _ in
       Spawning(text: "ready")
@@ -88,7 +88,7 @@ struct ComparisonTests {
     #expect(report.instabilities == [])
   }
 
-  @Test func `the environment changes as the exploration names it`() async {
+  @Test func `the environment changes of an exploration are explored`() async {
     let report = await previewMigration(
       depth: 1,
       exploring: .quiet {
@@ -98,14 +98,14 @@ struct ComparisonTests {
     #expect(report.divergences.map(\.script) == [[.environment("scenePhase", to: "inactive")]])
   }
 
-  @Test func `a model is poked wherever the view holds it`() async {
+  @Test func `a model change is applied to a model that the view holds`() async {
     let report = await previewMigration(
       depth: 2, exploring: .quiet { $0.modelChanges = [ModelChange("rename", Account.self) { $0.name += "!" }] }
     ) { Named(account: Account()) }
     #expect(report.divergences.map(\.script) == [[.changeModel("rename"), .render]])
   }
 
-  @Test func `a dependence on the order of siblings is found`() async {
+  @Test func `previewOrder finds a dependency on the order of siblings`() async {
     let report = await previewOrder(depth: 2, exploring: .quiet()) { Siblings() }
     #expect(report.divergences.map(\.script) == [[.tap("Add")]])
     #expect(report.divergences.first?.old.texts.last == "left right")

@@ -14,14 +14,14 @@ struct ExplorerTests {
     #expect(result.limits == [])
   }
 
-  @Test func `each way out of a state is gone once, and a script is counted for it`() async {
+  @Test func `each step out of a state is taken once and counted as a script`() async {
     let result = await Maze.explorer(Maze.counter(), depth: 4).run()
     // Seven states above the last level, with three ways out of each.
     #expect(result.scripts == 7 * 3)
     #expect(Set(result.map.edges).count == result.map.edges.count)
   }
 
-  @Test func `a subject goes on from the state that it reached, so that little is replayed`() async {
+  @Test func `a subject continues from the state that it reached, without a replay`() async {
     let corridor = Maze.Rules(ways: { _ in [.tap("on")] }, next: { state, _ in state + 1 })
     let result = await Maze.explorer(corridor, depth: 1_000).run()
     #expect(result.map.states.count == 1_001)
@@ -37,7 +37,7 @@ struct ExplorerTests {
     #expect(result.hosts == 1)
   }
 
-  @Test func `the first script that is told of a difference is a shortest one`() async {
+  @Test func `the first reported script of a difference is a shortest one`() async {
     let explorer = Maze.explorer(Maze.counter { $0 == 3 ? 1 : nil }, depth: 6)
     var scripts: [Script] = []
     explorer.onDifference = { script, _ in scripts.append(script) }
@@ -46,7 +46,7 @@ struct ExplorerTests {
     #expect(result.map.states.allSatisfy { Int64(bitPattern: $0.key) < 3 })
   }
 
-  @Test func `a difference of the presentation is told, and nothing follows`() async {
+  @Test func `a difference in the presentation is reported, and no step is taken`() async {
     let explorer = Maze.explorer(Maze.counter { _ in 7 }, depth: 6)
     var scripts: [Script] = []
     explorer.onDifference = { script, _ in scripts.append(script) }
@@ -55,7 +55,7 @@ struct ExplorerTests {
     #expect(result.interactions == 0)
   }
 
-  @Test func `a difference in several states is told for the first of them only`() async {
+  @Test func `a difference in several states is reported only for the first state`() async {
     let explorer = Maze.explorer(Maze.counter { abs($0) == 2 ? 1 : nil }, depth: 5)
     var scripts: [Script] = []
     explorer.onDifference = { script, _ in scripts.append(script) }
@@ -64,7 +64,7 @@ struct ExplorerTests {
     #expect(scripts == [[.tap("up"), .tap("up")]])
   }
 
-  @Test func `different differences are told apart, and the same one is told once`() async {
+  @Test func `distinct differences are each reported once`() async {
     let explorer = Maze.explorer(Maze.counter { abs($0) == 2 ? ($0 > 0 ? 1 : 2) : nil }, depth: 5)
     var scripts: [Script] = []
     explorer.onDifference = { script, _ in scripts.append(script) }
@@ -73,7 +73,7 @@ struct ExplorerTests {
     #expect(result.differences == 2)
   }
 
-  @Test func `states without end are explored as far as the budget goes, and the report says so`() async {
+  @Test func `endless states are explored up to the script budget, and the limit is reported`() async {
     let explorer = Maze.explorer(Maze.counter(), depth: .max) { $0.maxScripts = 100 }
     let result = await explorer.run()
     #expect(result.scripts == 100)
@@ -81,9 +81,9 @@ struct ExplorerTests {
       result.limits.contains { if case .states(let count) = $0 { count > 0 } else { false } }, "\(result.limits)")
   }
 
-  @Test func `depth 0 looks at the presentation alone`() async {
+  @Test func `a depth of 0 or less explores only the presentation`() async {
     for depth in [0, -3] {
-      let result = await Maze.explorer(Maze.counter(), depth: depth) { $0.seeds = 10 }.run()
+      let result = await Maze.explorer(Maze.counter(), depth: depth) { $0.randomScripts = 10 }.run()
       #expect(result.map.states.count == 1)
       #expect(result.interactions == 0)
       #expect(result.scripts == 0)
@@ -94,7 +94,7 @@ struct ExplorerTests {
     var all: [[UInt64]] = []
     for _ in 0..<2 {
       let result = await Maze.explorer(Maze.counter(), depth: 1) {
-        $0.seeds = 5
+        $0.randomScripts = 5
         $0.randomLength = 40
       }.run()
       all.append(result.map.states.map(\.key))
@@ -145,7 +145,7 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `a cancelled task ends the exploration, and what was found stays`() async {
+  @Test func `a cancelled task ends the exploration and keeps the found states`() async {
     let task = Task { @MainActor in
       await Maze.explorer(Maze.counter(), depth: .max) { $0.maxScripts = .max }.run()
     }
@@ -173,7 +173,7 @@ struct ExplorerTests {
       lines.all == ["runs [.render]", "runs [.render, .tap(\"up\")]", "runs [.tap(\"down\")]"])
   }
 
-  @Test func `progress is told in one line, at most ten times a second, and taken away at the end`() async {
+  @Test func `progress is one line, updated at most ten times a second and cleared at the end`() async {
     var written: [String] = []
     let progress = ProgressLine(.automatic, isTerminal: true) { written.append($0) }
     var result = ExplorationResult()

@@ -94,7 +94,7 @@ func merged(_ reports: [MigrationReport]) -> MigrationReport? { MigrationReport(
 @MainActor
 @Suite(.timeLimit(.minutes(20)))
 struct GuideTests {
-  @Test func `the code of the guide is the one that is tested`() throws {
+  @Test func `the guide's code blocks equal the tested code`() throws {
     let own = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let file = URL(filePath: #filePath)
       .appending(path: "../../../Compat/Documentation.docc/ProvingAMigration.md").standardized

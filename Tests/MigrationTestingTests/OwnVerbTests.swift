@@ -18,7 +18,7 @@ struct OwnVerbTests {
     }
   }
 
-  @Test func `a host does it, and says what is wrong`() throws {
+  @Test func `a host performs a custom verb and rejects its wrong use`() throws {
     let host = ViewHost(Review())
     #expect(host.interactions.map(\.description) == ["rate Taste"])
     try host.perform(.rate("Taste", stars: 3))
@@ -30,8 +30,8 @@ struct OwnVerbTests {
     }
   }
 
-  @Test func `the kit explores it, and tells of it in its own words`() async {
-    let report = await previewMigration(depth: 1, seeds: 0, exploring: .quiet()) { Review() }
+  @Test func `the kit explores a custom verb and describes its steps in words and code`() async {
+    let report = await previewMigration(depth: 1, randomScripts: 0, exploring: .quiet()) { Review() }
     #expect(report.divergences.map(\.script) == [[.rate("Taste", stars: 1)]])
     #expect(report.description.contains("After: give \"Taste\" 1 stars"), "\(report)")
     #expect(report.description.contains("let script: Script = [.rate(\"Taste\", stars: 1)]"), "\(report)")

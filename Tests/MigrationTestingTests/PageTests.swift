@@ -6,14 +6,14 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20)))
 struct PageTests {
-  @Test func `a page is one file that asks for nothing`() throws {
+  @Test func `a page is one file without external resources`() throws {
     let html = Samples.report(divergences: [Samples.divergence]).html
     for word in ["http", "src=", "url(", "<script", "@import", "<link"] { #expect(!html.contains(word), "\(word)") }
     #expect(html.contains("prefers-color-scheme:dark"))
     #expect(html.contains("width=device-width"))
   }
 
-  @Test func `everything that a view shows is escaped`() {
+  @Test func `a page escapes the text that a view shows`() {
     #expect(("<p>\("a < b & \"c\"")</p>" as HTML).text == "<p>a &lt; b &amp; &quot;c&quot;</p>")
     let instability = Instability(side: "legacy", script: [.tap("<script>")], difference: "</html>")
     let html = Samples.report(instabilities: [instability]).html
@@ -33,13 +33,13 @@ struct PageTests {
     }
   }
 
-  @Test func `the first difference is marked on both sides, and nothing else is`() {
+  @Test func `only the first difference is marked, on both sides`() {
     let html = TimelineTable(Samples.timeline, sides: ["legacy", "modern"]).html.text
     #expect(html.components(separatedBy: "<em>first difference</em>").count == 3)
     #expect(Samples.timeline.firstDifference.map { [$0.event, $0.action] } == [1, 0])
   }
 
-  @Test func `states are dots up to some hundreds, and figures above`() {
+  @Test func `a page draws at most 300 states as dots and says if there are more`() {
     func page(_ count: UInt64) -> String { Samples.report(keys: Array(0..<count)).html }
     #expect(page(300).components(separatedBy: "<circle").count == 301)
     #expect(!page(301).contains("<circle"))
@@ -47,7 +47,7 @@ struct PageTests {
     #expect(page(0).contains("Nothing was explored."))
   }
 
-  @Test func `a side that is not deterministic has the fix beside it`() {
+  @Test func `a side that is not deterministic is shown with its fix`() {
     let instability = Instability(side: "modern", script: [.tap("Roll")], difference: "its controls differ")
     let html = Samples.report(instabilities: [instability]).html
     #expect(html.contains("<h2>The modern side is not deterministic</h2>"))
@@ -58,14 +58,14 @@ struct PageTests {
           + "random numbers.</p>"))
   }
 
-  @Test func `an observer that never ran has its advice, or says that there is none`() {
+  @Test func `an observer that never ran is shown with its advice, or without a reason`() {
     var report = Samples.report(runs: 0)
     #expect(report.html.contains("never ran: nothing changes Line.quantity. To fix, explore Line inside a view"))
     report.coverage[0].advice = nil
     #expect(report.html.contains("never ran: no reason found"))
   }
 
-  @Test func `a page replaces the file that is there, and a folder that is not there is named`() throws {
+  @Test func `a page replaces an existing file, and a missing folder is an error`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "MigrationTesting-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -77,7 +77,7 @@ struct PageTests {
     #expect(throws: (any Error).self) { try report.writeHTML(to: folder.appending(path: "none/report.html")) }
   }
 
-  @Test func `a page is written to a device, which stays one, and a full disk is named`() throws {
+  @Test func `a page can be written to a device, and a full disk is an error`() throws {
     let device = URL(filePath: "/dev/null")
     try Samples.report().writeHTML(to: device)
     #expect(try FileManager.default.attributesOfItem(atPath: device.path)[.type] as? FileAttributeType != .typeRegular)

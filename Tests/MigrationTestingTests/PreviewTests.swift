@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(20)))
 struct PreviewTests {
-  @Test func `a closure that uses what changes with the value is found, by a shortest script`() async {
+  @Test func `a shortest script finds a closure that captures a value changed with the observed one`() async {
     let report = await previewMigration(depth: 3, exploring: .quiet()) { Shop() }
     #expect(!report.isEquivalent)
     #expect(report.divergences.map(\.script) == [[.tap("Offer")]])
@@ -19,7 +19,7 @@ struct PreviewTests {
     #expect(divergence.captured.map(\.description) == ["Line.price: 10 → 5"])
   }
 
-  @Test func `a difference in what a view records is replayed with its recorder`() async {
+  @Test func `a difference in a recorder's notes can be replayed`() async {
     struct Searching: View {
       let recorder: Recorder
       @State private var count = 0
@@ -39,13 +39,13 @@ struct PreviewTests {
   }
 
   @Test func `a closure that uses its parameter and states migrates safely`() async {
-    let report = await previewMigration(depth: 4, seeds: 0, exploring: .quiet()) { Safe() }
+    let report = await previewMigration(depth: 4, randomScripts: 0, exploring: .quiet()) { Safe() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.stateCount == 9 + 7)
     #expect(report.unexercisedObservers == [])
   }
 
-  @Test func `a closure that asks its geometry proxy sees the size of now, migrated or not`() async {
+  @Test func `a GeometryProxy gives the current size in the legacy and the migrated closure`() async {
     let sizes = EnvironmentChange(
       "viewportSize", \.viewportSize, [CGSize(width: 100, height: 50), CGSize(width: 50, height: 100)])
     let report = await previewMigration(depth: 3, exploring: .quiet { $0.environmentChanges = [sizes] }) { Measured() }
@@ -63,7 +63,7 @@ struct PreviewTests {
     }
   }
 
-  @Test func `what an action writes counts though no text shows it`() async {
+  @Test func `a state write counts as a difference even if no text shows it`() async {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { Hidden() }
     #expect(report.divergences.map(\.script) == [[.tap("Add")]])
     #expect(report.divergences.first?.aspects == [.stored])
@@ -71,40 +71,40 @@ struct PreviewTests {
     #expect(report.divergences.first?.new.effects.map(\.description) == ["Hidden.saved: -1 → 2"])
   }
 
-  @Test func `what an action does to a model that the view holds counts`() async {
+  @Test func `a change to a model that the view holds counts as a difference`() async {
     let report = await previewMigration(depth: 1, exploring: .quiet()) { Logging(log: Log()) }
     #expect(report.divergences.map(\.script) == [[.tap("Add")]])
     #expect(
       report.divergences.first?.new.effects.map(\.description) == ["Log.lines: [] → [2]"])
   }
 
-  @Test func `what an action writes and another action takes back counts`() async {
+  @Test func `a state write that a second action reverts counts as a difference`() async {
     let report = await previewMigration(depth: 1, exploring: .quiet()) { TakenBack() }
     #expect(report.divergences.first?.aspects == [.runs])
   }
 
-  @Test func `an action that writes the same text by another way does not count`() async {
+  @Test func `an action that writes the same text in a different way is not a difference`() async {
     let report = await previewMigration(depth: 3, exploring: .quiet()) { OtherWay() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.coverage.map(\.runCount).allSatisfy { $0 > 0 })
   }
 
-  @Test func `a modern observer that uses what it captured is found as well`() async {
+  @Test func `a modern observer that uses a captured value is found too`() async {
     let report = await previewMigration(depth: 1, exploring: .quiet()) { Modern() }
     #expect(report.divergences.map(\.script) == [[.tap("Add")]])
     #expect(report.divergences.first?.observer?.isLegacy == false)
   }
 
-  @Test func `what closures have captured is part of the state, though nothing shows it`() async {
+  @Test func `captured values are part of the state even if nothing shows them`() async {
     // Evaluated again after the model change, the old closure would have the new name as well.
     let report = await previewMigration(
-      depth: 2, seeds: 0,
+      depth: 2, randomScripts: 0,
       exploring: .quiet { $0.modelChanges = [ModelChange("rename", Account.self) { $0.name = "b" }] }
     ) { Named(account: Account()) }
     #expect(report.divergences.map(\.script) == [[.changeModel("rename"), .tap("Add")]])
   }
 
-  @Test func `each observer that differs is told of once, and which one it is`() async {
+  @Test func `each observer that differs is reported once, with its number`() async {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { Two() }
     #expect(
       report.divergences.map { $0.observer.map { "\($0.valueType) \($0.content) \($0.number) \($0.view)" } } == [
@@ -120,7 +120,7 @@ struct PreviewTests {
     #expect(report.coverage.first { $0.runCount > 0 }?.steps == [.tap("Add")])
   }
 
-  @Test func `a script that was found is a regression test`() async {
+  @Test func `a found script can be replayed as a regression test`() async {
     let script: Script = [.tap("Offer")]
     #expect(!(await previewMigration(replaying: script) { Shop() }).isEquivalent)
     #expect((await previewMigration(replaying: [.render]) { Shop() }).isEquivalent)

@@ -21,7 +21,7 @@ struct ProofTests {
     #expect(report.description.contains(report.coverage[0].advice ?? "no advice"))
   }
 
-  @Test func `what would make an observer run depends on where its value comes from`() async {
+  @Test func `the advice for an observer that never ran depends on its value's source`() async {
     let report = await previewMigration(depth: 1, exploring: .quiet()) { Sources(bound: .constant(2)) }
     #expect(
       report.coverage.map { $0.advice?.prefix { $0 != "." } } == [
@@ -34,7 +34,7 @@ struct ProofTests {
     #expect(report.coverage.map(\.observer.place) == [1, 1, 1, 1])
   }
 
-  @Test func `a captured copy that never changes with the observed value prevents a proof, and is named`() async {
+  @Test func `a captured copy that never changes with the observed value prevents a proof`() async {
     let report = await previewMigration(depth: 3, exploring: .quiet()) { Booking(pricePerDay: 7) }
     #expect(report.isEquivalent, "\(report)")
     #expect(!report.isProven)
@@ -45,7 +45,7 @@ struct ProofTests {
     #expect(report.description.contains("constants = [\"TotalLine.pricePerDay\"]"))
   }
 
-  @Test func `an exploration can name a copy that the app never changes`() async {
+  @Test func `a captured copy listed in constants does not prevent a proof`() async {
     let report = await previewMigration(
       depth: 3, exploring: .quiet { $0.constants = ["TotalLine.pricePerDay"] }
     ) { Booking(pricePerDay: 7) }
@@ -71,7 +71,7 @@ struct ProofTests {
     #expect(!report.isComplete)
   }
 
-  @Test func `locals, environment values and objects are copies; states, bindings and actions are none`() async {
+  @Test func `locals, environment values and objects are copies; states, bindings and actions are not`() async {
     let scheme = EnvironmentChange("colorScheme", \.colorScheme, [.light, .dark])
     let report = await previewMigration(
       depth: 2, exploring: .quiet { $0.environmentChanges = [scheme] }
@@ -82,12 +82,12 @@ struct ProofTests {
       ])
   }
 
-  @Test func `the closure of a generic view is read as well`() async {
+  @Test func `the captured copies in a generic view are read`() async {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { Generic(extra: 2.5, name: "a") }
     #expect(report.unvaried.map(\.copy.name) == ["Generic.extra", "Generic.name"], "\(report)")
   }
 
-  @Test func `two observers of the same types in one body are two`() async {
+  @Test func `two observers of the same type in one body are counted separately`() async {
     let report = await previewMigration(depth: 1, exploring: .quiet()) { Twins() }
     #expect(report.coverage.map(\.runCount).filter { $0 == 0 }.count == 1, "\(report)")
     #expect(!report.isProven)
@@ -111,7 +111,7 @@ struct ProofTests {
     #endif
   }
 
-  @Test func `a capture of the observed value is no difference, and the report says so`() async {
+  @Test func `a capture of the observed value is not a difference, and the report says so`() async {
     let report = await previewMigration(depth: 3, exploring: .quiet()) { Draft() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.isProven)
@@ -119,14 +119,14 @@ struct ProofTests {
     #expect(report.description.contains("onchange-migrate rewrites it exactly"))
   }
 
-  @Test func `a capture that is not always the observed value is a difference`() async {
+  @Test func `a capture that only sometimes equals the observed value is a difference`() async {
     let report = await previewMigration(depth: 3, exploring: .quiet()) { Coincidence() }
     #expect(!report.isEquivalent, "\(report)")
     #expect(report.coverage.map(\.capturesObservedValue) == [false])
   }
 
-  @Test func `a condition that the migration added is a difference of code`() async {
-    let report = await compareMigration(depth: 2, seeds: 0, exploring: .quiet()) { _ in
+  @Test func `a condition that the migration added is a code difference`() async {
+    let report = await compareMigration(depth: 2, randomScripts: 0, exploring: .quiet()) { _ in
       Notices(skips: false)
     } modern: { _ in
       ModernNotices(skips: true)
@@ -136,8 +136,8 @@ struct ProofTests {
     #expect(!report.description.contains("holds"))
   }
 
-  @Test func `a captured local is named where the captures are the reason`() async {
-    let report = await compareMigration(depth: 2, seeds: 0, exploring: .quiet()) { _ in
+  @Test func `a captured local that causes a difference is named`() async {
+    let report = await compareMigration(depth: 2, randomScripts: 0, exploring: .quiet()) { _ in
       Notices(skips: false)
     } modern: { _ in
       ModernNotices(skips: false)

@@ -7,21 +7,21 @@
   @MainActor
   @Suite(.timeLimit(.minutes(20)))
   struct PublishedTests {
-    @Test func `what an action does to an observable object counts`() async {
+    @Test func `a change to an ObservableObject counts as a difference`() async {
       let report = await previewMigration(depth: 1, exploring: .quiet()) { Owner() }
       #expect(report.divergences.map(\.script) == [[.tap("Add")]])
       #expect(report.divergences.first?.aspects.contains(.stored) == true)
     }
 
-    @Test func `states of published values are told apart, and found again`() async {
-      let report = await previewMigration(depth: 3, seeds: 0, exploring: .quiet()) { Counter() }
+    @Test func `states of @Published values are distinguished and recognized`() async {
+      let report = await previewMigration(depth: 3, randomScripts: 0, exploring: .quiet()) { Counter() }
       #expect(report.isEquivalent, "\(report)")
       #expect(report.stateCount == 7)
       #expect(report.instabilities == [])
     }
 
-    @Test func `a write to a published property is told by the model's name, the property's and both values`() async {
-      let report = await previewMigration(depth: 1, seeds: 0, exploring: .quiet()) { Login() }
+    @Test func `a write to a @Published property is reported with model, property and both values`() async {
+      let report = await previewMigration(depth: 1, randomScripts: 0, exploring: .quiet()) { Login() }
       #expect(report.divergences.first?.old.effects.map(\.description) == ["Session.userName: \"a\" → \"b 0\""])
       #expect(report.divergences.first?.new.effects.map(\.description) == ["Session.userName: \"a\" → \"b 1\""])
       #expect(!report.description.contains("Published<"), "\(report)")
@@ -29,7 +29,7 @@
     }
 
     @Test func `a model that holds an existential and subjects is read`() async {
-      let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Shelf() }
+      let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) { Shelf() }
       #expect(report.isEquivalent, "\(report)")
       // The subject's value counts as well, although no text shows it; otherwise 3.
       #expect(report.stateCount == 7)

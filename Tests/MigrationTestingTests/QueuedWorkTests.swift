@@ -54,7 +54,7 @@
     }
 
     @Test(arguments: Form.allCases)
-    func `a difference that comes by way of a queue is found`(_ form: Form) async {
+    func `a difference caused by queued work is found`(_ form: Form) async {
       let report = await previewMigration(depth: 2, exploring: .quiet()) { Offers(form: form) }
       #expect(!report.isEquivalent, "\(report)")
       let divergence = report.divergences.first
@@ -77,7 +77,7 @@
       }
     }
 
-    @Test func `work without an observable end is named, and nothing is called equivalent`() async {
+    @Test func `work without an observable end is reported and prevents equivalence`() async {
       let report = await previewMigration(depth: 1, exploring: .quiet()) { Watching() }
       #expect(!report.isEquivalent)
       #expect(report.divergences == [])

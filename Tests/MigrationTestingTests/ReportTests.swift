@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20)))
 struct ReportTests {
-  @Test func `a report without a difference says how far that goes`() {
+  @Test func `a report without a difference says what is not proven and not explored`() {
     let report = Samples.report(limits: [.depth(2), .disabled("tap \"Sell\"")], runs: 0)
     #expect(report.isEquivalent)
     #expect(!report.isProven)
@@ -26,7 +26,7 @@ struct ReportTests {
         """)
   }
 
-  @Test func `a difference is told with both outcomes, why it is so, and what to do`() {
+  @Test func `a difference is reported with both outcomes, the reason and the fix`() {
     let report = Samples.report(divergences: [Samples.divergence])
     #expect(!report.isEquivalent)
     #expect(
@@ -52,7 +52,7 @@ struct ReportTests {
         """)
   }
 
-  @Test func `a proof says what it rests on, and what is no proof says what is missing`() {
+  @Test func `a proof names its basis, and an incomplete proof names what is missing`() {
     func report(_ copies: [CapturedCopy], limits: [Limit] = [.depth(2)]) -> MigrationReport {
       var report = Samples.report(limits: limits)
       report.coverage[0].copies = copies
@@ -97,7 +97,7 @@ struct ReportTests {
     #expect(doubtful.html.contains("<li>Line.price (10), captured at"))
   }
 
-  @Test func `without debug information an observer is named by what tells it apart`() {
+  @Test func `an observer without debug information is named by type, content and number`() {
     var observer = Observer(view: "Line", valueType: "Int", content: "Text", number: 2, isLegacy: true)
     #expect(observer.description == "onChange(of: Int) on Text (the one no. 2 on it) in Line")
     observer.place = 3
@@ -106,7 +106,7 @@ struct ReportTests {
     #expect(bare.description == "onChange(of: Int)")
   }
 
-  @Test func `copies that changed in any shard have changed`() throws {
+  @Test func `a copy that changed in one shard counts as changed after merging`() throws {
     func copy(_ name: String, _ isVaried: Bool) -> CapturedCopy {
       CapturedCopy(name: name, value: "1", isVaried: isVaried, isConstant: false)
     }
@@ -142,7 +142,7 @@ struct ReportTests {
         """)
   }
 
-  @Test func `what is to be done depends on what was captured`() {
+  @Test func `the advice depends on the captured values`() {
     func advice(captured: [StoredChange], observed: StoredChange?) -> String {
       let sample = Samples.divergence
       let divergence = Divergence(
@@ -161,7 +161,7 @@ struct ReportTests {
     #expect(advice(captured: [notice], observed: nil).hasPrefix("To keep the old behaviour, observe notice together"))
   }
 
-  @Test func `a difference of code is not blamed on what was captured`() {
+  @Test func `a code difference is not blamed on captured values`() {
     var divergence = Samples.divergence
     divergence.isOfCode = true
     let prose = DivergenceProse(divergence, .comparison)
@@ -171,7 +171,7 @@ struct ReportTests {
       prose.advice == "To fix, make the migrated closure do what the legacy one did, or accept the new behaviour.")
   }
 
-  @Test func `siblings that depend on their order are to do both in one action`() {
+  @Test func `a dependency on sibling order is reported with the advice to use one action`() {
     #expect(
       DivergenceProse(Samples.divergence, .order).advice
         == "To fix, perform both effects in one action, or compute the value in the body.")
@@ -203,7 +203,7 @@ struct ReportTests {
     #expect(limit.description == text)
   }
 
-  @Test func `a report that is void leads to its limits, and each line of theirs is indented`() {
+  @Test func `an incomplete exploration points to its limits, and each line of a limit is indented`() {
     let report = Samples.report(limits: [.impossible(.tap("Sell"), "it is gone.\n\nTo fix, offer it.")])
     #expect(
       report.description == """
@@ -220,7 +220,7 @@ struct ReportTests {
         """)
   }
 
-  @Test func `the timeline as text puts the sides side by side, and marks the first difference`() {
+  @Test func `timelineText(width:) shows both sides in columns and marks the first difference`() {
     #expect(
       Samples.divergence.timelineText(width: 36) == """
             legacy                                modern
@@ -236,13 +236,39 @@ struct ReportTests {
         """)
   }
 
-  @Test func `a report that was written as JSON is the same when it is read`() throws {
+  @Test func `a report survives a JSON round trip`() throws {
     let report = Samples.report(divergences: [Samples.divergence], limits: [.depth(2), .seconds(1.5), .cancelled])
     let data = try JSONEncoder().encode(report)
     #expect(try JSONDecoder().decode(MigrationReport.self, from: data) == report)
   }
 
-  @Test func `reports of shards merge into one that counts a state once`() throws {
+  @Test func `the page on JSON names every key of a report`() throws {
+    let step = Script.Step.type("3", into: "Quantity", at: 1)
+    let limits: [Limit] = [
+      .disabled("a"), .needsValue("a"), .steps(1), .states(1), .randomScripts(1), .seconds(1.5), .cancelled, .depth(2),
+      .unstable("a"), .neverSettles("a"), .impossible(step, "a"), .unseenWork("a"), .noSuchShard(.whole),
+      .otherShards(.whole),
+    ]
+    let report = Samples.report(
+      divergences: [Samples.divergence],
+      instabilities: [Instability(side: "legacy", script: [step], difference: "a")], limits: limits, runs: 0)
+    let file = URL(filePath: #filePath)
+      .appending(path: "../../../Compat/Documentation.docc/JSONFormats.md").standardized
+    let page = try String(contentsOf: file, encoding: .utf8)
+    let keys = Self.keys(of: try JSONSerialization.jsonObject(with: JSONEncoder().encode(report)))
+    #expect(keys.isSuperset(of: ["isReplay", "otherShards", "difference", "advice", "index", "_1"]))
+    #expect(keys.filter { !page.contains("`\($0)`") }.sorted() == [])
+  }
+
+  /// The keys of all objects in a JSON value.
+  private static func keys(of value: Any) -> Set<String> {
+    if let object = value as? [String: Any] {
+      return object.values.reduce(into: Set(object.keys)) { $0.formUnion(keys(of: $1)) }
+    }
+    return (value as? [Any] ?? []).reduce(into: []) { $0.formUnion(keys(of: $1)) }
+  }
+
+  @Test func `reports of shards merge into one report that counts each state once`() throws {
     let shards = [Exploration.Shard(1, of: 2), .init(2, of: 2)]
     let reports = [
       Samples.report(limits: [.depth(2), .otherShards(shards[0])], keys: [1, 2, 3], shard: shards[0], runs: 0),
@@ -262,13 +288,13 @@ struct ReportTests {
     #expect(MigrationReport(merging: [reports[0]])?.notExplored.last == .otherShards(shards[0]))
   }
 
-  @Test func `shards run beside each other, so the slowest tells how long it took`() {
+  @Test func `a merged report does not add up the seconds of its shards`() {
     let shards = [Exploration.Shard(1, of: 2), .init(2, of: 2)]
     let reports = shards.map { Samples.report(shard: $0) }
     #expect(MigrationReport(merging: reports)?.seconds == 0.5)
   }
 
-  @Test func `the edges of another report lead from and to the states that they name`() throws {
+  @Test func `merging reports keeps the states that each edge connects`() throws {
     let shards = [Exploration.Shard(1, of: 2), .init(2, of: 2)]
     // A row of states each: 1 to 2 to 3, and 1 to 4 to 2.
     let reports = [

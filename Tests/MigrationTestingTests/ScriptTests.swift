@@ -40,7 +40,7 @@ struct ScriptTests {
     (.changeModel("sign in"), "change model \"sign in\"", ".changeModel(\"sign in\")"),
   ]
 
-  @Test func `each step is told in words, and as Swift code`() {
+  @Test func `each step is described in words and as Swift code`() {
     for (step, words, literal) in Self.all {
       #expect(step.description == words)
       #expect(step.literal == literal)
@@ -52,17 +52,17 @@ struct ScriptTests {
     #expect(step.literal == ".setDate(\"Due\", to: Date(timeIntervalSinceReferenceDate: 86400.0))")
   }
 
-  @Test func `a literal quotes what a label contains`() {
+  @Test func `a literal escapes special characters in a label`() {
     #expect(Script([.tap("say \"hi\"\n")]).literal == "[.tap(\"say \\\"hi\\\"\\n\")]")
   }
 
-  @Test func `a script is a row of steps, and the empty one presents the view`() {
+  @Test func `a script lists its steps, and the empty script presents the view`() {
     #expect(Script([.tap("A"), .render]).description == "tap \"A\", render")
     #expect(Script().description == "present the view")
     #expect(Script().literal == "[]")
   }
 
-  @Test func `a script that was written as JSON is the same when it is read`() throws {
+  @Test func `a script survives a JSON round trip`() throws {
     let script = Script(Self.all.map(\.0))
     let data = try JSONEncoder().encode(script)
     let read = try JSONDecoder().decode(Script.self, from: data)
@@ -71,7 +71,7 @@ struct ScriptTests {
     #expect(read.steps.map(\.literal) == Self.all.map(\.literal))
   }
 
-  @Test func `a step is written by its verb, and what is empty is left out`() throws {
+  @Test func `a step is encoded with its verb and without empty fields`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     func written(_ step: Script.Step) throws -> String { String(decoding: try encoder.encode(step), as: UTF8.self) }
@@ -81,7 +81,7 @@ struct ScriptTests {
         == "{\"index\":1,\"input\":\"3\",\"label\":\"Quantity\",\"verb\":\"type\"}")
   }
 
-  @MainActor @Test func `a step of a verb that is not known is read and shown, and cannot be done`() throws {
+  @MainActor @Test func `a step with an unknown verb is decoded and described, but cannot be performed`() throws {
     let data = Data("{\"verb\":\"juggle\",\"label\":\"Balls\",\"input\":\"3\"}".utf8)
     let step = try JSONDecoder().decode(Script.Step.self, from: data)
     #expect(step.description == "juggle \"Balls\" 3")

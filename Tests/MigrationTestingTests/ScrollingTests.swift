@@ -7,8 +7,10 @@ import Testing
 @MainActor
 @Suite("Scrolling in a migration", .timeLimit(.minutes(20)))
 struct ScrollingTests {
-  @Test func `a divergence in a row beyond the window is found, by scrolling down`() async {
-    let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Catalogue(rows: 60, offered: 55) }
+  @Test func `scrolling down finds a divergence in an off-screen row`() async {
+    let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) {
+      Catalogue(rows: 60, offered: 55)
+    }
     #expect(!report.isEquivalent)
     #expect(report.divergences.map(\.script) == [[.scrollDown(), .tap("Offer")]])
     #expect(report.divergences.first?.old.texts.contains("paid 20") == true)
@@ -16,20 +18,24 @@ struct ScrollingTests {
     #expect(report.description.contains("scroll down, tap \"Offer\""))
   }
 
-  @Test func `without the scrolling the difference is not there to be seen`() async {
-    let report = await previewMigration(depth: 1, seeds: 0, exploring: .quiet()) { Catalogue(rows: 60, offered: 55) }
+  @Test func `depth 1 is too short to find a divergence in an off-screen row`() async {
+    let report = await previewMigration(depth: 1, randomScripts: 0, exploring: .quiet()) {
+      Catalogue(rows: 60, offered: 55)
+    }
     #expect(report.isEquivalent)
     #expect(report.stateCount == 2)
   }
 
   @Test func `a list that shows all of its rows is not scrolled`() async {
-    let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Catalogue(rows: 5, offered: nil) }
+    let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) {
+      Catalogue(rows: 5, offered: nil)
+    }
     #expect(report.isEquivalent)
     #expect(report.stateCount == 1)
     #expect(!report.notExplored.contains(.disabled("scrollDown")))
   }
 
-  @Test func `a script that scrolls two lists names each by its place`() async {
+  @Test func `a script that scrolls two Lists identifies each by its index`() async {
     let script: Script = [.scrollDown(), .scrollDown(at: 1), .scrollUp()]
     let report = await previewMigration(replaying: script) {
       List(0..<60) { Text("\($0)") }
@@ -40,11 +46,11 @@ struct ScrollingTests {
     #expect(report.notExplored == [])
   }
 
-  @Test func `a disabled list is scrolled, and what is in it is disabled`() async {
+  @Test func `a disabled List can be scrolled, but its rows are disabled`() async {
     let host = ViewHost { List(0..<60) { Button("row \($0)") {} }.disabled(true) }
     #expect(host.interactions.filter { $0.verb == .scrollDown }.map(\.isEnabled) == [true])
     #expect(host.interactions.filter(\.isEnabled).map(\.verb) == [.scrollDown])
-    let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) {
+    let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) {
       List(0..<60) { Text("\($0)") }.disabled(true)
     }
     #expect(report.isEquivalent)

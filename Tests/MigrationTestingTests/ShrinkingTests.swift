@@ -17,7 +17,7 @@ struct ShrinkingTests {
 
   private func taps(_ numbers: some Sequence<Int>) -> Script { Script(numbers.map { .tap("\($0)") }) }
 
-  @Test func `what has nothing to do with the difference is left out`() {
+  @Test func `shrinking removes steps unrelated to the difference`() {
     let result = shrink(taps(0..<100)) { script in
       script.steps.contains(.tap("17")) && script.steps.contains(.tap("80"))
     }
@@ -31,7 +31,7 @@ struct ShrinkingTests {
     #expect(result.script == taps([3, 4, 5]))
   }
 
-  @Test func `no single step of the result can be left out`() {
+  @Test func `no single step of a shrunk script can be removed`() {
     // An even number of steps, at least two, with the last one there.
     func showsDifference(_ script: Script) -> Bool {
       script.steps.last == .tap("11") && script.steps.count.isMultiple(of: 2)
@@ -41,7 +41,7 @@ struct ShrinkingTests {
     for place in result.steps.indices { #expect(!showsDifference(result.removing(place..<place + 1))) }
   }
 
-  @Test func `once a step is left out, those before it are tried again`() {
+  @Test func `removing a step makes shrinking retry the steps before it`() {
     // c needs b, so b can be left out only after c.
     let result = shrink(taps(0..<3)) { script in
       let (a, b, c) = (Script.Step.tap("0"), Script.Step.tap("1"), Script.Step.tap("2"))
@@ -50,7 +50,7 @@ struct ShrinkingTests {
     #expect(result.script == taps([0]))
   }
 
-  @Test func `a difference that is there without any step needs none`() {
+  @Test func `a difference that needs no step shrinks to the empty script`() {
     #expect(shrink(taps(0..<5)) { _ in true }.script == Script())
     #expect(Shrinking(Script()).candidate == nil)
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Snapshots", .timeLimit(.minutes(20)))
 struct SnapshotTests {
   @Test(arguments: Subject.allCases)
-  func `a snapshot has what the readers of the host return, after any step`(_ subject: Subject) throws {
+  func `a snapshot equals the results of the host's readers after any step`(_ subject: Subject) throws {
     var random = ScriptRandom(seed: 1)
     let host = ViewHost(subject.view)
     let read = ViewHost(subject.view)
@@ -34,7 +34,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test func `a snapshot tells what has changed since the last one, and nothing else`() throws {
+  @Test func `takeSnapshot() reports only what changed since the last snapshot`() throws {
     let host = ViewHost(Counter())
     #expect(host.takeSnapshot().isAny)
     #expect(!host.takeSnapshot().isAny)
@@ -50,7 +50,7 @@ struct SnapshotTests {
     #expect(host.snapshot.actions.map(\.interaction.label) == ["Add", "Rename 1"])
   }
 
-  @Test func `a tap on what was offered runs the newest action`() throws {
+  @Test func `a tap after a snapshot runs the newest action`() throws {
     let host = ViewHost(Counter())
     for count in 1...3 {
       _ = host.takeSnapshot()
@@ -64,7 +64,7 @@ struct SnapshotTests {
     #expect(host.texts.first == "5")
   }
 
-  @Test func `what was offered and is disabled since is not tapped`() throws {
+  @Test func `an action disabled after the snapshot cannot be tapped`() throws {
     let host = ViewHost(Closing())
     _ = host.takeSnapshot()
     try host.tap("Close", at: 0)

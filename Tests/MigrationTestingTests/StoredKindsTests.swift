@@ -92,7 +92,7 @@ struct StoredKindsTests {
     init(_ number: Int) { (any, optional, hashable, object) = (number, "\(number)", number, Remote(number)) }
   }
 
-  @Test func `an existential is read as the value in it`() {
+  @Test func `an existential is read as its wrapped value`() {
     check("Model(name: \"m\", service: Small(count: 1))") { Model(Small(count: $0)) }
     check("Model(name: \"m\", service: Large(count: 1, rest: (2, 3, 4, 5), name: \"large\"))") {
       Model(Large(count: $0))
@@ -104,7 +104,7 @@ struct StoredKindsTests {
     #expect(hash(Model(Small())) != hash(Model(Remote(1))))
   }
 
-  @Test func `an error, an Any and an AnyHashable are read as what is in them`() {
+  @Test func `an error, an Any and an AnyHashable are read as their wrapped values`() {
     check("Failing(error: Failure(code: 1), last: Failure(code: 1))") { Failing(Failure(code: $0)) }
     check("Failing(error: first, last: first)") { Failing($0 == 1 ? Broken.first : .second) }
     check("Failing(error: coded(1), last: coded(1))") { Failing(Broken.coded($0)) }
@@ -143,12 +143,12 @@ struct StoredKindsTests {
     init(_ number: Int) { (pair, nested) = ((number, "b"), (number, (Small(), true))) }
   }
 
-  @Test func `a metatype is told by its name, and one that is always the same takes no room`() {
+  @Test func `a metatype is read by its name, and one without storage is skipped`() {
     let module = "MigrationTestingTests.StoredKindsTests"
     check("Types(before: 1, object: \(module).Animal, any: Swift.Int, service: nil, after: 1)") { Types($0) }
   }
 
-  @Test func `a closure is not read, and what is beside it is`() {
+  @Test func `a closure is not read, but the property after it is`() {
     check("Actions(number: 1)") { Actions($0) }
   }
 
@@ -170,7 +170,7 @@ struct StoredKindsTests {
     init(_ value: Value) { self.value = value }
   }
 
-  @Test func `an enum is read by its case and what that holds`() {
+  @Test func `an enum is read by its case and associated values`() {
     check("Holder<Tree>(value: branch(leaf, 1, branch(leaf, 2, leaf)))") {
       Holder(Tree.branch(.leaf, $0, .branch(.leaf, 2, .leaf)))
     }
@@ -189,7 +189,7 @@ struct StoredKindsTests {
     #expect(hash(Mixed.d {}) == hash(Mixed.d {}))
   }
 
-  @Test func `an optional of an optional tells which one is empty`() {
+  @Test func `a nested optional distinguishes which level is nil`() {
     let values: [Any] = [Int??.none as Any, Int??.some(nil) as Any, Int??.some(1) as Any]
     #expect(Set(values.map(hash)).count == 3)
     check("Holder<Optional<Service>>(value: Small(count: 1))") { Holder<(any Service)?>(Small(count: $0)) }
@@ -232,7 +232,7 @@ struct StoredKindsTests {
     }
   }
 
-  @Test func `a weak object is read while it is there, and an unowned one never`() {
+  @Test func `a weak object is read until its release, and an unowned object is never read`() {
     var (object, owner): (Remote?, Remote?) = (Remote(1), Remote(9))
     let links = Links(object!, owner: owner!, 4)
     #expect(
@@ -249,7 +249,7 @@ struct StoredKindsTests {
   }
 
   @Test func `a view with weak and unowned references is explored`() async {
-    let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { WeakParent() }
+    let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) { WeakParent() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.stateCount == 6)
   }
@@ -326,7 +326,7 @@ struct StoredKindsTests {
     var description: String { fatalError("not asked for") }
   }
 
-  @Test func `inherited properties come first, those of libraries are left out`() {
+  @Test func `inherited properties come first, and library properties are omitted`() {
     #if !canImport(Darwin)
       check("Derived(count: 1, ignored: 5, name: \"d\")") { Derived($0) }
       check("Lines(count: 1)") { Lines($0) }
@@ -335,7 +335,7 @@ struct StoredKindsTests {
     check("Legacy(count: 1, label: NSString)") { Legacy($0) }
   }
 
-  @Test func `an actor is not read, because it may be at work`() async {
+  @Test func `an actor's properties are not read`() async {
     check("Employer(worker: Worker, number: 1)") { Employer($0) }
     let employer = Employer(1)
     let before = hash(employer)
@@ -345,12 +345,12 @@ struct StoredKindsTests {
 
   // Not on Apple's systems, of which the oldest that tests run on has none of it.
   #if !canImport(Darwin)
-    @Test func `a noncopyable value is not read, and what is beside it is`() {
+    @Test func `a noncopyable value is not read, but the property after it is`() {
       check("Unique(after: 1)") { Unique($0) }
     }
   #endif
 
-  @Test func `a mirror or a description of its own does not speak for an object`() {
+  @Test func `an object's custom mirror and description are ignored`() {
     check("Liar(number: 1)") { Liar($0) }
   }
 
@@ -358,7 +358,7 @@ struct StoredKindsTests {
 
   // Not on Apple's systems, of which the oldest that tests run on has none of it.
   #if !canImport(Darwin)
-    @Test func `values of libraries are told apart`() {
+    @Test func `library values are distinguished by content`() {
       check("Holder<Data>(value: \"AQID\")") { Holder(Data([UInt8($0), 2, 3])) }
       check("Holder<URL>(value: https://a.b/1)") { Holder(URL(string: "https://a.b/\($0)")!) }
       check("Holder<Decimal>(value: 1.5)") { Holder(Decimal($0) + 0.5) }
@@ -385,7 +385,7 @@ struct StoredKindsTests {
     }
   #endif
 
-  @Test func `a set is the same in whatever order it was filled`() {
+  @Test func `a set reads the same for any insertion order`() {
     // Of different capacity, so that the order of the elements differs.
     let names = (0..<40).map { "name \($0)" }
     var large = Set<String>(minimumCapacity: 4_000)
@@ -431,7 +431,7 @@ struct StoredKindsTests {
     private static let newerLeaves: [(Int) -> Any] = [{ Derived($0) }, { Unique($0) }]
   #endif
 
-  @Test func `values of any kind in values of any kind are read as what they are`() {
+  @Test func `values nested in any kinds of value are distinguished by content`() {
     let leaves: [(Int) -> Any] =
       Self.newerLeaves + [
         { $0 }, { "\($0)" }, { Small(count: $0) }, { Large(count: $0) }, { Remote($0) }, { Model(Large(count: $0)) },

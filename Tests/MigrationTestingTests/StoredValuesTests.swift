@@ -48,14 +48,14 @@ struct StoredValuesTests {
     var title: String
   }
 
-  @Test func `equal content is equal, in whichever object`() {
+  @Test func `equal content has an equal hash in different objects`() {
     #expect(hash(Point()) == hash(Point()))
     #expect(hash(Node(1, next: Node(2))) == hash(Node(1, next: Node(2))))
     #expect(hash([1: "a", 2: "b", 3: "c"]) == hash([3: "c", 1: "a", 2: "b"]))
     #expect(hash(Payload.two("a", 1)) == hash(Payload.two("a", 1)))
   }
 
-  @Test func `other content is another state`() {
+  @Test func `different content has a different hash`() {
     let values: [Any] = [
       Point(), Point(x: 2), Point(name: "b"), Point(tags: ["p"]), Node(1), Node(2), Node(1, next: Node(1)),
       Payload.none, Payload.one(1), Payload.one(2), Payload.two("a", 1), Payload.two("a", 2), Plain.first, Plain.second,
@@ -70,7 +70,7 @@ struct StoredValuesTests {
     }
   }
 
-  @Test func `what chance made is told apart by its order, not by its value`() {
+  @Test func `random identifiers are hashed by order of appearance, not by value`() {
     let first = [Item(title: "a"), Item(title: "b")]
     let second = [Item(title: "a"), Item(title: "b")]
     #expect(hash(first) == hash(second))
@@ -78,7 +78,7 @@ struct StoredValuesTests {
     #expect(hash(Date()) == hash(Date().addingTimeInterval(0.000_01)))
   }
 
-  @Test func `objects that hold each other end the walk`() {
+  @Test func `a reference cycle ends the walk`() {
     let first = Node(1)
     let second = Node(2, next: first)
     first.next = second
@@ -88,7 +88,7 @@ struct StoredValuesTests {
     first.next = nil
   }
 
-  @Test func `a weak reference is read as what it is`() {
+  @Test func `a weak reference is read as its object`() {
     let node = Node(1)
     let server = Server()
     let held = Held(node: node, delegate: server, object: server)
@@ -109,7 +109,7 @@ struct StoredValuesTests {
     }
   }
 
-  @Test func `closures and the engine's own objects are no state`() {
+  @Test func `closures and locks do not affect the hash`() {
     struct Opaque {
       let action: () -> Void
       let lock = NSLock()

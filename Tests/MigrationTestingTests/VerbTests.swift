@@ -8,12 +8,12 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(20)))
 struct VerbTests {
-  @Test func `two taps at once are explored beside one`() async {
-    let report = await previewMigration(depth: 1, seeds: 0, exploring: .quiet()) { Photo() }
+  @Test func `a double tap is explored beside a single tap`() async {
+    let report = await previewMigration(depth: 1, randomScripts: 0, exploring: .quiet()) { Photo() }
     #expect(report.divergences.map(\.script) == [[.tap("Photo", count: 2)]])
   }
 
-  @Test func `a colour is replayed as the one that the script names`() async throws {
+  @Test func `a script replays the colour that it names`() async throws {
     let host = ViewHost(Ink())
     try host.perform(.setColor("Ink", to: "green"))
     #expect(host.texts == ["Ink", "green"])
@@ -26,15 +26,15 @@ struct VerbTests {
     #expect(report.divergences.first?.new.texts == ["Ink", "red"])
   }
 
-  @Test func `what takes a value that only the app knows is named, and does not end the exploration`() async {
-    let report = await previewMigration(depth: 2, seeds: 0, exploring: .quiet()) { Inbox() }
+  @Test func `a verb that needs an app's value is reported and does not end the exploration`() async {
+    let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) { Inbox() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.notExplored.contains(.needsValue("drop \"Box\"")), "\(report.notExplored)")
     #expect(report.notExplored.contains(.needsValue("chooseFiles")), "\(report.notExplored)")
     #expect(report.coverage.first?.steps.contains(.focus("Card")) == true, "\(report.coverage)")
   }
 
-  @Test func `what only the app knows can be scripted`() async {
+  @Test func `a script can supply a value that only the app knows`() async {
     let report = await previewMigration(
       replaying: [.drop("letter", onto: "Box"), .tap("Open"), .chooseFiles(["/tmp/a.txt"])], exploring: .quiet()
     ) { Inbox() }

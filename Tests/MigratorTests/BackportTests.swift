@@ -39,7 +39,7 @@
       return (Dictionary(uniqueKeysWithValues: texts), said, scratch)
     }
 
-    @Test func `a file that calls a backport without the word onChange is rewritten`() throws {
+    @Test func `a file without the word onChange is rewritten if it calls a backport`() throws {
       let (texts, said, _) = try run(["Backport.swift": Self.definition, "A.swift": Self.caller])
       #expect(texts["A.swift"] == Self.caller.replacing("onValue(of: v) { _ in }", with: "onChange(of: v) { }"))
       #expect(texts["Backport.swift"] == "import OnChangeCompat\n")
@@ -49,14 +49,14 @@
         ), "\(said)")
     }
 
-    @Test func `without the option the calls of all files are counted`() throws {
+    @Test func `the calls of a backport are counted across files without --replace-backports`() throws {
       let (texts, said, _) = try run(
         ["Backport.swift": Self.definition, "A.swift": Self.caller, "B.swift": Self.caller], Options())
       #expect(texts.isEmpty)
       #expect(said.first?.contains("is a backport of onChange with 2 calls; --replace-backports") == true)
     }
 
-    @Test func `backports are in the findings for other tools too`() throws {
+    @Test func `backports appear in the JSON and SARIF findings`() throws {
       let sources = [("Backport.swift", SourceText(Self.definition)), ("A.swift", SourceText(Self.caller))]
       let files = Migration().migrate(sources)
       #expect(try JSONFormat.text(files, Options()).contains("\"name\" : \"onValue(of:perform:)\""))
@@ -64,7 +64,7 @@
       #expect(try !JSONFormat.text(Migration().migrate([]), Options()).contains("backports"))
     }
 
-    @Test func `a wrapper that forwards to a backport is one too`() throws {
+    @Test func `a wrapper that forwards to a backport is a backport too`() throws {
       let wrapper = """
         extension View { var box: Box<Self> { Box(content: self) } }
         struct Box<C: View> {
@@ -83,7 +83,7 @@
       #expect(said.count == 3, "\(said)")
     }
 
-    @Test func `a file that cannot be parsed keeps the backport that it mentions`() throws {
+    @Test func `a backport is kept if a file that cannot be parsed mentions it`() throws {
       let (texts, said, _) = try run([
         "Backport.swift": Self.definition, "A.swift": Self.caller, "B.swift": "func f( { onValue }",
       ])
@@ -91,7 +91,7 @@
       #expect(said.contains { $0.contains("stays: a file that mentions it cannot be parsed") }, "\(said)")
     }
 
-    @Test func `another method of the name is what a call could mean`() throws {
+    @Test func `a call is not replaced if a different method has the backport's name`() throws {
       let other = "struct Store { func onValue(of value: Int, perform action: (Int) -> Void) {} }\n"
       let (texts, said, _) = try run(["Backport.swift": Self.definition + other, "A.swift": Self.caller])
       #expect(texts.isEmpty)
@@ -112,7 +112,7 @@
       #expect(said.contains { $0.hasSuffix("stays: A.swift:2 hands the wrapper on") }, "\(said)")
     }
 
-    @Test func `backports that the settings name are declared elsewhere`() throws {
+    @Test func `a backport named in the settings is replaced without its declaration`() throws {
       var options = Options(arguments: ["--replace-backports"])
       options.backports = ["onValue", "compat.onChange"]
       let caller = Self.caller.replacing(
@@ -122,7 +122,7 @@
         texts["A.swift"]?.contains("Text(\"\").onChange(of: v) { _, new in print(new) }.onChange(of: v) { }") == true)
     }
 
-    @Test func `the pair of the backports compiles before and after, and no legacy call is left`() async throws {
+    @Test func `the golden pair for backports compiles, and no legacy call is left`() async throws {
       let golden = try #require(Golden.all.first { $0.name == "backports-replaced.txt" })
       let scratch = try Scratch()
       let before = try await Compiler([try scratch.write(golden.before, to: "Before.swift")])

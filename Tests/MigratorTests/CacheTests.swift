@@ -35,7 +35,7 @@
         })
     }
 
-    @Test func `a second run over the same files says the same, and keeps nothing again`() throws {
+    @Test func `a second run over the same files repeats the findings and writes no cache entry`() throws {
       let scratch = try Scratch()
       try scratch.write(Self.view, to: "p/A.swift")
       try scratch.write(
@@ -49,7 +49,7 @@
       #expect(try entries(scratch) == first)
     }
 
-    @Test func `whatever changes, the findings are those of a new run`() throws {
+    @Test func `cached findings equal uncached ones after any change`() throws {
       let scratch = try Scratch()
       let changes: [(String, String?)] = [
         ("p/A.swift", Self.view), ("p/B.swift", "extension Priced { func report(_ v: Int) {} }"),
@@ -73,7 +73,7 @@
       }
     }
 
-    @Test func `a changed data model changes what is kept`() throws {
+    @Test func `a changed data model changes the cached findings`() throws {
       let scratch = try Scratch()
       try scratch.write(Self.view, to: "p/A.swift")
       let model = "p/M.xcdatamodeld/M.xcdatamodel/contents"

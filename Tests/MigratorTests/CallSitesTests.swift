@@ -31,7 +31,7 @@
     }
 
     @Test(arguments: [[], ["--style", "two"], ["--style", "zero"], ["--keep-old-captures"], ["--merge-appear"]])
-    func `what the tool writes compiles, and no legacy call is left`(arguments: [String]) async throws {
+    func `rewritten files compile, and no legacy call is left`(arguments: [String]) async throws {
       let scratch = try Scratch()
       let sources = try Self.sources()
       let migrations = Migration(Options(arguments: arguments)).migrate(sources)
@@ -43,7 +43,7 @@
       #expect(compiler.messages("warning") == [])
     }
 
-    @Test func `turned back, it compiles, and each call is a legacy one again`() async throws {
+    @Test func `reversed files compile, and each call is legacy again`() async throws {
       let scratch = try Scratch()
       let sources = try Self.sources()
       let forward = Migration().migrate(sources)

@@ -37,7 +37,7 @@ import Testing
           """)
     }
 
-    @Test func `the diff is one that patch takes`() async throws {
+    @Test func `git apply accepts the diff and writes the same files as --write`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.silent, to: "Sources/A.swift")
       try scratch.write(String(Self.warned.dropLast()), to: "Sources/B.swift")
@@ -57,7 +57,7 @@ import Testing
       for name in ["Sources/A.swift", "Sources/B.swift"] { #expect(try scratch.data(name) == written.data(name)) }
     }
 
-    @Test func `--write writes, and a second run has nothing to do`() async throws {
+    @Test func `--write rewrites the file, and a second run changes nothing`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.warned, to: "B.swift")
       let first = try await Command(["--write", "."], in: scratch.path)
@@ -73,7 +73,7 @@ import Testing
       #expect(try scratch.read("B.swift") == text)
     }
 
-    @Test func `--check exits with 1 and names what is to do`() async throws {
+    @Test func `--check exits with 1 and reports the call to rewrite`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.silent, to: "A.swift")
       let command = try await Command(["--check", "A.swift"], in: scratch.path)
@@ -83,13 +83,13 @@ import Testing
       #expect(try scratch.read("A.swift") == Self.silent)
     }
 
-    @Test func `what is left for a person exits with 1`() async throws {
+    @Test func `the command exits with 1 if a call is left for a person`() async throws {
       let scratch = try Scratch()
       try scratch.write("let a = Text(\"\").onChange(of: v, initial: true) { }\n", to: "A.swift")
       #expect(try await Command(["--reverse", "A.swift"], in: scratch.path).status == 1)
     }
 
-    @Test func `a file that cannot be done exits with 2, and the others are done`() async throws {
+    @Test func `the command exits with 2 for a bad file and still rewrites the others`() async throws {
       let scratch = try Scratch()
       try scratch.write("func onChange( {\n", to: "B.swift")
       try scratch.write(Self.silent, to: "A.swift")
@@ -144,7 +144,7 @@ import Testing
       #expect(command.output.contains("--replace-backports"))
     }
 
-    @Test func `the report is one file that asks for no other`() async throws {
+    @Test func `the HTML report is one file without external resources`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.warned, to: "B.swift")
       #expect(try await Command(["--report", "report.html", "B.swift"], in: scratch.path).status == 0)
@@ -155,7 +155,7 @@ import Testing
       #expect(try await Command(["--report", "none/report.html", "B.swift"], in: scratch.path).status == 2)
     }
   #else
-    @Test func `without the trait the command says how to get it, and exits with 2`() async throws {
+    @Test func `the command without its trait exits with 2 and says how to enable it`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.silent, to: "A.swift")
       let command = try await Command(["A.swift"], in: scratch.path)

@@ -42,7 +42,7 @@
       (".iOS(.v15)", "iOS 15.0"), (".iOS(\"16.4\"), .macOS(.v14)", "iOS 16.4"), (".macOS(.v10_15)", "macOS 10.15"),
       (".watchOS(.v9), .tvOS(.v16)", "tvOS 16.0, watchOS 9.0"),
     ])
-    func `a package below the modern form gets the import, and is told what else is missing`(
+    func `a package below the modern form gets the import and a hint about the dependency`(
       platforms: String, systems: String
     ) throws {
       let (text, summary) = try rewritten(["Package.swift": Self.manifest(platforms)])
@@ -61,7 +61,7 @@
       #expect(!summary.contains("import"))
     }
 
-    @Test func `a package that mentions the shim is told nothing more, and no import is added twice`() throws {
+    @Test func `a package that mentions the shim gets no hint, and no import is added twice`() throws {
       let manifest = Self.manifest(".iOS(.v15)", ".target(name: \"App\", dependencies: [\"OnChangeCompat\"])")
       let (text, summary) = try rewritten(["Package.swift": manifest])
       #expect(text == Self.added)
@@ -72,7 +72,7 @@
       #expect(!second.1.contains("import"))
     }
 
-    @Test func `an Xcode project says it in its settings and in configuration files`() throws {
+    @Test func `deployment targets of an Xcode project come from its settings and configuration files`() throws {
       let project = """
         { path = Config/App.xcconfig; sourceTree = "<group>"; };
         buildSettings = {
@@ -89,7 +89,7 @@
       #expect(!(try rewritten([name: project.replacing("16.4", with: "17.0")]).summary.contains("import")))
     }
 
-    @Test func `named targets win over the project's, and a setting names another module`() async throws {
+    @Test func `named targets override the project's, and a setting names a different shim module`() async throws {
       let files = ["Package.swift": Self.manifest(".iOS(.v15)")]
       var options = Options()
       options.deploymentTargets = ["iOS": try #require(SystemVersion("17"))]
@@ -112,7 +112,7 @@
       ("import B", "import B\nimport M"), ("import B\r\nimport C\r\n", "import B\r\nimport C\r\nimport M\r\n"),
       ("@_exported import M\n", nil),
     ])
-    func `the import stands behind the others`(before: String, after: String?) throws {
+    func `the import follows the header and other imports, and is not repeated`(before: String, after: String?) throws {
       let text = SourceText(before)
       let edit = ShimImport(module: "M", file: try ParsedFile(path: "A.swift", text: text)).edit
       #expect(edit.flatMap { [$0].applied(to: text.bytes) }.map { String(decoding: $0, as: UTF8.self) } == after)

@@ -38,7 +38,7 @@
       #expect(scratch.names == ["A.swift"])
     }
 
-    @Test func `a link stays a link, and what it leads to is rewritten`() throws {
+    @Test func `a symbolic link stays a link, and its target is rewritten`() throws {
       let scratch = try Scratch()
       let path = try scratch.write(Self.before, to: "real/A.swift")
       let link = scratch.url.appending(path: "L.swift").path
@@ -49,7 +49,7 @@
       #expect(try scratch.read("real/A.swift") == Self.after)
     }
 
-    @Test func `folders of builds, generated files and what is ignored are passed over`() throws {
+    @Test func `build folders, generated files and ignored files are skipped`() throws {
       let scratch = try Scratch()
       let passedOver = [
         ".build/x/A.swift", "Pods/P/A.swift", "Carthage/C/A.swift", "Sources/API.generated.swift", "Sources/M.pb.swift",
@@ -69,7 +69,7 @@
       #expect(found == ["Sources/A.swift", "Sources/Own.swift", "kept/A.swift"])
     }
 
-    @Test func `the ignored are those of the folders around too, up to the repository`() throws {
+    @Test func `the ignore rules of parent folders apply up to the repository`() throws {
       let scratch = try Scratch()
       try scratch.write("[core]\n", to: ".git/config")
       try scratch.write("Sources/Old/\n", to: ".gitignore")
@@ -78,7 +78,7 @@
       #expect(run([scratch.path + "/Sources"]).files.map(\.path) == [scratch.path + "/Sources/New/A.swift"])
     }
 
-    @Test func `a file that is named is done, whatever its name`() throws {
+    @Test func `an explicitly named file is read even if a folder scan skips it`() throws {
       let scratch = try Scratch()
       let path = try scratch.write(Self.before, to: ".build/API.generated.swift")
       #expect(run([path]).files.count == 1)
@@ -88,7 +88,7 @@
       #expect(run([scratch.path]).files.isEmpty)
     }
 
-    @Test func `a file that does not parse is named with its place, and the others are done`() throws {
+    @Test func `a file that does not parse is reported, and the other files are rewritten`() throws {
       let scratch = try Scratch()
       try scratch.write("struct B {\n  func onChange( {\n}\n", to: "B.swift")
       try scratch.write(Data([0x6F, 0xFF, 0x0A]) + Data("onChange".utf8), to: "C.swift")
@@ -102,7 +102,7 @@
     }
 
     @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf16])
-    func `a UTF-16 file is named`(encoding: String.Encoding) throws {
+    func `a UTF-16 file is reported`(encoding: String.Encoding) throws {
       let scratch = try Scratch()
       let path = try scratch.write(try #require(Self.before.data(using: encoding)), to: "A.swift")
       try scratch.write("let zero = \"\0\"\n", to: "B.swift")
@@ -113,7 +113,7 @@
           == "the file is UTF-16, which the compiler rejects too. To fix, save it as UTF-8, then run again.")
     }
 
-    @Test func `files without the word are parsed only for what others need of them`() throws {
+    @Test func `a file without the word onChange is parsed only if a call depends on it`() throws {
       let scratch = try Scratch()
       try scratch.write(
         """

@@ -4,9 +4,9 @@
 
   /// The new form of each call, and its diagnostics.
   @Suite("Forms", .timeLimit(.minutes(20))) struct GoldenTests {
-    @Test func `there is a pair for each form and trap`() { #expect(Golden.all.count >= 30) }
+    @Test func `at least 30 golden pairs exist`() { #expect(Golden.all.count >= 30) }
 
-    @Test(arguments: Golden.all) func `a text becomes the one after, and what is said is exact`(golden: Golden) {
+    @Test(arguments: Golden.all) func `each rewrite gives exactly the golden text and messages`(golden: Golden) {
       let options = Options(arguments: golden.arguments)
       let migration = Migration(options).migrate([("View.swift", SourceText(golden.before))])
       let after = migration[0].after.map { String(decoding: $0, as: UTF8.self) } ?? golden.before
@@ -21,7 +21,7 @@
       #expect(again[0].problem == nil)
     }
 
-    @Test(arguments: Golden.all) func `each line of a call is told before and after`(golden: Golden) {
+    @Test(arguments: Golden.all) func `each call reports its text before and after the rewrite`(golden: Golden) {
       let options = Options(arguments: golden.arguments)
       for call in Migration(options).migrate([("View.swift", SourceText(golden.before))])[0].calls {
         switch call.outcome {

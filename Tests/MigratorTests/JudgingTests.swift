@@ -24,7 +24,7 @@
       Judging(files.map(Result.success), files.map(\.path), files.map(\.text), Options())
     }
 
-    @Test(arguments: 1...4) func `files in any number of rounds get the reports of one round`(size: Int) throws {
+    @Test(arguments: 1...4) func `files added in several rounds get the reports of one round`(size: Int) throws {
       let files = try Self.shop()
       let judged = files.filter { $0.words.contains(anyOf: ["onChange"]) }
       let others = files.filter { !$0.words.contains(anyOf: ["onChange"]) }
@@ -45,7 +45,7 @@
       #expect(try Self.reports(rounds.judge()) == expected)
     }
 
-    @Test func `a text that is not Swift takes a proof back`() throws {
+    @Test func `a file that is not Swift withdraws a proof if it mentions the view`() throws {
       let row = """
         import SwiftUI
         struct Row: View { let price: Int; @State var count = 0

@@ -24,7 +24,7 @@
       "{ if $0 == self.v { print(1) } }",
       "{ new in guard v != new else { return } }",
     ])
-    func `a state compared with its own new value is named`(body: String) {
+    func `a comparison of a state with its own new value is reported`(body: String) {
       #expect(findings(body) == [.comparedWithItself])
     }
 
@@ -34,9 +34,9 @@
       "{ new in if new != v + 1 { print(1) } }", "{ new in let v = 2; if new != v { print(1) } }",
       "{ new in if new * 2 == v { print(1) } }", "{ new in if new > v { print(1) } }",
     ])
-    func `a comparison that can differ is not named`(body: String) { #expect(findings(body) == []) }
+    func `a comparison that can differ is not reported`(body: String) { #expect(findings(body) == []) }
 
-    @Test func `a state that only keeps the value from before is named`() {
+    @Test func `a state that only keeps the old value is reported`() {
       #expect(findings("{ new in print(last, new); last = new }") == [.oldValueKeptByHand])
       #expect(findings("{ print(last, $0); self.last = $0 }") == [.oldValueKeptByHand])
     }
@@ -46,7 +46,7 @@
       ("{ new in print(last, new); last = new + 1 }", ""), ("{ new in last = new; print(last) }", ""),
       ("{ new in print(last, new); last = new }", "func reset() { last = 0 }"),
     ])
-    func `a state with another use is not named`(body: String, more: String) {
+    func `a state with a different use is not reported`(body: String, more: String) {
       #expect(findings(body, more: more) == [])
     }
   }

@@ -83,7 +83,7 @@
       )
     }
 
-    @Test func `each call gets a line with what its own test showed`() throws {
+    @Test func `each call gets a line with the result of its own test`() throws {
       let tools = Tools(run: { test in
         test.name.contains(":6 ")
           ? Self.report(true, [Self.observer(6), Self.observer(9)])
@@ -131,12 +131,12 @@
       ),
       (.ended(facts: nil, said: ""), "never ran (the test compared nothing)"),
     ])
-    func `what a test's process leaves decides about the call`(run: ProofRun, phrase: String) throws {
+    func `the result of a test's process decides the proof of the call`(run: ProofRun, phrase: String) throws {
       let lines = try Self.lines(["Shop/Cart.swift": Self.view], Tools(run: { _ in run }))
       #expect(lines[0] == "Shop/Cart.swift:6:14: onChange(of: v): " + phrase)
     }
 
-    @Test func `a file that does not compile costs its own calls and those that need it`() throws {
+    @Test func `a file that does not compile prevents proofs of its calls and of dependent files`() throws {
       let other = Self.view.replacing("Cart", with: "Other")
       let needing = Self.view.replacing("Cart", with: "Needing")
       let builds = [
@@ -174,13 +174,13 @@
       }
     }
 
-    @Test func `a build that fails for another reason costs all`() throws {
+    @Test func `a build error outside the sources prevents every proof`() throws {
       let lines = try Self.lines(
         ["Shop/Cart.swift": Self.view], Tools(builds: ["warning: x\nerror: no network\n"]))
       #expect(lines[0].hasSuffix("does not build (no network)"))
     }
 
-    @Test func `what is hidden here, what no test makes and what needs a value is not built`() throws {
+    @Test func `a hidden call, a call outside views and one that needs values are not built`() throws {
       let hidden = "#if os(iOS) || os(watchOS)\n\(Self.view.replacing("Cart", with: "Phone"))#endif\n"
       let asking = Self.view.replacing("Cart", with: "Asking").replacing("let price: Int", with: "let price: Price")
       let modifier = """
@@ -210,13 +210,13 @@
       ("canImport(SwiftUI)", false), ("canImport(WidgetKit)", true), ("canImport(UIKit)", false), ("false", true),
       ("targetEnvironment(simulator)", true), ("(os(iOS) || os(tvOS)) && swift(>=6)", true),
     ])
-    func `a condition that is false for certain hides what it holds`(condition: String, isHidden: Bool) {
+    func `an #if condition that is certainly false hides its calls`(condition: String, isHidden: Bool) {
       let text = "#if \(condition)\n\(Self.view)#endif\n"
       let calls = Migration().migrate([("A.swift", SourceText(text))])[0].calls
       #expect(calls.map(\.hidingCondition) == Array(repeating: isHidden ? "#if \(condition)" : nil, count: 2))
     }
 
-    @Test func `of several branches one is built`() {
+    @Test func `an #else or #elseif branch that is not compiled hides its calls`() {
       func hiding(_ before: String, _ after: String = "") -> String? {
         Migration().migrate([("A.swift", SourceText(before + Self.view + after + "#endif\n"))])[0].calls[0]
           .hidingCondition
@@ -229,7 +229,7 @@
       #endif
     }
 
-    @Test func `the scratch package has the project's modules and Apple's names`() throws {
+    @Test func `the scratch package contains the project's modules and stand-ins for Apple's modules`() throws {
       let scratch = try Scratch()
       try scratch.write("import Models\nimport OnChangeCompat\n@main struct A {}\n", to: "Sources/Shop/A.swift")
       try scratch.write("#if canImport(UIKit)\nimport UIKit\n#endif\nimport os.log\n", to: "Sources/Models/M.swift")
@@ -263,7 +263,7 @@
       #expect(scratch.exists("proof/Sources/Shop/Empty.swift"))
     }
 
-    @Test func `the package is found around the tool, by a path or by a URL`() throws {
+    @Test func `the engine package is found around the tool, by a path or by a URL`() throws {
       let scratch = try Scratch()
       let engine = try Self.engine(scratch)
       #expect(engine.identity == "Compat")
@@ -295,7 +295,7 @@
         ])
     }
 
-    @Test func `a process is ended once its time is up, and a crash is told from an exit`() throws {
+    @Test func `a process is ended at its time limit, and a crash is distinguished from an exit`() throws {
       let scratch = try Scratch()
       let output = scratch.path + "/out"
       #expect(try SwiftTools.run(["tail", "-f", "/dev/null"], writingTo: output, limit: 1) == .tookTooLong)
@@ -304,11 +304,15 @@
       #expect(try scratch.read("out") == "said\n")
     }
 
-    @Test func `findings for other tools carry the proof`() throws {
+    @Test func `JSON, SARIF, the HTML report, the summary and the exit status include the proof`() throws {
       var file = Migration().migrate([("Cart.swift", SourceText(Self.view))])[0]
       file.calls[0].proof = Proof(.differs, "tap <A>")
       file.calls[1].proof = Proof(.same)
-      #expect(try JSONFormat.text([file], Options()).contains("\"detail\" : \"tap <A>\""))
+      let json = try JSONFormat.text([file], Options())
+      #expect(json.contains("\"detail\" : \"tap <A>\""))
+      #expect(json.contains("\"outcome\" : \"differs\""))
+      #expect(json.contains("\"outcome\" : \"provenSame\""))
+      #expect(json.contains("\"provenSame\" : 1"))
       #expect(try SARIFFormat.text([file], Options()).contains("; its test: differs (tap <A>)"))
       #expect(HTMLReport([file], Options()).text.contains("<strong>Its test:</strong> differs (tap &lt;A&gt;)"))
       #expect(Summary([file]).text(Options()).contains("\n  proofs: differs 1, proven same 1"))
@@ -325,7 +329,7 @@
       (["--prove", "--prove-limit", "0"], "a number of seconds from 1"),
       (["--prove", "--package", "/"], "there is no package OnChangeCompat in this folder"),
     ])
-    func `wrong arguments are named`(arguments: [String], message: String) async throws {
+    func `wrong arguments exit with 2 and say what is wrong`(arguments: [String], message: String) async throws {
       let scratch = try Scratch()
       try scratch.write(Self.view, to: "A.swift")
       let command = try await Command(arguments + ["A.swift"], in: scratch.path)
@@ -333,7 +337,7 @@
       #expect(command.errors.contains(message), "\(command.errors)")
     }
 
-    @Test func `without a call to prove nothing is built`() async throws {
+    @Test func `--prove exits with 0 if there is no call to prove`() async throws {
       let scratch = try Scratch()
       try scratch.write("struct A {}\n", to: "A.swift")
       let command = try await Command(["--prove", "A.swift"], in: scratch.path)
@@ -377,14 +381,14 @@
       return facts.proof(of: call, among: ([line] + others).map { $0...$0 })
     }
 
-    @Test func `a difference is told with its script`() async throws {
+    @Test func `a difference is reported with its script`() async throws {
       let report = await previewMigration(depth: 2) { Varied() }
       let proof = try proof(report, Varied.line)
       #expect(proof.outcome == .differs)
       #expect(proof.detail.contains("More"), "\(proof)")
     }
 
-    @Test func `a proof is one`() async throws {
+    @Test func `a proven report proves the call at its observer's line`() async throws {
       let report = await previewMigration(depth: 4) { Fixed(price: 1) }
       #expect(try proof(report, Fixed.line) == Proof(.same))
       #expect(try proof(report, 1, among: Fixed.line).outcome == .neverRan)

@@ -20,7 +20,7 @@
       }
     }
 
-    @Test func `what was rewritten parses, has no legacy call, and is left as it is by a second run`() {
+    @Test func `rewritten code parses, has no legacy call and is unchanged by a second run`() {
       for seed in Self.seeds {
         let file = GeneratedFile(seed: seed, onlyReversible: false)
         let once = Migration().migrate([("Sample.swift", SourceText(file.before))])[0]
@@ -29,7 +29,7 @@
       }
     }
 
-    @Test func `turned forward and back, calls of the plain forms are what they were`() {
+    @Test func `a rewrite and its reverse restore calls of the plain forms`() {
       for seed in Self.seeds {
         let file = GeneratedFile(seed: seed, onlyReversible: true)
         let forward = Migration().migrate([("Sample.swift", SourceText(file.before))])[0]
@@ -44,7 +44,7 @@
       }
     }
 
-    @Test func `many generated files are done on all processors as one by one`() {
+    @Test func `many files rewritten in parallel equal files rewritten one by one`() {
       let sources = (1...20).map { seed in
         ("\(seed).swift", SourceText(GeneratedFile(seed: seed, onlyReversible: false).before))
       }

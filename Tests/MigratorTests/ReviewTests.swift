@@ -19,7 +19,7 @@
 
       """
 
-    @Test func `each answer is written, and the next review goes on`() async throws {
+    @Test func `each answer is written, and the next review continues from there`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.text, to: "A.swift")
       let arguments = ["--interactive", "--cache-folder", scratch.path + "/cache", "A.swift"]

@@ -19,14 +19,14 @@
       #expect(text.split(separator: "{ _, new in print(new) }").count == count + 1)
     }
 
-    @Test func `2,000 calls in a file's own statements are rewritten`() throws {
+    @Test func `2,000 top-level calls in one file are rewritten`() throws {
       let line = "let a = Text(\"\").onChange(of: 0) { _ in }\n"
       let migration = Migration().migrate([("A.swift", SourceText(String(repeating: line, count: 2_000)))])[0]
       #expect(migration.calls.count == 2_000)
       #expect(migration.after?.count == 2_000 * (line.utf8.count - "_ in ".utf8.count))
     }
 
-    @Test func `200 calls in the contents of each other are rewritten`() throws {
+    @Test func `200 calls nested in each other's content are rewritten`() throws {
       let (text, calls) = try migrate(
         String(repeating: "VStack {\n", count: 200) + "Text(\"\")"
           + String(repeating: "\n}.onChange(of: v) { new in print(new) }", count: 200))
@@ -34,7 +34,7 @@
       #expect(text.split(separator: "{ _, new in").count == 201)
     }
 
-    @Test func `200 calls in the actions of each other are rewritten`() throws {
+    @Test func `200 calls nested in each other's actions are rewritten`() throws {
       let (text, calls) = try migrate(
         String(repeating: "Text(\"\").onChange(of: v) { new in print(new); _ =\n", count: 200) + "1"
           + String(repeating: " }", count: 200))

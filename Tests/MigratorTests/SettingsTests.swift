@@ -17,7 +17,7 @@
 
       """
 
-    @Test func `the nearest settings file names paths, what is excluded, and the style`() async throws {
+    @Test func `the nearest settings file sets the paths, the exclusions and the style`() async throws {
       let scratch = try Scratch()
       try scratch.write("[core]\n", to: ".git/config")
       try scratch.write(
@@ -41,7 +41,7 @@
       ("{ \"style\": \"three\" }", "\"style\" has the wrong form.\n\nTo fix, write \"auto\", \"two\", \"zero\"."),
       ("{ \"maxLook\": -1 }", "\"maxLook\" has the wrong form."), ("[]", "holds no object."), ("{", "is not JSON."),
     ])
-    func `a wrong settings file is named with what to do`(text: String, message: String) async throws {
+    func `a wrong settings file is reported with its fix`(text: String, message: String) async throws {
       let scratch = try Scratch()
       try scratch.write(text, to: ".onchange-migrate.json")
       let command = try await Command(["--check", "."], in: scratch.path)
@@ -51,7 +51,7 @@
       #expect(missing.errors.contains("none.json: cannot be read.\n\nTo fix"))
     }
 
-    @Test func `a check with a limit fails above it`() async throws {
+    @Test func `a check fails if more calls need a look than the limit allows`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.look, to: "B.swift")
       try scratch.write(Self.call, to: "A.swift")
@@ -64,7 +64,7 @@
       #expect(try await Command(["--max-look", "1", "."], in: scratch.path).status == 2)
     }
 
-    @Test func `with a baseline only new calls fail, wherever the known ones have moved`() async throws {
+    @Test func `a check with a baseline fails only for new calls, even if known calls moved`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.call, to: "A.swift")
       try scratch.write(Self.look, to: "B.swift")
@@ -89,7 +89,7 @@
       #expect(other.errors.contains("is not a baseline of this tool.\n\nTo fix"))
     }
 
-    @Test func `the baseline that the settings name is written and read without its option`() async throws {
+    @Test func `a baseline named in the settings is written and read without --baseline`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.call, to: "A.swift")
       try scratch.write("{ \"baseline\": \"known.json\" }", to: ".onchange-migrate.json")
@@ -101,7 +101,7 @@
       #expect(try await Command(["--check", "."], in: scratch.path).status == 0)
     }
 
-    @Test func `of several equal calls the baseline knows as many as there were`() throws {
+    @Test func `a baseline with two equal calls does not cover a third one`() throws {
       var file = FileMigration(path: "A.swift")
       let call = CallReport(path: "A.swift", place: Place(line: 1, column: 1), outcome: .rewritten, observed: "v")
       file.calls = [call, call]
@@ -112,7 +112,7 @@
       #expect(files[0].calls.count == 1)
     }
 
-    @Test func `the reason of a comment that keeps a call is in the findings`() {
+    @Test func `the reason in a keep comment appears in the verdict`() {
       let text = Self.call.replacing("{ _ in } } }", with: "{ _ in } } }  // onchange-migrate: keep - until iOS 17")
       let call = Migration().migrate([("A.swift", SourceText(text))])[0].calls[0]
       #expect(call.outcome == .marked)

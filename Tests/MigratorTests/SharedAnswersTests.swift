@@ -21,7 +21,7 @@
       return CodeBase(files, index: index)
     }
 
-    @Test func `a property is proven once, and each judgement rests on its look-ups`() throws {
+    @Test func `a property is proven once per path, and each judgement depends on its look-ups`() throws {
       let codeBase = Self.codeBase()
       let facts = try #require(codeBase.index.parts(of: "CartRow", seenFrom: "").first)
       let member = try #require(facts.members.first { $0.name == "line" })
@@ -54,7 +54,7 @@
       #expect(judgements.map { $0.inquiry.isAffected(by: addition, &known) } == [true, true, false])
     }
 
-    @Test func `no member of a value is left out of the accesses`() throws {
+    @Test func `the accesses of a name include every member access`() throws {
       let codeBase = Self.codeBase()
       var count = 0
       for file in Self.files {
@@ -73,13 +73,13 @@
     @Test(arguments: [
       "a.name", "a?.name", "a.`name`", "a\n  .name", "a.\n  name", "a./* b */name", "a.$name", "a._name", "a . name",
     ])
-    func `a word behind a period may be a member`(text: String) throws {
+    func `a word after a period may be a member`(text: String) throws {
       let bytes = Array(text.utf8)
       let place = try #require(WordSearch.places(of: "name", in: bytes).first)
       #expect(WordSearch.mayBeMember(at: place, in: bytes))
     }
 
-    @Test func `texts are those of the trees, without the trivia around them`() {
+    @Test func `a node's trimmed text equals its trimmed description`() {
       for file in Self.files {
         let finder = NodeFinder(viewMode: .sourceAccurate)
         finder.walk(file.tree)

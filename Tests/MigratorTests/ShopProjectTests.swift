@@ -32,13 +32,13 @@
       return verdicts
     }
 
-    @Test func `each call gets the verdict that is written beside it`() throws {
+    @Test func `each call gets the verdict in the comment beside it`() throws {
       let expected = try Self.expected()
       #expect(expected.count >= 60)
       #expect(Self.found().mapValues(\.grade.rawValue) == expected)
     }
 
-    @Test func `the proofs name what was shown and in how many places`() {
+    @Test func `each proof names its reason and the number of places`() {
       let found = Self.found()
       #expect(found["App/Views/PriceTag.swift:12"]?.reasons == ["'price' is always a literal (2 places)"])
       #expect(
@@ -51,7 +51,7 @@
           == "'item' is part of .id(…), so that a new value is a new view (1 place)")
     }
 
-    @Test func `a file that is given alone proves nothing about views that others make`() throws {
+    @Test func `a file read alone proves nothing about views that other files create`() throws {
       let file = Self.folder.appending(path: "App/Views/PriceTag.swift").path
       let calls = Project(paths: [file], options: Options()).run().files.flatMap(\.calls)
       #expect(calls.map(\.verdict?.grade) == [.look, .look, .look])

@@ -18,7 +18,7 @@
       return text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("  @Test") || $0.hasPrefix("      ") }
     }
 
-    @Test func `a view with a preview is made as the preview makes it`() throws {
+    @Test func `the written test creates a view as its preview does`() throws {
       let view = "import SwiftUI\nimport Charts\npublic struct Cart: View { var price: Price; \(Self.observer) }\n"
       let preview = """
         import SwiftUI
@@ -59,7 +59,7 @@
       #expect(written.map(\.text) == [expected])
     }
 
-    @Test func `what is written compiles beside the view`() async throws {
+    @Test func `the written test compiles beside the view`() async throws {
       let scratch = try Scratch()
       let source = "import OnChangeCompat\nstruct Cart: View { let price: Int; \(Self.observer) }\n"
       let written = try #require(files([("Cart.swift", source)]).first)
@@ -72,7 +72,7 @@
       #expect(compiler.succeeded, "\(compiler.output)")
     }
 
-    @Test func `a provider of previews counts too, and a preview with a state of its own does not`() throws {
+    @Test func `a PreviewProvider counts as a preview, and a preview with @Previewable state does not`() throws {
       let view = "public struct Cart: View { var price: Int; \(Self.observer) }\n"
       let provider = "struct P: PreviewProvider { static var previews: some View { Cart(price: 7) } }\n"
       #expect(try made(view + provider).last == "      Cart(price: 7)")
@@ -111,7 +111,7 @@
         "its initializer is private"
       ),
     ])
-    func `a view that a test cannot make has a test that says so`(view: String, reason: String) throws {
+    func `a view that a test cannot create gets a disabled test with the reason`(view: String, reason: String) throws {
       let lines = try made(view.replacing("#", with: Self.observer + " }"))
       #expect(
         lines == [
@@ -120,7 +120,7 @@
         ])
     }
 
-    @Test func `names do not collide, and files that are there are kept`() async throws {
+    @Test func `names of test files do not collide, and existing files are kept`() async throws {
       let view = "public struct Row: View { let price: Int; \(Self.observer) }\n"
       let nested = "enum List { public struct Row: View { let price: Int; \(Self.observer) } }\n"
       let scratch = try Scratch()

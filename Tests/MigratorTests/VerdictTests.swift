@@ -19,7 +19,7 @@
       }
       """
 
-    @Test func `a file without onChange that makes the view decides`() throws {
+    @Test func `a file without onChange decides the verdict if it creates the view`() throws {
       let list = "struct List1: View { var body: some View { Row(price: 1) } }"
       #expect(try Self.verdicts(["Row.swift": Self.row, "List.swift": list]).map { $0?.grade } == [.same])
       let other = "struct List2: View { @State var n = 0; var body: some View { Row(price: n) } }"
@@ -45,7 +45,7 @@
           .map { $0?.grade } == [.look])
     }
 
-    @Test func `a static property that an extension computes is no constant`() throws {
+    @Test func `a static property that an extension computes is not a constant`() throws {
       let row = Self.row.replacing("Int", with: "Color")
       let list = "struct List1: View { var body: some View { Row(price: .accent) } }"
       #expect(try Self.verdicts(["Row.swift": row, "List.swift": list]).map { $0?.grade } == [.same])
@@ -54,7 +54,7 @@
         try Self.verdicts(["Row.swift": row, "List.swift": list, "Color.swift": color]).map { $0?.grade } == [.look])
     }
 
-    @Test func `an entity of a data model is an object`() throws {
+    @Test func `an entity of a data model counts as a reference`() throws {
       let view = """
         struct Line: View {
           let order: Order
@@ -69,7 +69,7 @@
           == [.note])
     }
 
-    @Test func `options name the wrappers and the types that read when asked`() throws {
+    @Test func `options declare live property wrappers and stable types`() throws {
       let view = """
         struct Line: View {
           @Stored private var name: String
@@ -85,7 +85,7 @@
       #expect(try Self.verdicts(["Line.swift": view], options).map { $0?.grade } == [.same])
     }
 
-    @Test func `each verdict says why`() throws {
+    @Test func `each verdict names its reasons`() throws {
       let text = """
         struct Screen: View {
           let price: Int
@@ -110,7 +110,7 @@
         ])
     }
 
-    @Test func `a kept call still reads what legacy read`() {
+    @Test func `a call that keeps old captures still reads the legacy values`() {
       let options = Options(keepsOldCaptures: true)
       let files = Migration(options).migrate([("Row.swift", SourceText(Self.row))])
       #expect(
@@ -134,7 +134,7 @@
         "A declares its own onChange"
       ),
     ])
-    func `a call on another type says whose it is`(text: String, reason: String) {
+    func `a call on a different type is foreign and names its owner`(text: String, reason: String) {
       let calls = Migration().migrate([("A.swift", SourceText(text))])[0].calls
       #expect(calls.map(\.outcome) == [.foreign])
       #expect(calls.map(\.reason) == [reason])
@@ -153,13 +153,13 @@
       return try verdicts(more.merging(["Line.swift": view]) { $1 }).map { $0?.grade }
     }
 
-    @Test func `the condition of an #if is no name that a closure reads`() throws {
+    @Test func `the condition of an #if is not a name that a closure reads`() throws {
       let action = "\n#if os(iOS) && canImport(UIKit)\nv = 1\n#elseif os(macOS)\nv = 2\n#endif\n"
       #expect(try Self.grades("", action) == [.same])
       #expect(try Self.grades("let price: Int", action.replacing("v = 2", with: "print(price)")) == [.look])
     }
 
-    @Test func `a handle in the environment is read when asked`() throws {
+    @Test func `a handle in the environment is stable, and a plain environment value is not`() throws {
       let key = "extension EnvironmentValues { @Entry var proxy: ScrollViewProxy?; @Entry var index: Int = 0 }"
       let setting =
         "struct Root: View { var body: some View { Text(\"\").environment(\\.proxy, p).environment(\\.index, i) } }"
@@ -168,13 +168,13 @@
       #expect(try Self.grades("@Environment(\\.index) var index", "print(index)", more) == [.look])
     }
 
-    @Test func `a dependency of another package is a reference, and a wrapper of the project's is what it is`() throws {
+    @Test func `a foreign @Dependency is a reference, and the project's @Dependency wrapper is not`() throws {
       #expect(try Self.grades("@Dependency(\\.client) var client", "client.load()") == [.note])
       let own = "@propertyWrapper struct Dependency<V> { var wrappedValue: V }"
       #expect(try Self.grades("@Dependency var client: Int", "print(client)", ["Own.swift": own]) == [.look])
     }
 
-    @Test func `a property that holds what a type shares is a reference to its object`() throws {
+    @Test func `a property with a shared object is a reference, and a shared value is not`() throws {
       let model = "final class Model { static var shared = Model(); static var count = 0; func save() {} }"
       #expect(try Self.grades("private var model = Model.shared", "model.save()", ["Model.swift": model]) == [.note])
       #expect(try Self.grades("private var count = Model.count", "print(count)", ["Model.swift": model]) == [.look])
@@ -184,7 +184,7 @@
       #expect(try Self.grades("let panel: NSOpenPanel?; let font: UIFont", "panel?.close(); print(font)") == [.note])
     }
 
-    @Test func `a view that a hosting controller holds may be given other values`() throws {
+    @Test func `a view is unproven if a hosting controller's rootView is written`() throws {
       let made = "struct Root: View { var body: some View { Line(title: 1) } }"
       let property = "var title: Int = 0"
       #expect(try Self.grades(property, "print(title)", ["Root.swift": made]) == [.same])

@@ -19,7 +19,7 @@
       #expect(command.errors.contains("error: cannot write the standard output: \(reason)"))
     }
 
-    @Test func `with a closed standard output files are written all the same`() async throws {
+    @Test func `files are written even if the standard output is closed`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.before, to: "A.swift")
       let command = try await Command(["--write", "A.swift"], in: scratch.path, shell: "\"$@\" >&- 2>&-")
@@ -73,7 +73,7 @@
     }
 
     @Test(arguments: [(SIGINT, 2_000), (SIGTERM, 200), (SIGHUP, 200)])
-    func `an interrupted run leaves each file old or new, and no other file`(signal: Int32, count: Int) async throws {
+    func `an interrupted run leaves files old or new, and no temporary file`(signal: Int32, count: Int) async throws {
       let scratch = try Scratch()
       let (status, written) = try await interrupt(with: signal, count: count, in: scratch)
       #expect(status == 130 || written == count)
@@ -81,7 +81,7 @@
       #expect(try strangers(scratch) == [])
     }
 
-    @Test func `a killed run leaves each file old or new, and the next one clears up`() async throws {
+    @Test func `a killed run leaves each file old or new, and the next run removes temporary files`() async throws {
       let scratch = try Scratch()
       _ = try await interrupt(with: SIGKILL, count: 200, in: scratch)
       try scratch.write(Self.before, to: "p/199.swift")

@@ -28,7 +28,7 @@ import Testing
 
   /// Found among a million: in two, a value of the environment was set that was there already while writes waited.
   @Test(arguments: [249_372, 297_695] as [UInt64])
-  func `a program that once did something else does the same`(seed: UInt64) async {
+  func `a program that once differed behaves the same on the engine and the model`(seed: UInt64) async {
     let report = await Report.ofDifference(seed, .everything)
     #expect(report == nil, "\(report ?? "")")
   }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Trees and events of any bytes", .serialized, .timeLimit(.minutes(20))) struct FuzzTests {
   @Test(arguments: 0..<10 as Range<UInt64>)
-  func `bytes at random crash nothing, and show no difference`(batch: UInt64) {
+  func `random bytes cause no crash and no difference`(batch: UInt64) {
     var random = SplitMix64(seed: batch)
     for _ in 0..<200 {
       let bytes = (0..<Int(16 + random.next() % 240)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `most bytes stand for something, and for something of each kind`() {
+  @Test func `random bytes decode to agreement, program and screen cases`() {
     var random = SplitMix64(seed: 1)
     var kinds: [String: Int] = [:]
     for _ in 0..<400 {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("What is left out of random programs", .serialized, .timeLimit(.minutes(20))) struct KnownDifferenceTests {
   @Test(arguments: Feature.off)
-  func `a feature that is left out is one in which the engine differs`(feature: Feature) async {
+  func `the engine differs from the model in each feature that programs omit`(feature: Feature) async {
     var comparison = Comparison()
     comparison.off = []
     let isKnown = await comparison.differenceInTime(of: program(of: feature)) != nil
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: Feature.missing)
-  func `a rule that the model leaves out is one that the engine does not have`(rule: Rule) async {
+  func `the engine lacks each rule that the model leaves out`(rule: Rule) async {
     var comparison = Comparison()
     comparison.missing.remove(rule)
     var isKnown = false

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The modern form over the legacy one", .serialized, .timeLimit(.minutes(20))) struct ModernOverLegacyTests {
   @Test(arguments: 0..<2 as Range<UInt64>)
-  func `a random program of modern observers does the same as with native ones`(batch: UInt64) async {
+  func `modern observers over the legacy form behave like native ones in random programs`(batch: UInt64) async {
     for seed in batch * 250..<(batch + 1) * 250 {
       await Task.yield()
       if let report = await Report.ofDifference(seed, .modern) {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ModernForm.allCases.filter { $0 != .shim })
-  func `a form that falls into a trap is found within five hundred programs`(form: ModernForm) async {
+  func `a faulty modern form is found within five hundred programs`(form: ModernForm) async {
     var isFound = false
     for seed in 0..<500 as Range<UInt64> where !isFound {
       await Task.yield()

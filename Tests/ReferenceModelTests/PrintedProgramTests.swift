@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `a program that was printed, compiled and run does what the model says`(printed: PrintedProgram) async throws {
+  func `a printed and compiled program behaves as the model predicts`(printed: PrintedProgram) async throws {
     let world = World()
     let host = try await printed.run(world)
     let program = Generator.program(printed.seed, printed.theme)

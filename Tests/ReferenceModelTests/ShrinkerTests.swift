@@ -68,7 +68,7 @@ import Testing
         """#)
   }
 
-  @Test func `the numbers of a seed are the same everywhere`() {
+  @Test func `a seed always gives the same numbers`() {
     // The first ones of SplitMix64 for this seed, as its authors publish them.
     var random = SplitMix64(seed: 1_234_567)
     #expect((0..<3).map { _ in random.next() } == [6457827717110365317, 3203168211198807973, 9817491932198370423])
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `no program is about what is left out`() {
+  @Test func `no random program uses an omitted feature`() {
     for seed in 0..<500 as Range<UInt64> { #expect(Generator.program(seed).isAllowed) }
   }
 }

@@ -30,7 +30,7 @@
   @MainActor
   @Suite("What a file has of AppKit that imports SwiftUI", .timeLimit(.minutes(20)), .serialized)
   struct AppKitClassesTests {
-    @Test func `an app has the windows that were ordered in`() {
+    @Test func `the app lists windows that are ordered in and drops closed ones`() {
       let panel = Panel()
       panel.title = "Notes"
       panel.contentView = NSHostingView(rootView: Text("a"))
@@ -43,7 +43,7 @@
       #expect(!NSApp.windows.contains(panel) && !panel.isVisible && NSApp.keyWindow !== panel)
     }
 
-    @Test func `a sheet ends with its answer`() {
+    @Test func `a sheet passes its response to the completion handler when it ends`() {
       let (window, sheet) = (NSWindow(), Panel())
       var answer: NSApplication.ModalResponse?
       window.beginSheet(sheet) { answer = $0 }
@@ -52,7 +52,7 @@
       #expect(answer == .OK && window.attachedSheet == nil)
     }
 
-    @Test func `local monitors see what a test sends, and can keep it`() throws {
+    @Test func `a local event monitor sees sent events until it is removed`() throws {
       var seen: [UInt16] = []
       let monitor = NSEvent.addLocalMonitorForEvents(matching: [.keyDown]) { event in
         seen.append(event.keyCode)
@@ -68,7 +68,7 @@
       #expect(seen == [53])
     }
 
-    @Test func `there is a screen, no other app, and no document`() {
+    @Test func `the system has one screen, no other running app and no open document`() {
       #expect(NSScreen.screens == [NSScreen.main] && (NSScreen.main?.visibleFrame.height ?? 0) > 0)
       #expect(NSWorkspace.shared.urlForApplication(withBundleIdentifier: "org.example") == nil)
       #expect(NSWorkspace.shared.runningApplications == [.current])
@@ -78,11 +78,11 @@
       #expect(NSDocumentController.shared.documents.isEmpty)
     }
 
-    @Test func `a representable of AppKit's own classes is a leaf`() {
+    @Test func `an NSViewRepresentable of an AppKit class is a leaf`() {
       #expect(ViewHost(Blur()).tree.contains("NSViewRepresentable [of: Blur]"))
     }
 
-    @Test func `a message answers what a test has set, or its last button`() {
+    @Test func `NSAlert returns the answer set by the test, or its last button by default`() {
       let alert = NSAlert()
       alert.addButton(withTitle: "Delete")
       alert.addButton(withTitle: "Cancel")
@@ -91,7 +91,7 @@
       #expect(alert.runModal() == .alertFirstButtonReturn)
     }
 
-    @Test func `a delegate of the app is what was set`() {
+    @Test func `NSApplicationDelegateAdaptor returns the delegate that was set`() {
       struct Reader {
         @NSApplicationDelegateAdaptor(Launcher.self) var launcher
       }
@@ -102,7 +102,7 @@
       NSApp.delegate = nil
     }
 
-    @Test func `menus and the menu bar's items are kept`() {
+    @Test func `a menu bar item keeps its menu and the menu's items`() {
       let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
       item.menu = NSMenu(title: "Tools")
       item.menu?.addItem(withTitle: "Quit", action: Selector("terminate:"), keyEquivalent: "q")

@@ -6,7 +6,7 @@
 
   @MainActor
   @Suite("What a file has that imports AppKit", .timeLimit(.minutes(20))) struct AppKitTests {
-    @Test func `a file has what there is of AppKit, and Foundation`() throws {
+    @Test func `a file that imports AppKit can use the AppKit stand-ins and Foundation`() throws {
       let url = try #require(URL(string: "app://b"))
       NSWorkspace.shared.open(url)
       #expect(NSWorkspace.shared.openedURLs.last == url)

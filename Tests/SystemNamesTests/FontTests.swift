@@ -15,7 +15,7 @@
       #expect(serif?.withDesign(.default).map { UIFont(descriptor: $0, size: 0) } == .boldSystemFont(ofSize: 9))
     }
 
-    @Test func `a size of 0 is the usual one on a Mac`() {
+    @Test func `an NSFont of size 0 has the default size on a Mac`() {
       let fonts: [NSFont] = [
         .systemFont(ofSize: 0), .boldSystemFont(ofSize: 0), .menuFont(ofSize: 0), .messageFont(ofSize: 0),
         .titleBarFont(ofSize: 0), .labelFont(ofSize: 0), .monospacedSystemFont(ofSize: 0, weight: .bold),

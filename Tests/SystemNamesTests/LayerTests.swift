@@ -7,7 +7,7 @@
   @Suite("Layers and colours", .timeLimit(.minutes(20))) struct LayerTests {
     private let layer = CALayer()
 
-    @Test func `a frame follows bounds, position and anchor point, and changes them`() {
+    @Test func `a layer's frame follows bounds, position and anchor point, and sets bounds and position`() {
       layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
       #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40) && layer.position == CGPoint(x: 25, y: 40))
       layer.bounds.size = CGSize(width: 10, height: 20)
@@ -20,7 +20,7 @@
       #expect(layer.position == CGPoint(x: 1, y: 21) && layer.bounds.size == CGSize(width: 10, height: 20))
     }
 
-    @Test func `a frame is the rectangle around a transformed layer`() {
+    @Test func `a layer's frame is the rectangle around the transformed layer`() {
       layer.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
       layer.transform = CATransform3DMakeScale(2, 0.5, 1)
       #expect(layer.frame == CGRect(x: -5, y: 5, width: 20, height: 10))
@@ -44,11 +44,11 @@
       #expect(order() == [0, 1, 2])
     }
 
-    @Test func `lines and shadows are black at first`() {
+    @Test func `borders and shadows of a layer are black by default`() {
       #expect(layer.borderColor == .black && layer.shadowColor == .black && layer.backgroundColor == nil)
     }
 
-    @Test func `a group of changes ends with its completion`() {
+    @Test func `a CATransaction runs its completion block when it is committed`() {
       var log: [String] = []
       CATransaction.begin()
       CATransaction.setCompletionBlock { log.append("outer") }
@@ -76,7 +76,7 @@
       #expect(colors.map { $0?.alpha } == [1, 0, 0.5, 0.2, 0.25, 0.3, 1])
     }
 
-    @Test func `two ways to the same colour are equal`() {
+    @Test func `the same colour compares equal, however it was created`() {
       let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1).withAlphaComponent(0.5)
       #expect(red.cgColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5) && UIColor(cgColor: red.cgColor) == red)
       #expect(CGColor.black.copy(alpha: 0.5) == CGColor(gray: 0, alpha: 0.5))
@@ -86,7 +86,7 @@
       #expect(Color(.displayP3, red: 1, green: 0, blue: 0).cgColor != Color(red: 1, green: 0, blue: 0).cgColor)
     }
 
-    @Test func `the box of an outline ends at its curves, not at the points that steer them`() {
+    @Test func `boundingBoxOfPath ends at the curves, and boundingBox includes the control points`() {
       let path = CGMutablePath()
       path.move(to: .zero)
       path.addQuadCurve(to: CGPoint(x: 8, y: 0), control: CGPoint(x: 4, y: 6))
@@ -96,7 +96,7 @@
       #expect([box.minX, box.minY, box.maxX, box.maxY].map { ($0 * 1000).rounded() } == [0, -3000, 16000, 3000])
     }
 
-    @Test func `an outline without points is nowhere`() {
+    @Test func `an empty path has null bounds`() {
       #expect(CGMutablePath().boundingBox == .null && UIBezierPath().bounds == .null)
       #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)) == .null)
     }

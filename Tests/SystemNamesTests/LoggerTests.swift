@@ -7,14 +7,14 @@
   @Suite("A logger", .timeLimit(.minutes(20))) struct LoggerTests {
     private let logger = Logger(subsystem: "org.example", category: "tests")
 
-    @Test func `a line says who reports, and how much it matters`() {
+    @Test func `a log line starts with its subsystem, category and level`() {
       #expect(logger.line(.info, "ready") == "[org.example:tests] info: ready")
       #expect(Logger().line(.default, "ready") == "notice: ready")
       let kinds: [OSLogType] = [.debug, .info, .default, .error, .fault]
       #expect(kinds.map(\.description) == ["debug", "info", "notice", "error", "fault"])
     }
 
-    @Test func `what is private is not written, and what says nothing is`() {
+    @Test func `private values are masked, and values without a privacy option are written`() {
       let name = "Ada"
       #expect(Logger().line(.info, "\(name)") == "info: Ada")
       #expect(Logger().line(.info, "\(name, privacy: .public)") == "info: Ada")
@@ -27,7 +27,7 @@
       #expect(!masked.contains(name))
     }
 
-    @Test func `values are written as they are asked to be`() {
+    @Test func `log values follow their format and alignment options`() {
       #expect(
         Logger().line(
           .info,
@@ -41,7 +41,7 @@
         Logger().line(.info, "\("a", align: .left(columns: 3))|\("b", align: .right(columns: 3))|") == "info: a  |  b|")
     }
 
-    @Test func `each kind of report writes one line with its name`() {
+    @Test func `each log method writes one line with its level`() {
       let lines = Lines()
       Logger.$output.withValue(.init { lines.add($0) }) {
         logger.log("log")

@@ -10,7 +10,7 @@
       return Array(NSApp.sentActions.dropFirst(before))
     }
 
-    @Test func `an action reaches the app`() {
+    @Test func `a control's action reaches the app, and a nil action is not sent`() {
       let control = NSControl()
       let actions = sent {
         #expect(control.sendAction(Selector("save:"), to: nil))
@@ -19,7 +19,7 @@
       #expect(actions == ["save:"])
     }
 
-    @Test func `a click sends the action, and switches the state of some buttons`() {
+    @Test func `a click sends the button's action and sets the state of checkboxes and radio buttons`() {
       let push = NSButton(title: "Save", target: nil, action: Selector("save:"))
       let box = NSButton(checkboxWithTitle: "On", target: nil, action: Selector("switch:"))
       let radio = NSButton(title: "One", target: nil, action: nil)
@@ -35,14 +35,14 @@
       #expect(box.state == .off)
     }
 
-    @Test func `a chosen line of a menu sends its action`() {
+    @Test func `an enabled menu item sends its action when performed`() {
       let menu = NSMenu()
       menu.addItem(withTitle: "Save", action: Selector("save:"), keyEquivalent: "")
       menu.addItem(withTitle: "Close", action: Selector("close:"), keyEquivalent: "").isEnabled = false
       #expect(sent { for index in 0..<3 { menu.performActionForItem(at: index) } } == ["save:"])
     }
 
-    @Test func `all values of a control are one`() {
+    @Test func `a control's string, number and object values share one value`() {
       let control = NSControl()
       #expect(control.stringValue == "" && control.doubleValue == 0 && control.objectValue == nil)
       control.stringValue = "12.5 pt"
@@ -58,7 +58,7 @@
       #expect(control.attributedStringValue == bold && control.stringValue == "7" && control.intValue == 7)
     }
 
-    @Test func `a button's title is that of its attributed form`() {
+    @Test func `a button's title and attributed title stay in sync`() {
       let button = NSButton(image: NSImage(size: .zero), target: nil, action: nil)
       #expect(button.title == "" && button.imagePosition == .imageOnly && NSButton().title == "Button")
       button.attributedTitle = NSAttributedString(string: "Save", attributes: [.font: NSFont.systemFont(ofSize: 9)])
@@ -67,7 +67,7 @@
       #expect(button.attributedTitle == NSAttributedString(string: "Close"))
     }
 
-    @Test func `a menu button has each title once, and selects the first`() {
+    @Test func `an NSPopUpButton keeps each title once and selects the first item`() {
       let button = NSPopUpButton()
       #expect(button.indexOfSelectedItem == -1)
       button.addItems(withTitles: ["a", "b", "c"])
@@ -81,7 +81,7 @@
       #expect(button.itemTitles == [] && button.titleOfSelectedItem == nil)
     }
 
-    @Test func `what can be edited can be selected`() {
+    @Test func `editable text fields and text views are always selectable`() {
       let (field, text) = (NSTextField(), NSTextView())
       (field.isSelectable, text.isSelectable) = (false, false)
       #expect(!field.isEditable && !text.isEditable)
@@ -103,7 +103,7 @@
       #expect(text.string == "1!\n")
     }
 
-    @Test func `a group of animations ends with its completion`() {
+    @Test func `an animation group runs its completion handler when it ends`() {
       var log: [String] = []
       NSAnimationContext.runAnimationGroup { context in
         context.duration = 2
@@ -119,7 +119,7 @@
       #expect(log == ["true", "0.25", "inner", "outer"] && NSAnimationContext.current.duration == 0.25)
     }
 
-    @Test func `an event knows its button or its key`() {
+    @Test func `an NSEvent reports its button number or special key`() {
       let buttons = [NSEvent.EventType.leftMouseDown, .rightMouseUp, .otherMouseDragged].map { type in
         NSEvent.mouseEvent(
           with: type, location: .zero, modifierFlags: [], timestamp: 0, windowNumber: 0, context: nil, eventNumber: 0,

@@ -29,7 +29,7 @@
   @Suite("AppKit views", .timeLimit(.minutes(20))) struct NSViewTests {
     private let view = NSView(frame: NSRect(x: 10, y: 20, width: 30, height: 40))
 
-    @Test func `the bounds follow the frame, and keep the scale of a program`() {
+    @Test func `a view's bounds follow its frame and keep the scale set by setBoundsSize`() {
       view.frame = NSRect(x: 1, y: 2, width: 3, height: 4)
       #expect(view.bounds == NSRect(x: 0, y: 0, width: 3, height: 4))
       view.setBoundsSize(NSSize(width: 30, height: 40))
@@ -38,7 +38,7 @@
       #expect(view.bounds == NSRect(x: 0, y: 0, width: 60, height: 20))
     }
 
-    @Test func `a new frame calls the setters that a subclass overrides`() {
+    @Test func `a new frame calls the subclass's setFrameSize override`() {
       let noted = Noted()
       noted.frame = NSRect(x: 1, y: 2, width: 3, height: 4)
       noted.frame.size.width = 5
@@ -59,7 +59,7 @@
       #expect(view.subviews == [views[2], views[0], views[1]])
     }
 
-    @Test func `views hear of a new superview, and of a window for all inside`() {
+    @Test func `a view is notified of a new superview, and its whole subtree of a new window`() {
       let (window, outer, inner) = (NSWindow(), Noted(), Noted())
       outer.addSubview(inner)
       #expect(inner.take() == ["to view: true", "in view: true"] && outer.take() == ["has one"])
@@ -97,7 +97,7 @@
       #expect(view.hitTest(NSPoint(x: 12, y: 58)) === view)
     }
 
-    @Test func `a view has a layer where it wants one`() {
+    @Test func `a view has a layer while wantsLayer is true`() {
       final class Backed: NSView {
         override func makeBackingLayer() -> CALayer {
           let layer = CALayer()
@@ -128,14 +128,14 @@
       #expect(inner.effectiveAppearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua)
     }
 
-    @Test func `a block draws with the appearance that runs it`() {
+    @Test func `performAsCurrentDrawingAppearance makes its appearance current only during the block`() {
       var names: [NSAppearance.Name] = []
       NSAppearance(named: .darkAqua)?.performAsCurrentDrawingAppearance { names.append(NSAppearance.current.name) }
       names.append(NSAppearance.currentDrawing().name)
       #expect(names == [.darkAqua, .aqua])
     }
 
-    @Test func `the chain goes from a root view to its controller, and on to the window`() {
+    @Test func `the responder chain goes from a root view to its controller and the window`() {
       let (controller, inner) = (NSViewController(), NSView())
       let window = NSWindow(contentViewController: controller)
       controller.view.addSubview(inner)
@@ -157,7 +157,7 @@
       #expect(stack.arrangedSubviews == [views[0]] && stack.subviews == [views[0], views[1]])
     }
 
-    @Test func `a scroll view has its clip view inside, which shows a part of the document`() {
+    @Test func `a scroll view contains a clip view that shows part of the document`() {
       let (scroll, document, row) = (NSScrollView(frame: view.frame), NSView(), NSView())
       scroll.documentView = document
       document.frame = NSRect(x: 0, y: 0, width: 30, height: 400)
@@ -188,7 +188,7 @@
       #expect(scroll.documentVisibleRect.origin == NSPoint(x: 0, y: 100))
     }
 
-    @Test func `an active rule is held by the nearest view around its items`() {
+    @Test func `an active constraint belongs to the nearest common ancestor of its items`() {
       let (one, other) = (NSView(), NSView())
       for child in [one, other] { view.addSubview(child) }
       let rules = [
@@ -212,7 +212,7 @@
       #expect(view.gestureRecognizers.isEmpty && other.gestureRecognizers.count == 1 && click.view === other)
     }
 
-    @Test func `a view keeps what it registers, and how it is spoken`() {
+    @Test func `a view keeps its dragged types and accessibility settings`() {
       view.registerForDraggedTypes([.fileURL])
       view.setAccessibilityLabel("Name")
       view.setAccessibilityElement(true)
@@ -229,7 +229,7 @@
       #expect(box.subviews == [other] && view.superview == nil)
     }
 
-    @Test func `a controller keeps what it presents until that is dismissed`() {
+    @Test func `a controller keeps each presented controller until it is dismissed`() {
       let (base, one, other) = (NSViewController(), NSViewController(), NSViewController())
       base.presentAsSheet(one)
       base.presentAsModalWindow(other)
@@ -241,7 +241,7 @@
       #expect(base.presentedViewControllers == [])
     }
 
-    @Test func `the sidebar of a split view is the pane that a command hides`() {
+    @Test func `toggleSidebar collapses only the sidebar pane of a split view`() {
       let split = NSSplitViewController()
       let panes = [
         NSSplitViewItem(viewController: NSViewController()),

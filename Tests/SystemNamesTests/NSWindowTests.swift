@@ -53,7 +53,7 @@
       #expect(NSApp.keyWindow == nil && NSApp.mainWindow == nil)
     }
 
-    @Test func `a window that is not listed can be key, and takes it from the others`() {
+    @Test func `a window that is not ordered in can become key and replaces the previous key window`() {
       let (one, other) = (window(), window())
       one.makeKey()
       #expect(NSApp.keyWindow === one && one.isKeyWindow && !one.isMainWindow)
@@ -62,14 +62,14 @@
       other.orderOut(nil)
     }
 
-    @Test func `a window without a title bar becomes key only where it says so`() {
+    @Test func `a borderless window does not become key by default`() {
       let plain = window(.borderless)
       plain.makeKeyAndOrderFront(nil)
       #expect(plain.isVisible && !plain.isKeyWindow && !plain.isMainWindow && NSApp.keyWindow !== plain)
       plain.orderOut(nil)
     }
 
-    @Test func `windows are in front of others in the order they came there`() {
+    @Test func `orderedWindows lists windows from front to back`() {
       let (one, other) = (window(), window())
       one.orderFront(nil)
       other.orderFront(nil)
@@ -94,7 +94,7 @@
       window.close()
     }
 
-    @Test func `a delegate hears of the key window, and of closing beforehand`() {
+    @Test func `a window delegate is notified of key changes, and of closing before it happens`() {
       let (window, delegate) = (window(), Delegate())
       window.delegate = delegate
       window.makeKeyAndOrderFront(nil)
@@ -102,7 +102,7 @@
       #expect(delegate.log == ["key", "close while visible: true", "not key"] && !window.isVisible)
     }
 
-    @Test func `a content view has the window and its size`() {
+    @Test func `a content view belongs to its window and follows its size`() {
       let (window, inner, view) = (window(), NSView(), NSView())
       #expect(window.contentView?.frame == NSRect(x: 0, y: 0, width: 30, height: 40))
       #expect(window.contentView?.window === window)
@@ -140,7 +140,7 @@
       #expect(window.contentViewController == nil)
     }
 
-    @Test func `the first responder is asked to resign, and the window takes its place`() {
+    @Test func `the first responder can refuse to resign, and the window is the fallback`() {
       let (window, stubborn, shy, plain) = (window(), Stubborn(), Shy(), NSView())
       for view in [stubborn, shy, plain] { window.contentView?.addSubview(view) }
       #expect(window.firstResponder === window)
@@ -153,7 +153,7 @@
       #expect(window.firstResponder === window && window.makeFirstResponder(nil))
     }
 
-    @Test func `points of a window are converted by its place on the screen`() {
+    @Test func `window points convert to screen points by the window's origin`() {
       let window = window()
       #expect(window.convertPoint(toScreen: NSPoint(x: 1, y: 2)) == NSPoint(x: 11, y: 22))
       #expect(window.convertPoint(fromScreen: NSPoint(x: 11, y: 22)) == NSPoint(x: 1, y: 2))
@@ -162,7 +162,7 @@
       #expect(window.convertFromScreen(window.convertToScreen(rect)) == rect)
     }
 
-    @Test func `a child window has one parent, once`() {
+    @Test func `a child window has one parent and is listed once`() {
       let (one, other, child) = (window(), window(), window())
       one.addChildWindow(child, ordered: .above)
       one.addChildWindow(child, ordered: .above)
@@ -172,7 +172,7 @@
       #expect(one.childWindows == [] && other.childWindows == [child] && child.parent === other)
     }
 
-    @Test func `sheets wait for the first`() {
+    @Test func `a second sheet waits until the first one ends`() {
       let (window, one, other) = (window(), window(), window())
       window.beginSheet(one)
       window.beginSheet(other)
@@ -181,7 +181,7 @@
       #expect(window.attachedSheet === other)
     }
 
-    @Test func `a window controller is known to its window`() {
+    @Test func `a window knows its window controller, and a document closes its windows`() {
       let (one, other) = (window(), window())
       let controller = NSWindowController(window: one)
       controller.window = other
@@ -193,13 +193,13 @@
       #expect(!other.isVisible && document.windowControllers.isEmpty)
     }
 
-    @Test func `a window is put in the middle of the screen, a little higher`() {
+    @Test func `center() puts a window slightly above the middle of the screen`() {
       let window = window()
       window.center()
       #expect(window.frame == NSRect(x: 705, y: 556.6666666666666, width: 30, height: 40))
     }
 
-    @Test func `two windows do not store their frames under one name`() {
+    @Test func `a window cannot use the frame autosave name of a visible window`() {
       let (one, other) = (window(), window())
       one.orderFront(nil)
       #expect(one.setFrameAutosaveName("main") && one.setFrameAutosaveName("main"))

@@ -8,7 +8,7 @@ extension UTType {
 }
 
 @Suite("What a file has that imports UniformTypeIdentifiers", .timeLimit(.minutes(20))) struct TypeIdentifierTests {
-  @Test func `a file has the types, and Foundation`() {
+  @Test func `a file that imports UniformTypeIdentifiers can use its types and Foundation`() {
     #expect(UTType.png.conforms(to: .image) && UTType.card.identifier == "org.example.card")
     #expect(UTType.card.conforms(to: .json) && UTType.card.conforms(to: .text))
     #expect(UTType(filenameExtension: URL(fileURLWithPath: "/a.json").pathExtension) == .json)

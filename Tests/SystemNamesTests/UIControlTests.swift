@@ -4,7 +4,7 @@
 
   @MainActor
   @Suite("Controls of UIKit", .timeLimit(.minutes(20))) struct UIControlTests {
-    @Test func `the primary action of a button runs for a tap and for its own event`() {
+    @Test func `a button's primary action runs for a tap and for primaryActionTriggered`() {
       var count = 0
       let image = UIImage()
       let button = UIButton(primaryAction: UIAction(title: "Add", image: image) { _ in count += 1 })
@@ -17,7 +17,7 @@
       #expect(button.imageView?.image === image)
     }
 
-    @Test func `the ordinary event of a control sends the primary one too`() {
+    @Test func `a control's default event also sends primaryActionTriggered`() {
       var log: [String] = []
       for (control, event) in [
         (UISwitch(), .valueChanged), (UISlider(), .valueChanged), (UITextField(), .editingDidEndOnExit),
@@ -29,7 +29,7 @@
       #expect(log == ["UISwitch", "UISlider", "UITextField"])
     }
 
-    @Test func `an action is kept once, by its identifier`() {
+    @Test func `a control keeps one action per identifier and event`() {
       var log: [String] = []
       let (control, action) = (UIControl(), UIAction { _ in log.append("own") })
       control.addAction(action, for: .touchDown)
@@ -51,7 +51,7 @@
       #expect(UIApplication.shared.sentActions.dropFirst(before) == ["close", "save", "close"])
     }
 
-    @Test func `numbers stay in their range`() {
+    @Test func `slider, progress and page values stay in their range`() {
       let slider = UISlider()
       slider.value = 5
       #expect(slider.value == 1)
@@ -73,7 +73,7 @@
       #expect(pages.currentPage == 1)
     }
 
-    @Test func `a spinner is hidden unless it turns`() {
+    @Test func `an activity indicator is hidden while stopped, unless hidesWhenStopped is false`() {
       let spinner = UIActivityIndicatorView(style: .large)
       #expect(spinner.isHidden)
       spinner.startAnimating()
@@ -84,7 +84,7 @@
       #expect(!spinner.isHidden)
     }
 
-    @Test func `a text and its attributed form are one`() {
+    @Test func `text and attributedText of a view stay in sync`() {
       let (label, field, view) = (UILabel(), UITextField(), UITextView())
       let bold = NSAttributedString(string: "bold", attributes: [.font: UIFont.boldSystemFont(ofSize: 9)])
       (label.attributedText, field.attributedText, view.attributedText) = (bold, bold, bold)

@@ -47,7 +47,7 @@
 
   @MainActor
   @Suite("What a file has of UIKit that imports SwiftUI", .timeLimit(.minutes(20))) struct UIKitClassesTests {
-    @Test func `views keep their place among views, and are not laid out`() {
+    @Test func `views keep their subview order, and layoutSubviews is never called`() {
       let (box, card) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20)), Card())
       box.addSubview(card)
       card.tag = 7
@@ -63,14 +63,14 @@
       #expect(box.frame.origin == CGPoint(x: 0, y: -5) && card.intrinsicContentSize.height == 4)
     }
 
-    @Test func `rules between views are kept`() {
+    @Test func `a layout constraint keeps its constant and its active state`() {
       let (one, other) = (UIView(), UIView())
       let rule = one.leadingAnchor.constraint(equalTo: other.trailingAnchor, constant: 4)
       NSLayoutConstraint.activate([rule, one.heightAnchor.constraint(equalToConstant: 2)])
       #expect(rule.isActive && rule.constant == 4)
     }
 
-    @Test func `a controller loads its view once, and keeps what it presents`() {
+    @Test func `a controller loads its view once and keeps a presented controller until dismissal`() {
       let pages = Pages()
       #expect(!pages.isViewLoaded)
       #expect(pages.view.backgroundColor == .systemRed && pages.loads == 1 && pages.view != nil && pages.loads == 1)
@@ -84,7 +84,7 @@
       #expect(isDone && pages.presentedViewController == nil)
     }
 
-    @Test func `controllers contain others`() {
+    @Test func `navigation and tab bar controllers keep their child controllers`() {
       let stack = UINavigationController(rootViewController: Pages())
       stack.pushViewController(UIHostingController(rootView: Text("a")), animated: false)
       #expect(stack.viewControllers.count == 2 && stack.topViewController?.navigationController === stack)
@@ -95,7 +95,7 @@
       #expect(tabs.selectedViewController === stack)
     }
 
-    @Test func `the app has one scene, whose windows and key window a program sets`() throws {
+    @Test func `the app has one window scene, which tracks its windows and key window`() throws {
       let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
       let window = UIWindow(windowScene: scene)
       window.rootViewController = Pages()
@@ -105,7 +105,7 @@
       #expect(scene.keyWindow == nil)
     }
 
-    @Test func `the looks of all bars are kept`() {
+    @Test func `bar appearance proxies keep their settings`() {
       UINavigationBar.appearance().titleTextAttributes = [.font: UIFont.systemFont(ofSize: 9)]
       #expect(UINavigationBar.appearance().titleTextAttributes?[.font] as? UIFont == .systemFont(ofSize: 9))
       let look = UITabBarAppearance()
@@ -115,7 +115,7 @@
       #expect(UITabBar.appearance().standardAppearance.stackedLayoutAppearance.normal.iconColor == .red)
     }
 
-    @Test func `a representable of UIKit's own classes is a leaf, and its coordinator can be called`() {
+    @Test func `a UIViewRepresentable of a UIKit class is a leaf, and a test can call its coordinator`() {
       var text = "a"
       let editor = Editor(text: Binding(get: { text }, set: { text = $0 }))
       #expect(ViewHost(editor).tree.contains("UIViewRepresentable [of: Editor]"))
@@ -126,7 +126,7 @@
       #expect(text == "b" && view.font?.pointSize == 17)
     }
 
-    @Test func `a delegate of the app is what was set`() {
+    @Test func `UIApplicationDelegateAdaptor returns the delegate that was set`() {
       struct Reader {
         @UIApplicationDelegateAdaptor(Launcher.self) var launcher
       }
@@ -137,7 +137,7 @@
       UIApplication.shared.delegate = nil
     }
 
-    @Test func `the actions of a control run when they are sent`() {
+    @Test func `a button's primary action runs when its event is sent`() {
       var count = 0
       let button = UIButton(primaryAction: UIAction(title: "Add") { _ in count += 1 })
       button.sendActions(for: .touchUpInside)

@@ -6,7 +6,7 @@
 
   @MainActor
   @Suite("What a file has that imports UIKit", .timeLimit(.minutes(20))) struct UIKitTests {
-    @Test func `a file has what there is of UIKit, and Foundation`() throws {
+    @Test func `a file that imports UIKit can use the UIKit stand-ins and Foundation`() throws {
       let url = try #require(URL(string: "app://a"))
       UIApplication.shared.open(url)
       #expect(UIApplication.shared.openedURLs.last == url)

@@ -27,7 +27,7 @@
       #expect(other.resignFirstResponder() && !other.isFirstResponder && third.isFirstResponder)
     }
 
-    @Test func `a responder is asked before it becomes the first, or ends to be it`() {
+    @Test func `a responder can refuse to become or to resign first responder`() {
       let (plain, stubborn) = (UIView(), Stubborn())
       window.addSubview(plain)
       window.addSubview(stubborn)
@@ -39,7 +39,7 @@
       #expect(other.becomeFirstResponder() && !stubborn.isFirstResponder)
     }
 
-    @Test func `editing ends in the view that is asked`() {
+    @Test func `endEditing ends editing only inside its view, and force overrides a refusal`() {
       let (box, field) = (UIView(), Stubborn())
       window.addSubview(box)
       box.addSubview(field)
@@ -50,7 +50,7 @@
       #expect(window.endEditing(false) && !one.isFirstResponder && !window.endEditing(false))
     }
 
-    @Test func `a first responder that leaves its window is none any more`() {
+    @Test func `a first responder that leaves its window loses the status`() {
       one.becomeFirstResponder()
       one.removeFromSuperview()
       #expect(!one.isFirstResponder)
@@ -58,7 +58,7 @@
       #expect(!one.isFirstResponder)
     }
 
-    @Test func `outside of windows the first responder moves along`() {
+    @Test func `a windowless first responder keeps its status until it joins a window that has one`() {
       let (box, inner, field) = (UIView(), UIView(), UITextField())
       inner.addSubview(field)
       field.becomeFirstResponder()
@@ -71,7 +71,7 @@
       #expect(other.isFirstResponder && !field.isFirstResponder)
     }
 
-    @Test func `the chain goes from a root view to its controller, and on to the window`() {
+    @Test func `the responder chain goes from a root view to its controller and the window`() {
       let (root, child) = (UIViewController(), UIViewController())
       window.rootViewController = root
       root.view.addSubview(child.view)

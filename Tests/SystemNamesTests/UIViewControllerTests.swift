@@ -18,7 +18,7 @@
 
   @MainActor
   @Suite("Controllers of UIKit", .timeLimit(.minutes(20))) struct UIViewControllerTests {
-    @Test func `a child hears of its parents`() {
+    @Test func `a child controller is notified when its parent changes`() {
       let (page, box, stack) = (Page(), UIViewController(), UINavigationController())
       box.addChild(page)
       page.didMove(toParent: box)
@@ -30,7 +30,7 @@
       #expect(box.children == [] && page.parent == nil)
     }
 
-    @Test func `a stack tells its controllers, and shows the item of the last`() {
+    @Test func `a navigation controller notifies its controllers and shows the top one's navigation item`() {
       let (one, other) = (Page(), Page())
       let stack = UINavigationController(rootViewController: one)
       stack.pushViewController(other, animated: false)
@@ -56,19 +56,19 @@
       #expect(tabs.selectedViewController === pages[0])
     }
 
-    @Test func `a title is that of the bars' items too`() {
+    @Test func `a controller's title is also the title of its bar items`() {
       let page = UIViewController()
       page.title = "Notes"
       #expect(page.navigationItem.title == "Notes" && page.tabBarItem.title == "Notes")
     }
 
-    @Test func `editing begins by the method that a subclass overrides`() {
+    @Test func `setting isEditing calls the subclass's setEditing override`() {
       let page = Page()
       page.isEditing = true
       #expect(page.isEditing && page.log == ["editing true"])
     }
 
-    @Test func `a bar's item is the first of its items`() {
+    @Test func `rightBarButtonItem is the first of rightBarButtonItems`() {
       let (item, one, other) = (
         UINavigationItem(), UIBarButtonItem(customView: UIView()), UIBarButtonItem(customView: UIView())
       )
@@ -80,7 +80,7 @@
       #expect(item.rightBarButtonItems == nil)
     }
 
-    @Test func `a child presents and dismisses for its ancestors`() {
+    @Test func `a child controller presents and dismisses through its ancestor`() {
       let (child, sheet, second) = (UIViewController(), UIViewController(), UIViewController())
       let stack = UINavigationController(rootViewController: child)
       child.present(sheet, animated: false)
@@ -93,7 +93,7 @@
       #expect(child.presentedViewController == nil && sheet.presentingViewController == nil)
     }
 
-    @Test func `a controller inside a sheet dismisses the sheet, and with it all above`() {
+    @Test func `dismiss closes a sheet from its base, with all above it, or from inside`() {
       let (base, child, top) = (UIViewController(), UIViewController(), UIViewController())
       let sheet = UINavigationController(rootViewController: child)
       base.present(sheet, animated: false)
@@ -107,7 +107,7 @@
       #expect(base.presentedViewController == nil)
     }
 
-    @Test func `the root view fills the window, and leaves it for another`() {
+    @Test func `a root view fills its window and leaves it when the root controller is replaced`() {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
       #expect(window.isHidden)
       let (one, other) = (UIViewController(), UIViewController())
@@ -120,7 +120,7 @@
       window.windowScene = nil
     }
 
-    @Test func `one window of a scene is key, and hears of it`() {
+    @Test func `a scene has one key window, and windows are notified when it changes`() {
       final class Noted: UIWindow {
         var log: [String] = []
         override func becomeKey() { log.append("key") }

@@ -45,7 +45,7 @@
       #expect(view.backgroundColor == .blue)
     }
 
-    @Test func `a view takes the size that it says fits`() {
+    @Test func `sizeToFit gives a view the size that sizeThatFits returns`() {
       final class Square: UIView {
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.width) }
       }
@@ -92,7 +92,7 @@
       #expect(pan.translation(in: scroll) == CGPoint(x: 1, y: 2))
     }
 
-    @Test func `hit testing finds the frontmost of the deepest views`() {
+    @Test func `hit testing finds the deepest view of the frontmost sibling at a point`() {
       let (back, front, deep) = (UIView(frame: view.bounds), UIView(frame: view.bounds), UIView())
       view.addSubview(back)
       view.addSubview(front)
@@ -121,7 +121,7 @@
       #expect(hit() === deep)
     }
 
-    @Test func `labels, pictures and bars are inert at first, and scroll views clip`() {
+    @Test func `labels, image views and progress views are non-interactive by default, and scroll views clip`() {
       let views = [UILabel(), UIImageView(), UIProgressView(), UIView(), UIButton(), UITextView()]
       #expect(views.map(\.isUserInteractionEnabled) == [false, false, false, true, true, true])
       #expect([UIView(), UIScrollView(), UITableView()].map(\.clipsToBounds) == [false, true, true])

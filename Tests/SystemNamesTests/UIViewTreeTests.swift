@@ -47,7 +47,7 @@
       #expect(order == [1, 3, 4, 2, 0])
     }
 
-    @Test func `a child ends directly at the sibling that it is moved to`() {
+    @Test func `a moved subview ends up directly next to the given sibling`() {
       for view in views { box.addSubview(view) }
       box.insertSubview(views[0], belowSubview: views[2])
       #expect(order == [2, 1, 3, 4])
@@ -67,7 +67,7 @@
       #expect(box.layer.sublayers?.isEmpty == true && views[0].layer.superlayer === other.layer)
     }
 
-    @Test func `the layers of views are in the same order as the views, around other layers`() throws {
+    @Test func `view layers keep the order of the views, even around other layers`() throws {
       box.addSubview(views[0])
       let layer = CALayer()
       box.layer.addSublayer(layer)
@@ -80,7 +80,7 @@
           == [views[1].layer, views[0].layer, layer, views[2].layer].map(ObjectIdentifier.init))
     }
 
-    @Test func `views hear of a new superview, and of a window for all inside`() {
+    @Test func `a view is notified of a new superview, and its whole subtree of a new window`() {
       let window = UIWindow()
       window.tag = 9
       let (outer, inner) = (Noted(1), Noted(2))
@@ -104,7 +104,7 @@
       #expect(Noted.take() == [])
     }
 
-    @Test func `views inherit the accent, and hear of a new one`() {
+    @Test func `views inherit the tint colour and are notified when it changes`() {
       let (outer, inner, own) = (Noted(1), Noted(2), Noted(3))
       outer.addSubview(inner)
       outer.addSubview(own)
@@ -127,7 +127,7 @@
       #expect(stack.arrangedSubviews.map(\.tag) == [4] && stack.subviews.map(\.tag) == [1, 4])
     }
 
-    @Test func `an active rule is held by the nearest view around its items`() {
+    @Test func `an active constraint belongs to the nearest common ancestor of its items`() {
       let (inner, deep, outside) = (UIView(), UIView(), UIView())
       box.addSubview(inner)
       inner.addSubview(deep)
@@ -148,7 +148,7 @@
       #expect(held(inner) == [] && rules.map(\.isActive) == [false, true, true, false, true])
     }
 
-    @Test func `a view that leaves takes the rules away that are about it or what is inside`() {
+    @Test func `a removed view deactivates constraints between its subtree and outer views`() {
       let (inner, deep) = (UIView(), UIView())
       box.addSubview(inner)
       inner.addSubview(deep)

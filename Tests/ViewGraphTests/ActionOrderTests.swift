@@ -16,7 +16,7 @@ import Testing
 
   private func actions(_ lines: [String]) -> [String] { lines.filter { $0.contains(" → ") || $0.contains("es") } }
 
-  @Test func `children come before parents, siblings as declared, and inner modifiers before outer ones`() {
+  @Test func `actions run children first, siblings in declared order, and inner modifiers first`() {
     let log = log
     let host = CoreHost(
       log,
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func `bodies that are evaluated apart give their actions in the order of the tree`() {
+  @Test func `actions of separately evaluated bodies run in tree order`() {
     let log = log
     let (first, second, outer) = (Handle(0), Handle(0), Handle(0))
     let host = CoreHost(
@@ -84,7 +84,7 @@ import Testing
     #expect(lines.filter { $0.contains("→") } == ["first: 0 → 1", "second: 0 → 1", "outer: 0 → 1"])
   }
 
-  @Test func `the view that replaces one comes before the other goes`() {
+  @Test func `a replacement view appears before the old view disappears`() {
     let log = log
     let host = CoreHost(
       log,
@@ -100,7 +100,7 @@ import Testing
       host.event { count.value = 1 } == ["evaluate Stateful", "mount b", "removed a", "b comes", "a goes"])
   }
 
-  @Test func `views come and go in the order of nesting, the innermost first`() {
+  @Test func `views appear and disappear innermost first`() {
     let log = log
     let host = CoreHost(
       log,
@@ -120,7 +120,7 @@ import Testing
       ])
   }
 
-  @Test func `what watches a view acts with the first one that comes and the last one that goes`() {
+  @Test func `a group appears with its first view and disappears with its last`() {
     let log = log
     let host = CoreHost(
       log,
@@ -138,7 +138,7 @@ import Testing
     #expect(host.event { count.value = 0 } == ["evaluate Stateful", "removed b", "group goes"])
   }
 
-  @Test func `what watches a view learns of a change in a body below it`() {
+  @Test func `a group appears and disappears when a body below it changes its content`() {
     let log = log
     let host = CoreHost(
       log,

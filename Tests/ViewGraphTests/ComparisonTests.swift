@@ -125,7 +125,7 @@ import Testing
     #expect(host.event { isSecond.value = true } == ["evaluate Stateful"] + rest)
   }
 
-  @Test func `an equatable view is compared with its operator, though it is plain data`() {
+  @Test func `an equatable view is compared with its == operator, even if it is plain data`() {
     struct Rough: View, Equatable {
       let value: Int
       static func == (first: Rough, second: Rough) -> Bool { first.value / 10 == second.value / 10 }
@@ -139,7 +139,7 @@ import Testing
     #expect(host.event { count.value = 12 } == ["evaluate Stateful", "evaluate Rough"])
   }
 
-  @Test func `the state of a view does not count, nor does a binding to the same place`() {
+  @Test func `a view's state and a binding to the same storage do not cause re-evaluation`() {
     struct Owner: View {
       @State var own = 0
       @Binding var value: Int

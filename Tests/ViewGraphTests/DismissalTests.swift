@@ -23,7 +23,7 @@ import Testing
     var body: some View { Leaf("owner", log) }
   }
 
-  @Test func `dismissal runs what belongs to an end, in order`() {
+  @Test func `dismissal runs disappear actions children first, and only once`() {
     let log = log
     let host = CoreHost(
       log,
@@ -38,7 +38,7 @@ import Testing
     #expect(host.dismiss() == [])
   }
 
-  @Test func `nothing is evaluated after a dismissal`() {
+  @Test func `a dismissed host evaluates no body`() {
     let log = log
     let host = CoreHost(log, Stateful(count) { Leaf("\($0.wrappedValue)", log) })
     _ = host.dismiss()
@@ -47,7 +47,7 @@ import Testing
     #expect(host.graph.queue.isEmpty)
   }
 
-  @Test func `a dismissal in an action drops the actions after it, but for those of an end`() {
+  @Test func `a dismissal in an action drops later actions except disappear actions`() {
     let log = log
     var host: CoreHost?
     let presented = CoreHost(
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test func `a view that is replaced releases its state once the actions have run`() {
+  @Test func `a removed view releases its state after its disappear action`() {
     let log = log
     let host = CoreHost(
       log,
@@ -82,7 +82,7 @@ import Testing
       host.event { count.value = 1 } == ["evaluate Stateful", "removed owner", "owner goes", "released"])
   }
 
-  @Test func `a host that is let go releases its views, and runs nothing`() {
+  @Test func `a released host releases its views and runs no action`() {
     var host: CoreHost? = CoreHost(log, Owner(log).comesAndGoes("owner", log))
     _ = log.take()
     #expect(host != nil)
@@ -90,7 +90,7 @@ import Testing
     #expect(log.take() == ["removed owner", "released"])
   }
 
-  @Test func `a host that is let go in an action runs nothing more`() {
+  @Test func `a host abandoned in an action runs no further actions`() {
     let log = log
     var host: CoreHost?
     let presented = CoreHost(
@@ -108,7 +108,7 @@ import Testing
     #expect(presented.event { count.value = 2 } == [])
   }
 
-  @Test func `a host that is made in a body evaluates for itself`() {
+  @Test func `a host created in a body evaluates independently of the outer host`() {
     let (log, count) = (log, count)
     var inner: CoreHost?
     let innerCount = Handle(0)

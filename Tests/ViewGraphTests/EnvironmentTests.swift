@@ -54,7 +54,7 @@ extension View {
     var body: some View { Leaf("\(values.size) \(values.color)", log) }
   }
 
-  @Test func `a view reads the value of the nearest setting around it`() {
+  @Test func `a view reads the nearest environment value above it`() {
     let log = log
     let host = CoreHost(
       log,
@@ -94,7 +94,7 @@ extension View {
     #expect(host.event { count.value = 1 } == ["evaluate Stateful"])
   }
 
-  @Test func `a setting that is made of the one around follows it`() {
+  @Test func `a setting derived from an outer value follows that value`() {
     let log = log
     let host = CoreHost(
       log, Stateful(count) { Group { Reader(log: log).size(adding: 10) }.size($0.wrappedValue) })
@@ -104,7 +104,7 @@ extension View {
       host.event { count.value = 1 } == ["evaluate Stateful", "evaluate Reader", "update size 10 to size 11"])
   }
 
-  @Test func `a value that is set at the root reaches those who asked for it before`() {
+  @Test func `a value set at the root reaches existing readers`() {
     let log = log
     let host = CoreHost(log, Group { Reader(log: log) })
     _ = log.take()
@@ -117,14 +117,14 @@ extension View {
     #expect(host.leaves == ["size 4"])
   }
 
-  @Test func `the values that a host presents with are read at the root`() {
+  @Test func `a root view reads the environment values given to the host`() {
     var values = EnvironmentValues()
     values.color = "red"
     let host = CoreHost(log, values: values, ColorReader(log: log))
     #expect(host.leaves == ["red"])
   }
 
-  @Test func `a copy of all values is made again with each change`() {
+  @Test func `a view that copies all environment values is re-evaluated when a value changes`() {
     let log = log
     let host = CoreHost(log, Stateful(count) { CopyReader(log: log).size($0.wrappedValue) })
     _ = log.take()
@@ -132,7 +132,7 @@ extension View {
       host.event { count.value = 1 } == ["evaluate Stateful", "evaluate CopyReader", "update 0 none to 1 none"])
   }
 
-  @Test func `a view that is gone is not told of a new value`() {
+  @Test func `a removed view is not evaluated for a new environment value`() {
     let log = log
     let isShown = Handle(true)
     let host = CoreHost(
@@ -144,7 +144,7 @@ extension View {
     #expect(host.event { count.value = 1 } == ["evaluate Stateful"])
   }
 
-  @Test func `values without a place are the defaults, and keep what is written`() {
+  @Test func `standalone environment values have defaults, keep writes and copy by value`() {
     var values = EnvironmentValues()
     #expect(values.size == 0)
     values.size = 2

@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func `a frame of the root evaluates the views that it is made of, though they are equal`() {
+  @Test func `render() evaluates the root view even if it is unchanged`() {
     let log = log
     let host = CoreHost(log, Child(value: 1, log: log))
     _ = log.take()
@@ -118,7 +118,7 @@ import Testing
     #expect(host.event { isShown.value = false } == ["evaluate Stateful", "removed 1"])
   }
 
-  @Test func `a view whose body contains its own type ends at the limit, with a warning`() {
+  @Test func `an endlessly recursive view stops at the depth limit with a warning`() {
     struct Endless: View {
       var body: some View { AnyView(Endless()) }
     }
@@ -159,7 +159,7 @@ import Testing
       ])
   }
 
-  @Test func `a modifier's body is evaluated for another modifier, and its content for another view`() {
+  @Test func `a modifier's body is evaluated for a new modifier but not for new content`() {
     struct Framed: ViewModifier {
       let name: String
       let log: Log

@@ -14,7 +14,7 @@ import Testing
     return host
   }
 
-  @Test func `writes of one event are seen together`() {
+  @Test func `an observer sees the writes of one event together`() {
     let host = present()
     let lines = host.event {
       count.value += 1
@@ -23,7 +23,7 @@ import Testing
     #expect(lines == ["evaluate Stateful", "update 0 to 2", "count: 0 → 2"])
   }
 
-  @Test func `a write that is taken back evaluates the body and runs no action`() {
+  @Test func `a write that is undone evaluates the body and runs no action`() {
     let host = present()
     let lines = host.event {
       count.value = 1
@@ -37,14 +37,14 @@ import Testing
     #expect(host.event { count.value = 0 } == [])
   }
 
-  @Test func `an event without a write evaluates nothing, and is a frame`() {
+  @Test func `an event without a write evaluates nothing but is still a frame`() {
     let host = present()
     let frame = host.graph.frame
     #expect(host.event() == [])
     #expect(host.graph.frame == frame + 1)
   }
 
-  @Test func `an event in an event belongs to the same frame`() {
+  @Test func `a nested event belongs to the same frame`() {
     let host = present()
     let frame = host.graph.frame
     let lines = host.event {
@@ -78,7 +78,7 @@ import Testing
     #expect(presented.graph.frame == frame + 1)
   }
 
-  @Test func `what was written outside of events has a frame before the next event`() {
+  @Test func `a write outside events gets its own frame before the next event`() {
     let host = present()
     count.value = 1
     let frame = host.graph.frame
@@ -90,7 +90,7 @@ import Testing
     #expect(host.graph.frame == frame + 2)
   }
 
-  @Test func `a write by a thread asks for a frame`() async {
+  @Test func `a write from another thread schedules a frame`() async {
     let (log, count) = (log, count)
     var host: CoreHost?
     await withCheckedContinuation { continuation in
@@ -133,7 +133,7 @@ import Testing
     #expect(host.graph.frame == frame + 2)
   }
 
-  @Test func `a posted event that is not wanted any more is dropped`() {
+  @Test func `a posted event is dropped if its condition is false`() {
     let host = present()
     let log = log
     host.graph.queue.post(if: { false }) { log.add("dropped") }

@@ -26,7 +26,7 @@ import Testing
     return host
   }
 
-  @Test func `a row keeps its state when the rows are put into another order`() {
+  @Test func `a row keeps its state when the rows are reordered`() {
     let ids = Handle([1, 2, 3])
     let host = present(ids)
     host.event { ids.value = [3, 1, 2] }
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func `rows that go disappear after the new ones have appeared`() {
+  @Test func `removed rows disappear after new rows appear`() {
     let ids = Handle([1, 2, 3])
     let host = present(ids)
     #expect(
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `a row that was removed starts again`() {
+  @Test func `a removed row gets new state when it is inserted again`() {
     let ids = Handle([1, 2])
     let host = present(ids)
     host.event { ids.value = [2] }
@@ -60,7 +60,7 @@ import Testing
     #expect(host.leaves == ["2, first 1", "1, first 1"])
   }
 
-  @Test func `an id that occurs twice is warned of, and its rows are told apart by their order`() {
+  @Test func `a duplicate id reports a warning, and its rows are distinguished by order`() {
     let ids = Handle([1, 2])
     let host = present(ids)
     let lines = host.event { ids.value = [1, 2, 1] }
@@ -68,7 +68,7 @@ import Testing
     #expect(host.leaves == ["1, first 0", "2, first 1", "1, first 2"])
   }
 
-  @Test func `a constant range keeps its rows, and another count is warned of`() {
+  @Test func `a constant range keeps its rows and reports a warning for a changed count`() {
     let log = log
     let count = Handle(2)
     let host = CoreHost(
@@ -82,7 +82,7 @@ import Testing
     #expect(host.leaves == ["0", "1"])
   }
 
-  @Test func `with siblings reversed the last row comes first`() {
+  @Test func `reversed siblings make the last row appear first`() {
     var configuration = GraphConfiguration()
     configuration.reversesSiblings = true
     let ids = Handle([1])

@@ -36,7 +36,7 @@ import Testing
       Stateful(count) { Leaf("\($0.wrappedValue)", log).logging("count", $0.wrappedValue, log) })
   }
 
-  @Test func `a service follows a frame from its begin to its end`() {
+  @Test func `a service receives each step of a frame from begin to end`() {
     let host = present()
     #expect(
       log.take() == ["begin", "evaluate Stateful", "mount 0", "pass ended", "settle", "frame ended"])
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func `a service is made once, by its type`() {
+  @Test func `a graph creates one service per type`() {
     let host = present()
     #expect(host.graph.service(Silent.self) === host.graph.service(Silent.self))
     #expect(host.graph.service(Silent.self).graph === host.graph)
@@ -78,7 +78,7 @@ import Testing
     #expect(log.take() == ["removed 0", "end"])
   }
 
-  @Test func `the journal learns of events, bodies, observers and their runs`() {
+  @Test func `the journal records events, bodies, observers and their runs`() {
     let journal = FullJournal(log)
     let log = log
     let host = CoreHost(
@@ -95,7 +95,7 @@ import Testing
     #expect(host.dismiss() == ["event dismiss", "removed 1", "action disappear", "leaf goes"])
   }
 
-  @Test func `a journal that wants no records is told of warnings only`() {
+  @Test func `a journal without records receives only warnings`() {
     var configuration = GraphConfiguration()
     configuration.records = false
     let (log, count) = (log, count)

@@ -40,12 +40,12 @@ import Testing
     #expect(leaves(after: [1, 0]) { if $0 == 0 { counter } else { counter } } == [["count 0"], ["count 0"]])
   }
 
-  @Test func `a view in a condition without else starts again when it comes back`() {
+  @Test func `a view in an if without else gets new state when inserted again`() {
     let counter = counter
     #expect(leaves(after: [1, 0]) { if $0 == 0 { counter } } == [[], ["count 0"]])
   }
 
-  @Test func `a condition keeps the views before and after it`() {
+  @Test func `a condition that changes keeps the state of the view after it`() {
     let (log, counter) = (log, counter)
     let leaves = leaves(after: [1, 0]) {
       if $0 == 0 { Leaf("first", log) }
@@ -54,18 +54,18 @@ import Testing
     #expect(leaves == [["count 5"], ["first", "count 5"]])
   }
 
-  @Test func `an erased view of the same type keeps its state`() {
+  @Test func `an AnyView of the same type keeps its state`() {
     let counter = counter
     #expect(leaves { _ in AnyView(counter) } == [["count 5"]])
   }
 
-  @Test func `an erased view of another type is a new view`() {
+  @Test func `an AnyView of a different type is a new view`() {
     let (log, counter) = (log, counter)
     let leaves = leaves(after: [1, 0]) { $0 == 0 ? AnyView(counter) : AnyView(Other(log: log)) }
     #expect(leaves == [["other"], ["count 0"]])
   }
 
-  @Test func `an erased view that is erased again is the same view`() {
+  @Test func `a nested AnyView is the same view as a single one`() {
     let counter = counter
     #expect(leaves { $0 == 0 ? AnyView(counter) : AnyView(AnyView(counter)) } == [["count 5"]])
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(leaves(after: [0, 1]) { counter.id($0) } == [["count 5"], ["count 0"]])
   }
 
-  @Test func `with another id the new view comes before the old one goes, and nothing fires for the old value`() {
+  @Test func `a view with a new id appears before the old view disappears, and no observer fires`() {
     let log = log
     let host = CoreHost(
       log,
@@ -89,7 +89,7 @@ import Testing
       ])
   }
 
-  @Test func `a group is no view`() {
+  @Test func `a Group keeps the identity and state of its content`() {
     let (log, counter) = (log, counter)
     let leaves = leaves { choice in
       Group {
@@ -100,12 +100,12 @@ import Testing
     #expect(leaves == [["1", "count 5"]])
   }
 
-  @Test func `a view that is put away keeps its state`() {
+  @Test func `an off-screen view keeps its state`() {
     let counter = counter
     #expect(leaves(after: [1, 0]) { choice in Page(isShown: choice == 0) { counter } }.last == ["count 5"])
   }
 
-  @Test func `the parts of a view are known by the way that leads to them`() {
+  @Test func `each part of a view is identified by its path in the view`() {
     let log = log
     let first = true
     @ViewBuilder func views() -> some View {

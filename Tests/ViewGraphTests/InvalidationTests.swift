@@ -19,7 +19,7 @@ import Testing
     var body: some View { Leaf("passing", log) }
   }
 
-  @Test func `only the body that read the state is evaluated`() {
+  @Test func `a state write evaluates only the body that read the state`() {
     let log = log
     let host = CoreHost(
       log,
@@ -83,7 +83,7 @@ import Testing
     #expect(host.event() == [])
   }
 
-  @Test func `a view that is gone is not evaluated again`() {
+  @Test func `a removed view is not evaluated again`() {
     let log = log
     let isShown = Handle(true)
     let host = CoreHost(
@@ -96,7 +96,7 @@ import Testing
     #expect(host.event { count.value = 1 } == [])
   }
 
-  @Test func `a view that is gone does not see a write of the same event`() {
+  @Test func `a view removed in an event is not evaluated for that event's writes`() {
     let log = log
     let isShown = Handle(true)
     let host = CoreHost(
@@ -133,7 +133,7 @@ import Testing
     #expect(log.take() == ["evaluate Reader", "update 0 to 1"])
   }
 
-  @Test func `a view that was put away is evaluated once it is shown again`() {
+  @Test func `an off-screen view is evaluated once when it is shown again`() {
     let log = log
     let isShown = Handle(true)
     let host = CoreHost(
@@ -149,7 +149,7 @@ import Testing
       host.event { isShown.value = true } == ["evaluate Stateful", "evaluate Reader", "update 0 to 2", "shown 2"])
   }
 
-  @Test func `a constant binding drops what is written`() {
+  @Test func `a constant binding ignores writes`() {
     let log = log
     let host = CoreHost(log, Reader(value: .constant(3), log: log))
     #expect(log.take() == ["evaluate Reader", "mount 3"])

@@ -8,7 +8,7 @@ import Testing
   private let count = Handle(0)
   private let warning = "warning: onChange(of: Int) action tried to update multiple times per frame."
 
-  @Test func `an observer runs twice in the frame of an event, and what is dropped is not deferred`() {
+  @Test func `an observer runs at most twice in an event's frame, and dropped runs are not deferred`() {
     let (log, count) = (log, count)
     let host = CoreHost(
       log,
@@ -54,7 +54,7 @@ import Testing
     #expect(host.graph.bodyCount == 8)
   }
 
-  @Test func `the warning is said once a frame, however many observers are stopped`() {
+  @Test func `the warning is reported once per frame, even if several observers are stopped`() {
     let (log, count) = (log, count)
     let host = CoreHost(
       log,
@@ -69,7 +69,7 @@ import Testing
     #expect(host.event { count.value = 9 }.filter { $0.hasPrefix("warning") } == [warning])
   }
 
-  @Test(arguments: 1...4) func `the budget of an event is what the configuration says`(budget: Int) {
+  @Test(arguments: 1...4) func `eventBudget sets how often an observer runs in an event`(budget: Int) {
     var configuration = GraphConfiguration()
     configuration.eventBudget = budget
     let (log, count) = (log, count)
@@ -85,7 +85,7 @@ import Testing
     #expect(host.event { count.value = 1 }.count { $0 == "action" } == budget)
   }
 
-  @Test func `what is still pending after the last pass waits for the next frame`() {
+  @Test func `pending writes after the last pass wait for the next frame`() {
     var configuration = GraphConfiguration()
     configuration.passLimit = 3
     let (log, count) = (log, count)
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `the history of a state gives each group the value from before the later ones`() {
+  @Test func `a state's history gives each write group the value without later writes`() {
     let history = StateHistory<String>()
     history.add("a", before: 3)
     history.add("b", before: 4)

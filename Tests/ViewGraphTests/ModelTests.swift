@@ -28,7 +28,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `only the properties that a body has read evaluate it`() {
+  @Test func `a model change evaluates only the bodies that read the changed property`() {
     let model = Model()
     let host = CoreHost(
       log,
@@ -65,7 +65,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a row's closure that reads a model evaluates it again`() {
+  @Test func `a model read in a row closure re-evaluates the rows`() {
     let (log, model) = (log, Model())
     let host = CoreHost(log, ForEach(data: [1, 2], id: { $0 }) { Leaf("\($0): \(model.name)", log) })
     _ = log.take()
@@ -74,7 +74,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a view that is gone lets go of its model`() {
+  @Test func `a removed view and a released host do not keep the model alive`() {
     let log = log
     let isShown = Handle(true)
     weak var weakModel: Model?

@@ -7,7 +7,7 @@ import Testing
   private let log = Log()
   private let count = Handle(0)
 
-  @Test func `the first evaluation stores the value and runs nothing`() {
+  @Test func `the first evaluation stores the value and runs no action`() {
     let log = log
     let host = CoreHost(log, Stateful(count) { Leaf("leaf", log).logging("count", $0.wrappedValue, log) })
     #expect(log.take() == ["evaluate Stateful", "mount leaf"])

@@ -18,7 +18,7 @@ import Testing
     #expect(elements(list) == ["a", "b", "c"])
   }
 
-  @Test func `what is filled in at a mark stays where the mark was left`() {
+  @Test func `elements inserted at a mark stay at the mark's position`() {
     var list = SpliceList<String>()
     var outer = list.start
     list.insert("a1", at: &outer)

@@ -29,7 +29,7 @@ import Testing
     return transaction
   }
 
-  @Test func `the writes of a transaction are an update apart from those before and after it`() {
+  @Test func `a transaction's writes are a separate update from the writes before and after it`() {
     let host = present()
     let lines = host.event {
       count.value = 1
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func `a transaction in a transaction is an update of its own`() {
+  @Test func `a nested transaction is a separate update`() {
     let host = present()
     let lines = host.event {
       withTransaction(named("outer")) {
@@ -89,7 +89,7 @@ import Testing
     #expect(host.event { slow.wrappedValue = 1 }.contains("update 0 plain to 1 slow"))
   }
 
-  @Test func `the observer of a transaction learns of its writes, its end and its pass`() {
+  @Test func `a transaction's observer is notified of its writes, its end and its pass`() {
     final class Observer: TransactionObserver, @unchecked Sendable {
       var lines: [String] = []
       func hasWrites() { lines.append("writes") }
@@ -110,7 +110,7 @@ import Testing
     #expect(observer.lines == ["writes", "over", "after", "pass"])
   }
 
-  @Test func `a result and an error leave the closure of a transaction`() {
+  @Test func `withTransaction returns the closure's result or rethrows its error`() {
     struct Failure: Error {}
     #expect(withTransaction(Transaction()) { 3 } == 3)
     #expect(throws: Failure.self) { try withTransaction(Transaction()) { throw Failure() } }

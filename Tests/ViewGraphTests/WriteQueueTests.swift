@@ -17,7 +17,7 @@ import Testing
     queue.post { withExtendedLifetime(written) {} }
   }
 
-  @Test func `closing it releases what waits, and nothing is kept afterwards`() {
+  @Test func `close() releases pending writes and events, and a closed queue keeps no new ones`() {
     let queue = WriteQueue {}
     var written: Written? = Written()
     weak let waiting = written

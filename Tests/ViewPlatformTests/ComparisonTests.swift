@@ -119,7 +119,7 @@ import Testing
     Case(field: "a type", isEqual: true, { Int.self as Any.Type }, { Int.self as Any.Type }),
   ]
 
-  @Test(arguments: cases) func `two values are compared as their type asks`(case: Case) {
+  @Test(arguments: cases) func `isEqual compares two values as their type specifies`(case: Case) {
     #expect(`case`.compare() == `case`.isEqual)
   }
 

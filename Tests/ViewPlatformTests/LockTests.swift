@@ -10,7 +10,7 @@ import Testing
     #expect(lock.withLock { true })
   }
 
-  @Test func `eight threads that count under one lock lose no step`() async {
+  @Test func `a lock keeps a counter exact across eight concurrent tasks`() async {
     final class Counter: @unchecked Sendable {
       private let lock = Lock()
       private var count = 0

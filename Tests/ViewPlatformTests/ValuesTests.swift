@@ -5,7 +5,7 @@ import Testing
 @Suite("Values", .timeLimit(.minutes(20))) struct ValuesTests {
   private final class Object {}
 
-  @Test func `a value that is seldom there takes one word, and copies are apart`() {
+  @Test func `BoxedOptional takes one word, and its copies are independent`() {
     var first = BoxedOptional<[Int]>()
     #expect(MemoryLayout.size(ofValue: first) == MemoryLayout<UInt>.size)
     #expect(first.value == nil)
@@ -17,7 +17,7 @@ import Testing
     #expect([first.value, second.value] == [[1], nil])
   }
 
-  @Test func `typed values are found by their type, and the first one counts`() {
+  @Test func `TypedValues finds values by type, and add() keeps the existing value`() {
     enum Name {}
     enum Size {}
     var values = TypedValues()
@@ -33,7 +33,7 @@ import Testing
     #expect((values[Name.self] as String?) == nil)
   }
 
-  @Test func `each thread has its own object, and the one before comes back`() async {
+  @Test func `ThreadLocal restores the previous object after withValue`() async {
     let local = ThreadLocal<Object>()
     let (outer, inner) = (Object(), Object())
     #expect(local.current == nil)
@@ -46,7 +46,7 @@ import Testing
     #expect(local.current == nil)
   }
 
-  @Test func `a thread-local is set back after an error`() {
+  @Test func `ThreadLocal restores the previous object after an error`() {
     struct Failure: Error {}
     let local = ThreadLocal<Object>()
     let object = Object()

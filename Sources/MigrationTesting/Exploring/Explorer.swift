@@ -181,8 +181,8 @@ final class Explorer<Explored: Subject> {
 
   private func exploreRandomly() async {
     let length = depth == 0 ? 0 : exploration.randomLength(atDepth: depth)
-    for seed in 0..<max(0, exploration.seeds) where length > 0 && exploration.shard.owns(seed) {
-      guard !isOver, !hasToStop() else { return result.limits.append(.randomScripts(exploration.seeds - seed)) }
+    for seed in 0..<max(0, exploration.randomScripts) where length > 0 && exploration.shard.owns(seed) {
+      guard !isOver, !hasToStop() else { return result.limits.append(.randomScripts(exploration.randomScripts - seed)) }
       var random = ScriptRandom(seed: UInt64(seed))
       var (subject, report) = await start()
       var history: [Script.Step] = []

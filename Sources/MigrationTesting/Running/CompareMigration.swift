@@ -12,17 +12,17 @@
   ///
   /// - Parameters:
   ///   - depth: the maximum number of steps in a systematic script; 0 compares the presentation alone.
-  ///   - seeds: the number of random scripts after those.
-  ///   - exploration: the extent of the exploration, and its inputs; `seeds` here overrides its own.
+  ///   - randomScripts: the number of random scripts after those.
+  ///   - exploration: the extent of the exploration, and its inputs; `randomScripts` here overrides its own.
   ///   - legacy: makes the view before the migration, again for each host.
   ///   - modern: makes the migrated view, again for each host.
   @MainActor
   public func compareMigration<Legacy: View, Modern: View>(
-    depth: Int = 4, seeds: Int? = nil, exploring exploration: Exploration = Exploration(),
+    depth: Int = 4, randomScripts: Int? = nil, exploring exploration: Exploration = Exploration(),
     @ViewBuilder legacy: @escaping (Recorder) -> Legacy, @ViewBuilder modern: @escaping (Recorder) -> Modern
   ) async -> MigrationReport {
     var exploration = exploration
-    exploration.seeds = seeds ?? exploration.seeds
+    exploration.randomScripts = randomScripts ?? exploration.randomScripts
     return await comparison(depth: depth, exploration, legacy, modern).report()
   }
 

@@ -12,16 +12,17 @@
   ///
   /// - Parameters:
   ///   - depth: the maximum number of steps in a systematic script; 0 compares the presentation alone.
-  ///   - seeds: the number of random scripts after those.
-  ///   - exploration: the extent of the exploration, and its inputs; `seeds` here overrides its own.
+  ///   - randomScripts: the number of random scripts after those.
+  ///   - exploration: the extent of the exploration, and its inputs; `randomScripts` here overrides its own.
   ///   - view: makes the view, again for each host. Make its models in here: a model that all hosts share makes their
   ///     outcomes differ, and the report says so.
   @MainActor
   public func previewMigration<V: View>(
-    depth: Int = 4, seeds: Int? = nil, exploring exploration: Exploration = Exploration(),
+    depth: Int = 4, randomScripts: Int? = nil, exploring exploration: Exploration = Exploration(),
     @ViewBuilder of view: @escaping () -> V
   ) async -> MigrationReport {
-    await previewMigration(depth: depth, seeds: seeds, exploring: exploration, recording: { _ in view() })
+    await previewMigration(
+      depth: depth, randomScripts: randomScripts, exploring: exploration, recording: { _ in view() })
   }
 
   /// The same for a view with effects outside of itself.
@@ -29,15 +30,15 @@
   /// - Parameters:
   ///   - view: makes the view, again for each host, with the recorder that its actions call.
   ///   - depth: the greatest number of steps of a systematic script.
-  ///   - seeds: the number of random scripts after those.
+  ///   - randomScripts: the number of random scripts after those.
   ///   - exploration: the extent of the exploration, and its inputs.
   @MainActor
   public func previewMigration<V: View>(
-    depth: Int = 4, seeds: Int? = nil, exploring exploration: Exploration = Exploration(),
+    depth: Int = 4, randomScripts: Int? = nil, exploring exploration: Exploration = Exploration(),
     @ViewBuilder recording view: @escaping (Recorder) -> V
   ) async -> MigrationReport {
     var exploration = exploration
-    exploration.seeds = seeds ?? exploration.seeds
+    exploration.randomScripts = randomScripts ?? exploration.randomScripts
     let report = await preview(depth: depth, exploration, view).report()
     ReportLog.note(report)
     return report

@@ -70,7 +70,10 @@ package struct Summary: Sendable, Codable {
     let named = Dictionary(
       StorageKind.allCases.compactMap { kind in reads[kind.rawValue].map { (kind.phrase, $0) } }, uniquingKeysWith: +)
     if !named.isEmpty { lines.append("  calls that read: " + Self.list(named)) }
-    if !proofs.isEmpty { lines.append("  proofs: " + Self.list(proofs)) }
+    let proven = Dictionary(
+      Proof.Outcome.allCases.compactMap { outcome in proofs[outcome.rawValue].map { (outcome.phrase, $0) } },
+      uniquingKeysWith: +)
+    if !proven.isEmpty { lines.append("  proofs: " + Self.list(proven)) }
     for (systems, count) in lacking.sorted(by: { $0.key < $1.key }) {
       lines.append(
         "  \(Self.counted(count, "file")) \(isWritten ? "got" : "will get") `import \(options.shimModule)`, because the modern form is missing in \(systems)"

@@ -1,13 +1,23 @@
 /// The result of running a call's view under both rules.
 package struct Proof: Sendable, Hashable, Codable {
+  /// The raw values are identifiers in JSON; `phrase` is for a person.
   package enum Outcome: String, Sendable, Codable, CaseIterable {
     /// Every script that the view allows gave the same under both rules.
-    case same = "proven same"
+    case same = "provenSame"
     /// A script gave something else.
     case differs
     /// The action did not run, or not in a way that proves anything.
-    case neverRan = "never ran"
-    case doesNotBuild = "does not build"
+    case neverRan
+    case doesNotBuild
+
+    package var phrase: String {
+      switch self {
+      case .same: "proven same"
+      case .differs: "differs"
+      case .neverRan: "never ran"
+      case .doesNotBuild: "does not build"
+      }
+    }
   }
 
   package var outcome: Outcome
@@ -20,7 +30,7 @@ package struct Proof: Sendable, Hashable, Codable {
   }
 
   /// `differs (tap "Buy")`
-  package var phrase: String { detail.isEmpty ? outcome.rawValue : "\(outcome.rawValue) (\(detail))" }
+  package var phrase: String { detail.isEmpty ? outcome.phrase : "\(outcome.phrase) (\(detail))" }
 }
 
 extension CallReport {

@@ -32,7 +32,7 @@ extension Runner {
 
   private func measureExploring() async throws -> Measurement {
     var exploration = Exploration()
-    exploration.seeds = n < 100 ? 400 : 20
+    exploration.randomScripts = n < 100 ? 400 : 20
     exploration.progress = .hidden
     var time = Samples()
     var states = 0

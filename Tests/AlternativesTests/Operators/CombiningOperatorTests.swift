@@ -20,7 +20,7 @@
       }
     }
 
-    @Test func `combineLatest sends the latest values together, once there is one of each`() {
+    @Test func `combineLatest sends the latest values once each publisher has sent one`() {
       let (a, b, c, d) = (Numbers(), Numbers(), Numbers(), Numbers())
       let two = Sent(a.combineLatest(b))
       let sum = Sent(a.combineLatest(b) { $0 + $1 })
@@ -42,7 +42,7 @@
       #expect(total.lines == ["14", "18"])
     }
 
-    @Test func `combineLatest finishes with its last publisher, and fails with the first that fails`() {
+    @Test func `combineLatest finishes after its last publisher and fails with the first failure`() {
       let (a, b) = (Numbers(), Numbers())
       let both = Sent(a.combineLatest(b))
       a.send(1)
@@ -62,7 +62,7 @@
       #expect(sent([1, 2].publisher.combineLatest([3, 4].publisher)) == ["(2, 3)", "(2, 4)", "finished"])
     }
 
-    @Test func `combineLatest sends no more than it is asked for, and nothing once it is cancelled`() {
+    @Test func `combineLatest respects demand and sends no completion after it is cancelled`() {
       final class Slow: Subscriber {
         var lines: [String] = []
         var subscription: (any Subscription)?
@@ -87,7 +87,7 @@
       #expect(slow.lines.last != "end")
     }
 
-    @Test func `merge sends what any of up to eight publishers sends`() {
+    @Test func `merge sends the values of up to eight publishers and finishes after the last`() {
       let all = (1...8).map { _ in Numbers() }
       let results = [
         Sent(all[0].merge(with: all[1]).eraseToAnyPublisher()),
@@ -107,7 +107,7 @@
       #expect(results.map(\.lines.last).suffix(2) == ["once", "once"])
     }
 
-    @Test func `a merge of a merge is one publisher`() {
+    @Test func `a merge of a merge is one flat publisher, and equal joins compare equal`() {
       let three: Publishers.Merge3<Just<Int>, Just<Int>, Just<Int>> =
         Publishers.Merge(Just(1), Just(2)).merge(with: Just(3))
       #expect(sent(three) == ["1", "2", "3", "finished"])
@@ -117,7 +117,7 @@
       #expect(Publishers.Zip(Just(1), Just(2)) == Publishers.Zip(Just(1), Just(2)))
     }
 
-    @Test func `zip, flatMap and switchToLatest`() {
+    @Test func `zip, flatMap and switchToLatest send the documented values`() {
       let (a, b) = ([1, 2, 3].publisher, ["a", "b"].publisher)
       #expect(sent(a.zip(b)) == [#"(1, "a")"#, #"(2, "b")"#, "finished"])
       #expect(sent(a.zip(b) { "\($0)\($1)" }) == ["1a", "2b", "finished"])
@@ -128,7 +128,7 @@
       #expect(sent(a.map { Just($0 * 2) }.switchToLatest()) == ["2", "4", "6", "finished"])
     }
 
-    @Test func `a view receives a publisher that joins others, and keeps its subscription`() throws {
+    @Test func `a view receives a joined publisher's values and keeps its subscription`() throws {
       final class Form: ObservableObject {
         @Published var name = ""
         @Published var isAgreed = false

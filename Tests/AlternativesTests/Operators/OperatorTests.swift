@@ -16,7 +16,7 @@
       var z = 3
     }
 
-    @Test func `mapping`() {
+    @Test func `mapping operators send the documented output`() {
       #expect(sent(numbers.map { $0 * 2 }) == ["2", "4", "4", "6", "finished"])
       #expect(sent(Just(Point()).map(\.x)) == ["1", "finished"])
       #expect(sent(Just(Point()).map(\.x, \.y)) == ["(1, 2)", "finished"])
@@ -30,7 +30,7 @@
       #expect(sent(Just(1).setFailureType(to: Failed.self)) == ["1", "finished"])
     }
 
-    @Test func `filtering`() {
+    @Test func `filtering operators send the documented output`() {
       #expect(sent(numbers.filter { $0 > 1 }) == ["2", "2", "3", "finished"])
       #expect(sent(numbers.tryFilter(throwsBool)) == ["once"])
       #expect(sent(["1", "b"].publisher.compactMap { Int($0) }) == ["1", "finished"])
@@ -42,7 +42,7 @@
       #expect(sent(Fail<Int, Failed>(error: .once).replaceError(with: 7)) == ["7", "finished"])
     }
 
-    @Test func `reducing`() {
+    @Test func `reducing operators send the documented output`() {
       #expect(sent(numbers.collect()) == ["[1, 2, 2, 3]", "finished"])
       #expect(sent(numbers.collect(3)) == ["[1, 2, 2]", "[3]", "finished"])
       #expect(sent(numbers.ignoreOutput()) == ["finished"])
@@ -50,7 +50,7 @@
       #expect(sent(numbers.tryReduce(0) { try $0 + fail($1) }) == ["once"])
     }
 
-    @Test func `mathematics`() {
+    @Test func `count, max and min operators send the documented output`() {
       #expect(sent(numbers.count()) == ["4", "finished"])
       #expect(sent(numbers.max()) == ["3", "finished"])
       #expect(sent(numbers.max { $0 > $1 }) == ["1", "finished"])
@@ -60,7 +60,7 @@
       #expect(sent(numbers.tryMin { first, _ in try throwsBool(first) }) == ["once"])
     }
 
-    @Test func `matching`() {
+    @Test func `contains and allSatisfy operators send the documented output`() {
       #expect(sent(numbers.contains(3)) == ["true", "finished"])
       #expect(sent(numbers.contains { $0 > 3 }) == ["false", "finished"])
       #expect(sent(numbers.tryContains(where: throwsBool)) == ["once"])
@@ -68,7 +68,7 @@
       #expect(sent(numbers.tryAllSatisfy(throwsBool)) == ["once"])
     }
 
-    @Test func `parts of a sequence`() {
+    @Test func `sequence operators such as drop, prefix, first and last send the documented output`() {
       let start = PassthroughSubject<Void, Never>()
       #expect(sent(numbers.drop(untilOutputFrom: start)) == ["finished"])
       #expect(sent(numbers.prefix(untilOutputFrom: start)) == ["1", "2", "2", "3", "finished"])
@@ -94,7 +94,7 @@
       #expect(sent(numbers.output(in: 1...2)) == ["2", "2", "finished"])
     }
 
-    @Test func `errors`() {
+    @Test func `catch, tryCatch, assertNoFailure and retry handle failures as documented`() {
       #expect(sent(Fail<Int, Failed>(error: .once).catch { _ in Just(1) }) == ["1", "finished"])
       #expect(sent(Fail<Int, Failed>(error: .once).tryCatch { _ -> Just<Int> in throw Failed.once }) == ["once"])
       #expect(sent(Just(1).setFailureType(to: Failed.self).assertNoFailure()) == ["1", "finished"])
@@ -107,13 +107,13 @@
       #expect(tries == 3)
     }
 
-    @Test func `coding`() throws {
+    @Test func `encode and decode convert values with Foundation's coders`() throws {
       let data = try JSONEncoder().encode(Point())
       #expect(sent(Just(Point()).encode(encoder: JSONEncoder()).map(\.count)) == ["\(data.count)", "finished"])
       #expect(sent(Just(data).decode(type: Point.self, decoder: JSONDecoder()).map(\.y)) == ["2", "finished"])
     }
 
-    @Test func `sharing and connecting`() {
+    @Test func `share subscribes once, and connectable publishers send only after connect()`() {
       let subject = PassthroughSubject<Int, Never>()
       var bag: Set<AnyCancellable> = []
       var lines: [String] = []
@@ -140,7 +140,7 @@
       #expect(lines.contains("connectable 3"))
     }
 
-    @Test func `buffering and looking on`() {
+    @Test func `buffer, breakpoint, print and eraseToAnyPublisher pass all values on`() {
       #expect(sent(numbers.buffer(size: 4, prefetch: .byRequest, whenFull: .dropOldest)).count == 5)
       #expect(sent(numbers.breakpoint(receiveOutput: { _ in false })).count == 5)
       #expect(sent(numbers.breakpointOnError()).count == 5)
@@ -151,7 +151,7 @@
       #expect(sent(numbers.eraseToAnyPublisher()).count == 5)
     }
 
-    @Test func `all forms of sink, assign and subscribe`() async {
+    @Test func `all forms of sink, assign and subscribe deliver values`() async {
       final class Target: ObservableObject {
         @Published var latest = 0
         var number = 0

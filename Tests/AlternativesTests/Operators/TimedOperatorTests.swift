@@ -37,7 +37,7 @@
       return log.take()
     }
 
-    @Test func `collect sends what came in each interval, or earlier when it is full`() async throws {
+    @Test func `collect sends the values of each interval, or earlier when its buffer is full`() async throws {
       #expect(try await sent { $0.collect(.byTime(RunLoop.main, .milliseconds(500))) } == ["[1, 2]", "[3]"])
       #expect(
         try await sent { $0.collect(.byTimeOrCount(DispatchQueue.main, .seconds(2), 2)) } == ["[1, 2]", "[3]"])

@@ -51,8 +51,7 @@
       return Hosts(log: log, owner: owner, readers: readers, binding: binding)
     }
 
-    @Test(arguments: API.allCases) func `a write by the owner updates both, each in a frame of its own`(api: API) throws
-    {
+    @Test(arguments: API.allCases) func `an owner's write updates both hosts, each in its own frame`(api: API) throws {
       let hosts = try hosts(api: api)
       let reader = hosts.readers[0]
       try hosts.owner.tap("Add")
@@ -65,7 +64,7 @@
       #expect((hosts.owner.bodyCount, hosts.owner.frameCount) == (2, 2))
     }
 
-    @Test(arguments: API.allCases) func `a write by the reader updates both`(api: API) throws {
+    @Test(arguments: API.allCases) func `a reader's write updates both hosts`(api: API) throws {
       let hosts = try hosts(api: api)
       try hosts.readers[0].tap("Write")
       #expect(hosts.log.take() == ["reader 0→10"])
@@ -90,7 +89,7 @@
       #expect(([hosts.owner] + hosts.readers).map(\.bodyCount) == [2, 2, 2])
     }
 
-    @Test(arguments: API.allCases) func `a reader that is let go is not kept, and the others go on`(api: API) throws {
+    @Test(arguments: API.allCases) func `a released reader is not kept, and the others still update`(api: API) throws {
       weak var gone: ViewHost?
       let shared = Shared()
       let log = Log()
@@ -108,7 +107,7 @@
       #expect(log.take() == ["reader 0→1"])
     }
 
-    @Test(arguments: API.allCases) func `a reader outlives the owner, and still sees its own writes`(api: API) throws {
+    @Test(arguments: API.allCases) func `readers outlive a released owner and share their writes`(api: API) throws {
       let log = Log()
       let shared = Shared()
       var owner: ViewHost? = ViewHost(Owner(log: log, api: api) { shared.binding = $0 })
@@ -130,7 +129,7 @@
       #expect(hosts.log.take() == ["reader 0→10"])
     }
 
-    @Test(arguments: API.allCases) func `writes from another thread wake all of them`(api: API) async throws {
+    @Test(arguments: API.allCases) func `writes from another thread wake all reading hosts`(api: API) async throws {
       let hosts = try hosts(["first", "second"], api: api)
       let binding = hosts.binding
       await Task.detached { for _ in 0..<100 { binding.wrappedValue += 1 } }.value
@@ -139,7 +138,7 @@
       #expect(hosts.readers.map(\.texts) == [["first 100", "Write"], ["second 100", "Write"]])
     }
 
-    @Test(arguments: API.allCases) func `groups of writes are apart where the value belongs, and one elsewhere`(
+    @Test(arguments: API.allCases) func `write groups stay separate in the owner's host and merge in a reader's host`(
       api: API
     )
       throws
@@ -151,7 +150,7 @@
       #expect(hosts.log.take() == ["reader 0→2"])
     }
 
-    @Test(arguments: API.allCases) func `there and back in one event runs no action anywhere`(api: API) throws {
+    @Test(arguments: API.allCases) func `a write undone in the same event runs no action in any host`(api: API) throws {
       let hosts = try hosts(api: api)
       hosts.owner.update {
         hosts.binding.wrappedValue = 7
@@ -161,7 +160,7 @@
       #expect(hosts.log.take() == [])
     }
 
-    @Test(arguments: API.allCases) func `a host that reads in an action of another is up to date`(api: API) throws {
+    @Test(arguments: API.allCases) func `a host is up to date when another host's action reads it`(api: API) throws {
       struct Asking: View {
         let log: Log
         let api: API
@@ -178,7 +177,7 @@
       #expect(hosts.log.take() == ["owner 0→1", "0→1: owner 1"])
     }
 
-    @Test(arguments: API.allCases) func `a part of a value is shared like the whole`(api: API) throws {
+    @Test(arguments: API.allCases) func `a binding to a property is shared like the whole value`(api: API) throws {
       struct Pair: Equatable { var first = 0, second = 0 }
       struct Owner: View {
         let share: (Binding<Pair>) -> Void

@@ -34,7 +34,7 @@ import Testing
     return log.take()
   }
 
-  @Test func `the old value is the one that was compared`() throws {
+  @Test func `the action gets the old value, not the new value twice`() throws {
     #expect(try trace(of: Wrong.self) == ["1 → 1", "2 → 2"])
     #expect(try trace(of: Shim.self) == ["0 → 1", "1 → 2"])
   }

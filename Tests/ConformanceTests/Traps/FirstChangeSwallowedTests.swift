@@ -34,7 +34,7 @@ import Testing
     return log.take()
   }
 
-  @Test func `the first change runs as every other`() throws {
+  @Test func `the first change runs the action like every later change`() throws {
     #expect(try trace(of: Wrong.self) == ["1 → 2"])
     #expect(try trace(of: Shim.self) == ["0 → 1", "1 → 2"])
   }

@@ -42,7 +42,7 @@ import Testing
     return log.take()
   }
 
-  @Test func `the newest closure runs, whose captured values are new`() throws {
+  @Test func `the newest closure runs, with current captured values`() throws {
     #expect(try trace(of: Wrong.self) == ["1 → 2: 1 at 10"])
     #expect(try trace(of: Shim.self) == ["1 → 2: 2 at 5"])
   }

@@ -73,12 +73,12 @@ import Testing
     return log.take()
   }
 
-  @Test func `there and back before a pass is no change`() async throws {
+  @Test func `a value that changes and returns before the pass runs no action`() async throws {
     #expect(try await trace(of: EveryEvaluation.self, tapping: "There and back") == ["0 → 0"])
     #expect(try await trace(of: Shim.self, tapping: "There and back") == [])
   }
 
-  @Test func `there in one pass and back in the next is two changes`() async throws {
+  @Test func `a change in one pass and its reversal in the next run the action twice`() async throws {
     #expect(try await trace(of: OncePerFrame.self, tapping: "There") == [])
     #expect(try await trace(of: Shim.self, tapping: "There") == ["0 → 1", "1 → 0"])
   }

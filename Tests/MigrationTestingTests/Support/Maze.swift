@@ -43,7 +43,7 @@ final class Maze: MigrationTesting.Subject {
 
   static func explorer(_ rules: Rules, depth: Int, _ change: (inout Exploration) -> Void = { _ in }) -> Explorer<Maze> {
     var exploration = Exploration()
-    exploration.seeds = 0
+    exploration.randomScripts = 0
     exploration.progress = .hidden
     change(&exploration)
     return Explorer(depth: depth, exploration: exploration) {

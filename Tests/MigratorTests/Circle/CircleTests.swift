@@ -21,24 +21,24 @@ import Testing
   }
 
   @Test(arguments: pairs.filter { $0.verdict == .same })
-  func `what is rewritten silently behaves the same in every script`(pair: Pair) async {
+  func `a silent rewrite behaves the same in every script`(pair: Pair) async {
     let report = await report(of: pair, against: pair.modern)
     #expect(report.isEquivalent, "\(report)")
     #expect(report.unexercisedObservers == [])
   }
 
-  @Test(arguments: warned) func `what is warned of differs in some script`(pair: Pair) async {
+  @Test(arguments: warned) func `a rewrite with a warning differs in some script`(pair: Pair) async {
     let report = await report(of: pair, against: pair.modern)
     #expect(report.divergences.first.map { $0.script.steps.count <= 3 } == true, "\(report)")
   }
 
-  @Test(arguments: warned) func `what keeps old captures behaves as before in every script`(pair: Pair) async throws {
+  @Test(arguments: warned) func `old captures keep the behaviour in every script`(pair: Pair) async throws {
     let report = await report(of: pair, against: try #require(pair.kept))
     #expect(report.isEquivalent, "\(report)")
     #expect(report.unexercisedObservers == [])
   }
 
-  @Test func `there are pairs of both kinds`() {
+  @Test func `the pairs include silent rewrites and rewrites with a warning`() {
     #expect(Self.pairs.count >= 12)
     #expect(Self.warned.count >= 6)
   }
@@ -60,7 +60,7 @@ import Testing
         .replacing("extension Legacy {", with: "extension \(name) {")
     }
 
-    @Test(arguments: pairs) func `the modern side is what the tool writes, and the verdict what it says`(pair: Pair)
+    @Test(arguments: pairs) func `the tool writes the modern side and reports the pair's verdict`(pair: Pair)
       throws
     {
       let migration = try migrate(pair, Options(mergesAppear: true))
@@ -69,7 +69,7 @@ import Testing
       #expect(grades == [pair.verdict])
     }
 
-    @Test(arguments: warned) func `the side that keeps old captures is what the tool writes`(pair: Pair) throws {
+    @Test(arguments: warned) func `the tool writes the side that keeps old captures`(pair: Pair) throws {
       let migration = try migrate(pair, Options(keepsOldCaptures: true))
       #expect(try text(migration, in: "Kept") == source(pair, "Kept"))
     }

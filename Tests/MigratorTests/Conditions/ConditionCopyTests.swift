@@ -4,7 +4,7 @@
   import Testing
 
   @Suite("A copy with conditions evaluated", .timeLimit(.minutes(20))) struct ConditionCopyTests {
-    @Test func `files are copied below the folder's name, and a second copy writes nothing`() throws {
+    @Test func `files are copied into a folder of the same name, and a second copy writes nothing`() throws {
       let scratch = try Scratch()
       try scratch.write("#if os(iOS)\nlet a = 1\n#endif\n", to: "App/A.swift")
       try scratch.write("\u{FEFF}let b = 2\n", to: "App/Views/B.swift")
@@ -19,7 +19,7 @@
       #expect((second.count, second.written, second.removed) == (2, 0, 0))
     }
 
-    @Test func `a file that is gone goes from the copy, and another platform is another copy`() throws {
+    @Test func `a deleted file is removed from the copy, and a different platform rewrites the copy`() throws {
       let scratch = try Scratch()
       try scratch.write("#if os(iOS)\nlet a = 1\n#endif\n", to: "App/A.swift")
       let gone = try scratch.write("let b = 2\n", to: "App/B.swift")
@@ -32,7 +32,7 @@
       #expect(try scratch.read("Copy/App/A.swift").contains("let") == false)
     }
 
-    @Test func `a folder of other files, or inside of what is read, is refused`() throws {
+    @Test func `a destination with other files, or inside the source folder, is rejected`() throws {
       let scratch = try Scratch()
       try scratch.write("let a = 1\n", to: "App/A.swift")
       try scratch.write("mine", to: "Mine/notes.txt")
@@ -70,7 +70,7 @@
           """)
     }
 
-    @Test func `what cannot be read is said, and the rest is copied`() throws {
+    @Test func `an unreadable file is reported, and the other files are copied`() throws {
       let scratch = try Scratch()
       try scratch.write("let a = 1\n", to: "App/A.swift")
       let bad = try scratch.write("#if os(iOS)\nlet b = 2\n", to: "App/B.swift")
@@ -80,7 +80,7 @@
       #expect(copy.problems.first?.hasPrefix(bad + ":") == true)
     }
 
-    @Test func `the command copies, says how much, and refuses half of its options`() async throws {
+    @Test func `the command copies and counts files, and rejects incomplete options`() async throws {
       let scratch = try Scratch()
       try scratch.write("#if os(macOS)\nlet a = 1\n#endif\n", to: "App/A.swift")
       let arguments = ["App", "--evaluate-conditions", "iOS", "--into", "Copy"]

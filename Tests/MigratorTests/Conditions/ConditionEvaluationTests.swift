@@ -10,7 +10,7 @@
         .map { $0.allSatisfy { $0 == " " } ? "" : String($0) }
     }
 
-    @Test func `what is for the platform stays on its line, and the rest leaves empty lines`() throws {
+    @Test func `code for the platform stays on its line, and other code becomes empty lines`() throws {
       let source = """
         #if os(iOS)
           let a = 1
@@ -26,7 +26,7 @@
       #expect(try lines(source, for: .tvOS) == ["", "", "", "", "", "  let a = 3", "", "let b = 4"])
     }
 
-    @Test func `conditions in conditions are evaluated where they are kept`() throws {
+    @Test func `nested conditions are evaluated inside a kept branch`() throws {
       let source = """
         #if !os(macOS)
         #if os(tvOS) || os(iOS)
@@ -56,7 +56,7 @@
       ("arch(arm64)", "arch(arm64)"),
       ("!(os(iOS) && (A && B))", "!(A && B)"),
     ])
-    func `flags, versions and what can be imported stay for the compiler`(condition: String, left: String) throws {
+    func `the undecided part of a condition stays for the compiler`(condition: String, left: String) throws {
       #expect(try lines("#if \(condition)\nlet a = 1\n#endif") == ["#if \(left)", "let a = 1", "#endif"])
     }
 
@@ -66,11 +66,11 @@
       ("targetEnvironment(simulator)", false), ("!targetEnvironment(macCatalyst)", true), ("true", true),
       ("os(Linux)", false), ("os(OSX)", false), ("os(watchOS) || !os(iOS) && A", false),
     ])
-    func `a decided condition goes`(condition: String, stays: Bool) throws {
+    func `a decided condition is removed`(condition: String, stays: Bool) throws {
       #expect(try lines("#if \(condition)\nlet a = 1\n#endif") == ["", stays ? "let a = 1" : "", ""])
     }
 
-    @Test func `a chain goes on with what is open in it`() throws {
+    @Test func `a condition chain keeps the branches that stay open`() throws {
       let source = """
         #if os(macOS)
         let a = 1
@@ -116,7 +116,7 @@
         ])
     }
 
-    @Test func `a whole file goes, and one without conditions stays`() throws {
+    @Test func `a file can become empty, and a file without conditions is unchanged`() throws {
       #expect(
         try lines("#if os(macOS)\nimport AppKit\n\"\"\"\n#if x\n\"\"\"\n#endif\n") == Array(repeating: "", count: 7))
       #expect(
@@ -124,7 +124,7 @@
       #expect(try lines("") == [""])
     }
 
-    @Test func `line ends stay as they are`() throws {
+    @Test func `line endings are unchanged`() throws {
       let text = SourceText("#if os(macOS)\r\nlet a = 1\r\n#endif\r\nlet b = 2\r\n")
       let evaluation = try ConditionEvaluation(path: "A.swift", text: text, platform: .iOS)
       #expect(String(decoding: evaluation.bytes, as: UTF8.self).filter { $0 != " " } == "\r\n\r\n\r\nletb=2\r\n")
@@ -136,18 +136,18 @@
       ("getter: A.name", "name"), ("setter: A.name", "setName:"), ("save as () -> Void", "save"),
       ("(A.save(sender:))", "saveWithSender:"),
     ])
-    func `a selector becomes the name of its method`(argument: String, name: String) throws {
+    func `a #selector becomes a Selector with the method's name`(argument: String, name: String) throws {
       #expect(try lines("let a = #selector(\(argument))") == ["let a = Selector(\"\(name)\")"])
     }
 
-    @Test func `what only says something to Objective-C goes, and columns stay`() throws {
+    @Test func `@objc attributes are removed, and columns are unchanged`() throws {
       #expect(
         try lines("class A {\n  @objc func f() {}\n  @objc(g:)\n  func g() {}\n}") == [
           "class A {", "        func f() {}", "", "  func g() {}", "}",
         ])
     }
 
-    @Test func `what is not Swift is refused with its place`() throws {
+    @Test func `source that is not Swift is rejected`() throws {
       #expect(throws: ConditionEvaluation.Failure.self) { try lines("#if os(iOS)\nlet a = 1\n") }
       #expect(throws: ConditionEvaluation.Failure.self) {
         try ConditionEvaluation(path: "A.swift", text: SourceText([0xFF, 0xFE]), platform: .iOS)

@@ -39,7 +39,7 @@ import Testing
     + "'model' (@ObservedObject) changes only if it is replaced in the same update; "
     + "the code says: // the old <price>, 100 %; --keep-old-captures keeps what legacy read"
 
-  @Test func `text is what editors understand`() {
+  @Test func `the text format has one line per finding, with place and severity`() {
     #expect(
       Diagnostic.all(of: Self.files, Self.options).map(\.line) == [
         "My App/Ä.swift:2:7: warning: \(Self.sentence)",
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func `GitHub's annotations have their special characters escaped`() {
+  @Test func `the GitHub format escapes special characters`() {
     #expect(
       GitHubFormat.text(Self.files, Self.options).split(separator: "\n").map(String.init) == [
         "::warning file=My App/Ä.swift,line=2,col=7,title=onchange-migrate::"
@@ -64,7 +64,7 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test func `JSON has every call with what it reads`() throws {
+  @Test func `the JSON format contains every call with its readings`() throws {
     let document = try object(JSONFormat.text(Self.files, Self.options))
     let calls = try #require(document["calls"] as? [[String: Any]])
     #expect(calls.map { $0["outcome"] as? String } == ["rewritten", "rewritten", "left"])
@@ -81,7 +81,42 @@ import Testing
     #expect(problems[0]["file"] as? String == "B.swift")
   }
 
-  @Test func `SARIF counts columns in UTF-16, and has paths as references`() throws {
+  @Test func `the identifiers of a proof's outcome are those of the page on JSON`() throws {
+    #expect(Proof.Outcome.allCases.map(\.rawValue) == ["provenSame", "differs", "neverRan", "doesNotBuild"])
+    let page = try Self.pageOnJSON()
+    for outcome in Proof.Outcome.allCases {
+      #expect(page.contains("| `\(outcome.rawValue)` | \(outcome.phrase) |"))
+    }
+  }
+
+  @Test func `the page on JSON names every key of a document`() throws {
+    var files = Self.files
+    files[0].calls[0].proof = Proof(.differs, "tap A")
+    files[0].calls[0].findings = [CallReport.Finding(rule: .comparedWithItself, message: "why")]
+    files[0].calls[1].appear = Place(line: 1, column: 1)
+    files[1].backports = [
+      BackportReport(name: "b", place: Place(line: 1, column: 1), callCount: 1, outcome: .found)
+    ]
+    let page = try Self.pageOnJSON()
+    let keys = Self.keys(of: try object(JSONFormat.text(files, Self.options)))
+    #expect(keys.filter { !page.contains("`\($0)`") }.sorted() == [])
+  }
+
+  private static func pageOnJSON() throws -> String {
+    let file = URL(filePath: #filePath)
+      .appending(path: "../../../../Compat/Documentation.docc/JSONFormats.md").standardized
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// The keys of all objects in a JSON value.
+  private static func keys(of value: Any) -> Set<String> {
+    if let object = value as? [String: Any] {
+      return object.values.reduce(into: Set(object.keys)) { $0.formUnion(keys(of: $1)) }
+    }
+    return (value as? [Any] ?? []).reduce(into: []) { $0.formUnion(keys(of: $1)) }
+  }
+
+  @Test func `the SARIF format counts columns in UTF-16 and percent-encodes paths`() throws {
     let log = try object(SARIFFormat.text(Self.files, Self.options))
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
@@ -134,7 +169,7 @@ import Testing
         """)
   }
 
-  @Test func `the page shows what needs a look, escaped, with the test to paste`() throws {
+  @Test func `the HTML report shows calls to review, escaped, with a test to paste`() throws {
     let page = HTMLReport(Self.files, Self.options).text
     #expect(page.contains("é🙂.onChange(of: count) { _ in a &lt; b }"))
     #expect(page.contains("// the old &lt;price&gt;, 100 %"))
@@ -161,7 +196,7 @@ import Testing
     ([CallReport.Outcome.rewritten], false, 0), ([.rewritten], true, 1), ([.left], false, 1),
     ([.marked, .foreign], true, 0),
   ])
-  func `the status tells what is to do`(outcomes: [CallReport.Outcome], isCheck: Bool, code: Int32) {
+  func `the exit status depends on outcomes and --check`(outcomes: [CallReport.Outcome], isCheck: Bool, code: Int32) {
     var file = FileMigration(path: "A.swift")
     file.calls = outcomes.map {
       CallReport(path: "A.swift", place: Place(line: 1, column: 1), outcome: $0, observed: "v")

@@ -6,7 +6,7 @@ import Testing
     UnifiedDiff(path: "A.swift", before: Array(before.utf8), after: Array(after.utf8)).text
   }
 
-  @Test func `equal texts have none`() { #expect(diff("a\nb", "a\nb") == "") }
+  @Test func `equal texts have no diff`() { #expect(diff("a\nb", "a\nb") == "") }
 
   @Test func `near changes share a hunk, far ones do not`() {
     let lines = (1...20).map { "\($0)\n" }
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test func `a missing line feed at the end is told`() {
+  @Test func `a missing line feed at the end is marked`() {
     #expect(
       diff("a", "b") == """
         --- a/A.swift
@@ -55,7 +55,7 @@ import Testing
         """)
   }
 
-  @Test func `an added end and an emptied file are told`() {
+  @Test func `an added last line and an emptied file have correct hunks`() {
     #expect(diff("a\n", "a\nb\n") == "--- a/A.swift\n+++ b/A.swift\n@@ -1 +1,2 @@\n a\n+b\n")
     #expect(diff("a\n", "") == "--- a/A.swift\n+++ b/A.swift\n@@ -1 +0,0 @@\n-a\n")
   }

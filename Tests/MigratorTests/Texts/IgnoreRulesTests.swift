@@ -21,7 +21,7 @@ import Testing
       ("!A.swift\n*.swift", "A.swift", false, true),
       ("A.swift   ", "A.swift", false, true), ("a*b*c", "aXbXbYc", false, true), ("a*b*c", "aXbXbY", false, nil),
     ] as [(String, String, Bool, Bool?)])
-  func `a rule fits the paths that it fits for git`(rules: String, path: String, isFolder: Bool, decision: Bool?) {
+  func `an ignore rule matches the same paths as in git`(rules: String, path: String, isFolder: Bool, decision: Bool?) {
     let components = path.split(separator: "/").map(String.init)
     #expect(IgnoreRules(rules).decision(for: components, isFolder: isFolder) == decision)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("What those who do not see a view can do with it", .timeLimit(.minutes(20))) struct AccessibilityActionsTests {
-  @Test func `actions are run by their names, on the view that has them`() throws {
+  @Test func `an accessibility action is found by its name and its view`() throws {
     let log = Log()
     let host = ViewHost {
       HStack { Text("First") }.accessibilityElement(children: .combine)
@@ -33,7 +33,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `what is adjustable goes up and down`() throws {
+  @Test func `increment() and decrement() run the accessibilityAdjustableAction`() throws {
     struct Rating: View {
       @State private var stars = 3
       var body: some View {
@@ -53,7 +53,7 @@ import Testing
     #expect(host.texts == ["4 stars"])
   }
 
-  @Test func `what represents a view can be used, and is not read`() throws {
+  @Test func `a control in accessibilityRepresentation can be used, and adds no texts`() throws {
     struct Root: View {
       @State private var value = 0.5
       var body: some View {
@@ -65,7 +65,7 @@ import Testing
     #expect(host.texts == ["0.75"])
   }
 
-  @Test func `a state says which view they are at`() throws {
+  @Test func `the render tree marks the view that AccessibilityFocusState names`() throws {
     struct Root: View {
       enum Place { case name, error }
       @AccessibilityFocusState private var place: Place?

@@ -33,7 +33,7 @@ import Testing
 
   struct OwnApp: App { var body: some Scene { Own() } }
 
-  @Test func `the first window group is presented, and the state of an app is kept`() throws {
+  @Test func `an app's host presents the first WindowGroup, and keeps the @State of app and scene`() throws {
     let host = ViewHost(app: Counting())
     try host.tap("0")
     try host.tap("1")
@@ -47,7 +47,7 @@ import Testing
     static var previews: some View { Text("preview").previewDisplayName("One").previewLayout(.sizeThatFits) }
   }
 
-  @Test func `previews are views`() {
+  @Test func `a PreviewProvider's previews are rendered like any view`() {
     #expect(
       ViewHost(Previewed.previews).tree
         == "Text \"preview\" [previewDisplayName: One, previewLayout: sizeThatFits]")

@@ -40,7 +40,7 @@ import Testing
 
   private static let opener = ["open log", "open 7", "open nothing", "close log", "many"]
 
-  @Test func `openWindow shows another window of the app, dismissWindow takes it away`() throws {
+  @Test func `openWindow opens a window of the app once, and dismissWindow closes it`() throws {
     let host = ViewHost(app: Notes())
     #expect(host.texts == Self.opener)
     try host.tap("open log")
@@ -51,7 +51,7 @@ import Testing
     #expect(host.texts == Self.opener)
   }
 
-  @Test func `a window for a value is open once for it, and can change it`() throws {
+  @Test func `a window for a value opens once per value, and can change its value`() throws {
     let host = ViewHost(app: Notes())
     try host.tap("open 7")
     try host.tap("open 7")
@@ -104,7 +104,7 @@ import Testing
 
   private static let switcher = ["open editor", "open palette", "close editor", "close palettes", "reopen main"]
 
-  @Test func `openWindow finds the windows of scenes with bodies of their own`() throws {
+  @Test func `openWindow finds the windows of scenes that have a body`() throws {
     let host = ViewHost(app: Studio())
     #expect(host.texts == Self.switcher + ["edits 0"])
     try host.tap("open editor")
@@ -122,7 +122,7 @@ import Testing
     #expect(host.warnings == [])
   }
 
-  @Test func `a window that no scene has is warned of`() throws {
+  @Test func `openWindow warns of an id that no scene has`() throws {
     let host = ViewHost(app: Notes(), configuration: .silent)
     try host.tap("open nothing")
     #expect(
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: ["open settings", "Settings…", "Look"])
-  func `the window for the settings opens once, and closes`(button: String) throws {
+  func `the settings window opens once, and can be closed`(button: String) throws {
     let host = ViewHost(app: Editor())
     let closed = ["open settings", "Settings…", "Look", "open log"]
     #expect(host.texts == closed)
@@ -164,7 +164,7 @@ import Testing
     #expect(host.texts == closed + ["log"] && host.warnings == [])
   }
 
-  @Test func `settings that no scene of the app is for are warned of, and without an app the trace has them`() throws {
+  @Test func `openSettings warns if the app has no Settings scene, and is traced without an app`() throws {
     let host = ViewHost(Preferences())
     host.clearTrace()
     try host.tap("open settings")
@@ -178,7 +178,7 @@ import Testing
       ])
   }
 
-  @Test func `without an app the trace says what would be opened`() throws {
+  @Test func `openWindow and dismissWindow are recorded in the trace if there is no app`() throws {
     let host = ViewHost(Opener())
     host.clearTrace()
     try host.tap("open 7")

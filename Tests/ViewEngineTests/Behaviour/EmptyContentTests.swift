@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `nothing appears where there is no view`() {
+  @Test func `an empty view, Group or ForEach does not appear and starts no task`() {
     let log = Log()
     let host = ViewHost {
       VStack { EmptyView().onAppear { log("empty") }.onDisappear { log("empty goes") } }
@@ -31,7 +31,7 @@ import Testing
     #expect(log.take() == ["text"])
   }
 
-  @Test func `the first view that comes appears, and the last that goes disappears`() throws {
+  @Test func `a Group appears with its first view and disappears with its last`() throws {
     let log = Log()
     let host = ViewHost(Switched(log: log) { isOn in Group { if isOn { Text("a") } } })
     #expect(log.take() == [])
@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `rows that come and go do not appear again`() throws {
+  @Test func `a ForEach that keeps a row does not appear again when rows change`() throws {
     let log = Log()
     let host = ViewHost(
       Switched(log: log) { isOn in ForEach(isOn ? [1, 2] : [1], id: \.self) { Text("\($0)") } })
@@ -86,7 +86,7 @@ import Testing
     return log.take()
   }
 
-  @Test func `nothing appears where a body shows nothing, whatever is between`() {
+  @Test func `a view with an empty body does not appear, through any wrapper`() {
     #expect(log(of: AnyView(EmptyView())) == [])
     #expect(log(of: Nothing()) == [])
     #expect(log(of: Around { Around { AnyView(Nothing()) } }) == [])
@@ -103,7 +103,7 @@ import Testing
     #expect(log(of: Nothing().onTapGesture {}.tag(1).equatableNothing) == [])
   }
 
-  @Test func `an AnyView that a host presents by itself appears, whatever it holds`() throws {
+  @Test func `an empty AnyView at the root of a host appears, and a nested one does not`() throws {
     struct Screen<Content: View>: View {
       let log: Log
       @ViewBuilder let content: Content
@@ -133,7 +133,7 @@ import Testing
     func body(content: Content) -> some View { AnyView(content.padding()) }
   }
 
-  @Test func `a modifier between the root and its AnyView is seen through, as far as it shows its content alone`() {
+  @Test func `an empty root AnyView still appears through modifiers that only pass on their content`() {
     struct Screen<Content: View>: View {
       let log: Log
       @ViewBuilder let content: Content
@@ -155,7 +155,7 @@ import Testing
     #expect(log { log in Screen(log: log) { EmptyView() }.modifier(Padded()) } == [])
   }
 
-  @Test func `a container without views appears, and what shows something deep down`() {
+  @Test func `a container appears even without content, and a wrapper appears if it shows a view`() {
     let both = ["appears", "disappears"]
     #expect(log(of: VStack { Nothing() }) == both)
     #expect(log(of: List { Nothing() }) == both)
@@ -169,7 +169,7 @@ import Testing
         }) == both)
   }
 
-  @Test func `the first view that comes appears, and the last that goes disappears, through any body`() throws {
+  @Test func `any wrapper appears with its first view and disappears with its last`() throws {
     func logs(_ content: @escaping (Bool) -> some View) throws -> [[String]] {
       let log = Log()
       let host = ViewHost(Switched(log: log) { isOn in content(isOn) })
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(arguments: [ViewHost.SiblingOrder.declared, .reversed])
-  func `a view that comes by what it is bound to is told of outwards, after its siblings`(
+  func `views inserted or removed through a binding run child actions before parent actions`(
     order: ViewHost.SiblingOrder
   ) throws {
     struct Screen: View {
@@ -232,7 +232,7 @@ import Testing
           : ["c goes", "b goes", "a goes", "inner goes", "outer goes"]))
   }
 
-  @Test func `a task of another id starts once, and not for nothing`() async throws {
+  @Test func `task(id:) starts once per new id, and not while its view is empty`() async throws {
     struct Loading: View {
       let log: Log
       @State var isOn = false
@@ -258,7 +258,7 @@ import Testing
     #expect(logs == [[], ["loads 2"], ["loads 3"], [], [], ["loads 4"]])
   }
 
-  @Test func `a tab that is left and shown again appears again, unless it shows nothing`() throws {
+  @Test func `a reselected tab appears again, unless it is empty`() throws {
     struct Tabs: View {
       let log: Log
       @State var isOn = false

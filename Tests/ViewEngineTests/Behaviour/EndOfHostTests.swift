@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("The end of a host", .timeLimit(.minutes(20))) struct EndOfHostTests {
-  @Test func `dismissing in an action ends the frame, but for disappearances`() throws {
+  @Test func `dismiss() inside an action ends the frame, and only disappear actions still run`() throws {
     @MainActor final class Reference { var host: ViewHost? }
     struct Row: View {
       let log: Log
@@ -29,7 +29,7 @@ import Testing
     #expect(reference.host?.texts == [])
   }
 
-  @Test func `a host that is let go cancels its tasks`() async {
+  @Test func `a released host cancels the tasks of its views`() async {
     let (stream, continuation) = AsyncStream<String>.makeStream()
     var host: ViewHost? = ViewHost {
       Text("busy").task {

@@ -107,26 +107,26 @@ import Testing
     ]
   }
 
-  @Test func `by itself`() { #expect(findings(Plain(level: 0)) == expected("Plain")) }
-  @Test func `250,000 times`() {
+  @Test func `direct recursion stops at the limit`() { #expect(findings(Plain(level: 0)) == expected("Plain")) }
+  @Test func `the default depth limit stops recursion at 250,000 levels`() {
     let limit = GraphConfiguration().depthLimit
     #expect(limit == 250_000)
     #expect(findings(Plain(level: 0), limit: limit) == expected("Plain", limit: limit))
   }
 
-  @Test func `by turns`() { #expect(findings(Even(level: 0)) == expected("Even")) }
-  @Test func `in an AnyView`() { #expect(findings(Erased(level: 0)) == expected("Erased")) }
-  @Test func `as a row`() { #expect(findings(Rows(level: 0)) == expected("Rows")) }
-  @Test func `by a modifier`() { #expect(findings(Modified(level: 0)) == expected("Modified")) }
-  @Test func `twice in each`() { #expect(findings(Twice(level: 0)) == expected("Twice")) }
-  @Test func `twice in each, erased`() { #expect(findings(TwiceErased(level: 0)) == expected("TwiceErased")) }
+  @Test func `mutual recursion stops at the limit`() { #expect(findings(Even(level: 0)) == expected("Even")) }
+  @Test func `AnyView recursion stops at the limit`() { #expect(findings(Erased(level: 0)) == expected("Erased")) }
+  @Test func `ForEach recursion stops at the limit`() { #expect(findings(Rows(level: 0)) == expected("Rows")) }
+  @Test func `modifier recursion stops at the limit`() { #expect(findings(Modified(level: 0)) == expected("Modified")) }
+  @Test func `double recursion stops at the limit`() { #expect(findings(Twice(level: 0)) == expected("Twice")) }
+  @Test func `double AnyView recursion stops`() { #expect(findings(TwiceErased(level: 0)) == expected("TwiceErased")) }
 
   // Nothing else of it is a view with a type, so what is erased beside it is left empty as well.
-  @Test func `a modifier in itself`() {
+  @Test func `a modifier that applies itself to its content stops at the limit`() {
     #expect(findings(Text("content").modifier(Again(level: 0))) == expected("A view").dropLast())
   }
 
-  @Test func `a tree whose children contain it`() {
+  @Test func `a ForEach over a cyclic data tree stops at the limit`() {
     let folder = Folder()
     folder.children = [folder, folder, folder]
     #expect(findings(FolderView(folder: folder, level: 0)) == expected("FolderView"))
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `begun by a change, and ended by the next`() throws {
+  @Test func `recursion started by a state write is reported once and ends when the view is removed`() throws {
     let host = ViewHost(Late(), configuration: configuration(2_000))
     #expect(host.warnings == [])
     try host.tap("Turn")

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `with the identity transition a view has disappeared before its successor appears`() throws {
+  @Test func `the identity transition makes the old view disappear before the new one appears`() throws {
     let log = Log()
     let host = ViewHost(Branches(log: log, transition: .identity))
     _ = log.take()
@@ -56,7 +56,7 @@ import Testing
     func body(content: Content) -> some View { content.padding() }
   }
 
-  @Test func `a transition counts that stands in the body of a replaced view`() throws {
+  @Test func `a transition inside a replaced view's body applies to the replacement`() throws {
     struct Pages: View {
       let log: Log
       let depth: Int
@@ -85,7 +85,7 @@ import Testing
     #expect(Set(log.take().suffix(2)) == ["first goes", "second"])
   }
 
-  @Test func `a transition counts in an AnyView that comes to hold another type`() throws {
+  @Test func `a transition inside an AnyView applies when the AnyView's type changes`() throws {
     struct Erased: View {
       let log: Log
       @State var isFirst = true
@@ -102,7 +102,7 @@ import Testing
     #expect(log.take() == ["first goes", "second"])
   }
 
-  @Test func `with any other the successor appears first`() throws {
+  @Test func `any other transition makes the new view appear before the old one disappears`() throws {
     let log = Log()
     let host = ViewHost(Branches(log: log, transition: .opacity))
     _ = log.take()
@@ -114,7 +114,7 @@ import Testing
     #expect(log.take() == ["appears", "goes"])
   }
 
-  @Test func `a range that is to be constant keeps its rows, and the host says so`() throws {
+  @Test func `a ForEach over a constant range keeps its rows, and a changed count is reported`() throws {
     struct Rows: View {
       @State var count = 2
       var body: some View {

@@ -31,7 +31,7 @@ extension Transaction {
     }
   }
 
-  @Test func `a key's value goes with the writes, and a modifier changes it`() throws {
+  @Test func `a state write carries its transaction key's value, and the transaction modifier changes it`() throws {
     let log = Log()
     let host = ViewHost(Counter(log: log))
     #expect(log.take() == ["text 0 from none, outer"])
@@ -41,7 +41,7 @@ extension Transaction {
     #expect(log.take() == ["text 2 from none, outer", "text 2 from none, outer, outer"])
   }
 
-  @Test func `a transaction without a value has the default`() {
+  @Test func `a transaction key without a value returns its default`() {
     var transaction = Transaction()
     #expect(transaction.source == "none")
     transaction.source = "test"
@@ -49,7 +49,7 @@ extension Transaction {
     #expect(transaction.animation == nil)
   }
 
-  @Test func `a view modifier takes an animation and a transaction`() throws {
+  @Test func `the animation and transaction modifiers apply to a view modifier`() throws {
     struct Padded: ViewModifier {
       func body(content: Content) -> some View { content.padding() }
     }
@@ -68,7 +68,7 @@ extension Transaction {
     #expect(log.take() == ["easeIn", "easeIn"])
   }
 
-  @Test func `an animation that completes early says so, and its completion runs after the frame`() throws {
+  @Test func `logicallyComplete(after:) runs its completion and shows in the description`() throws {
     let log = Log()
     struct Screen: View {
       let log: Log

@@ -30,7 +30,7 @@ import Testing
     return host.bodyCount - before
   }
 
-  @Test func `a write of what is equal by SwiftUI's rule evaluates nothing`() throws {
+  @Test func `a state write of a value that is equal by SwiftUI's rule evaluates no body`() throws {
     let object = Object()
     #expect(try evaluations(Point(x: 1, y: 2)) { $0 = Point(x: 1, y: 2) } == 0)
     #expect(
@@ -42,7 +42,7 @@ import Testing
     #expect(try evaluations((1, "a")) { $0 = (1, "a") } == 0)
   }
 
-  @Test func `a write of something else evaluates the body`() throws {
+  @Test func `a state write of a different value evaluates the body once`() throws {
     #expect(try evaluations(Point(x: 1, y: 2)) { $0.y = 3 } == 1)
     #expect(try evaluations(Named(name: "a", object: Object(), more: nil)) { $0.object = Object() } == 1)
     #expect(try evaluations(Named(name: "a", object: Object(), more: nil)) { $0.more = [] } == 1)
@@ -89,7 +89,7 @@ import Testing
     return written == log.take().count - 1 ? written == 1 : nil
   }
 
-  @Test func `enumerations are compared by their case and by what it holds`() throws {
+  @Test func `enums are compared by their case and associated values`() throws {
     #expect(try differ(Phase.idle, .idle) == false)
     #expect(try differ(Phase.loading(1), .loading(1)) == false)
     #expect(try differ(Phase.loaded("a", [1]), .loaded("a", [1])) == false)
@@ -102,7 +102,7 @@ import Testing
     #expect(try differ(Small.short(1), .long(1)) == true)
   }
 
-  @Test func `existentials are compared by the type and the value in them`() throws {
+  @Test func `existentials are compared by their dynamic type and value`() throws {
     let object = Object()
     #expect(try differ(Square(side: 1) as any Shape, Square(side: 1)) == false)
     #expect(try differ(Wide(numbers: (1, 2, 3, 4)) as any Shape, Wide(numbers: (1, 2, 3, 4))) == false)
@@ -120,7 +120,7 @@ import Testing
 
   struct Failure: Error {}
 
-  @Test func `an object with == is compared by that, in a field as in a state`() throws {
+  @Test func `an object with == is compared by ==, both as a field and as state`() throws {
     #expect(try differ(Numbered(1), Numbered(1)) == false)
     #expect(try differ(Numbered(1), Numbered(2)) == true)
     #expect(try differ(Numbered?.some(Numbered(1)), Numbered(1)) == false)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func `a child that is handed the same closure is not evaluated, nor one without captures`() throws {
+  @Test func `a child with the same closure, or one without captures, is not re-evaluated`() throws {
     struct Parent: View {
       let log: Log
       let kept: () -> Void
@@ -160,7 +160,7 @@ import Testing
     var body: some View { Text("\(number)") }
   }
 
-  @Test func `a view of plain data is shown as it is, unless equatable() says that == counts`() throws {
+  @Test func `a plain-data view ignores its own ==, unless equatable() is applied`() throws {
     struct Parent: View {
       @State var count = 0
       var body: some View {

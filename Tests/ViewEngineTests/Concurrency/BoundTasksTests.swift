@@ -21,14 +21,14 @@ struct BoundTasksTests {
     JobSlice(owner: HostJobs(holdingSleeps: nil), of: try #require(RuntimeJob.current), notesTime: false, after: [])
   }
 
-  @Test func `the end of one is looked at from the outermost of its parents`() async throws {
+  @Test func `noteEnd returns a task's outermost parent, and keeps the task under its direct parent`() async throws {
     var tasks = family
     #expect(try tasks.noteEnd(of: grandchild, at: slice(), sleeps: false) == parent)
     #expect(tasks.takeChildren(of: parent).isEmpty)
     #expect(tasks.takeChildren(of: child).map(\.id) == [grandchild])
   }
 
-  @Test func `after the end of a parent, nothing of it is looked at, although a child ends later`() async throws {
+  @Test func `noteEnd returns nil for the children and grandchildren of a forgotten parent`() async throws {
     var tasks = family
     tasks.forget(parent)
     for late in [child, grandchild] {
@@ -37,7 +37,7 @@ struct BoundTasksTests {
     #expect(tasks.isEmpty)
   }
 
-  @Test func `after the end of a child, its parent's others are looked at`() async throws {
+  @Test func `forgetting a child drops its children and keeps its siblings`() async throws {
     var tasks = family
     let other: UInt64 = 4
     tasks.noteParent(parent, of: other)
@@ -47,7 +47,7 @@ struct BoundTasksTests {
     #expect(tasks.takeChildren(of: parent).map(\.id) == [other])
   }
 
-  @Test func `nothing is looked at below a parent that is not followed`() async throws {
+  @Test func `noteEnd returns nil and keeps nothing below an untracked parent`() async throws {
     var tasks = BoundTasks()
     tasks.noteParent(nil, of: child)
     tasks.noteParent(child, of: grandchild)

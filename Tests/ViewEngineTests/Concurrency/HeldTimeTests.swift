@@ -12,7 +12,7 @@ struct HeldTimeTests {
   }
 
   @Test(arguments: Sleep.allCases)
-  func `a sleep ends when the clock of the host has got that far`(_ sleep: Sleep) async throws {
+  func `a sleep ends when the host's clock reaches its deadline`(_ sleep: Sleep) async throws {
     var logs: [[String]: Int] = [:]
     for _ in 1...1000 {
       let (host, log) = host { log in
@@ -28,7 +28,7 @@ struct HeldTimeTests {
     #expect(logs == [["|", "done"]: 1000])
   }
 
-  @Test func `a debounce without a clock of its own runs once, after the last keystroke`() async throws {
+  @Test func `a debounce with Task.sleep runs once, after the last keystroke`() async throws {
     for _ in 1...1000 {
       let host = ViewHost(Search(), configuration: .holdingTime)
       for character in "abc" {
@@ -43,7 +43,7 @@ struct HeldTimeTests {
     }
   }
 
-  @Test func `sleeps in tasks of tasks, each at its time`() async throws {
+  @Test func `sleeps in nested tasks and task groups each end at their deadline`() async throws {
     let (host, log) = host { log in
       log("outer")
       try await Task.sleep(for: .seconds(1))
@@ -90,7 +90,7 @@ struct HeldTimeTests {
     #expect(log.take() == [])
   }
 
-  @Test func `deadlines that follow from one another stay on their grid`() async throws {
+  @Test func `repeated Task.sleep(until:clock:) deadlines do not drift`() async throws {
     let (host, log) = host { log in
       var next = ContinuousClock.now
       for tick in 1...5 {
@@ -108,7 +108,7 @@ struct HeldTimeTests {
     }
   }
 
-  @Test func `an hour of seconds is ticked through in held time`() async throws {
+  @Test func `an hour of one-second sleeps passes in held time`() async throws {
     let (host, log) = host { log in
       for _ in 1...3600 { try await Task.sleep(for: .seconds(1)) }
       log("an hour")
@@ -147,7 +147,7 @@ struct HeldTimeTests {
     try await Task.detached { try await Task.sleep(for: .microseconds(1)) }.value
   }
 
-  @Test func `a host that goes away lets its sleepers sleep on in real time`() async throws {
+  @Test func `a sleeping task of a released host wakes up in real time`() async throws {
     let woken = AsyncStream<String>.makeStream()
     var host: ViewHost? = ViewHost(
       Starter(log: Log()) { _ in
@@ -161,7 +161,7 @@ struct HeldTimeTests {
     #expect(await iterator.next() == "woken")
   }
 
-  @Test func `a model is handed the host's clock`() async throws {
+  @Test func `a model can sleep on the host's clock`() async throws {
     let log = Log()
     var clock: (any Clock<Duration>)?
     let host = ViewHost(
@@ -177,7 +177,7 @@ struct HeldTimeTests {
     #expect(log.take() == ["done"])
   }
 
-  @Test func `who sleeps on the clock of a host that goes away is cancelled`() async throws {
+  @Test func `a sleep on a released host's clock throws CancellationError`() async throws {
     var host: ViewHost? = ViewHost(Text("a"))
     let clock = try #require(host?.clock)
     let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
@@ -194,7 +194,7 @@ struct HeldTimeTests {
   ]
 
   @Test(arguments: durations)
-  func `the duration that was meant is the roundest`(shortest: Int64, longest: Int64, meant: Int64) {
+  func `a guessed sleep duration is the roundest in the measured range`(shortest: Int64, longest: Int64, meant: Int64) {
     #expect(HeldDeadlines.Guess(from: shortest, to: longest).duration == meant)
   }
 }

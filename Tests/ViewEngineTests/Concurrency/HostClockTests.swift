@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("The clock of a host", .timeLimit(.minutes(20))) struct HostClockTests {
-  @Test func `it stands still until it is advanced, and wakes up each at its time`() async {
+  @Test func `the host's clock moves only with advance(by:), and wakes each sleeper at its time`() async {
     let log = Log()
     let host = ViewHost {
       Sleeper(name: "slow", milliseconds: 2500, log: log)
@@ -20,7 +20,7 @@ import Testing
     #expect(log.take() == ["quick 2", "slow 1", "quick 3", "quick 4"])
   }
 
-  @Test func `what sleeps again is woken up again on the way`() async {
+  @Test func `a repeating sleeper wakes at each deadline within one advance(by:)`() async {
     struct Ticker: View {
       @Environment(\.clock) private var clock
       @State private var ticks = 0
@@ -37,7 +37,7 @@ import Testing
     #expect(host.texts == ["4"])
   }
 
-  @Test func `it cannot go back, which it says`() async {
+  @Test func `advance(by:) with a negative duration is a no-op with a warning`() async {
     let log = Log()
     let host = ViewHost(Sleeper(name: "quick", milliseconds: 1000, log: log), configuration: .silent)
     #expect(await host.advance(by: .seconds(-1)))
@@ -50,7 +50,7 @@ import Testing
     #expect(log.take() == ["quick 1"])
   }
 
-  @Test func `a task that sleeps is cancelled with its view`() async {
+  @Test func `a sleeping task is cancelled when the host is dismissed`() async {
     let log = Log()
     let host = ViewHost(Sleeper(name: "a", milliseconds: 1000, log: log))
     #expect(await host.settle())
@@ -67,7 +67,7 @@ import Testing
     #expect(host.texts == ["HostClock", "SuspendingClock"])
   }
 
-  @Test func `a sleep of no time, and one that is cancelled before it begins, end at once`() async throws {
+  @Test func `a zero-duration sleep and an already cancelled sleep end at once`() async throws {
     let clock = HostClock()
     try await clock.sleep(for: .zero)
     let task = Task {

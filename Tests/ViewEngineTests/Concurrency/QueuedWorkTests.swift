@@ -69,10 +69,10 @@
       return (ViewHost(Sender(log: log, send: send), configuration: configuration), log)
     }
 
-    @Test func `all of it is seen on this system`() { #expect(QueuedWork.isSeen) }
+    @Test func `queued work is tracked on this system`() { #expect(QueuedWork.isSeen) }
 
     @Test(arguments: Form.allCases)
-    func `it runs after the action, and settle waits for it`(_ form: Form) async throws {
+    func `queued work runs after the action, and settle() waits for it`(_ form: Form) async throws {
       let (host, log) = host { log, count in
         form.send {
           log("runs")
@@ -88,7 +88,7 @@
       #expect(host.warnings == [])
     }
 
-    @Test func `all forms and tasks keep their order`() async throws {
+    @Test func `queued work and tasks, except operations, run in the order they are sent`() async throws {
       // But for an `OperationQueue`, which sends an operation when the one before is done.
       let forms = Form.allCases.filter { ![.operation, .blockOperation].contains($0) }
       let (host, log) = host { log, _ in
@@ -102,7 +102,7 @@
       #expect(log.take() == ["sent"] + forms.enumerated().flatMap { ["\($0) \($1)", "\($0) task"] })
     }
 
-    @Test func `operations of two hosts are each waited for`() async throws {
+    @Test func `settle() waits for the operations of each of two hosts`() async throws {
       let hosts = (0..<2).map { _ in
         host { log, count in
           for number in 1...3 {
@@ -124,7 +124,7 @@
       }
     }
 
-    @Test func `what it sends itself is waited for`() async throws {
+    @Test func `settle() waits for work that queued work sends`() async throws {
       let (host, log) = host { log, _ in
         nonisolated(unsafe) let log = log
         DispatchQueue.main.async {
@@ -140,7 +140,7 @@
       #expect(log.take() == ["sent", "first", "second", "third"])
     }
 
-    @Test func `a way through other queues is waited for`() async throws {
+    @Test func `settle() waits for work that passes through other queues`() async throws {
       let (host, log) = host { log, count in
         nonisolated(unsafe) let log = log
         DispatchQueue.global().async {
@@ -166,7 +166,7 @@
       }
     }
 
-    @Test func `a group tells when all of its work is done`() async throws {
+    @Test func `a dispatch group notifies when all of its work is done`() async throws {
       let (host, log) = host { log, _ in
         let group = DispatchGroup()
         DispatchQueue.main.async(group: group) { MainActor.assumeIsolated { log("one") } }
@@ -178,7 +178,7 @@
       #expect(log.take() == ["sent", "one", "all"])
     }
 
-    @Test func `a work item that is cancelled does not run`() async throws {
+    @Test func `a cancelled work item does not run`() async throws {
       let (host, log) = host { log, _ in
         let item = DispatchWorkItem { MainActor.assumeIsolated { log("runs") } }
         DispatchQueue.main.async(execute: item)
@@ -190,7 +190,7 @@
     }
 
     @Test(arguments: DelayedForm.allCases)
-    func `a delay is held, and ends when the clock has got that far`(_ form: DelayedForm) async throws {
+    func `delayed work is held until the host's clock reaches its deadline`(_ form: DelayedForm) async throws {
       var logs: [[String]: Int] = [:]
       for _ in 1...200 {
         let (host, log) = host(.holdingTime) { log, count in
@@ -212,7 +212,7 @@
       #expect(logs[["sent", "|", "runs"], default: 0] >= 180, "\(logs)")
     }
 
-    @Test func `a timer that repeats fires until it is invalidated`() async throws {
+    @Test func `a repeating timer fires until it is invalidated`() async throws {
       let (host, log) = host(.holdingTime) { log, count in
         nonisolated(unsafe) let log = log
         _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
@@ -233,7 +233,7 @@
       #expect(host.clock.sleeperCount == 0)
     }
 
-    @Test func `a timer that is invalidated before it fires waits for nothing any more`() async throws {
+    @Test func `a timer invalidated early never fires and leaves no sleeper on the clock`() async throws {
       let (host, log) = host(.holdingTime) { log, _ in
         nonisolated(unsafe) let log = log
         Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in MainActor.assumeIsolated { log("fires") } }
@@ -245,7 +245,7 @@
       #expect(log.take() == ["sent"])
     }
 
-    @Test func `what a test sends itself belongs to no host`() async throws {
+    @Test func `work that the test sends belongs to no host`() async throws {
       let (host, log) = host { _, _ in }
       await withCheckedContinuation { continuation in
         DispatchQueue.main.async {
@@ -257,7 +257,7 @@
       #expect(log.take() == ["runs"])
     }
 
-    @Test func `an event source of the main queue is named as what cannot be seen`() async throws {
+    @Test func `unseenWork lists an event source of the main queue`() async throws {
       let (host, _) = host { _, _ in DispatchSource.makeUserDataAddSource(queue: .main).activate() }
       #expect(host.unseenWork == [])
       try host.tap("Send")

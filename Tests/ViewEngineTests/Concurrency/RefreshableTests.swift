@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("refreshable", .timeLimit(.minutes(20))) struct RefreshableTests {
-  @Test func `the host refreshes what it shows`() async throws {
+  @Test func `refresh() runs the refreshable action on screen`() async throws {
     struct Feed: View {
       @State private var items = ["a"]
       var body: some View {
@@ -20,7 +20,7 @@ import Testing
     #expect(host.tree == "VStack [refreshable]\n  Text \"a\"\n  Text \"b\"")
   }
 
-  @Test func `each container is refreshed by its own action`() async throws {
+  @Test func `refresh(at:) runs the action of the chosen view`() async throws {
     let log = Log()
     let host = ViewHost {
       Text("a").refreshable { log("a") }
@@ -35,7 +35,7 @@ import Testing
     #expect(log.take() == ["b"])
   }
 
-  @Test func `a refresh that several views could mean lists them`() async throws {
+  @Test func `an ambiguous refresh() lists the refreshable views, and refresh(in:) selects one`() async throws {
     let log = Log()
     let host = ViewHost {
       List { Text("a") }.refreshable { log("first") }
@@ -63,7 +63,7 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.refresh(at: 2) }
   }
 
-  @Test func `a view can refresh what it is in`() async throws {
+  @Test func `a view can run the refresh action around it`() async throws {
     struct Row: View {
       @Environment(\.refresh) private var refresh
       var body: some View { Text(refresh == nil ? "fixed" : "fresh").task { await refresh?() } }
@@ -78,7 +78,7 @@ import Testing
     #expect(log.take() == ["refreshed"])
   }
 
-  @Test func `what cannot be refreshed is said`() {
+  @Test func `refresh() throws if its index is out of range or no view is refreshable`() {
     let host = ViewHost { Text("a").refreshable {} }
     #expect(
       throws: ViewHostError(

@@ -20,15 +20,15 @@ struct UnstructuredTaskTests {
     #expect(shown == ["7": 1000])
   }
 
-  @Test func `a task that an action starts`() async {
+  @Test func `settle() waits for a task that an action starts`() async {
     await repeatedly { show in Task { show(await load()) } }
   }
 
-  @Test func `a task that starts a task that starts a task`() async {
+  @Test func `settle() waits for nested tasks`() async {
     await repeatedly { show in Task { Task { Task { show(await load()) } } } }
   }
 
-  @Test func `a detached task that comes back to the main actor`() async {
+  @Test func `settle() waits for a detached task that returns to the main actor`() async {
     await repeatedly { show in
       Task.detached {
         let number = await load()
@@ -37,7 +37,7 @@ struct UnstructuredTaskTests {
     }
   }
 
-  @Test func `the children of a group`() async {
+  @Test func `settle() waits for the children of a task group`() async {
     await repeatedly { show in
       Task {
         let sum = await withTaskGroup(of: Int.self) { group in
@@ -57,7 +57,7 @@ struct UnstructuredTaskTests {
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `the children of a discarding group`() async {
+  @Test func `settle() waits for the children of a discarding task group`() async {
     await repeatedly { show in
       Task {
         let sum = Sum()
@@ -69,7 +69,7 @@ struct UnstructuredTaskTests {
     }
   }
 
-  @Test func `what is bound by async let`() async {
+  @Test func `settle() waits for async let values`() async {
     await repeatedly { show in
       Task {
         async let three = load(3)
@@ -79,7 +79,7 @@ struct UnstructuredTaskTests {
     }
   }
 
-  @Test func `what is bound by async let and resumed from elsewhere`() async {
+  @Test func `settle() waits for async let values that a thread or a queue resumes`() async {
     @Sendable func fromThread(_ number: Int) async -> Int {
       await withCheckedContinuation { continuation in
         Thread.detachNewThread { continuation.resume(returning: number) }
@@ -102,7 +102,7 @@ struct UnstructuredTaskTests {
     }
   }
 
-  @Test func `a task that goes from actor to actor`() async {
+  @Test func `settle() waits for a task that moves between actors`() async {
     await repeatedly { show in
       Task {
         let first = Sum()
@@ -116,7 +116,7 @@ struct UnstructuredTaskTests {
     }
   }
 
-  @Test func `many tasks that wait for one actor`() async {
+  @Test func `settle() waits for many tasks that share one actor`() async {
     await repeatedly { show in
       let sum = Sum()
       for number in [1, 2, 4] {
@@ -129,14 +129,14 @@ struct UnstructuredTaskTests {
     }
   }
 
-  @Test func `an actor that starts tasks of its own`() async {
+  @Test func `settle() waits for tasks that an actor starts`() async {
     await repeatedly { show in
       let sum = Sum()
       Task { await sum.addLater(7) { show($0) } }
     }
   }
 
-  @Test func `a task of a global actor`() async {
+  @Test func `settle() waits for a task on a global actor`() async {
     await repeatedly { show in
       Task { @Worker in
         let number = await load()
@@ -146,14 +146,14 @@ struct UnstructuredTaskTests {
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `an actor with an executor of its own`() async {
+  @Test func `settle() waits for a task on an actor with a custom executor`() async {
     await repeatedly { show in
       let queue = OnQueue()
       Task { show(await queue.number(7)) }
     }
   }
 
-  @Test func `a task that starts at once`() async {
+  @Test func `settle() waits for an immediate task`() async {
     await repeatedly { show in
       if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
         Task.immediate {
@@ -164,7 +164,7 @@ struct UnstructuredTaskTests {
     }
   }
 
-  @Test func `a continuation that another task resumes`() async {
+  @Test func `settle() waits for a continuation that another task resumes`() async {
     await repeatedly { show in
       Task {
         show(await withCheckedContinuation { continuation in Task.detached { continuation.resume(returning: 7) } })
@@ -172,7 +172,7 @@ struct UnstructuredTaskTests {
     }
   }
 
-  @Test func `a continuation that another thread resumes`() async {
+  @Test func `settle() waits for a continuation that a background queue resumes`() async {
     await repeatedly { show in
       Task {
         show(
@@ -183,7 +183,7 @@ struct UnstructuredTaskTests {
     }
   }
 
-  @Test func `a stream that a task fills`() async {
+  @Test func `settle() waits for a stream that a task fills`() async {
     await repeatedly { show in
       let (numbers, source) = AsyncStream<Int>.makeStream()
       Task {
@@ -201,7 +201,7 @@ struct UnstructuredTaskTests {
     }
   }
 
-  @Test func `a throwing stream, mapped and filtered`() async {
+  @Test func `settle() waits for a mapped and filtered throwing stream`() async {
     await repeatedly { show in
       let (numbers, source) = AsyncThrowingStream<Int, any Error>.makeStream()
       Task {
@@ -215,14 +215,14 @@ struct UnstructuredTaskTests {
     }
   }
 
-  @Test func `a model that debounces without delay`() async {
+  @Test func `settle() waits for a model that debounces without a delay`() async {
     await repeatedly { show in
       let model = Debouncer()
       for number in 1...7 { model.enter(number) { show($0) } }
     }
   }
 
-  @Test func `the task of a task that is cancelled`() async {
+  @Test func `settle() waits for a sleeping task that another task cancels`() async {
     await repeatedly { show in
       let sleeper = Task {
         try? await Task.sleep(nanoseconds: 3_600_000_000_000)

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a tap on the label makes the content, and removes it`() throws {
+  @Test func `a tap on a DisclosureGroup's label inserts its content, and a second tap removes it`() throws {
     let log = Log()
     let host = ViewHost(Details(log: log))
     #expect(host.texts == ["By itself", "Bound", "bound", "Collapse"])
@@ -30,7 +30,7 @@ import Testing
     #expect(log.take() == ["inner appears", "inner disappears"])
   }
 
-  @Test func `a binding says whether it is expanded, and is told`() throws {
+  @Test func `the isExpanded binding controls a DisclosureGroup, and a tap writes to it`() throws {
     let host = ViewHost(Details(log: Log()))
     try host.tap("Collapse")
     #expect(host.texts == ["By itself", "Bound", "Collapse"])

@@ -53,7 +53,7 @@ import Testing
     #expect(host.texts == ["back, once back"])
   }
 
-  @Test func `an id that occurs twice is warned of, and the rows are told apart by their order`() {
+  @Test func `a duplicate id is reported, and its rows are told apart by their order`() {
     let log = Log()
     let items = [Item(id: 1, name: "a"), Item(id: 1, name: "b"), Item(id: 2, name: "c")]
     let host = ViewHost(Board(log: log, items: items), configuration: .silent)
@@ -67,7 +67,7 @@ import Testing
     #expect(host.texts == ["c, once c", "A, once a", "B, once b"])
   }
 
-  @Test func `a range may change`() throws {
+  @Test func `a ForEach over a range with an id key path may change its count`() throws {
     struct Stairs: View {
       @State var count = 1
       var body: some View {
@@ -80,7 +80,7 @@ import Testing
     #expect(host.texts == ["Up", "step 0", "step 1"])
   }
 
-  @Test func `rows are known by whatever a key path leads to`() throws {
+  @Test func `a ForEach row is identified by its id key path`() throws {
     struct Names: View {
       let log: Log
       @State var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
@@ -96,7 +96,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `rows of a binding can write to their elements`() throws {
+  @Test func `a ForEach row over a binding can write to its element`() throws {
     struct Shelf: View {
       @State var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
       var body: some View {
@@ -117,7 +117,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `what a row reads of a model is read by the rows, not by the body around them`() {
+  @Test func `a row's reads of a model invalidate the rows, not the enclosing body`() {
     struct Root: View {
       let log: Log
       let model: Model
@@ -144,7 +144,7 @@ import Testing
     #expect(log.take() == ["body", "a 2"])
   }
 
-  @Test func `what a row reads of a state is read by the rows, in rows of rows too`() throws {
+  @Test func `a row's reads of @State invalidate only the rows, also in a nested ForEach`() throws {
     struct Root: View {
       let log: Log
       @State private var outer = 0

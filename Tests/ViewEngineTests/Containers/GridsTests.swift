@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Grids", .timeLimit(.minutes(20))) struct GridsTests {
-  @Test func `grids keep what is in them, and how it was to be arranged`() {
+  @Test func `grids keep their content and layout parameters in the render tree`() {
     let host = ViewHost {
       LazyVGrid(columns: [GridItem(.flexible()), GridItem(.adaptive(minimum: 40))], spacing: 4) { Text("cell") }
       LazyHGrid(rows: [GridItem(.fixed(20))]) { Text("cell") }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Groups with a look", .timeLimit(.minutes(20))) struct GroupsTests {
-  @Test func `labels come before what they are about`() {
+  @Test func `a label comes before the content of a ControlGroup or GroupBox`() {
     let host = ViewHost {
       ControlGroup { Button("A") {} }
       ControlGroup("Edit") { Button("B") {} }

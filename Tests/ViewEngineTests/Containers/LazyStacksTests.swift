@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Lazy stacks", .timeLimit(.minutes(20))) struct LazyStacksTests {
-  @Test func `all rows are made, and appear in order`() {
+  @Test func `a lazy stack shows its rows, which appear in order`() {
     let log = Log()
     let host = ViewHost {
       LazyVStack(alignment: .leading, spacing: 8, pinnedViews: [.sectionHeaders]) {

@@ -11,14 +11,14 @@ import Testing
 
   static let items = [Item(id: 1, name: "one"), Item(id: 2, name: "two")]
 
-  @Test func `rows are made of data, of bindings, of a range, or written out`() {
+  @Test func `a List makes rows from data, a range or explicit views`() {
     #expect(ViewHost { List(Self.items) { Text($0.name) } }.tree == "List\n  Text \"one\"\n  Text \"two\"")
     #expect(ViewHost { List(["a", "b"], id: \.self) { Text($0) } }.texts == ["a", "b"])
     #expect(ViewHost { List(0..<3) { Text("\($0)") } }.texts == ["0", "1", "2"])
     #expect(ViewHost { List { Text("only") } }.texts == ["only"])
   }
 
-  @Test func `a row writes to its element`() throws {
+  @Test func `a List row over a binding writes to its element`() throws {
     struct Editor: View {
       @State var items = ListTests.items
       var body: some View {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a tap on a row selects it`() throws {
+  @Test func `a tap on a row selects it, or toggles it in a multiple selection`() throws {
     let host = ViewHost(Selecting())
     try host.tap("One of two")
     try host.tap("Many of one")
@@ -68,7 +68,7 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.tap("Other type") }
   }
 
-  @Test func `a list without a selection has rows that do not react`() {
+  @Test func `rows of a List without a selection cannot be tapped`() {
     let host = ViewHost { List(Self.items) { Text($0.name) } }
     #expect(throws: ViewHostError.self) { try host.tap("one") }
   }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a ForEach with edit actions edits what its binding leads to`() throws {
+  @Test func `a ForEach with editActions edits the collection behind its binding`() throws {
     let host = ViewHost(Items())
     try host.move("a", to: 2)
     #expect(host.texts == ["b", "c", "a", ""])
@@ -32,7 +32,7 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.delete("c") }
   }
 
-  @Test func `a row that cannot be selected is not`() throws {
+  @Test func `a row with selectionDisabled cannot be selected`() throws {
     let host = ViewHost(Items())
     try host.tap("a")
     #expect(throws: ViewHostError.self) { try host.tap("b") }

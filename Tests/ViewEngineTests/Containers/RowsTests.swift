@@ -41,7 +41,7 @@ import Testing
     } catch { return "\(error)" }
   }
 
-  @Test func `a row is deleted by one of its texts or all of them`() throws {
+  @Test func `delete finds a row by one of its texts or all of them`() throws {
     let log = Log()
     let host = ViewHost(Names(log: log))
     try host.delete("Ann of 4")
@@ -51,7 +51,7 @@ import Testing
     #expect(host.texts == ["Ben", "of 1", "Edit", "reading"])
   }
 
-  @Test func `a row is moved to where it stands afterwards`() throws {
+  @Test func `move takes the row's final index, and is a no-op if the row is already there`() throws {
     let log = Log()
     let host = ViewHost(Names(log: log))
     try host.move("Ann", to: 2)
@@ -61,7 +61,7 @@ import Testing
     #expect(host.texts.prefix(8).filter { !$0.hasPrefix("of") } == ["Dan", "Ben", "Cid", "Ann"])
   }
 
-  @Test func `what cannot be done says why`() {
+  @Test func `a delete or move error says why the row cannot be edited`() {
     let host = ViewHost(Names(log: Log()))
     #expect(
       message { try host.delete("Ben") }
@@ -110,7 +110,7 @@ import Testing
         + "To fix, add .onDelete(perform:) to the ForEach.")
   }
 
-  @Test func `the edit button switches the mode`() throws {
+  @Test func `EditButton switches the edit mode`() throws {
     let host = ViewHost(Names(log: Log()))
     try host.tap("Edit")
     #expect(host.texts.suffix(2) == ["Done", "editing"])
@@ -129,7 +129,7 @@ import Testing
     var body: some View { List($items, editActions: .all) { $item in Text(item.name) } }
   }
 
-  @Test func `a list edits what it is bound to`() throws {
+  @Test func `a List with editActions edits the collection behind its binding`() throws {
     let host = ViewHost(Bound())
     try host.move("two", to: 0)
     #expect(host.texts == ["two", "one"])
@@ -137,7 +137,7 @@ import Testing
     #expect(host.texts == ["one"])
   }
 
-  @Test func `a tree of rows is expanded row by row`() throws {
+  @Test func `a tap on a parent row of a List shows its child rows`() throws {
     let items = [
       Item(id: 1, name: "root", kids: [Item(id: 2, name: "leaf"), Item(id: 3, name: "node", kids: [])])
     ]
@@ -151,13 +151,13 @@ import Testing
   @Test(arguments: [
     (IndexSet([0, 2]), 4, "bdac"), (IndexSet([3]), 0, "dabc"), (IndexSet([1]), 2, "abcd"), (IndexSet([1]), 3, "acbd"),
   ])
-  func `elements are moved by their offsets`(source: IndexSet, destination: Int, result: String) {
+  func `move(fromOffsets:toOffset:) moves elements by offsets`(source: IndexSet, destination: Int, result: String) {
     var letters = ["a", "b", "c", "d"]
     letters.move(fromOffsets: source, toOffset: destination)
     #expect(letters.joined() == result)
   }
 
-  @Test func `elements are removed by their offsets`() {
+  @Test func `remove(atOffsets:) removes elements by offsets`() {
     var letters = ["a", "b", "c", "d"]
     letters.remove(atOffsets: [1, 3])
     #expect(letters == ["a", "c"])

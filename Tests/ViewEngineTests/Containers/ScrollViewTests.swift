@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("ScrollView", .timeLimit(.minutes(20))) struct ScrollViewTests {
-  @Test func `it shows all that is in it`() {
+  @Test func `a ScrollView shows all of its content`() {
     let host = ViewHost {
       ScrollView { Text("down") }
       ScrollView([.horizontal, .vertical], showsIndicators: false) { Text("around") }

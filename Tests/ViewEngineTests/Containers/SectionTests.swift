@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Section", .timeLimit(.minutes(20))) struct SectionTests {
-  @Test func `header, rows and footer are shown in this order`() {
+  @Test func `a Section shows its header, rows and footer in this order`() {
     let host = ViewHost {
       Section("Title") { Text("row") }
       Section {
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func `options of a picker may be in sections`() throws {
+  @Test func `a Picker's options may be in sections`() throws {
     struct Order: View {
       @State var value = 1
       var body: some View {
@@ -45,7 +45,7 @@ import Testing
 
 @MainActor
 @Suite("Section that can be closed", .timeLimit(.minutes(20))) struct ExpandableSectionTests {
-  @Test func `a tap on the header hides and shows the rows`() throws {
+  @Test func `a tap on the header of an expandable Section hides its rows`() throws {
     struct Root: View {
       @State private var isExpanded = true
       var body: some View { Section("Header", isExpanded: $isExpanded) { Text("row") } }

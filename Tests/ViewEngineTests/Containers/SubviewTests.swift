@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `each is placed by its owner, and keeps its state`() throws {
+  @Test func `Group(subviews:) places each subview, which keeps its state`() throws {
     let host = ViewHost(Screen())
     #expect(host.texts == ["zero", "and 4 more", "count 0", "6", "7", "seven", "without zero"])
     try host.tap("count 0")
@@ -46,7 +46,7 @@ import Testing
     #expect(host.texts == ["count 0", "and 3 more", "6", "7", "seven", "without zero"])
   }
 
-  @Test func `rows are made of them`() {
+  @Test func `ForEach(subviews:) makes a row of each subview`() {
     let host = ViewHost {
       ForEach(
         subviews: Group {
@@ -63,7 +63,7 @@ import Testing
         """)
   }
 
-  @Test func `of several views that fit the first is shown`() {
+  @Test func `ViewThatFits shows its first view`() {
     let host = ViewHost {
       ViewThatFits(in: .horizontal) {
         Text("long")

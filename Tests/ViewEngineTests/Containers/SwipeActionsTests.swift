@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `their buttons can be tapped on the row, and are not read`() throws {
+  @Test func `swipe action buttons can be tapped on the row, and their texts are not read`() throws {
     let host = ViewHost(Rows())
     #expect(host.texts == ["Ann", "Bea", "none"])
     try host.tap("Pin", in: host.row("Bea"))
@@ -29,7 +29,7 @@ import Testing
     #expect(host.texts == ["Bea", "Bea"])
   }
 
-  @Test func `the tree says from which edge they come`() {
+  @Test func `the render tree shows the edge of swipe actions`() {
     let host = ViewHost(Text("a").swipeActions(edge: .leading, allowsFullSwipe: false) { Button("b") {} })
     #expect(
       host.tree == """

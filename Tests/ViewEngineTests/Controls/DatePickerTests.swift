@@ -19,7 +19,7 @@ import Testing
 
   func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
 
-  @Test func `a date is set, and shown without regard to a locale`() throws {
+  @Test func `setDate sets the date, and the render tree shows it without a locale`() throws {
     let host = ViewHost(Trip())
     try host.setDate("Any", to: Date(timeIntervalSince1970: 3_600))
     #expect(host.texts == ["Any", "From", "Until", "Between"])
@@ -27,14 +27,14 @@ import Testing
   }
 
   @Test(arguments: [("From", -1.0), ("Until", 86_401), ("Between", -1), ("Between", 86_401)])
-  func `a date out of the range is an error`(label: String, seconds: Double) throws {
+  func `setDate throws for a date outside the range`(label: String, seconds: Double) throws {
     let host = ViewHost(Trip())
     #expect(error { try host.setDate(label, to: Date(timeIntervalSince1970: seconds)) }?.reason == .invalidValue)
     try host.setDate(label, to: Date(timeIntervalSince1970: 5))
   }
 
   @Test(arguments: ["From", "Until", "Between", "Any", "None"])
-  func `a date that is no number is an error, and one that a view has is shown as such`(label: String) throws {
+  func `setDate throws for a NaN date, and the render tree shows such a date`(label: String) throws {
     struct Dates: View {
       @State private var any = Date(timeIntervalSince1970: .nan)
       var body: some View { DatePicker("None", selection: $any) }
@@ -52,7 +52,7 @@ import Testing
     #expect(!host.tree.contains("not a number"))
   }
 
-  @Test func `the error says what the range is`() {
+  @Test func `the setDate error names the picker's range`() {
     #expect(
       error { try ViewHost(Trip()).setDate("From", to: Date(timeIntervalSince1970: -1)) }?.description
         == """

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `labels are not read, and controls are still found by them`() throws {
+  @Test func `labelsHidden removes labels from the texts, but controls are still found by them`() throws {
     let host = ViewHost(Settings())
     #expect(host.texts == ["S", "Value", "Go", "false 1 red"])
     try host.toggle("Loud")
@@ -36,7 +36,7 @@ import Testing
     #expect(host.texts == ["S", "Value", "Go", "true 1 blue"])
   }
 
-  @Test func `the label for the current value of a picker is read in place of the option`() throws {
+  @Test func `a Picker's currentValueLabel is read instead of the selected option`() throws {
     let host = ViewHost(
       Picker(selection: .constant(1)) {
         Text("S").tag(1)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Link", .timeLimit(.minutes(20))) struct LinkTests {
-  @Test func `a link is opened by the environment`() throws {
+  @Test func `a Link is opened by the openURL action of the environment`() throws {
     let log = Log()
     let url = try #require(URL(string: "https://example.com/page"))
     let host = ViewHost {

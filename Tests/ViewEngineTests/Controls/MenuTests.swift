@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Menu", .timeLimit(.minutes(20))) struct MenuTests {
-  @Test func `what is in a menu can be used, and is not read`() throws {
+  @Test func `the items of a Menu can be tapped, and their texts are not read`() throws {
     let log = Log()
     let host = ViewHost {
       Menu("More", systemImage: "ellipsis") {

@@ -30,7 +30,7 @@ import Testing
 
   func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
 
-  @Test func `a picker shows its label and the selected option, and keeps all of them in the tree`() {
+  @Test func `a picker shows its label and selected option, and keeps all options in the render tree`() {
     let host = ViewHost(Order())
     #expect(host.texts == ["Size", "small", "Colour", "red"])
     #expect(
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func `an option is picked by its text or by its tag`() throws {
+  @Test func `pick selects an option by its text or its tag`() throws {
     let host = ViewHost(Order())
     host.clearTrace()
     try host.pick("large", from: "Size")
@@ -64,7 +64,7 @@ import Testing
     #expect(host.texts == ["Size", "small", "Colour", "red"])
   }
 
-  @Test func `bad input is an error that says what is wrong`() {
+  @Test func `pick throws an error that says what is wrong with the input`() {
     let host = ViewHost(Order())
     #expect(
       error { try host.pick("huge", from: "Size") }?.description
@@ -111,7 +111,7 @@ import Testing
         """)
   }
 
-  @Test func `a selection that is no tag is warned of in SwiftUI's words`() {
+  @Test func `a selection without a matching tag is reported in SwiftUI's words`() {
     let host = ViewHost(configuration: .silent) {
       Picker("Number", selection: .constant(3)) {
         Text("one").tag(1)
@@ -125,7 +125,7 @@ import Testing
     #expect(host.texts == ["Number"])
   }
 
-  @Test func `any view can be the label`() throws {
+  @Test func `any view can be a Picker's label`() throws {
     struct Labelled: View {
       @State var value = 1
       var body: some View {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("SecureField", .timeLimit(.minutes(20))) struct SecureFieldTests {
-  @Test func `it shows a dot for each character, and writes what was typed`() throws {
+  @Test func `a SecureField shows a dot for each character, and writes the typed text`() throws {
     struct Login: View {
       @State var password = "ab"
       var body: some View {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Share links", .timeLimit(.minutes(20))) struct ShareLinkTests {
-  @Test func `a tap shares the items, and says so in the trace`() throws {
+  @Test func `a tap on a ShareLink records the shared items in the trace`() throws {
     let host = ViewHost {
       ShareLink(item: "a word")
       ShareLink("Send", items: [1, 2])
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func `a disabled one does not share`() throws {
+  @Test func `a disabled ShareLink cannot be tapped`() throws {
     let host = ViewHost { ShareLink(item: "a word").disabled(true) }
     #expect(throws: ViewHostError.self) { try host.tap("Share") }
   }

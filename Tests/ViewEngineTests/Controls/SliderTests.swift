@@ -25,7 +25,7 @@ import Testing
 
   func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
 
-  @Test func `a slider shows its value; its label only names it`() throws {
+  @Test func `a slider shows its value in the render tree, and its label is not read`() throws {
     let host = ViewHost(Mixer(log: Log()))
     try host.setSlider("Volume", to: 0.25)
     #expect(host.texts == ["low", "high"])
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test func `a slider with steps comes to rest at the nearest`() throws {
+  @Test func `a slider with steps snaps to the nearest step or bound`() throws {
     let log = Log()
     let host = ViewHost(Mixer(log: log))
     host.clearTrace()
@@ -53,7 +53,7 @@ import Testing
     #expect(log.take().last == "editing false, 10.0")
   }
 
-  @Test func `observers of a drag run while it is edited, and see the newest closures`() throws {
+  @Test func `observers run while a slider is dragged, and onEditingChanged runs its newest closure`() throws {
     struct Player: View {
       let log: Log
       @State var time = 0.0
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [-0.1, 1.1, .nan, .infinity])
-  func `a value out of the range is an error, and changes nothing`(value: Double) {
+  func `setSlider throws for a value out of range, and changes nothing`(value: Double) {
     let host = ViewHost(Mixer(log: Log()))
     #expect(
       error { try host.setSlider("Volume", to: value) }
@@ -92,7 +92,7 @@ import Testing
     #expect(host.tree.hasPrefix("Slider [value: 0.5]"))
   }
 
-  @Test func `a slider that is not there, or does not react, is an error that says so`() {
+  @Test func `setSlider throws for a slider that is missing or disabled`() {
     #expect(error { try ViewHost(Mixer(log: Log())).setSlider("Treble", to: 1) }?.reason == .notFound)
     #expect(error { try ViewHost(Mixer(log: Log()).disabled(true)).setSlider("Volume", to: 1) }?.reason == .disabled)
   }

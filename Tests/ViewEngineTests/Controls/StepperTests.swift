@@ -17,7 +17,7 @@ import Testing
 
   func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
 
-  @Test func `a step that would lead out of the bounds ends there, and then goes no further`() throws {
+  @Test func `a step beyond the bounds stops at the bound, and a further step throws`() throws {
     let log = Log()
     let host = ViewHost(Room(log: log))
     try host.increment("Beds")
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func `a stepper without bounds goes on`() throws {
+  @Test func `a stepper without bounds steps below zero`() throws {
     let host = ViewHost(Room(log: Log()))
     try host.decrement("Free 0.5")
     try host.decrement("Free 0.25")
@@ -65,7 +65,7 @@ import Testing
     #expect(host.texts == ["Beds", "Free 0.0", "Actions"])
   }
 
-  @Test func `a stepper of actions runs them, and one without an action is disabled`() throws {
+  @Test func `a stepper runs onIncrement, and is disabled in a direction without an action`() throws {
     let log = Log()
     let host = ViewHost(Room(log: log))
     try host.increment("Actions")
@@ -73,7 +73,7 @@ import Testing
     #expect(error { try host.decrement("Actions") }?.reason == .disabled)
   }
 
-  @Test func `a value outside of the bounds steps back into them, and the ends of a type do not overflow`() throws {
+  @Test func `a value outside the bounds steps back to them, and Int8 limits do not overflow`() throws {
     struct Extreme: View {
       @State var value: Int8 = 100
       @State var outside = 9

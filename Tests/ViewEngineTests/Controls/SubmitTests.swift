@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a submission runs the actions around the field, inner before outer`() throws {
+  @Test func `a submission runs the onSubmit actions around the field, inner before outer`() throws {
     let log = Log()
     let host = ViewHost(Form(log: log))
     try host.type("Ann", into: "Name")
@@ -29,19 +29,19 @@ import Testing
     #expect(log.take() == ["form", "form"])
   }
 
-  @Test func `a scope keeps submissions from the actions around it`() throws {
+  @Test func `submitScope() keeps a submission from the onSubmit actions around it`() throws {
     let log = Log()
     try ViewHost(Form(log: log)).submit("Alone")
     #expect(log.take() == ["alone"])
   }
 
-  @Test func `what cannot be submitted is an error`() {
+  @Test func `submit throws for a field that is disabled or missing`() {
     let host = ViewHost(Form(log: Log()).disabled(true))
     #expect(throws: ViewHostError.self) { try host.submit("Name") }
     #expect(throws: ViewHostError.self) { try host.submit("Mail") }
   }
 
-  @Test func `a newline submits a control of one line, and begins a new line in the others`() throws {
+  @Test func `a newline submits a single-line field, and begins a new line in a multi-line one`() throws {
     struct Lines: View {
       let log: Log
       @State var texts = ["", "", ""]
@@ -75,7 +75,7 @@ import Testing
     #expect(host.interactions.map(\.description).filter { $0.hasPrefix("submit") } == ["submit One", "submit Many"])
   }
 
-  @Test func `a backspace takes the last character away, however many scalars it has`() throws {
+  @Test func `a backspace removes the last character, however many scalars it has`() throws {
     let host = ViewHost(Form(log: Log()))
     try host.type("né👨‍👩‍👧", into: "Name")
     try host.type("\u{8}", into: "Name")

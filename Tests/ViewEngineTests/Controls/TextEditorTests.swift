@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("TextEditor", .timeLimit(.minutes(20))) struct TextEditorTests {
-  @Test func `having no title, it is looked up by its text, and typing goes on in it`() throws {
+  @Test func `a TextEditor is found by its text, and typing continues when the text changes`() throws {
     struct Note: View {
       @State var text = ""
       var body: some View { TextEditor(text: $text) }

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a field shows its own text, and its title names it`() throws {
+  @Test func `a TextField shows its text, and its title is not read`() throws {
     let host = ViewHost(Form(name: "Ann"))
     #expect(host.texts == ["Ann", "state Ann"])
     #expect(
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `each keystroke is an event of its own`() throws {
+  @Test func `each keystroke is a separate event`() throws {
     let host = ViewHost(Form(name: "A"))
     host.clearTrace()
     try host.type("nn", into: "Name")
@@ -48,7 +48,7 @@ import Testing
     #expect(host.texts == ["Ann", "state Ann"])
   }
 
-  @Test func `setting the text is one event`() throws {
+  @Test func `setText is one event`() throws {
     let host = ViewHost(Form())
     host.clearTrace()
     try host.setText("Ann", of: "Name")
@@ -56,13 +56,13 @@ import Testing
     #expect(host.texts == ["Ann", "state Ann"])
   }
 
-  @Test func `a refused write leaves the field showing what was typed`() throws {
+  @Test func `a field still shows the typed text when its binding refuses the write`() throws {
     let host = ViewHost(Short())
     try host.type("abcdef", into: "Text")
     #expect(host.texts == ["abcdef", "state abcd", "Set x", "Set abcd"])
   }
 
-  @Test func `a field follows the bound value when that changes, and only then`() throws {
+  @Test func `a field shows the bound value again only when that value changes`() throws {
     let host = ViewHost(Short())
     try host.type("abcdef", into: "Text")
     try host.tap("Set abcd")
@@ -72,7 +72,7 @@ import Testing
     #expect(host.texts.first == "x")
   }
 
-  @Test func `a field that is made again shows the bound value`() throws {
+  @Test func `a field with a new identity shows the bound value`() throws {
     struct Screen: View {
       @State var generation = 0
       var body: some View {
@@ -87,7 +87,7 @@ import Testing
     #expect(host.texts.prefix(2) == ["abcd", "state abcd"])
   }
 
-  @Test func `a field shows the newest value though the view around it never read it`() throws {
+  @Test func `a field shows the newest value even if the enclosing body never reads it`() throws {
     struct Screen: View {
       @State var name = "old"
       var body: some View {
@@ -102,7 +102,7 @@ import Testing
     #expect(host.trace == [.event("tap Rename")])
   }
 
-  @Test func `a prompt and an axis are kept as attributes, and any view can be the label`() throws {
+  @Test func `the render tree shows a field's prompt and axis, and any view can be the label`() throws {
     let host = ViewHost {
       TextField(text: .constant(""), prompt: Text("at least 3"), axis: .vertical) {
         Label("Bio", systemImage: "person")
@@ -119,7 +119,7 @@ import Testing
     #expect(host.texts == ["x"])
   }
 
-  @Test func `typing goes on in the same field though its title changes`() throws {
+  @Test func `typing continues in the same field when its title changes`() throws {
     struct Screen: View {
       @State var name = ""
       var body: some View { TextField("Name (\(name.count))", text: $name) }
@@ -129,7 +129,7 @@ import Testing
     #expect(host.texts == ["ab"])
   }
 
-  @Test func `a keystroke that takes the field away ends the typing with an error`() throws {
+  @Test func `type throws when a keystroke removes the field`() throws {
     struct Screen: View {
       @State var name = ""
       var body: some View { if name.count < 2 { TextField("Name", text: $name) } else { Text(name) } }
@@ -139,7 +139,7 @@ import Testing
     #expect(host.texts == ["ab"])
   }
 
-  @Test func `a field that is not there, or does not react, is an error that says so`() throws {
+  @Test func `type and setText throw for a missing, disabled or hidden field`() throws {
     let host = ViewHost {
       VStack { TextField("Off", text: .constant("")) }.disabled(true)
       TextField("Unseen", text: .constant("")).hidden()
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func `it is told when it gets and loses the focus, and what is submitted`() throws {
+  @Test func `onEditingChanged follows the focus, and onCommit runs on submit`() throws {
     let log = Log()
     let host = ViewHost(Root(log: log))
     try host.type("ab", into: "Name")
@@ -217,7 +217,7 @@ import Testing
     #expect(host.texts == ["abc", "12", "12"])
   }
 
-  @Test func `a default focus is taken when the view appears`() {
+  @Test func `defaultFocus focuses its field when the view appears`() {
     struct Focusing: View {
       enum Field { case first, second }
       @FocusState private var field: Field?

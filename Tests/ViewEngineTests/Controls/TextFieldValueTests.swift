@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `the value is written when the field is submitted, before what else a submission does`() throws {
+  @Test func `a submission writes the field's value before it runs onSubmit`() throws {
     let host = ViewHost(Form())
     try host.setText("41", of: "Age")
     #expect(host.texts == ["41", "", "30 nil"])
@@ -23,7 +23,7 @@ import Testing
     #expect(host.texts == ["42", "", "42 nil"])
   }
 
-  @Test func `what is no value is dropped, and the field shows the value again`() throws {
+  @Test func `a field drops invalid text on submit, and shows the bound value again`() throws {
     let host = ViewHost(Form())
     try host.setText("many", of: "Weight")
     try host.submit("Weight")
@@ -36,7 +36,7 @@ import Testing
     #expect(host.texts == ["30", "", "30 nil"])
   }
 
-  @Test func `what was typed becomes the value when another control is turned to, or a state takes the focus away`()
+  @Test func `a field writes its value when it loses the focus`()
     throws
   {
     struct Order: View {

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `a toggle switches what it is bound to, and shows it`() throws {
+  @Test func `a toggle switches its binding, and the render tree shows it`() throws {
     let host = ViewHost(Settings())
     try host.toggle("Loud")
     #expect(
@@ -31,7 +31,7 @@ import Testing
     #expect(host.tree.hasPrefix("Toggle [off]"))
   }
 
-  @Test func `a toggle shows the newest value though the view around it never read it`() throws {
+  @Test func `a toggle shows the newest value even if the enclosing body never reads it`() throws {
     struct Screen: View {
       @State var isOn = false
       var body: some View {
@@ -45,13 +45,13 @@ import Testing
     #expect(host.bodyCount == 1)
   }
 
-  @Test func `a binding that refuses leaves the toggle as it was`() throws {
+  @Test func `a toggle stays unchanged when its binding refuses the write`() throws {
     let host = ViewHost(Toggle("Fixed", isOn: .constant(true)))
     try host.toggle("Fixed")
     #expect(host.tree.hasPrefix("Toggle [on]"))
   }
 
-  @Test func `a toggle that is not there, or does not react, is an error that says so`() throws {
+  @Test func `toggle throws for a toggle that is missing or disabled`() throws {
     let host = ViewHost(Settings().disabled(true))
     #expect(
       throws: ViewHostError(

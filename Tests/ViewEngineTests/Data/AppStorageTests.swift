@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("AppStorage", .timeLimit(.minutes(20))) struct AppStorageTests {
-  @Test func `what one view writes is stored, and a second view follows`() throws {
+  @Test func `an AppStorage write is stored, and a second view follows`() throws {
     try withDefaults { defaults in
       let host = ViewHost {
         Counter(defaults: defaults)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `what is stored already is what a view begins with, and other hosts follow too`() throws {
+  @Test func `a view begins with the stored value, and other hosts follow a write`() throws {
     try withDefaults { defaults in
       defaults.set(41, forKey: "count")
       let first = ViewHost(Counter(defaults: defaults))
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `what others have written is seen with the next event, and not written over`() throws {
+  @Test func `a foreign write to the defaults is seen at the next event, and not overwritten`() throws {
     try withDefaults { defaults in
       let host = ViewHost(Counter(defaults: defaults))
       defaults.set(77, forKey: "count")
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `what an action writes past the view is seen when the action is over`() throws {
+  @Test func `an action's direct write to UserDefaults is seen when the action ends`() throws {
     struct Reset: View {
       let log: Log
       let defaults: UserDefaults
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `an equal value is no change`() throws {
+  @Test func `a write of an equal value re-evaluates no body`() throws {
     try withDefaults { defaults in
       let host = ViewHost(Settings(defaults: defaults))
       host.clearTrace()
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `a view around says which defaults are meant where none are named`() throws {
+  @Test func `defaultAppStorage sets the store for views that name none`() throws {
     struct Volume: View {
       @AppStorage("volume") var volume = 5
       @AppStorage("home") var home: URL?
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `each host has a store of its own, of which nothing is left`() throws {
+  @Test func `each host has its own store, and leaves no value in the standard defaults`() throws {
     let key = "AppStorageTests.own"
     let first = ViewHost(Named(key: key))
     try first.tap("Add")

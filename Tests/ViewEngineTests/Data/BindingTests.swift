@@ -22,7 +22,7 @@ import Testing
 
   // MARK: Closures and constants
 
-  @Test func `two closures read and write`() {
+  @Test func `a binding of two closures reads and writes through them`() {
     let outside = Outside()
     let count = outside.boundCount
     count.wrappedValue += 2
@@ -31,7 +31,7 @@ import Testing
     #expect(count.wrappedValue == 5)
   }
 
-  @Test func `the closure that writes is told the binding's transaction`() {
+  @Test func `a binding's set closure receives the binding's transaction`() {
     var animations: [Animation?] = []
     let count = Binding(get: { 0 }, set: { (_: Int, transaction) in animations.append(transaction.animation) })
     count.wrappedValue = 1
@@ -40,7 +40,7 @@ import Testing
     #expect(animations == [nil, .linear, nil])
   }
 
-  @Test func `what the closure writes is not in the binding's transaction, unless it hands that on`() throws {
+  @Test func `a set closure's write is outside the binding's transaction unless the closure passes it on`() throws {
     struct Writing: View {
       let log: Log
       @State private var v = 0
@@ -67,7 +67,7 @@ import Testing
     #expect(log.take() == ["evaluate 2 1", "evaluate 2 2"])
   }
 
-  @Test func `a constant reads as ever and drops what is written`() {
+  @Test func `a constant binding keeps its value and drops writes`() {
     let name = Binding.constant(Item(id: 1, name: "tea"))
     name.name.wrappedValue = "milk"
     name.wrappedValue = Item(id: 2, name: "salt")
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: Optionals
 
-  @Test func `a binding to what an optional holds is nil if it holds nothing`() throws {
+  @Test func `a binding that unwraps an optional is nil when the optional is nil`() throws {
     let outside = Outside()
     let choice = try #require(Binding(outside.boundChoice))
     choice.wrappedValue += 1
@@ -86,7 +86,7 @@ import Testing
     #expect(choice.wrappedValue == 3, "as it was when the binding was made")
   }
 
-  @Test func `a binding to a value serves as one to an optional, and drops nil`() {
+  @Test func `a binding to a value converts to an optional binding, which drops nil`() {
     let outside = Outside()
     let count = Binding<Int?>(outside.boundCount)
     count.wrappedValue = 7
@@ -112,14 +112,14 @@ import Testing
     #expect(outside.boundItems.reversed().map(\.name.wrappedValue) == ["milk!", "tea!"])
   }
 
-  @Test func `an element reads as it is now, through a binding made earlier`() {
+  @Test func `an element binding made earlier reads the current element`() {
     let outside = Outside()
     let milk = outside.boundItems[1]
     outside.items[1].name = "cream"
     #expect(milk.name.wrappedValue == "cream")
   }
 
-  @Test func `an element that is gone reads as it last was and drops what is written`() {
+  @Test func `a binding to a removed element reads its last value and drops writes`() {
     let outside = Outside()
     let milk = outside.boundItems[1]
     outside.items.removeLast()
@@ -128,7 +128,7 @@ import Testing
     #expect(outside.items == [Item(id: 1, name: "tea")])
   }
 
-  @Test func `rows of a binding write each to its own element`() throws {
+  @Test func `each ForEach row over a binding writes to its own element`() throws {
     let host = ViewHost(Shelf())
     try host.setText("coffee", of: "Item 1")
     try host.type("!", into: "Item 2")
@@ -137,7 +137,7 @@ import Testing
 
   // MARK: In a view
 
-  @Test func `an animated binding makes an update of its own`() throws {
+  @Test func `a write through an animated binding is a separate update`() throws {
     let log = Log()
     let host = ViewHost(Steps(log: log))
     #expect(log.take() == ["x is 0"])
@@ -149,7 +149,7 @@ import Testing
     #expect(log.take() == ["x is 5", "x is 6"])
   }
 
-  @Test func `bindings to the same place are equal: a child is not evaluated for a new one`() throws {
+  @Test func `a new binding to the same place is equal, and does not re-evaluate the child`() throws {
     let host = ViewHost(Owner())
     host.clearTrace()
     try host.tap("Other")
@@ -159,7 +159,7 @@ import Testing
     #expect(host.trace.contains(.body("NameLabel")))
   }
 
-  @Test func `a binding of closures is never equal: a child is evaluated for a new one`() throws {
+  @Test func `a new binding of closures is never equal, and re-evaluates the child`() throws {
     let host = ViewHost(ClosureOwner())
     host.clearTrace()
     try host.tap("Other")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("DynamicProperty", .timeLimit(.minutes(20))) struct DynamicPropertyTests {
-  @Test func `state in a property of one's own is kept, and a write evaluates the view`() throws {
+  @Test func `@State inside a custom DynamicProperty is kept, and a write evaluates the view`() throws {
     let host = ViewHost(Meter(log: Log()))
     try host.tap("Add")
     try host.tap("Add")
@@ -12,7 +12,7 @@ import Testing
     #expect(host.bodyCount == 3)
   }
 
-  @Test func `update is called before each evaluation, with the state as it is then`() throws {
+  @Test func `update() runs before each evaluation, with the current state`() throws {
     let log = Log()
     let host = ViewHost(Meter(log: log))
     #expect(log.take() == ["update 0", "body 0"])
@@ -22,14 +22,14 @@ import Testing
     #expect(log.take() == ["update 1", "body 1"])
   }
 
-  @Test func `a property inside of a property is updated first`() {
+  @Test func `a nested DynamicProperty is updated before its parent`() {
     let log = Log()
     let host = ViewHost(NestedView(log: log))
     #expect(log.take() == ["inner", "outer sees 1"])
     #expect(host.texts == ["1"])
   }
 
-  @Test func `two views have each their own`() throws {
+  @Test func `two views do not share the state of a DynamicProperty`() throws {
     let host = ViewHost {
       Meter(log: Log())
       Meter(log: Log())
@@ -38,7 +38,7 @@ import Testing
     #expect(host.texts == ["0", "Add", "Other 0", "1", "Add", "Other 0"])
   }
 
-  @Test func `an environment value in one is that around the view, and a write to it evaluates the view`() {
+  @Test func `@Environment in a DynamicProperty reads the view's environment, and follows a write`() {
     let host = ViewHost(EnvironmentMeter())
     host.setEnvironment(\.unit, to: "km")
     #expect(host.texts == ["3 km"])

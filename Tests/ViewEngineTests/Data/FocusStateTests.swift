@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `what is typed into, set or submitted takes the focus`() throws {
+  @Test func `type and setText move the focus to their field, and submit clears it`() throws {
     let log = Log()
     let host = ViewHost(SignUp(log: log))
     #expect(log.take() == [])
@@ -65,7 +65,7 @@ import Testing
     #expect(log.take() == ["mail", "none"])
   }
 
-  @Test func `a submission moves the focus in the event of the submission`() throws {
+  @Test func `an onSubmit write moves the focus within the submission's event`() throws {
     let log = Log()
     let host = ViewHost(SignUp(log: log))
     try host.type("a", into: "Name")
@@ -81,7 +81,7 @@ import Testing
 
   private static func described(_ field: Field?) -> String { String(describing: field) }
 
-  @Test func `a write moves the focus, and the tree says where it is`() throws {
+  @Test func `a FocusState write moves the focus, and the render tree marks the focused field`() throws {
     let host = ViewHost(SignUp(log: Log()))
     func fields() -> [Substring] { host.tree.split(separator: "\n").filter { $0.hasPrefix("TextField") } }
     #expect(fields() == ["TextField \"\"", "TextField \"\"", "TextField \"\""])
@@ -93,7 +93,7 @@ import Testing
     #expect(fields() == ["TextField \"x\"", "TextField \"x\"", "TextField \"x\""])
   }
 
-  @Test func `a control that is removed loses the focus`() throws {
+  @Test func `a removed control loses the focus`() throws {
     let log = Log()
     let host = ViewHost(SignUp(log: log))
     try host.type("a", into: "Mail")
@@ -101,7 +101,7 @@ import Testing
     #expect(log.take() == ["mail", "none"])
   }
 
-  @Test func `a host has one focus, whichever state describes it`() throws {
+  @Test func `a host has one focus, which all FocusStates share`() throws {
     let log = Log()
     let host = ViewHost(Search(log: log))
     try host.type("a", into: "Search")
@@ -117,7 +117,7 @@ import Testing
     #expect(log.take() == ["searching false", "filtering true", "filtering false"])
   }
 
-  @Test func `a state without the focus that is written false leaves the focus where it is`() throws {
+  @Test func `a write of false to a FocusState without the focus leaves the focus unchanged`() throws {
     let log = Log()
     let host = ViewHost(Search(log: log))
     try host.type("a", into: "Search")
@@ -128,7 +128,7 @@ import Testing
     #expect(log.take() == ["searching false", "filtering true"])
   }
 
-  @Test func `a state for several fields that is nil and written nil leaves the focus where it is`() throws {
+  @Test func `a write of nil to a FocusState that is nil leaves the focus unchanged`() throws {
     struct Fields: View {
       let log: Log
       @FocusState var field: Field?
@@ -147,7 +147,7 @@ import Testing
     #expect(log.take() == ["searching true"])
   }
 
-  @Test func `several states can describe one control`() throws {
+  @Test func `several FocusStates can describe one control`() throws {
     struct Both: View {
       @FocusState var isFocused: Bool
       @FocusState var field: Field?
@@ -164,7 +164,7 @@ import Testing
     #expect(host.texts.last == "false mail")
   }
 
-  @Test func `the focus costs no evaluation where nothing reads it`() throws {
+  @Test func `a focus change evaluates no body if no body reads it`() throws {
     struct Quiet: View {
       @State var text = ""
       @FocusState var isFocused: Bool
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(arguments: Guarded.Guard.allCases)
-  func `a control that takes no typing loses the focus, and cannot receive it`(_ way: Guarded.Guard) throws {
+  func `a control that is disabled, hidden, removed or off screen cannot have the focus`(_ way: Guarded.Guard) throws {
     let log = Log()
     let host = ViewHost(Guarded(log: log, way: way))
     try host.type("a", into: "Name")
@@ -230,7 +230,7 @@ import Testing
     #expect(host.warnings == [])
   }
 
-  @Test func `a value that no control has does not stay`() throws {
+  @Test func `a FocusState value that no control has is reset`() throws {
     let log = Log()
     let host = ViewHost(Guarded(log: log, way: .disabled))
     try host.type("a", into: "Name")
@@ -239,14 +239,14 @@ import Testing
     #expect(log.take() == ["mail", "false", "none"])
   }
 
-  @Test func `a state that is written moves the other states of the control`() throws {
+  @Test func `a write to one FocusState updates the other FocusStates of the control`() throws {
     let log = Log()
     let host = ViewHost(Guarded(log: log, way: .disabled))
     try host.tap("Ask for name")
     #expect(log.take() == ["name", "true"])
   }
 
-  @Test func `a view that insists on a focus which nothing can have ends with the loop guard`() throws {
+  @Test func `the loop guard stops a view that keeps requesting a focus that no control can have`() throws {
     struct Stubborn: View {
       let log: Log
       @FocusState var isFocused: Bool
@@ -265,7 +265,7 @@ import Testing
     #expect(host.warnings == ["onChange(of: Bool) action tried to update multiple times per frame."])
   }
 
-  @Test func `an action of a submission may keep the focus where it is`() throws {
+  @Test func `an onSubmit action can keep the focus`() throws {
     struct Chat: View {
       let log: Log
       @State var text = ""

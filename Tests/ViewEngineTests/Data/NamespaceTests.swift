@@ -6,7 +6,7 @@ import Testing
 @Suite("Namespace", .timeLimit(.minutes(20))) struct NamespaceTests {
   private final class Seen { var ids: [Namespace.ID] = [] }
 
-  @Test func `it stays the same as long as the view does, and each view has its own`() {
+  @Test func `a Namespace id stays the same for a mounted view, and differs between views`() {
     struct Reader: View {
       let seen: Seen
       @Namespace private var space

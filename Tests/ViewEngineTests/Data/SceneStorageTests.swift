@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `views of a host share what is stored, those of another host do not`() throws {
+  @Test func `views of one host share SceneStorage values, and two hosts do not`() throws {
     let host = ViewHost {
       Counter(name: "first")
       Counter(name: "second")
@@ -37,7 +37,7 @@ import Testing
     #expect(other.texts == ["other 0", "Add"])
   }
 
-  @Test func `a value outlives the view that stored it`() throws {
+  @Test func `a stored value outlives its view`() throws {
     let host = ViewHost(Scene())
     try host.tap("Add")
     try host.tap("Switch")
@@ -85,7 +85,7 @@ import Testing
     #expect(lines() == ["light none 2.5", "light large"])
   }
 
-  @Test func `what is stored does not keep the host`() throws {
+  @Test func `SceneStorage does not retain the host`() throws {
     weak var graph: Graph?
     do {
       let host = ViewHost(Counter(name: "first"))
@@ -96,7 +96,7 @@ import Testing
     #expect(graph == nil)
   }
 
-  @Test func `an equal value is no change`() throws {
+  @Test func `a write of an equal value re-evaluates no body`() throws {
     struct Page: View {
       @SceneStorage("isOn") var isOn = false
       var body: some View { Button(isOn ? "on" : "off") { isOn = true } }
@@ -108,7 +108,7 @@ import Testing
     #expect(host.trace == [.event("tap on")])
   }
 
-  @Test func `a scene with a name is restored, each name by itself`() throws {
+  @Test func `a scene with an identifier restores its values, separately for each identifier`() throws {
     struct Page: View {
       @SceneStorage("count") var count = 0
       @SceneStorage("theme") var theme = Theme.light
@@ -141,7 +141,7 @@ import Testing
     #expect(try text() == "0 light none")
   }
 
-  @Test func `a view whose key changes has the value of the other key, and each key keeps its own`() throws {
+  @Test func `a view with a changed key reads that key's value, and each key keeps its own`() throws {
     struct Keyed: View {
       @SceneStorage private var count: Int
       init(key: String) { _count = SceneStorage(wrappedValue: 0, key) }
@@ -170,7 +170,7 @@ import Testing
     #expect(host.texts[0] == "2")
   }
 
-  @Test func `what a body writes is dropped, in the defaults too`() {
+  @Test func `a body's write to SceneStorage is dropped, and not stored in the defaults`() {
     struct Writing: View {
       @SceneStorage("count") var count = 0
       var body: some View {

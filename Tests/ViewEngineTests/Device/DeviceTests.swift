@@ -6,14 +6,14 @@
   /// Names of UIKit and AppKit in views of apps whose files import SwiftUI only.
   @MainActor
   @Suite("The device", .timeLimit(.minutes(20))) struct DeviceTests {
-    @Test func `the screen is as large as a view without a size`() {
+    @Test func `UIScreen.main has the default viewport size, and UIDevice is a phone`() {
       #expect(UIScreen.main.bounds.size == EnvironmentValues().viewportSize)
       #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 780, height: 1688))
       #expect(UIDevice.current.userInterfaceIdiom == .phone)
       #expect(UIDevice.current.name == UIDevice.current.model)
     }
 
-    @Test func `what is copied can be pasted`() throws {
+    @Test func `UIPasteboard.general keeps a copied string or URL until it is cleared`() throws {
       let host = ViewHost(Clipboard())
       try host.tap("Copy")
       try host.tap("Paste")
@@ -35,7 +35,7 @@
       }
     }
 
-    @Test func `a view that makes the device shake acts as it would otherwise`() throws {
+    @Test func `feedback generators do not affect a button's action`() throws {
       let host = ViewHost(Shaking())
       try host.tap("Add")
       #expect(host.texts == ["Add", "1"])
@@ -57,7 +57,7 @@
       }
     }
 
-    @Test func `what an app asks the system for is kept`() async throws {
+    @Test func `UIApplication, NSWorkspace and NSApp record the requests of an app`() async throws {
       let url = try #require(URL(string: UIApplication.openSettingsURLString))
       let app = UIApplication.shared
       app.openedURLs = []
@@ -94,7 +94,7 @@
       #expect(NSApp.setActivationPolicy(.accessory) && NSApp.activationPolicy() == .accessory)
     }
 
-    @Test func `what is copied the way of AppKit can be pasted`() {
+    @Test func `NSPasteboard.general keeps copied strings and data until it is cleared`() {
       let board = NSPasteboard.general
       let cleared = board.clearContents()
       #expect(board.types == nil && board.string(forType: .string) == nil)
@@ -105,7 +105,7 @@
       #expect(board.types == nil)
     }
 
-    @Test func `a pointer is shown until the one before it is asked for again`() {
+    @Test func `NSCursor.pop() restores the cursor from before the matching push()`() {
       NSCursor.arrow.set()
       NSCursor.pointingHand.push()
       NSCursor.iBeam.push()
@@ -119,7 +119,7 @@
       #expect(NSCursor.current == .arrow)
     }
 
-    @Test func `a panel is cancelled, or has what it is answered with`() async throws {
+    @Test func `a file panel is cancelled unless NSSavePanel.answers supplies files`() async throws {
       let files = [URL(fileURLWithPath: "/a.png"), URL(fileURLWithPath: "/b.png")]
       let host = ViewHost(Files())
       try host.tap("Open")
@@ -151,14 +151,14 @@
       }
     }
 
-    @Test func `a colour can differ in the dark`() {
+    @Test func `the description of a dynamic UIColor shows a different dark variant`() {
       let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemBlue }
       #expect(Color(uiColor: ink).description == "systemBlue, in the dark white")
       #expect(UIColor { _ in .black } == .black)
       #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }
 
-    @Test func `a device is cool, held upright, and says so`() throws {
+    @Test func `the device is upright and cool, and its battery state is unknown`() throws {
       let device = UIDevice.current
       #expect(device.orientation.isPortrait && !device.orientation.isLandscape && !device.orientation.isFlat)
       #expect(UIDeviceOrientation.faceUp.isFlat && !UIDeviceOrientation.faceUp.isValidInterfaceOrientation)
@@ -171,7 +171,7 @@
       #expect(ProcessInfo.processInfo.thermalState == .nominal && !ProcessInfo.processInfo.isLowPowerModeEnabled)
     }
 
-    @Test func `a posted notification says what the keyboard covers`() throws {
+    @Test func `an observer of keyboardWillShowNotification receives the keyboard's frame`() throws {
       let host = ViewHost(Covered())
       let frame = CGRect(x: 0, y: 500, width: 390, height: 344)
       NotificationCenter.default.post(
@@ -201,7 +201,7 @@
       }
     }
 
-    @Test func `the colours of AppKit have their names`() {
+    @Test func `an NSColor converts to a Color with the same name or components`() {
       #expect(Color(nsColor: .windowBackgroundColor) == Color("windowBackgroundColor"))
       #expect(Color(.controlAccentColor).description == "controlAccentColor")
       #expect(Color(nsColor: .separatorColor.withAlphaComponent(0.5)).description == "separatorColor at 0.5")

@@ -11,14 +11,14 @@
       #expect(UIFont.preferredFont(forTextStyle: .headline) == UIFont.systemFont(ofSize: 17, weight: .semibold))
     }
 
-    @Test func `fonts are equal by name, size and looks`() {
+    @Test func `fonts are equal if name, size, weight and design match`() {
       #expect(UIFont.systemFont(ofSize: 12, weight: .bold) == .boldSystemFont(ofSize: 12))
       #expect(UIFont.systemFont(ofSize: 12) != .systemFont(ofSize: 13))
       #expect(UIFont(name: "Menlo", size: 10)?.withSize(11).pointSize == 11)
       #expect(NSFont.monospacedSystemFont(ofSize: 12, weight: .regular) != .systemFont(ofSize: 12))
     }
 
-    @Test func `a view takes such a font, and the tree has its looks`() {
+    @Test func `the render tree shows the size and weight of a UIFont or NSFont`() {
       let host = ViewHost {
         Text("a").font(Font(UIFont.systemFont(ofSize: 12, weight: .bold)))
         Text("b").font(Font(NSFont.systemFont(ofSize: 13)))
@@ -26,13 +26,13 @@
       #expect(host.tree.contains("12.0 bold") && host.tree.contains("13.0"))
     }
 
-    @Test func `insets are turned into those of a view`() {
+    @Test func `UIEdgeInsets converts to EdgeInsets`() {
       let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
       #expect(UIEdgeInsets.zero == UIEdgeInsets())
     }
 
-    @Test func `the contexts of SwiftData and Core Data are opaque, and can be handed on`() {
+    @Test func `a view reads the same modelContext as EnvironmentValues()`() {
       struct Reader: View {
         @Environment(\.modelContext) private var model
         @Environment(\.managedObjectContext) private var objects
@@ -43,14 +43,14 @@
       #expect(ViewHost(Reader(expected: context)).texts == ["true"])
     }
 
-    @Test func `actions for responders are kept, by the names of their methods`() {
+    @Test func `UIApplication.sendAction records the name of the selector`() {
       let app = UIApplication.shared
       let before = app.sentActions.count
       app.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil)
       #expect(app.sentActions.dropFirst(before) == ["resignFirstResponder"])
     }
 
-    @Test func `defaults take and give a value by key-value coding`() throws {
+    @Test func `UserDefaults writes and reads a value with key-value coding`() throws {
       let name = "key-value-\(ProcessInfo.processInfo.processIdentifier)"
       let defaults = try #require(UserDefaults(suiteName: name))
       defaults.setValue(3, forKey: "count")

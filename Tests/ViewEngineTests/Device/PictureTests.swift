@@ -21,7 +21,7 @@
     }
 
     @Test(arguments: [png, gif, jpeg])
-    func `a picture that is data has the size that its head says`(data: Data) throws {
+    func `an image takes its size from the header of its data, and truncated data gives none`(data: Data) throws {
       let image = try #require(UIImage(data: data))
       #expect(image.size == CGSize(width: 300, height: 200) && image.scale == 1)
       #expect(try #require(UIImage(data: data, scale: 2)).size == CGSize(width: 150, height: 100))
@@ -36,7 +36,7 @@
       #expect(UIImage(data: slice) == image)
     }
 
-    @Test func `what is no picture makes none`() {
+    @Test func `invalid data or a missing file gives no image`() {
       #expect(UIImage(data: Data("text".utf8)) == nil && UIImage(contentsOfFile: "/no/such/file") == nil)
       #expect(NSImage(data: Data()) == nil && NSImage(contentsOf: URL(fileURLWithPath: "/no/such/file")) == nil)
       #expect(NSImage(contentsOfFile: "/no/such/file") == nil)
@@ -44,7 +44,7 @@
       #expect(UIImage(data: Data([0xFF, 0xD8] + Array(repeating: [0xFF, 0xE0, 0, 0], count: 9).joined())) == nil)
     }
 
-    @Test func `a picture of a file has its size`() throws {
+    @Test func `an image of a file has the size in the file's header`() throws {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
       try Self.png.write(to: file)
       defer { try? FileManager.default.removeItem(at: file) }
@@ -53,7 +53,7 @@
       #expect(NSWorkspace.shared.icon(forFile: file.path).size == CGSize(width: 32, height: 32))
     }
 
-    @Test func `a view that shows a picture is updated with other data, and found by a name`() throws {
+    @Test func `the render tree shows an image's name or data, and changes with the data`() throws {
       let photo = Photo()
       let host = ViewHost(photo)
       #expect(host.tree.contains("Image [systemName: photo]"))
@@ -81,7 +81,7 @@
       }
     }
 
-    @Test func `pictures are equal that are of the same data, or have the same name`() throws {
+    @Test func `images are equal if they have the same data and scale, or the same name`() throws {
       let images = [
         UIImage(), UIImage(named: "a"), UIImage(named: "b"), UIImage(systemName: "a"), UIImage(data: Self.png),
       ]

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a view is dragged onto a second one, which takes what it understands`() throws {
+  @Test func `drag(_:onto:) drops an item, and throws if the destination does not accept it`() throws {
     let log = Log()
     let host = ViewHost(Boxes(log: log))
     try host.drag("source", onto: "words")
@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `a drag from or onto one of several lists them`() throws {
+  @Test func `drag(_:onto:) lists the candidates if several views match`() throws {
     struct Box: View {
       let name: String
       let log: Log
@@ -83,7 +83,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `a provider gives its item`() throws {
+  @Test func `an onDrop action loads the item from its NSItemProvider`() throws {
     let log = Log()
     let host = ViewHost(Boxes(log: log))
     try host.drag("old", onto: "providers")
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `what is dropped on a row comes before it, and after it where a host says so`() throws {
+  @Test func `an item dropped on a row is inserted before it, or after it with drop(_:after:)`() throws {
     let log = Log()
     let host = ViewHost(Rows(log: log))
     try host.drop(["c"], onto: "b")
@@ -125,7 +125,7 @@ import Testing
     #expect(log.take() == ["1 at 1"])
   }
 
-  @Test func `rows refuse what is of no type of theirs, and what is no row has nothing after it`() {
+  @Test func `a row refuses items of a different type, and drop(_:after:) throws for a plain view`() {
     let log = Log()
     let host = ViewHost(Rows(log: log))
     #expect {
@@ -150,7 +150,7 @@ import Testing
     #expect(host.texts == ["a", "b", "x", "y", "other"])
   }
 
-  @Test func `rows of a table take what is dropped between them`() throws {
+  @Test func `table rows accept items dropped on them or after them`() throws {
     struct Word: Identifiable { let id: String }
     let log = Log()
     let host = ViewHost(
@@ -166,7 +166,7 @@ import Testing
   }
 
   #if !canImport(Darwin)
-    @Test func `a provider gives its item to a request for one of its types`() async throws {
+    @Test func `loadItem(forTypeIdentifier:) returns the item for a matching type, and fails otherwise`() async throws {
       let provider = NSItemProvider(object: URL(fileURLWithPath: "/a") as any NSItemProviderWriting)
       let item = try await provider.loadItem(forTypeIdentifier: UTType.fileURL.identifier)
       #expect(item as? URL == URL(fileURLWithPath: "/a"))
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test func `a delegate is told of what comes, and takes what it has found good`() throws {
+  @Test func `a DropDelegate receives dropEntered and performDrop only if validateDrop accepts`() throws {
     let log = Log()
     let host = ViewHost { Text("here").onDrop(of: [.item], delegate: Delegate(log: log)) }
     try host.drop([URL(fileURLWithPath: "/a")], onto: "here")
@@ -201,7 +201,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `a delegate that forbids a drop gets none`() throws {
+  @Test func `a DropDelegate that proposes forbidden or cancel receives dropExited and no drop`() throws {
     struct Gate: DropDelegate {
       let log: Log
       let operation: DropOperation
@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  @Test func `a delegate runs on the main actor`() throws {
+  @Test func `a DropDelegate runs on the main actor`() throws {
     let basket = Basket()
     let host = ViewHost(Text("here").onDrop(of: [.item], delegate: Filling(basket: basket)))
     try host.drop([URL(fileURLWithPath: "/a")], onto: "here")
@@ -248,7 +248,7 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.drop([URL(fileURLWithPath: "/c")], onto: "here") }
   }
 
-  @Test func `a type knows those that it is one of`() {
+  @Test func `a UTType conforms to its parent types, and is found by its filename extension`() {
     #expect(UTType.png.conforms(to: .item))
     #expect(!UTType.png.conforms(to: .text))
     #expect(UTType(filenameExtension: "JPG") == .jpeg)

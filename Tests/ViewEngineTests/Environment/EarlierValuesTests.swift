@@ -13,7 +13,7 @@ import Testing
     var body: some View { Text("\("\(category)") \("\(size)") \("\(scheme)") \(isScrollEnabled)") }
   }
 
-  @Test func `a category of sizes is the size by its earlier name`() {
+  @Test func `sizeCategory and dynamicTypeSize convert to each other`() {
     #expect(ViewHost(Reader()).texts == ["large large light true"])
     let host = ViewHost(Reader().environment(\.sizeCategory, .accessibilityMedium).scrollDisabled(true))
     #expect(host.texts == ["accessibilityMedium accessibility1 light false"])
@@ -25,7 +25,7 @@ import Testing
     #expect(ContentSizeCategory.allCases == ContentSizeCategory.allCases.sorted())
   }
 
-  @Test func `the modifier of the earlier name sets the colour scheme`() {
+  @Test func `colorScheme(_:) sets the colour scheme`() {
     #expect(ViewHost(Reader().colorScheme(.dark)).texts == ["large large dark true"])
   }
 
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `an undo manager takes changes back, and makes them again`() throws {
+  @Test func `an undo manager from the environment undoes and redoes changes`() throws {
     let (box, manager) = (Box(), UndoManager())
     // Its registered actions refer to the manager.
     defer { manager.removeAllActions() }

@@ -29,7 +29,7 @@
 
   @MainActor
   @Suite("Entry", .timeLimit(.minutes(20))) struct EntryTests {
-    @Test func `a view reads the default value, then what is set around it, the nearest first`() {
+    @Test func `a view reads the nearest value of an entry, or the default`() {
       let host = ViewHost {
         Reader()
         VStack {
@@ -41,7 +41,7 @@
       #expect(host.texts == ["plain 3", "soft 3", "loud 7"])
     }
 
-    @Test func `an optional without a value begins as nil`() throws {
+    @Test func `an optional entry without a value defaults to nil`() throws {
       struct Caller: View {
         @Environment(\.handler) private var handler
         let name: String
@@ -58,7 +58,7 @@
       #expect(log.take() == ["1"])
     }
 
-    @Test func `a change invalidates the readers of the entry only`() throws {
+    @Test func `a change invalidates only the readers of the entry`() throws {
       struct Root: View {
         @State private var limit = 1
         var body: some View {
@@ -80,7 +80,7 @@
       #expect(host.trace == [.event("tap Up"), .body("Root"), .body("Reader")])
     }
 
-    @Test func `the host sets an entry, and an equal value is no change`() {
+    @Test func `setEnvironment sets an entry, and an equal value invalidates no view`() {
       let host = ViewHost {
         Reader()
         Bystander()
@@ -92,14 +92,14 @@
       #expect(host.texts == ["plain 4", "bystander"])
     }
 
-    @Test func `a default value is computed again each time that it is read`() {
+    @Test func `a default value is computed at each read`() {
       let values = EnvironmentValues()
       #expect(values.draft !== values.draft)
       #expect(values.draft.text == "draft")
       #expect(values.default == [2, 4])
     }
 
-    @Test func `each entry has a key of its own`() {
+    @Test func `each entry has a separate key`() {
       var values = EnvironmentValues()
       values.limit = 4
       values.default = []

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("The keys of the environment", .timeLimit(.minutes(20))) struct EnvironmentKeysTests {
-  @Test func `a scene is active, until the host says otherwise`() {
+  @Test func `scenePhase is active until the host changes it`() {
     struct Reader: View {
       @Environment(\.scenePhase) private var phase
       let log: Log
@@ -21,7 +21,7 @@ import Testing
     #expect(ScenePhase.background < .inactive)
   }
 
-  @Test func `what disables controls is seen in the environment, and the other way round`() throws {
+  @Test func `disabled(_:) and the isEnabled environment value are the same setting`() throws {
     struct Reader: View {
       @Environment(\.isEnabled) private var isEnabled
       var body: some View { Button("\(isEnabled)") {} }
@@ -37,7 +37,7 @@ import Testing
     try host.tap("true")
   }
 
-  @Test func `dismiss does nothing where nothing is presented, and ends what is`() throws {
+  @Test func `dismiss closes a presentation, and is a no-op without one`() throws {
     struct Closer: View {
       @Environment(\.dismiss) private var dismiss
       var body: some View { Button("Close") { dismiss() } }

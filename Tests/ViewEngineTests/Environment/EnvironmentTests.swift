@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Environment", .timeLimit(.minutes(20))) struct EnvironmentTests {
-  @Test func `a view reads the default value, then what is set around it, the nearest first`() {
+  @Test func `a view reads the nearest environment value, or the default`() {
     let host = ViewHost {
       Level()
       VStack {
@@ -16,7 +16,7 @@ import Testing
     #expect(host.texts == ["level 0", "level 1", "level 2"])
   }
 
-  @Test func `a change invalidates the readers of the value only`() throws {
+  @Test func `a change invalidates only the readers of the value`() throws {
     struct Root: View {
       @State private var level = 1
       var body: some View {
@@ -38,7 +38,7 @@ import Testing
     #expect(host.trace == [.event("tap Up"), .body("Root"), .body("Level")])
   }
 
-  @Test func `an equal value is no change`() throws {
+  @Test func `an equal value does not invalidate its readers`() throws {
     struct Root: View {
       @State private var taps = 0
       var body: some View {
@@ -54,7 +54,7 @@ import Testing
     #expect(host.texts == ["Tap 2", "level 1"])
   }
 
-  @Test func `a value without == is compared field by field, closures by what they captured`() throws {
+  @Test func `a value without == is compared field by field, and a closure by its captures`() throws {
     struct Root: View {
       @State private var taps = 0
       var body: some View {
@@ -74,7 +74,7 @@ import Testing
     #expect(host.trace == [.event("tap Tap 0"), .body("Root"), .body("Asker")])
   }
 
-  @Test func `a transform starts from the value around it, and follows it`() throws {
+  @Test func `transformEnvironment starts from the inherited value and updates with it`() throws {
     struct Root: View {
       @State private var level = 1
       var body: some View {
@@ -96,7 +96,7 @@ import Testing
     #expect(host.trace == [.event("tap Up"), .body("Root"), .body("Level")])
   }
 
-  @Test func `a transform may read state of the view that it stands in`() throws {
+  @Test func `transformEnvironment can read @State of the view that contains it`() throws {
     struct Root: View {
       @State private var step = 1
       var body: some View {
@@ -109,7 +109,7 @@ import Testing
     #expect(host.texts == ["Step", "level 2"])
   }
 
-  @Test func `a modifier may set another key than before`() throws {
+  @Test func `an environment modifier can change its key path between updates`() throws {
     struct Root: View {
       @State private var isOther = false
       var body: some View {
@@ -131,7 +131,7 @@ import Testing
     #expect(host.texts == ["Other", "level 5", "other level 0"])
   }
 
-  @Test func `a property may be part of a value, or made of two`() throws {
+  @Test func `a key path can lead to part of a value, or to a computed property`() throws {
     struct Root: View {
       @State private var level = 1
       var body: some View {
@@ -152,7 +152,7 @@ import Testing
     #expect(host.texts == ["Up", "32 4"])
   }
 
-  @Test func `what is inserted later finds the environment of its place`() throws {
+  @Test func `a view inserted later reads the environment of its position`() throws {
     struct Root: View {
       @State private var isShown = false
       var body: some View {
@@ -182,7 +182,7 @@ import Testing
     #expect(host.texts == ["level 2", "level 1", "level 1", "level 1"])
   }
 
-  @Test func `a change goes through a modifier to the content that it was given`() throws {
+  @Test func `a value that a ViewModifier sets invalidates the readers in its content`() throws {
     struct Deeper: ViewModifier {
       @State private var level = 1
       func body(content: Content) -> some View {
@@ -197,7 +197,7 @@ import Testing
     #expect(host.trace == [.event("tap Deeper"), .body("Level")])
   }
 
-  @Test func `a value that has been read no more is no dependency`() throws {
+  @Test func `a value is no dependency after its reader is removed`() throws {
     struct Root: View {
       @State private var level = 1
       @State private var isShown = true
@@ -214,7 +214,7 @@ import Testing
     #expect(host.trace == [.event("tap Up"), .body("Root")])
   }
 
-  @Test func `a closure keeps the value of the evaluation that made it`() throws {
+  @Test func `an observer's closure keeps the environment value of the evaluation that created it`() throws {
     struct Root: View {
       @State private var level = 1
       let log: Log
@@ -239,7 +239,7 @@ import Testing
     #expect(log.take() == ["level 2"])
   }
 
-  @Test func `all values can be kept, and given to another place`() throws {
+  @Test func `a view can read all EnvironmentValues and pass them to its content`() throws {
     struct Root: View {
       @State private var level = 1
       var body: some View {
@@ -264,7 +264,7 @@ import Testing
     #expect(host.texts == ["Up", "level 2", "other level 9", "kept 2"])
   }
 
-  @Test func `a custom property may use the environment in its update`() throws {
+  @Test func `a custom DynamicProperty can read the environment in update()`() throws {
     struct Doubled: DynamicProperty {
       @Environment(\.level) private var level
       private(set) var value = 0
@@ -279,7 +279,7 @@ import Testing
     #expect(host.texts == ["8"])
   }
 
-  @Test func `the host's value is one event, and reaches those who read it`() {
+  @Test func `setEnvironment records one event and invalidates the readers of the host's value`() {
     let host = ViewHost {
       Level()
       Bystander()
@@ -295,7 +295,7 @@ import Testing
     #expect(host.frameCount == 3)
   }
 
-  @Test func `only the readers of a changed value are visited`() throws {
+  @Test func `a changed value re-evaluates its one reader among 1,000 rows`() throws {
     struct Root: View {
       @State private var level = 1
       var body: some View {
@@ -314,7 +314,7 @@ import Testing
     #expect(host.bodyCount - before == 2)
   }
 
-  @Test func `scopes can be nested as deep as views`() {
+  @Test func `environment modifiers can be nested 2,000 levels deep`() {
     struct Nested: View {
       let depth: Int
       var body: some View {

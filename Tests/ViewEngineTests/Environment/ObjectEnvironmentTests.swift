@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Models in the environment", .timeLimit(.minutes(20))) struct ObjectEnvironmentTests {
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a model is found by its type, the nearest first`() {
+  @Test func `a view reads the nearest model of the given type`() {
     let host = ViewHost {
       VStack {
         Reader()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a property of it invalidates its readers, another model all who asked for it`() throws {
+  @Test func `a reader is invalidated when the model's property changes or the model is replaced`() throws {
     struct Root: View {
       @State private var account = Account("first")
       var body: some View {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `an optional model may be missing, and be taken out`() {
+  @Test func `an optional model is nil if it is missing or set to nil`() {
     struct Asker: View {
       @Environment(Account.self) private var account: Account?
       var body: some View { Text(account?.name ?? "none") }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a missing model that is never used is no error`() {
+  @Test func `a missing model is not an error if it is never read`() {
     struct Careless: View {
       @Environment(Account.self) private var account
       let asks: Bool
@@ -60,7 +60,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a model whose type is a key, too, is found as a model, and its value as a key`() {
+  @Test func `a model type can also be an EnvironmentKey with a separate value`() {
     let host = ViewHost {
       KeyReader()
       KeyReader().environment(KeyModel())
@@ -70,7 +70,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a missing model ends the program, with the type, the modifier and the view`() async throws {
+  @Test func `a missing model stops the program with a message that names type, modifier and view`() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in _ = ViewHost(Reader())
     }

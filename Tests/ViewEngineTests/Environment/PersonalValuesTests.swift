@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `a host and views set them, and their readers are evaluated again`() {
+  @Test func `setEnvironment updates the readers of layout, accessibility and text size values`() {
     let host = ViewHost(Reader())
     #expect(host.texts == ["none leftToRight false 1.0  large 17.0"])
     host.setEnvironment(\.horizontalSizeClass, to: .compact)
@@ -35,7 +35,7 @@ import Testing
     #expect(host.texts == ["compact rightToLeft true 0.5  accessibility1 28.0"])
   }
 
-  @Test func `a length grows as the style of texts does that it is relative to`() {
+  @Test func `@ScaledMetric grows with the text style that it is relative to`() {
     struct Lengths: View {
       @ScaledMetric(relativeTo: .largeTitle) private var title = 34.0
       @ScaledMetric(relativeTo: .caption) private var caption = 24.0
@@ -50,7 +50,7 @@ import Testing
     #expect(host.texts == ["31.0 22.0 28.0"])
   }
 
-  @Test func `a size of texts is kept within a range`() {
+  @Test func `dynamicTypeSize(_:) limits the text size to a range`() {
     let host = ViewHost {
       Reader().dynamicTypeSize(...DynamicTypeSize.xLarge)
       Reader().dynamicTypeSize(.xSmall)
@@ -60,7 +60,7 @@ import Testing
       host.texts.map { $0.split(separator: " ").suffix(2).joined(separator: " ") } == ["xLarge 19.0", "xSmall 14.0"])
   }
 
-  @Test func `reasons not to show a text add up, and can be taken away`() {
+  @Test func `redaction reasons of nested views add up, and unredacted() removes them`() {
     let host = ViewHost {
       VStack {
         Reader().redacted(reason: .privacy)

@@ -21,7 +21,7 @@ import Testing
     return ViewHost(Root(), configuration: configuration)
   }
 
-  @Test func `a value that is there already asks for no frame`() async {
+  @Test func `setEnvironment with an unchanged value adds no frame`() async {
     let (host, other) = (host(), host())
     host.setEnvironment(\.lineLimit, to: nil)
     other.update {}
@@ -33,7 +33,7 @@ import Testing
     #expect(host.bodyCount == other.bodyCount)
   }
 
-  @Test func `a later one is seen once the older groups are`() async {
+  @Test func `setEnvironment takes effect after the older groups of writes`() async {
     let host = host()
     host.setEnvironment(\.lineLimit, to: 7)
     var texts: [[String]] = []
@@ -41,7 +41,7 @@ import Testing
     #expect(texts == [["3 0"], ["4 0"], ["5 0"], ["5 7"], ["5 7"], ["5 7"]])
   }
 
-  @Test func `the last one counts, though it is the value that there was before`() async {
+  @Test func `the last setEnvironment wins, even if it restores the original value`() async {
     let host = host()
     host.setEnvironment(\.lineLimit, to: 7)
     host.setEnvironment(\.lineLimit, to: nil)

@@ -35,7 +35,7 @@ import Testing
   }
   private enum Choice: Equatable { case spaced(UInt8, Int), other }
 
-  @Test func `bits that mean nothing do not make another value`() {
+  @Test func `padding bytes do not affect the comparison`() {
     /// Compares the bits of a value with the same ones but for those between its two parts.
     func isEqualButForPadding<Value>(_ value: Value) -> Bool {
       let layout = MemoryLayout<Value>.self
@@ -55,7 +55,7 @@ import Testing
     #expect(!isEqual(Choice.spaced(1, 2), .other))
   }
 
-  @Test func `fields that are Equatable are compared with it, plain data bit by bit`() {
+  @Test func `Equatable fields are compared with ==, and plain data bit by bit`() {
     #expect(isEqual(1, 1))
     #expect(!isEqual(1, 2))
     #expect(isEqual("a long string that needs storage", "a long string " + "that needs storage"))
@@ -68,7 +68,7 @@ import Testing
     #expect(!isEqual(0.0, -0.0))
   }
 
-  @Test func `other structs and tuples are compared field by field`() {
+  @Test func `structs without == and tuples are compared field by field`() {
     #expect(isEqual(Inner(), Inner()))
     #expect(!isEqual(Inner(), Inner(text: "b")))
     #expect(isEqual((1, "a"), (1, "a")))
@@ -76,7 +76,7 @@ import Testing
     #expect(isEqual(Probe(field: Inner()), Probe(field: Inner())))
   }
 
-  @Test func `several views are compared view by view`() {
+  @Test func `the views of a ViewBuilder are compared one by one`() {
     @ViewBuilder func pair(_ last: String) -> some View {
       Text("first")
       Text(last)
@@ -91,12 +91,12 @@ import Testing
     #expect(!isEqual(model, Model()))
   }
 
-  @Test func `enums without a payload are compared as they are`() {
+  @Test func `enums without a payload are compared by case`() {
     #expect(isEqual(Plain.one, .one))
     #expect(!isEqual(Plain.one, .two))
   }
 
-  @Test func `what an enum holds is compared as it would be by itself, and what is known by a protocol alone`() {
+  @Test func `a payload enum differs from a different case, and an existential equals its copy`() {
     let closure: () -> Void = {}
     #expect(!isEqual(Optional(closure), nil))
     #expect(isEqual(Loaded.none, Loaded.none))
@@ -104,7 +104,7 @@ import Testing
     #expect(isEqual(any, any))
   }
 
-  @Test func `an optional closure is the same closure only with the same captures`() {
+  @Test func `optional closures are equal only with the same captures`() {
     struct Optional { var action: ((Log) -> Void)? }
     func action(_ number: Int) -> (Log) -> Void { { $0("\(number)") } }
     func isEqual(_ first: Optional, _ second: Optional) -> Bool {
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test func `a view that is equal keeps what it shows, and is not evaluated`() throws {
+  @Test func `an equal view keeps its content and is not re-evaluated`() throws {
     let log = Log()
     let host = ViewHost(Parent(log: log))
     #expect(log.take() == ["same 1", "tens 0", "always 0", "closure"])

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `an off-screen body is not evaluated, and catches up on its return before it appears`() throws {
+  @Test func `an off-screen body is not evaluated, and catches up before it appears again`() throws {
     let log = Log()
     let host = ViewHost(Screen { Reader(name: "A", log: log, value: $0) })
     #expect(log.take() == ["A is evaluated", "A appears"])
@@ -46,7 +46,7 @@ import Testing
     #expect(host.texts.first == "A 2")
   }
 
-  @Test func `a body that is up to date is not evaluated on its return`() throws {
+  @Test func `an up-to-date body is not re-evaluated when its tab returns`() throws {
     let log = Log()
     let host = ViewHost(Screen { Reader(name: "A", log: log, value: $0) })
     try host.select("Out")
@@ -55,7 +55,7 @@ import Testing
     #expect(log.take() == ["A appears"])
   }
 
-  @Test func `a value that went away and came back while off screen is evaluated and is no change`() throws {
+  @Test func `a value restored while off screen re-evaluates the body but runs no observer`() throws {
     let log = Log()
     var value: Binding<Int>?
     let host = ViewHost(
@@ -74,7 +74,7 @@ import Testing
     #expect(host.texts.first == "A 1")
   }
 
-  @Test func `readers beside it are evaluated as ever`() throws {
+  @Test func `readers outside the hidden tab are evaluated as usual`() throws {
     struct Both: View {
       let log: Log
       @State var value = 0
@@ -104,7 +104,7 @@ import Testing
       ])
   }
 
-  @Test func `the event that selects a tab may change its value, too`() throws {
+  @Test func `one event can select a tab and change the value that it reads`() throws {
     struct Both: View {
       let log: Log
       @State var value = 0
@@ -129,7 +129,7 @@ import Testing
     #expect(log.take() == ["A is evaluated", "A sees 2", "A appears", "B disappears"])
   }
 
-  @Test func `what comes in while away appears once, and what goes never disappears again`() throws {
+  @Test func `a view inserted into a hidden tab appears once, and a removed one does not disappear twice`() throws {
     let log = Log()
     struct Choice: View {
       let log: Log
@@ -150,7 +150,7 @@ import Testing
     #expect(log.take() == ["One disappears"])
   }
 
-  @Test func `deep readers keep their marks, also several of them`() throws {
+  @Test func `several deeply nested readers in a hidden tab catch up on its return`() throws {
     let log = Log()
     struct Level: View {
       let depth: Int
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func `an inner tab that is not selected stays away when the outer one comes back`() throws {
+  @Test func `an unselected inner tab stays hidden when the outer tab returns`() throws {
     let log = Log()
     let host = ViewHost(Screen { Nested(log: log, value: $0) })
     try host.select("Y")
@@ -211,7 +211,7 @@ import Testing
     #expect(log.take() == ["X is evaluated", "X sees 1", "X appears", "Y disappears"])
   }
 
-  @Test func `an inner selection that changes while the outer tab is away shows on its return`() throws {
+  @Test func `an inner selection changed in a hidden outer tab shows when that tab returns`() throws {
     struct Outer: View {
       let log: Log
       @State var value = 0
@@ -249,7 +249,7 @@ import Testing
     #expect(log.take() == ["X disappears"])
   }
 
-  @Test func `a modifier's content keeps its mark, too`() throws {
+  @Test func `the content of a ViewModifier in a hidden tab catches up on its return`() throws {
     struct Tabbed: ViewModifier {
       func body(content: Content) -> some View {
         TabView {
@@ -279,7 +279,7 @@ import Testing
     #expect(host.texts.first == "content 1")
   }
 
-  @Test func `a removal while away says nothing more, neither then nor at the end`() throws {
+  @Test func `a view removed while off screen runs no actions, then or at dismissal`() throws {
     struct Removing: View {
       let log: Log
       @State var isThere = true
@@ -308,7 +308,7 @@ import Testing
 
   // MARK: Tasks
 
-  @Test func `a task of what is away is cancelled, and starts once when it is shown again`() async throws {
+  @Test func `a hidden tab starts no task, and each task starts once when the tab returns`() async throws {
     struct Working: View {
       let log: Log
       @Binding var value: Int

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a mark leads to the node that is evaluated and no further, so that no body runs twice`() throws {
+  @Test func `an event evaluates each invalidated body once, and no other body`() throws {
     let log = Log()
     let host = ViewHost(Root(log: log))
     #expect(log.take() == ["first", "setter", "reader", "second"])

@@ -10,21 +10,21 @@ import Testing
     #expect(host.changes == ["Counter: @self, @identity, _count, _level changed."])
   }
 
-  @Test func `a state that changed is named, and nothing else`() throws {
+  @Test func `_printChanges() names only the @State that changed`() throws {
     let host = ViewHost(Counter(step: 1))
     host.clearTrace()
     try host.tap("Add")
     #expect(host.changes == ["Counter: _count changed."])
   }
 
-  @Test func `an environment value that changed is named`() {
+  @Test func `_printChanges() names the property of a changed environment value`() {
     let host = ViewHost(Counter(step: 1))
     host.clearTrace()
     host.setEnvironment(\.isEnabled, to: false)
     #expect(host.changes == ["Counter: _level changed."])
   }
 
-  @Test func `a view that its parent made again is named`() throws {
+  @Test func `_printChanges() reports @self for a view with a new value from its parent`() throws {
     struct Parent: View {
       @State private var step = 1
       var body: some View {
@@ -38,7 +38,7 @@ import Testing
     #expect(host.changes == ["Counter: @self changed."])
   }
 
-  @Test func `a binding whose value changed is named, and one to a part of it`() throws {
+  @Test func `_printChanges() names a changed binding, also one to part of a @State value`() throws {
     struct Reader: View {
       @Binding var number: Int
       var body: some View {
@@ -64,7 +64,7 @@ import Testing
     #expect(host.changes == ["Reader: _number changed.", "Reader: _number changed."])
   }
 
-  @Test func `a render counts as a new value of the root`() {
+  @Test func `render() counts as a new value of the root view`() {
     let host = ViewHost(Counter(step: 1))
     host.clearTrace()
     host.render()
@@ -72,7 +72,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a model that changed is a dependency`() {
+  @Test func `_printChanges() reports a changed Observable model as @dependencies`() {
     let model = Model()
     struct Reader: View {
       let model: Model
@@ -87,8 +87,7 @@ import Testing
     #expect(host.changes == ["Reader: @dependencies changed."])
   }
 
-  @Test func `a view in a type is named with that type, and has an identity only if it has dynamic properties`() throws
-  {
+  @Test func `a nested view is named with its outer type, and reports @identity only with dynamic properties`() throws {
     let host = ViewHost {
       PrintChangesOuter.Plain()
       PrintChangesOuter.Owner()
@@ -99,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test func `_logChanges says the same with the qualified type name`() throws {
+  @Test func `_logChanges() reports the same changes with the qualified type name`() throws {
     let host = ViewHost(PrintChangesOuter.Logging().modifier(PrintChangesOuter.LoggingModifier()))
     #expect(
       host.changes == [
@@ -111,7 +110,7 @@ import Testing
     #expect(host.changes == ["ViewEngineTests.PrintChangesOuter.Logging: _count changed."])
   }
 
-  @Test func `a modifier says it too`() throws {
+  @Test func `_printChanges() reports the changes of a ViewModifier`() throws {
     struct Adding: ViewModifier {
       @State private var count = 0
       func body(content: Content) -> some View {

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `an event runs the newest closure, by the subscription of the first evaluation`() throws {
+  @Test func `an event runs the newest closure, and re-evaluation keeps the subscription`() throws {
     let (log, bell) = (Log(), Bell())
     let host = ViewHost(Listener(log: log, bell: bell))
     bell.send(1)
@@ -33,7 +33,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `an event that a body sends happens after the pass, and may write`() throws {
+  @Test func `an event sent in a body is delivered after the pass, and may write state`() throws {
     struct Echo: View {
       let log: Log
       let bell: Bell
@@ -58,7 +58,7 @@ import Testing
     #expect(host.warnings == [])
   }
 
-  @Test func `each event of another thread wakes the host`() async {
+  @Test func `each event from a background thread wakes the host`() async {
     let (log, bell) = (Log(), Bell())
     let host = ViewHost(Listener(log: log, bell: bell))
     for number in 1...3 {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `an event of another thread for a view that is gone by then has no frame`() async {
+  @Test func `an event from a background thread adds no frame if its view was removed`() async {
     let (log, bell) = (Log(), Bell())
     let host = ViewHost(Listener(log: log, bell: bell))
     await elsewhere { bell.send(1) }
@@ -91,7 +91,7 @@ import Testing
     #expect(host.frameCount == frames + 1)
   }
 
-  @Test func `what another thread has sent happens before the next event, in a frame of its own`() {
+  @Test func `an event from a background thread gets a separate frame before the next event`() {
     let (log, bell) = (Log(), Bell())
     let host = ViewHost(Listener(log: log, bell: bell))
     host.clearTrace()

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `it runs after the frame, in a frame of its own`() throws {
+  @Test func `a completion runs after the frame, in a separate frame`() throws {
     let log = Log()
     let host = ViewHost(Root(log: log))
     _ = log.take()
@@ -50,7 +50,7 @@ import Testing
     #expect(host.frameCount == 3)
   }
 
-  @Test func `it runs at once where nothing was written`() throws {
+  @Test func `a completion runs immediately if no state changed`() throws {
     let log = Log()
     let host = ViewHost(Root(log: log))
     _ = log.take()
@@ -58,7 +58,7 @@ import Testing
     #expect(log.take() == ["nothing"])
   }
 
-  @Test func `what follows from a completion waits for the host to settle`() async throws {
+  @Test func `a completion started by a completion runs when the host settles`() async throws {
     let log = Log()
     let host = ViewHost(Root(log: log))
     _ = log.take()

@@ -13,7 +13,7 @@ struct TransactionModifierTests {
       set: { log("\($0) \(Transaction.scopes.current?.transaction.animation?.description ?? "none")") })
   }
 
-  @Test func `the closure is called once for each update of something in the view`() throws {
+  @Test func `the transaction closure runs once for each update of its content`() throws {
     struct Child: View {
       @State private var count = 0
       var body: some View { Button("Child \(count)") { count += 1 } }
@@ -69,7 +69,7 @@ struct TransactionModifierTests {
   }
 
   @Test(arguments: [false, true])
-  func `an action of onChange runs in what the modifiers around it make of the transaction`(records: Bool) throws {
+  func `an onChange action runs in the transaction that the enclosing modifiers produce`(records: Bool) throws {
     let log = Log()
     var configuration = ViewHost.Configuration.silent
     configuration.records = records
@@ -80,7 +80,7 @@ struct TransactionModifierTests {
     #expect(log.take() == ["12 none", "22 none", "32 none", "42 none"])
   }
 
-  @Test func `outer modifiers come before inner ones, also where only what is inside is evaluated`() throws {
+  @Test func `outer transaction modifiers run before inner ones, even if only the content is evaluated`() throws {
     struct Inner: View {
       let note: Binding<Int>
       @State private var count = 0
@@ -97,7 +97,7 @@ struct TransactionModifierTests {
     #expect(log.take() == ["1 easeOut"])
   }
 
-  @Test func `an animation for a value counts in the updates that change the value`() throws {
+  @Test func `animation(_:value:) applies only to updates that change its value`() throws {
     struct Root: View {
       let log: Log
       @State private var count = 0
@@ -135,7 +135,7 @@ struct TransactionModifierTests {
     #expect(log.take() == ["5 linear", "5 linear", "5 easeOut"])
   }
 
-  @Test func `a completion that the closure adds runs after the frame, once for each update`() throws {
+  @Test func `a completion added by transaction(value:) runs once per change, after the frame`() throws {
     struct Root: View {
       let log: Log
       @State private var count = 0
@@ -158,7 +158,7 @@ struct TransactionModifierTests {
     #expect(log.take() == ["body 1"])
   }
 
-  @Test func `a transaction runs its completions after the writes that are made in it`() {
+  @Test func `a transaction's completions run after its writes, or immediately without writes`() {
     struct Root: View {
       let log: Log
       @State private var count = 0
@@ -183,7 +183,7 @@ struct TransactionModifierTests {
     #expect(log.take() == ["at once"])
   }
 
-  @Test func `what an action writes in another transaction is an update of its own, also after a dismissal`() throws {
+  @Test func `a dismissal during an update leaves no transaction behind`() throws {
     struct Root: View {
       let log: Log
       let dismiss: () -> Void

@@ -27,7 +27,7 @@ import Testing
     var body: some View { Text(isFocused ? "\(name)!" : name) }
   }
 
-  @Test func `a host gives them the focus, and what is in them knows`() throws {
+  @Test func `focus(_:) focuses a focusable view, and its content reads isFocused`() throws {
     let host = ViewHost(Cards())
     try host.focus("first")
     #expect(host.texts == ["first!", "second", "", "first", "to second", "remove second"])
@@ -35,7 +35,7 @@ import Testing
     #expect(host.texts == ["first", "second", "", "field", "to second", "remove second"])
   }
 
-  @Test func `a state moves the focus to them, and loses it when they go`() throws {
+  @Test func `@FocusState moves the focus, and is cleared when the focused view is removed`() throws {
     let host = ViewHost(Cards())
     try host.tap("to second")
     #expect(host.texts == ["first", "second!", "", "second", "to second", "remove second"])
@@ -43,7 +43,7 @@ import Testing
     #expect(host.texts == ["first", "", "none", "to second", "remove second"])
   }
 
-  @Test func `what is not focusable cannot have it`() throws {
+  @Test func `focus(_:) throws for a view with focusable(false)`() throws {
     let log = Log()
     let host = ViewHost {
       Text("a").focusable(false)

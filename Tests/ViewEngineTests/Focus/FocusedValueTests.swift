@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `what the view with the focus hands out is read, the innermost first`() throws {
+  @Test func `a reader gets the values of the focused view, and the innermost value wins`() throws {
     let host = ViewHost(Notes())
     #expect(host.texts.prefix(2) == ["none in draft", "count -1"])
     try host.focus("first")
@@ -45,7 +45,7 @@ import Testing
     #expect(host.texts.prefix(2) == ["none in draft", "count -1"])
   }
 
-  @Test func `what is gone hands nothing out`() throws {
+  @Test func `a removed view no longer provides its focused values`() throws {
     let host = ViewHost(Notes())
     try host.focus("second")
     try host.tap("remove")
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `the focus is reset to the view that prefers it`() throws {
+  @Test func `resetFocus moves the focus to the view with prefersDefaultFocus`() throws {
     let host = ViewHost(Reset())
     try host.focus("one")
     try host.tap("reset")

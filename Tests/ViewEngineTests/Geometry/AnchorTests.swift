@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `a view over others is made of what they have set`() throws {
+  @Test func `overlayPreferenceValue and backgroundPreferenceValue build views from preferences`() throws {
     let host = ViewHost(Marked())
     #expect(host.texts == ["names a", "next", "x", "a: 390"])
     try host.tap("next")
@@ -52,7 +52,7 @@ import Testing
     (Anchor<CGPoint>.Source.topLeading, "0 0"), (.center, "50 25"), (.bottomTrailing, "100 50"),
     (.point(CGPoint(x: 3, y: 4)), "3 4"),
   ])
-  func `a point is one of the view that asks`(source: Anchor<CGPoint>.Source, place: String) {
+  func `an anchor point is resolved within the viewport`(source: Anchor<CGPoint>.Source, place: String) {
     let host = ViewHost {
       Text("x").anchorPreference(key: Place.self, value: source) { $0 }
         .overlayPreferenceValue(Place.self) { anchor in
@@ -65,7 +65,7 @@ import Testing
     #expect(host.texts == ["x", place])
   }
 
-  @Test func `a change of the geometry is told, and the value at first`() {
+  @Test func `onGeometryChange runs for the first value and for each change`() {
     let log = Log()
     let host = ViewHost {
       Text("x").onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { log("now \($0)") }
@@ -77,7 +77,7 @@ import Testing
     #expect(host.trace.filter { $0 == .action("onGeometryChange") }.count == 3)
   }
 
-  @Test func `what scrolls tells of views that come and go`() {
+  @Test func `onScrollVisibilityChange runs when a view appears and disappears`() {
     let log = Log()
     let host = ViewHost { Text("x").onScrollVisibilityChange { log("\($0)") } }
     host.dismiss()

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Geometry and scrolling", .timeLimit(.minutes(20))) struct GeometryReaderTests {
-  @Test func `a view is told the size of the viewport`() {
+  @Test func `a GeometryReader reads the size of the viewport`() {
     let host = ViewHost {
       GeometryReader { geometry in
         Text("\(geometry.size.width) \(geometry.frame(in: .global).height) \(geometry.frame(in: .named("x")).minX)")
@@ -16,7 +16,7 @@ import Testing
     #expect(host.tree == "GeometryReader\n  Text \"100.0 50.0 0.0\"")
   }
 
-  @Test func `a proxy reads when it is asked, so that an old closure sees the size of now`() {
+  @Test func `an old GeometryProxy returns the current size, and zero after dismissal`() {
     var proxies: [GeometryProxy] = []
     let host = ViewHost {
       GeometryReader { geometry in
@@ -30,7 +30,7 @@ import Testing
     #expect(proxies.map(\.size) == [.zero, .zero])
   }
 
-  @Test func `a view that is handed the proxy is evaluated for another size, and for nothing else`() {
+  @Test func `a view that takes a GeometryProxy is re-evaluated only when the size changes`() {
     let log = Log()
     let host = ViewHost(Frame(log: log))
     #expect(log.take() == ["390.0"])
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `scrolling is noted, and warned of if there is no such view`() throws {
+  @Test func `scrollTo is recorded in the trace, and warns if no view has the id`() throws {
     let host = ViewHost(configuration: .silent) {
       ScrollViewReader { proxy in
         Button("Row") { proxy.scrollTo(1, anchor: .top) }

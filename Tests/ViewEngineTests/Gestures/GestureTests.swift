@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a drag changes, ends, and resets its state`() throws {
+  @Test func `a drag gesture changes, ends, and resets its @GestureState`() throws {
     let log = Log()
     let host = ViewHost(Dragging(log: log))
     try host.drag("Card", from: CGPoint(x: 5, y: 0), by: CGSize(width: 20, height: 0))
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a long press is two events, and its closures are the newest`() throws {
+  @Test func `a long press is two events, and each runs the newest closure`() throws {
     let log = Log()
     let host = ViewHost(Local(log: log))
     try host.longPress("Row")
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func `taps go to the inner gesture, to one of high priority, or to both`() throws {
+  @Test func `a tap goes to the inner gesture, the high-priority gesture, or both`() throws {
     let log = Log()
     let host = ViewHost {
       Text("Inner").gesture(TapGesture().onEnded { log("inner") }).gesture(TapGesture().onEnded { log("outer") })
@@ -97,7 +97,7 @@ import Testing
     #expect(log.take() == ["31.0 42.0 by 30.0 40.0"])
   }
 
-  @Test func `gestures are combined`() throws {
+  @Test func `gestures can be combined, simultaneously or exclusively`() throws {
     let log = Log()
     let press = LongPressGesture().onEnded { _ in log("press") }
     let drag = DragGesture(minimumDistance: 0).onEnded { _ in log("drag") }
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `a gesture whose view goes away is cancelled`() throws {
+  @Test func `a gesture is cancelled when its view is removed`() throws {
     let log = Log()
     let host = ViewHost(Vanishing(log: log))
     try host.find(text: "Card").drag(by: CGSize(width: 50, height: 0))
@@ -138,7 +138,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `touches pass through what they do not reach`() throws {
+  @Test func `a view with allowsHitTesting(false) does not react to taps`() throws {
     let host = ViewHost {
       VStack { Button("Under") {} }.allowsHitTesting(false)
       Button("Reached") {}.allowsHitTesting(true)
@@ -156,7 +156,7 @@ import Testing
     #expect(host.interactions.map(\.description) == ["tap Under (disabled)", "tap Reached"])
   }
 
-  @Test func `what can be done by touch is listed`() throws {
+  @Test func `gestures and hover are listed as available actions`() throws {
     let log = Log()
     let host = ViewHost {
       Text("Spot").onHover { log("over \($0)") }.onLongPressGesture {}.gesture(DragGesture())
@@ -168,7 +168,7 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.magnify("Spot", by: 2) }
   }
 
-  @Test func `a URL goes to all who want it`() throws {
+  @Test func `open(_:) runs every onOpenURL action, the inner one first`() throws {
     let log = Log()
     let host = ViewHost {
       VStack { Text("a").onOpenURL { log("inner \($0.absoluteString)") } }.onOpenURL {
@@ -180,7 +180,7 @@ import Testing
     #expect(throws: ViewHostError.self) { try ViewHost(Text("a")).open(try #require(URL(string: "app:one"))) }
   }
 
-  @Test func `the controls of a context menu are used like those of a menu`() throws {
+  @Test func `the buttons of a context menu can be tapped`() throws {
     let log = Log()
     let host = ViewHost {
       List(["a", "b"], id: \.self) { name in

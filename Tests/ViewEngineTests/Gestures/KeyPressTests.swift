@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Keys", .timeLimit(.minutes(20))) struct KeyPressTests {
-  @Test func `the view with the focus is asked before those around it`() throws {
+  @Test func `the focused view handles a key press before its parents`() throws {
     let log = Log()
     let host = ViewHost {
       VStack {
@@ -36,7 +36,7 @@ import Testing
     #expect(log.take() == ["inner return", "inner any a", "outer a", "inner any b"])
   }
 
-  @Test func `a key goes down, and up again`() throws {
+  @Test func `a key press has a down phase and an up phase`() throws {
     let log = Log()
     let host = ViewHost {
       Text("a").focusable().onKeyPress(phases: .all) { press in
@@ -50,7 +50,7 @@ import Testing
     #expect(log.take() == ["7 down", "7 up"])
   }
 
-  @Test func `commands are keys`() throws {
+  @Test func `key presses run the exit, delete, move and play-pause commands`() throws {
     let log = Log()
     let host = ViewHost {
       Text("a").focusable()
@@ -67,7 +67,7 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.press("q") }
   }
 
-  @Test func `a disabled view is not asked, and an error says that none was`() throws {
+  @Test func `press(_:) skips a disabled view, and reports that no view handles keys`() throws {
     let host = ViewHost { Text("a").onExitCommand {}.disabled(true) }
     #expect {
       try host.press(.escape)

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `what is offered is for the row, or for all that are selected with it`() throws {
+  @Test func `a context menu acts on its row, or on the whole selection if the row is selected`() throws {
     let host = ViewHost(Names(log: Log()))
     try host.tap("Ann")
     try host.tap("Cid")
@@ -60,7 +60,7 @@ import Testing
     #expect(host.warnings == menu.warnings)
   }
 
-  @Test func `a double click does the primary action`() throws {
+  @Test func `openRow(_:) runs the primary action`() throws {
     let log = Log()
     let host = ViewHost(Names(log: log))
     try host.openRow("Bea")

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `the second counts once the first has been made, though the view changes in between`() throws {
+  @Test func `a sequenced gesture starts its second part after the first, even if the view changes`() throws {
     let log = Log()
     let host = ViewHost(Card(log: log))
     try host.drag("card", by: CGSize(width: 20, height: 0))

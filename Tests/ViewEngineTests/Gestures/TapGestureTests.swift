@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("onTapGesture", .timeLimit(.minutes(20))) struct TapGestureTests {
-  @Test func `a view with a tap gesture is tapped by the texts in it, and a control in it by its own`() throws {
+  @Test func `a tappable view is found by its texts, and an inner button by its label`() throws {
     let log = Log()
     let host = ViewHost {
       Text("Alone").onTapGesture { log("alone") }
@@ -24,7 +24,7 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.tap("Off") }
   }
 
-  @Test func `the newest closure runs`() throws {
+  @Test func `onTapGesture runs the newest closure`() throws {
     struct Counter: View {
       @State var count = 0
       var body: some View {
@@ -39,7 +39,7 @@ import Testing
     #expect(host.texts == ["Count", "2"])
   }
 
-  @Test(arguments: [false, true]) func `of stacked tap gestures each number of taps has its own`(isReversed: Bool)
+  @Test(arguments: [false, true]) func `stacked tap gestures are chosen by tap count, in either order`(isReversed: Bool)
     throws
   {
     var log: [String] = []
@@ -64,7 +64,7 @@ import Testing
     #expect(log.last == "two")
   }
 
-  @Test func `gestures of several counts are told apart in whatever way they are combined`() throws {
+  @Test func `tap gestures with different counts stay separate in every combination`() throws {
     var log: [String] = []
     let double = TapGesture(count: 2).onEnded { log.append("two") }
     let single = TapGesture().onEnded { log.append("one") }
@@ -80,7 +80,7 @@ import Testing
     #expect(log == ["one", "two", "one", "two", "button", "two"])
   }
 
-  @Test func `several taps on what reacts to one are made one after the other`() throws {
+  @Test func `tap(_:count:) repeats the tap if no gesture has that count`() throws {
     var log: [String] = []
     let host = ViewHost {
       Button("Button") { log.append("button") }

@@ -30,7 +30,7 @@ import Testing
 
   func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
 
-  @Test func `a verb that several could mean lists where each stands`() throws {
+  @Test func `an ambiguous verb lists the position of each candidate`() throws {
     let log = Log()
     let host = ViewHost(People(log: log))
     #expect(
@@ -50,7 +50,7 @@ import Testing
     #expect(log.take() == ["call Bob"])
   }
 
-  @Test func `what stands side by side is told by the text before it`() {
+  @Test func `sibling candidates are distinguished by the text before them`() {
     let host = ViewHost {
       VStack {
         Button("Go") {}
@@ -63,7 +63,7 @@ import Testing
         "\n  at: 0 is in the VStack\n  at: 1 is in the VStack after \"or\"\n") ?? false)
   }
 
-  @Test func `a hidden one is not meant, but has its index`() throws {
+  @Test func `a hidden button is skipped, but keeps its index`() throws {
     let log = Log()
     let host = ViewHost {
       Button("Go") { log("hidden") }.hidden()
@@ -74,14 +74,14 @@ import Testing
     #expect(error { try host.tap("Go", at: 0) }?.reason == .hidden)
   }
 
-  @Test func `no more than a dozen are listed`() {
+  @Test func `the message lists at most twelve candidates`() {
     let host = ViewHost { ForEach(0..<100) { _ in Button("Go") {} } }
     let message = error { try host.tap("Go") }?.description
     #expect(message?.contains("at: 11 is ") ?? false)
     #expect(message?.contains("\n  and 88 others\n\nTo fix, add one") ?? false)
   }
 
-  @Test func `a row or section that several could mean is no scope`() throws {
+  @Test func `an ambiguous row or section cannot be a scope`() throws {
     let log = Log()
     let host = ViewHost {
       List {
@@ -108,7 +108,7 @@ import Testing
     #expect(log.take() == ["write Ada", "call Cleo", "call Ada"])
   }
 
-  @Test func `of equal rows each says after which text it is`() throws {
+  @Test func `equal rows are distinguished by the text before them`() throws {
     let host = ViewHost {
       List {
         ForEach(Array(["Pear", "Plum", "Pear"].enumerated()), id: \.offset) { _, name in
@@ -145,7 +145,7 @@ import Testing
     #expect(try host.rows("Call").count == 3)
   }
 
-  @Test func `what is not in a scope is an error that names it and says what is there`() throws {
+  @Test func `a missing element gives an error that names the scope and its content`() throws {
     let host = ViewHost(People(log: Log()))
     let friends = try host.section("Friends")
     #expect(
@@ -178,7 +178,7 @@ import Testing
     #expect(error { try ViewHost(People(log: Log())).tap("Call", in: friends) }?.reason == .notFound)
   }
 
-  @Test func `a scope is looked up again, and says when it is gone`() throws {
+  @Test func `a scope is looked up at each use, and reports that its row was removed`() throws {
     struct Shrinking: View {
       @State private var names = ["Ada", "Bob"]
       var body: some View {
@@ -201,7 +201,7 @@ import Testing
     #expect(try host.row("Bob").text == "Bob")
   }
 
-  @Test func `rows are distinguished in what was shown before the first read`() throws {
+  @Test func `row(_:) finds a row after the first read of the texts`() throws {
     let host = ViewHost { ForEach(0..<3) { number in Text("Row \(number)") } }
     #expect(host.texts.count == 3)
     #expect(try host.row("Row 1").text == "Row 1")

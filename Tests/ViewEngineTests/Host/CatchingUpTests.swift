@@ -26,7 +26,7 @@ import Testing
     return (ViewHost(Counter(remote: remote)), remote)
   }
 
-  @Test func `a write is a frame of its own before anybody reads`() throws {
+  @Test func `a pending write gets a separate frame before each read`() throws {
     let (host, remote) = host()
     remote.write(1)
     #expect(host.texts == ["1"])
@@ -45,7 +45,7 @@ import Testing
     #expect(host.frameCount == 6)
   }
 
-  @Test func `a write is a frame of its own before an event that looks for nothing`() {
+  @Test func `a pending write gets a separate frame before update(_:) and render()`() {
     let (host, remote) = host()
     host.clearTrace()
     remote.write(1)
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func `a control that is about to go cannot be pressed`() {
+  @Test func `a control that a pending write removes cannot be tapped`() {
     let (host, remote) = host()
     remote.write(1)
     let error = #expect(throws: ViewHostError.self) { try host.tap("Zero") }
@@ -67,7 +67,7 @@ import Testing
     #expect(host.trace.last != .event("tap Zero"))
   }
 
-  @Test func `an action sees what the passes have shown so far, a body nothing`() {
+  @Test func `an action reads the texts rendered so far, and a body reads none`() {
     struct Looking: View {
       let log: Log
       let read: () -> [String]
@@ -91,7 +91,7 @@ import Testing
     host = nil
   }
 
-  @Test func `a body of one host that reads another's screen makes no frame there`() {
+  @Test func `a body that reads a different host does not apply that host's pending writes`() {
     let (first, remote) = host()
     remote.write(5)
     let second = ViewHost(Mirror(host: first))

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("What a host says of itself", .timeLimit(.minutes(20))) struct DescriptionTests {
-  @Test func `a host that is printed shows the screen`() {
+  @Test func `the description of a host shows its screen`() {
     let host = ViewHost(VStack { Text("a") })
     #expect("\(host)" == "VStack\n  Text \"a\"")
     #expect("\(ViewHost(EmptyView()))" == "ViewHost (nothing is shown)")
@@ -13,13 +13,13 @@ import Testing
     #expect("\(host)" == "ViewHost (dismissed)")
   }
 
-  @Test func `off the main actor it says that its screen cannot be seen there`() async {
+  @Test func `the description of a host does not show the screen off the main actor`() async {
     let host = ViewHost(Text("a"))
     let text = await Task.detached { "\(host)" }.value
     #expect(text == "ViewHost (its screen is to be seen on the main actor only)")
   }
 
-  @Test func `the same warning is said once a frame, and written once a host`() async throws {
+  @Test func `a repeated warning is recorded once per frame and printed once per host`() async throws {
     struct Careless: View {
       @State private var value = 0
       var body: some View {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("settle() with tasks that do not end", .timeLimit(.minutes(20)))
 struct EndlessTasksTests {
-  @Test func `a task whose events start it again`() async throws {
+  @Test func `settle() stops at maxFrames and names a task whose events restart it`() async throws {
     struct Counter: View {
       let reference: HostReference
       @State private var v = 0
@@ -35,7 +35,7 @@ struct EndlessTasksTests {
     reference.host = nil
   }
 
-  @Test func `a task that updates the host`() async {
+  @Test func `settle() ends and warns if a task keeps updating the host`() async {
     struct Root: View {
       let reference: HostReference
       @State private var v = 0
@@ -57,7 +57,7 @@ struct EndlessTasksTests {
     reference.host = nil
   }
 
-  @Test func `writes alone say nothing`() async {
+  @Test func `settle() ends without a warning if a task only writes state`() async {
     struct Root: View {
       @State private var v = 0
       var body: some View { Text("\(v)").task(id: v) { v += 1 } }
@@ -87,7 +87,7 @@ struct EndlessTasksTests {
     }
   }
 
-  @Test func `tasks of two hosts that wait for each other`() async {
+  @Test func `settle() ends and warns if tasks of two hosts wait for each other`() async {
     let (first, second) = (HostReference(), HostReference())
     let log = Log()
     first.host = ViewHost(Waiting(other: second, log: log, name: "first"), configuration: Self.patient)
@@ -108,7 +108,7 @@ struct EndlessTasksTests {
     (first.host, second.host) = (nil, nil)
   }
 
-  @Test func `tasks of three hosts in a circle`() async {
+  @Test func `settle() ends if tasks of three hosts wait for each other in a circle`() async {
     let hosts = (0..<3).map { _ in HostReference() }
     let log = Log()
     for (number, reference) in hosts.enumerated() {
@@ -134,7 +134,7 @@ struct EndlessTasksTests {
   }
 
   @Test(arguments: [false, true])
-  func `a task that only yields`(isDetached: Bool) async {
+  func `settle() gives up on a task that only yields, and names it`(isDetached: Bool) async {
     let host = ViewHost(Spinning(isDetached: isDetached), configuration: .silent)
     #expect(await !host.settle(maxFrames: 3))
     #expect(
@@ -151,7 +151,7 @@ struct EndlessTasksTests {
     host.dismiss()
   }
 
-  @Test func `what began a task is named by its action`() async throws {
+  @Test func `the warning names the action that started the task`() async throws {
     struct Root: View {
       @State private var count = 0
       var body: some View {
@@ -167,7 +167,7 @@ struct EndlessTasksTests {
     #expect(await host.settle())
   }
 
-  @Test func `to wait for what never comes ends as well`() async {
+  @Test func `wait(until:) throws if a task only yields and the condition stays false`() async {
     let host = ViewHost(Spinning(isDetached: false), configuration: .silent)
     let error = await #expect(throws: ViewHostError.self) { try await host.wait(maxFrames: 3) { false } }
     // The number of unfinished tasks depends on the moment.

@@ -43,7 +43,7 @@ import Testing
     #expect(try host.find(type: Button<Text>.self, at: 3).text == "Reverse")
   }
 
-  @Test func `an element is found by tag, wherever it is by now, and says when it is gone`() throws {
+  @Test func `an element is found by tag after it moves, and reports its removal`() throws {
     let host = ViewHost(Rows())
     let a = try host.find(tag: "a")
     try a.tap()
@@ -61,7 +61,7 @@ import Testing
         """)
   }
 
-  @Test func `an element is found by its text, and a tap on it presses what it is a part of`() throws {
+  @Test func `an element is found by its text, and tap() presses the button that contains it`() throws {
     let log = Log()
     let host = ViewHost {
       Button {
@@ -81,7 +81,7 @@ import Testing
     #expect(error { _ = try host.find(text: "plain") }?.reason == .notFound)
   }
 
-  @Test func `an element says how it was asked to look`() throws {
+  @Test func `an element returns its attributes, and whether it is hidden`() throws {
     let host = ViewHost { VStack(spacing: 4) { Text("a").tag(7) }.hidden() }
     #expect(try host.find(tag: 7).attributes == ["tag: 7"])
     #expect(try host.find(tag: 7).attribute("tag") == "7")
@@ -193,7 +193,7 @@ import Testing
         """)
   }
 
-  @Test func `an element is found by its id, wherever it is`() throws {
+  @Test func `an element on screen is found by its id`() throws {
     struct Cards: View {
       @State var count = 0
       var body: some View {
@@ -253,7 +253,7 @@ import Testing
         """)
   }
 
-  @Test func `a row or section that is not there answers as row or section`() {
+  @Test func `a missing row or section is reported as a row or section`() {
     let host = ViewHost { List { Section("People") { Text("Ada") } } }
     #expect(
       error { _ = try host.row("Zoe") }?.description
@@ -280,7 +280,7 @@ import Testing
         """)
   }
 
-  @Test func `expectTexts says what differs, and which tasks may still change it`() async throws {
+  @Test func `expectTexts reports the difference, and how many tasks are still at work`() async throws {
     struct Loading: View {
       @State var text = "loading"
       var body: some View {
@@ -314,7 +314,7 @@ import Testing
     #expect(error { try host.expectTexts([]) }?.reason == .dismissed)
   }
 
-  @Test func `what is not there, or not often enough, is an error that says what is`() {
+  @Test func `a failed look-up lists the elements on screen, or the valid indices`() {
     let host = ViewHost(Rows())
     #expect(
       error { _ = try host.find(text: "c") }?.description
@@ -351,7 +351,7 @@ import Testing
         """)
   }
 
-  @Test func `a host that was dismissed has nothing to find, and an element knows it`() throws {
+  @Test func `a dismissed host finds no element, and its elements no longer exist`() throws {
     let host = ViewHost(Rows())
     let row = try host.find(type: Row.self)
     host.dismiss()

@@ -4,14 +4,14 @@ import Testing
 
 @MainActor
 @Suite("finish()", .timeLimit(.minutes(20))) struct FinishTests {
-  @Test func `a test that leaves nothing behind ends well`() async throws {
+  @Test func `finish() succeeds if the test leaves nothing behind`() async throws {
     let host = ViewHost(Text("a").task { await Task.yield() })
     try await host.finish()
     host.dismiss()
     try await host.finish()
   }
 
-  @Test func `an unexpected warning fails it, and so does a missing one`() async throws {
+  @Test func `finish() fails on an unexpected or a missing warning`() async throws {
     struct Looping: View {
       @State private var value = 0
       var body: some View {
@@ -45,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test func `tasks that have not ended and those that sleep fail it until they are cancelled`() async throws {
+  @Test func `finish() fails on running and sleeping tasks until they are cancelled`() async throws {
     struct Waiting: View {
       let stream: AsyncStream<Int>
       @Environment(\.clock) private var clock
@@ -72,7 +72,7 @@ import Testing
     continuation.finish()
   }
 
-  @Test func `a sheet that is up fails it`() async throws {
+  @Test func `finish() fails while a sheet is presented`() async throws {
     let host = ViewHost(Text("a").sheet(isPresented: .constant(true)) { Text("b") })
     let error = await #expect(throws: ViewHostError.self) { try await host.finish() }
     #expect(

@@ -34,7 +34,7 @@ import Testing
     #expect(host.trace.contains(.event("focus Name")) && host.trace.contains(.event("unfocus")))
   }
 
-  @Test func `without a field that has it, and on what is none, it is an error`() {
+  @Test func `unfocus() throws without a focused control, and focus(_:) throws for a plain text`() {
     let host = ViewHost(Form(log: Log()))
     #expect(
       #expect(throws: ViewHostError.self) { try host.unfocus() }

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `what is transparent is not read and not tapped, and the error names the modifier`() throws {
+  @Test func `a transparent view cannot be read or tapped, and the error names the modifier`() throws {
     let log = Log()
     let host = ViewHost(Fading(log: log))
     #expect(host.texts == ["Show"])
@@ -41,7 +41,7 @@ import Testing
     #expect(host.tree.hasPrefix("VStack [opacity: 0.5]"))
   }
 
-  @Test func `the modifier on the control itself is named`() {
+  @Test func `the error names the modifier on the control itself`() {
     let host = ViewHost {
       Button("A") {}.opacity(0)
       Button("B") {}.hidden()

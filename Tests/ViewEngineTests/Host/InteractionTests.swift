@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `everything that can be done is listed in order, with its index and whether it reacts`() {
+  @Test func `interactions lists the available actions in order, with index and enabled state`() {
     #expect(
       ViewHost(Everything(log: Log())).interactions.map(\.description) == [
         "tap Save", "tap Save at 1", "tap Off (disabled)", "tap Unseen at 1", "toggle Loud", "type Name",
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `each that is enabled can be performed, and each that is not is an error`() throws {
+  @Test func `an enabled interaction can be performed, and a disabled one throws`() throws {
     for interaction in ViewHost(Everything(log: Log())).interactions {
       let host = ViewHost(Everything(log: Log()))
       if interaction.isEnabled {
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `a sheet leaves what is on it, and its end; a page leaves the way back`() throws {
+  @Test func `a sheet offers only its content and dismissSheet, and a pushed page offers back`() throws {
     let host = ViewHost(Everything(log: Log()))
     try host.tap("Sheet")
     #expect(host.interactions.map(\.description) == ["dismissSheet", "tap On the sheet"])
@@ -106,14 +106,14 @@ import Testing
     #expect(host.interactions.count == 19)
   }
 
-  @Test func `an alert leaves its buttons`() throws {
+  @Test func `an alert offers only its buttons`() throws {
     let host = ViewHost {
       Button("Below") {}.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
     }
     #expect(host.interactions.map(\.description) == ["tap Yes"])
   }
 
-  @Test func `what can be refreshed comes before what is in it`() throws {
+  @Test func `refresh is listed before the actions inside the refreshable view`() throws {
     let host = ViewHost {
       Button("Before") {}
       List { Button("In the list") {} }.refreshable {}
@@ -124,12 +124,12 @@ import Testing
     for interaction in host.interactions { try perform(interaction, on: host) }
   }
 
-  @Test func `a picker says what can be picked`() throws {
+  @Test func `a pick interaction lists the picker's options`() throws {
     let picks = ViewHost(Everything(log: Log())).interactions.filter { $0.verb == .pick }
     #expect(picks.map(\.options) == [["small", "large"]])
   }
 
-  @Test func `a host that was dismissed has none`() {
+  @Test func `a dismissed host has no interactions`() {
     let host = ViewHost(Everything(log: Log()))
     host.dismiss()
     #expect(host.interactions == [])

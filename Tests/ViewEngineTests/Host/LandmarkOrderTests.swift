@@ -25,7 +25,7 @@ import Testing
     host.screen().map { screen in screen.index.landmarks(TextEdit.self).map { screen.label(of: $0) } }
   }
 
-  @Test func `rows that change places change it for what is in them`() throws {
+  @Test func `text fields are found in screen order after rows are moved or inserted`() throws {
     let host = ViewHost(Fields())
     #expect(titles(on: host) == ["a", "b", "c"])
     try host.tap("turn")
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a text control without a title is found by what it shows by now`() throws {
+  @Test func `a text control without a title is found by its current text`() throws {
     let host = ViewHost(Notes())
     try host.type("!", into: "two")
     try host.type("?", into: "two!")
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `what is on a covered page is said to be there`() throws {
+  @Test func `a control on a covered page is reported as hidden`() throws {
     let host = ViewHost(Covered())
     let error = #expect(throws: ViewHostError.self) { try host.type("x", into: "below") }
     #expect(error?.reason == .hidden)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `what is presented in a tab that was left is said to be there`() throws {
+  @Test func `a sheet's button in an unselected tab is reported as hidden in that tab`() throws {
     let host = ViewHost(Tabs())
     try host.tap("leave")
     let error = #expect(throws: ViewHostError.self) { try host.tap("leave") }

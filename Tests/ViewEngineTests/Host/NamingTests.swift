@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `what another verb is for is an error that says which`() {
+  @Test func `a verb for the wrong kind of control throws an error that names the right verb`() {
     let host = ViewHost(Controls())
     let advice = [
       ("Loud", #""Loud" is a toggle."#, #"toggle("Loud")"#),
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test func `a text field, a toggle and a title are found by what they are called`() throws {
+  @Test func `a text field, a toggle and a button are found by their labels`() throws {
     let host = ViewHost {
       NavigationStack {
         Controls()
@@ -75,7 +75,7 @@ import Testing
     #expect(try host.findAll(type: Toggle<Text>.self).map { try $0.text } == ["Loud"])
   }
 
-  @Test func `a row with several texts is tapped by all or by one of them`() throws {
+  @Test func `a tap finds a row by one of its texts or by all of them`() throws {
     let log = Log()
     let host = ViewHost {
       Button {
@@ -101,7 +101,7 @@ import Testing
     #expect(error { try host.tap("Note") }?.reason == .notFound)
   }
 
-  @Test func `a tab is selected by either name of the verb`() throws {
+  @Test func `select(_:) switches between tabs`() throws {
     let host = ViewHost(Controls())
     try host.select("Second")
     #expect(host.texts == ["second", "First", "Second"])
@@ -109,7 +109,7 @@ import Testing
     #expect(host.texts.contains("Loud"))
   }
 
-  @Test func `an error has a dozen names, the nearest first, and says how many others there are`() {
+  @Test func `an error lists the twelve nearest labels and the number of the others`() {
     let host = ViewHost { ForEach(0..<1_000) { number in Button("Row \(number)") {} } }
     #expect(
       error { try host.tap("Raw 712") }?.description
@@ -124,7 +124,7 @@ import Testing
     #expect((error { try long.tap("b") }?.description.count ?? .max) < 300)
   }
 
-  @Test func `an error tells on what control a text stands that is one of several there`() {
+  @Test func `an error names the control that contains the text`() {
     let host = ViewHost {
       Toggle(isOn: .constant(true)) {
         VStack {
@@ -152,7 +152,7 @@ import Testing
         """)
   }
 
-  @Test func `what was asked for is shortened in an error, too`() throws {
+  @Test func `an error shortens a very long label from the call`() throws {
     let host = ViewHost {
       Button("Row") {}
       Picker("Fruit", selection: .constant("a")) { Text("a").tag("a") }
@@ -172,14 +172,14 @@ import Testing
     }
   }
 
-  @Test func `of 20,000 rows with the same button the first dozen are listed`() {
+  @Test func `an ambiguous tap among 20,000 rows lists the first twelve`() {
     let host = ViewHost { ForEach(0..<20_000) { _ in Button("Delete") {} } }
     let message = error { try host.tap("Delete") }?.description
     #expect(message?.hasPrefix(#"tap: there are 20000 buttons labelled "Delete", and no index"#) ?? false)
     #expect(message?.contains("\n  and 19988 others\n") ?? false)
   }
 
-  @Test func `an error mentions the work that may bring what is missing`() async {
+  @Test func `an error mentions a task that may still show the missing element`() async {
     struct Loading: View {
       let stream: AsyncStream<Int>
       @State private var number = 0

@@ -15,7 +15,8 @@ struct PendingBeforeVerbTests {
     }
   }
 
-  @Test(arguments: [nil, 0]) func `it has one frame, with an index or without`(index: Int?) throws {
+  @Test(arguments: [nil, 0])
+  func `a tap applies pending writes in two frames first, with or without an index`(index: Int?) throws {
     var configuration = ViewHost.Configuration()
     configuration.onWarning = { _ in }
     let host = ViewHost(Restless(), configuration: configuration)

@@ -66,7 +66,7 @@ import Testing
     #expect(rowsRendered(by: host) == 1)
   }
 
-  @Test(arguments: 0..<3) func `any row is found, the first one too, and no other is rendered`(row: Int) throws {
+  @Test(arguments: 0..<3) func `each row of a ForEach is found without rendering the others`(row: Int) throws {
     let log = Log()
     let host = ViewHost { ForEach(0..<3) { row in Own { Button("Row \(row)") { log.taps.append("\(row)") } } } }
     try host.tap("Row \(row)")
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<3) func `so is one in a view that holds them all`(row: Int) throws {
+  @Test(arguments: 0..<3) func `a row in a parent view is found without rendering its siblings`(row: Int) throws {
     let log = Log()
     let host = ViewHost(Rows(log: log))
     try host.tap("Row \(row)")
@@ -91,7 +91,7 @@ import Testing
     #expect(rows.entries.nodes.map { $0.node.fragment != nil } == (0..<3).map { $0 == row })
   }
 
-  @Test(arguments: ["A 0", "A 2", "B 0", "B 2"]) func `rows are found before and after what is no row`(
+  @Test(arguments: ["A 0", "A 2", "B 0", "B 2"]) func `rows on both sides of a plain text are found`(
     row: String
   ) throws {
     let log = Log()
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 4, 8, 9, 40]) func `a row is found however deep it is nested`(depth: Int) throws {
+  @Test(arguments: [1, 4, 8, 9, 40]) func `a row is found at any nesting depth`(depth: Int) throws {
     let host = ViewHost { ForEach(0..<3) { row in Nested(depth: depth, name: "Row \(row)") } }
     for row in 0..<3 {
       try host.tap("Row \(row)")
@@ -134,7 +134,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a row keeps its name when what is in it changes`() throws {
+  @Test func `a row keeps its label when its content changes`() throws {
     let shared = Shared()
     let host = ViewHost {
       ForEach(0..<3) { row in
@@ -163,7 +163,7 @@ import Testing
     var body: some View { Button("Row \(row)") {} }
   }
 
-  @Test func `a row that is gone is found no more, and the others are`() throws {
+  @Test func `a removed row leaves the label index, and the others are still found`() throws {
     let host = ViewHost(Shrinking())
     try host.tap("Row 99")
     try host.tap("fewer")
@@ -179,14 +179,14 @@ import Testing
     var body: some View { Button("Row \(row) \(taps)") { taps += 1 } }
   }
 
-  @Test func `a row is found by its newest name after hundreds of changes`() throws {
+  @Test func `a row is found by its current label after hundreds of changes`() throws {
     let host = ViewHost { ForEach(0..<20) { Counting(row: $0) } }
     for tap in 0..<600 { try host.tap("Row \(tap % 20) \(tap / 20)") }
     #expect(host.texts == (0..<20).map { "Row \($0) 30" })
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `names are released even if none is looked up`() throws {
+  @Test func `the label index releases old labels without further look-ups`() throws {
     let shared = Shared()
     let host = ViewHost { ForEach(0..<3) { _ in Inner(shared: shared) } }
     _ = try host.find(text: "0")
@@ -197,7 +197,7 @@ import Testing
     #expect(try #require(host.screens.known).labels.count < 200)
   }
 
-  @Test func `so are those of a screen without a node`() throws {
+  @Test func `the label index releases old labels of a root without child nodes`() throws {
     let host = ViewHost { Button("a") {} }
     try host.tap("a")
     for _ in 0..<1_000 {
@@ -207,7 +207,7 @@ import Testing
     #expect(try #require(host.screens.known).labels.count < 200)
   }
 
-  @Test func `names that are equal have one hash, however they are spelled`() {
+  @Test func `equal labels have the same hash in any Unicode form`() {
     for length in 0..<40 {
       let name = String(repeating: "abcdefg ", count: 5).prefix(length)
       #expect(LabelIndex.hash(of: String(name)) == LabelIndex.hash(of: String(Array(name))))
@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  @Test func `names that differ in one letter have hashes of their own`() {
+  @Test func `labels that differ in one letter have different hashes`() {
     for length in 1..<20 {
       let name = String(repeating: "x", count: length)
       let others = name.indices.map { index in

@@ -38,7 +38,7 @@ import Testing
     #expect(host.texts.contains("page"))
   }
 
-  @Test func `a toggle and a tab are, too`() throws {
+  @Test func `a toggle and a tab are named by their symbols`() throws {
     struct Root: View {
       @State private var isOn = false
       var body: some View {
@@ -58,7 +58,7 @@ import Testing
     #expect(host.interactions.map(\.description) == ["toggle bell", "select house", "select Mail", "select star"])
   }
 
-  @Test func `a text or a label of its own comes before the symbol`() throws {
+  @Test func `a text or an accessibility label takes precedence over the symbol`() throws {
     let log = Log()
     let host = ViewHost {
       Button {

@@ -36,7 +36,7 @@ import Testing
     return host.root.fragment.map(count) ?? 0
   }
 
-  @Test func `a tap renders the way to the row and no other row`() throws {
+  @Test func `a tap renders only the path to its row`() throws {
     let host = ViewHost { ForEach(0..<20) { PlainRow(number: $0) } }
     try host.tap("Row 4 0")
     try host.tap("Row 4 1")
@@ -46,7 +46,7 @@ import Testing
     #expect(rendered(by: host) == 22)
   }
 
-  @Test func `a row is found by its newest text, and by no older one`() throws {
+  @Test func `a row is found by its current text, and not by an older one`() throws {
     let host = ViewHost(Rows())
     try host.tap("Row 4 0")
     #expect(throws: ViewHostError.self) { try host.tap("Row 4 0") }
@@ -56,7 +56,7 @@ import Testing
     #expect(host.texts.filter { $0.hasSuffix(" 2") || $0.hasSuffix(" 1") } == ["Row 4 2", "Row 6 1"])
   }
 
-  @Test func `several that are called the same are all seen`() throws {
+  @Test func `a tap finds all buttons with the same label in unrendered rows`() throws {
     let host = ViewHost(Rows())
     let error = #expect(throws: ViewHostError.self) { try host.tap("Twice") }
     #expect(error?.reason == .ambiguous)
@@ -71,7 +71,7 @@ import Testing
     #expect(host.texts.contains("abc"))
   }
 
-  @Test func `a sheet of such a row covers the others`() throws {
+  @Test func `a sheet of an unrendered row covers the other rows`() throws {
     let host = ViewHost(Rows())
     try host.tap("Ask")
     let error = #expect(throws: ViewHostError.self) { try host.tap("Row 2 0") }

@@ -37,7 +37,7 @@ import Testing
     #expect(log.take() == ["first", "second", "both", "delete"])
   }
 
-  @Test func `a label that is not on screen is answered with what is there`() {
+  @Test func `a missing label gives an error with the labels on screen`() {
     let error = error { try ViewHost(Panel(log: Log())).tap("Load") }
     #expect(error?.reason == .notFound)
     #expect(
@@ -49,7 +49,7 @@ import Testing
         """)
   }
 
-  @Test func `an index past the end is answered with how many there are`() {
+  @Test func `an index out of range gives an error with the number of matches`() {
     let host = ViewHost(Panel(log: Log()))
     #expect(
       error { try host.tap("Save", at: 2) }
@@ -71,7 +71,7 @@ import Testing
             """))
   }
 
-  @Test func `a disabled or hidden control is answered with the view that blocks it`() {
+  @Test func `a disabled or hidden control gives an error that names the blocking modifier`() {
     let log = Log()
     let host = ViewHost(Panel(log: log))
     #expect(
@@ -104,7 +104,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `a host without any button says so`() {
+  @Test func `the error says that no button is on screen`() {
     #expect(
       error { try ViewHost(Text("nothing")).tap("Go") }?.description
         == """
@@ -115,7 +115,7 @@ import Testing
         """)
   }
 
-  @Test func `a dismissed host says so`() {
+  @Test func `a tap on a dismissed host throws an error`() {
     let host = ViewHost(Panel(log: Log()))
     host.dismiss()
     #expect(
@@ -124,7 +124,7 @@ import Testing
     )
   }
 
-  @Test func `the tree shows views, texts and how they were asked to look`() {
+  @Test func `the tree shows views, texts and attributes`() {
     let host = ViewHost {
       VStack(alignment: .leading, spacing: 8) {
         Text("Title")
@@ -155,7 +155,7 @@ import Testing
     #expect(host.texts == ["Title", "Delete"])
   }
 
-  @Test func `render evaluates the root again, and only what differs below it`() {
+  @Test func `render() re-evaluates the root, and below it only views that differ`() {
     struct Leaf: View {
       let log: Log
       var body: some View {
@@ -178,7 +178,7 @@ import Testing
     #expect(host.bodyCount == 3)
   }
 
-  @Test func `render evaluates the views that were presented, whatever is around them`() {
+  @Test func `render() re-evaluates the presented views inside containers and modifiers`() {
     struct Leaf: View {
       let log: Log
       var body: some View {
@@ -198,7 +198,7 @@ import Testing
     #expect(log.take() == ["leaf", "leaf", "leaf", "leaf"])
   }
 
-  @Test func `the trace tells what happened, in order`() throws {
+  @Test func `the trace lists events, evaluations and actions in order`() throws {
     struct Lamp: View {
       @State var isOn = false
       var body: some View {
@@ -218,7 +218,7 @@ import Testing
     #expect(host.trace == [])
   }
 
-  @Test func `the trace names a view without the arguments of its type`() {
+  @Test func `the trace names a view without its generic arguments`() {
     struct Box<Content: View>: View {
       let content: Content
       var body: some View { content }
@@ -227,7 +227,7 @@ import Testing
     #expect(host.trace == [.event("present"), .body("Box"), .body("Box")])
   }
 
-  @Test func `a host that records nothing keeps no trace`() throws {
+  @Test func `a host with records set to false keeps no trace`() throws {
     var configuration = ViewHost.Configuration()
     configuration.records = false
     let host = ViewHost(Panel(log: Log()), configuration: configuration)

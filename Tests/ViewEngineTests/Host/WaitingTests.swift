@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `it ends with the first frame in which the condition holds`() async throws {
+  @Test func `wait(until:) ends with the first frame in which the condition holds`() async throws {
     let host = ViewHost(Counting(last: 20))
     try await host.wait { host.texts == ["5"] }
     #expect(host.texts == ["5"])
@@ -22,7 +22,7 @@ import Testing
     try await host.wait { host.texts == ["20"] }
   }
 
-  @Test func `when nothing is left to do it throws with the screen`() async throws {
+  @Test func `wait(until:) throws an error with the screen if the host is idle`() async throws {
     let host = ViewHost(Counting(last: 2))
     let error = await #expect(throws: ViewHostError.self) { try await host.wait { host.texts == ["3"] } }
     #expect(
@@ -38,7 +38,7 @@ import Testing
             """))
   }
 
-  @Test func `after as many frames as it was given it throws`() async throws {
+  @Test func `wait(until:) throws after maxFrames frames`() async throws {
     let host = ViewHost(Counting(last: 1_000))
     let error = await #expect(throws: ViewHostError.self) {
       try await host.wait(maxFrames: 10) { host.texts == ["1000"] }
@@ -57,7 +57,7 @@ import Testing
         """)
   }
 
-  @Test func `of tasks that sleep and tasks that wait for others both are said`() async throws {
+  @Test func `the error of wait(until:) mentions both sleeping and waiting tasks`() async throws {
     var configuration = ViewHost.Configuration()
     configuration.holdsTime = true
     let (stream, continuation) = AsyncStream<Int>.makeStream()
@@ -81,7 +81,7 @@ import Testing
     host.dismiss()
   }
 
-  @Test func `of a task that sleeps it is said what wakes it`() async throws {
+  @Test func `the error of wait(until:) says that advance(by:) wakes a sleeping task`() async throws {
     var configuration = ViewHost.Configuration()
     configuration.holdsTime = true
     let host = ViewHost(configuration: configuration) {
@@ -101,7 +101,7 @@ import Testing
     #expect(none.contains(" is idle.\n  On screen:\n"))
   }
 
-  @Test func `what the condition throws is thrown`() async {
+  @Test func `wait(until:) rethrows an error from the condition`() async {
     let host = ViewHost(Text("a"))
     let error = await #expect(throws: ViewHostError.self) {
       try await host.wait {

@@ -35,7 +35,7 @@ struct RowWindowTests {
     return ViewHost(root, configuration: configuration)
   }
 
-  @Test(arguments: Kind.allCases) func `the rows in the window are made, and no others`(_ kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `a lazy container mounts only the rows in its window`(_ kind: Kind) throws {
     let log = Log()
     let host = Self.host(rows: 3, Rows(kind: kind, count: 8, log: log))
     #expect(host.texts == ["0", "1", "2"])
@@ -59,7 +59,7 @@ struct RowWindowTests {
     #expect(host.warnings == [])
   }
 
-  @Test func `fifty rows are made unless the configuration says otherwise`() {
+  @Test func `a List mounts 50 rows unless visibleRows differs, and a VStack or Form mounts all`() {
     #expect(ViewHost(List(0..<80) { Text("\($0)") }).texts.count == 50)
     #expect(Self.host(rows: nil, List(0..<80) { Text("\($0)") }).texts.count == 80)
     #expect(Self.host(rows: 0, List(0..<80) { Text("\($0)") }).texts.count == 1)
@@ -67,7 +67,7 @@ struct RowWindowTests {
     #expect(ViewHost { Form { ForEach(0..<80) { Text("\($0)") } } }.texts.count == 80)
   }
 
-  @Test func `a body is not evaluated to scroll, and what its rows read is what they depend on`() throws {
+  @Test func `scrolling does not evaluate the body, and a row's reads invalidate only the rows`() throws {
     struct Feed: View {
       let log: Log
       @State private var suffix = "."
@@ -91,7 +91,7 @@ struct RowWindowTests {
     #expect(host.texts == ["2!", "3!"])
   }
 
-  @Test func `a row that has left the window is a new one when it comes back`() throws {
+  @Test func `a row that leaves the window loses its @State`() throws {
     struct Row: View {
       let number: Int
       @State private var count = 0
@@ -106,7 +106,7 @@ struct RowWindowTests {
     #expect(host.texts == ["1: 0", "2: 0"])
   }
 
-  @Test func `rows are counted over every ForEach, in sections, in bodies and in type-erased views`() throws {
+  @Test func `the window counts rows across ForEach, Section, body and AnyView`() throws {
     struct More: View {
       var body: some View { ForEach(["d", "e"], id: \.self) { Text($0) } }
     }
@@ -127,7 +127,7 @@ struct RowWindowTests {
     #expect(throws: ViewHostError.self) { try host.scrollDown() }
   }
 
-  @Test func `what is in a row is no row of the container`() {
+  @Test func `views inside a row do not count as rows of the container`() {
     let host = Self.host(
       rows: 2,
       List(0..<3) { row in
@@ -139,7 +139,7 @@ struct RowWindowTests {
     #expect(menu.interactions.map(\.options) == [["0", "1", "2"]])
   }
 
-  @Test func `of sections as many are made as the window needs`() throws {
+  @Test func `a List mounts only as many sections as its window needs`() throws {
     let log = Log()
     let host = Self.host(
       rows: 4,
@@ -159,7 +159,7 @@ struct RowWindowTests {
     #expect(host.texts.filter { $0.contains(".") } == ["4.0", "4.1", "4.2", "5.0"])
   }
 
-  @Test func `the window stays within the rows when some of them go`() throws {
+  @Test func `the window stays within the rows when rows are removed`() throws {
     struct Shrinking: View {
       let log: Log
       @State private var numbers = Array(0..<9)
@@ -179,7 +179,7 @@ struct RowWindowTests {
     #expect(host.texts == ["7", "8"])
   }
 
-  @Test func `other rows move up when those of a ForEach go, though their own ForEach is not evaluated`() throws {
+  @Test func `rows of a later ForEach move up when an earlier ForEach is removed`() throws {
     struct First: View {
       @State private var isShown = true
       var body: some View {
@@ -198,7 +198,7 @@ struct RowWindowTests {
     #expect(host.texts == ["Hide", "c", "d", "e"])
   }
 
-  @Test func `rows of a constant range keep their count, which is warned of`() {
+  @Test func `a ForEach over a constant range keeps its row count, and a change is reported`() {
     struct Growing: View {
       let log: Log
       @State private var count = 3
@@ -214,7 +214,7 @@ struct RowWindowTests {
     #expect(host.warnings.map { $0.contains("count (4) != its initial count (3)") } == [true])
   }
 
-  @Test func `a row is deleted and moved by its offset among all rows`() throws {
+  @Test func `a delete or move uses the row's offset among all rows`() throws {
     struct Editing: View {
       @State private var numbers = Array(0..<6)
       var body: some View {

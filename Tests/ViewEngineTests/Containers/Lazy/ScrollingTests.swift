@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(20)))
 struct ScrollingTests {
-  @Test func `a feed that loads more as its last row appears settles`() async throws {
+  @Test func `settle() waits for a feed that loads more rows when its last row appears`() async throws {
     struct Feed: View {
       let log: Log
       @State private var numbers = Array(0..<4)
@@ -33,7 +33,7 @@ struct ScrollingTests {
     try await host.finish()
   }
 
-  @Test func `what is looked for in vain may be scrolled away, which the error says`() {
+  @Test func `a not-found error mentions rows that are scrolled away`() {
     let host = RowWindowTests.host(rows: 2, List(0..<5) { number in Button("Row \(number)") {} })
     let note = """
 
@@ -55,7 +55,7 @@ struct ScrollingTests {
         == false)
   }
 
-  @Test func `what cannot be scrolled is said`() throws {
+  @Test func `an impossible scroll throws an error that gives the reason`() throws {
     let host = RowWindowTests.host(
       rows: 2,
       VStack {
@@ -100,7 +100,7 @@ struct ScrollingTests {
         """)
   }
 
-  @Test func `of several containers the one is meant that is named`() throws {
+  @Test func `scrollDown() among several containers needs a choice, unless only one can scroll`() throws {
     let host = RowWindowTests.host(
       rows: 1,
       VStack {
@@ -124,7 +124,7 @@ struct ScrollingTests {
     #expect(host.texts == ["L1", "R0"])
   }
 
-  @Test func `what can be scrolled is listed, and the verb takes its index`() throws {
+  @Test func `the interactions list the scrollable containers, and scrollDown(at:) takes their index`() throws {
     let host = RowWindowTests.host(
       rows: 2,
       VStack {
@@ -160,7 +160,7 @@ struct ScrollingTests {
     #expect(host.texts == ["0", "1", "10", "11", "22", "23"])
   }
 
-  @Test func `a row in a section that is not made yet is scrolled to`() throws {
+  @Test func `scroll(to:) finds a row in a section that is not mounted`() throws {
     let host = RowWindowTests.host(
       rows: 2, List { ForEach(0..<30) { group in Section { ForEach([group * 10], id: \.self) { Text("\($0)") } } } })
     try host.scroll(to: 250)
@@ -169,7 +169,7 @@ struct ScrollingTests {
     #expect(message?.hasPrefix("scroll: no row on screen has the id 999 of type Int.") == true)
   }
 
-  @Test func `a scroll view reader scrolls the window`() throws {
+  @Test func `ScrollViewProxy moves the window to an id, and warns of an unknown id`() throws {
     let host = RowWindowTests.host(
       rows: 3,
       ScrollViewReader { proxy in
@@ -191,7 +191,7 @@ struct ScrollingTests {
     #expect(host.warnings.map { $0.hasPrefix("ScrollViewProxy: no view has the id 70, so") } == [true])
   }
 
-  @Test func `a scroll position is followed, and follows`() throws {
+  @Test func `scrollPosition(id:) moves the window, and scrolling writes its binding`() throws {
     struct Positioned: View {
       let log: Log
       @State private var id: Int?
@@ -216,7 +216,7 @@ struct ScrollingTests {
     #expect(host.texts == ["Go", "6", "7", "8"])
   }
 
-  @Test func `a position that is set from the start is where the window begins`() {
+  @Test func `the initial scrollPosition(id:) sets the start of the window`() {
     let host = RowWindowTests.host(
       rows: 2, LazyVStack { ForEach(0..<10) { Text("\($0)") } }.scrollPosition(id: .constant(4), anchor: .top))
     #expect(host.texts == ["4", "5"])

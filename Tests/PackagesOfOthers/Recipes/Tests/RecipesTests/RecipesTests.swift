@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(20)))
 struct RecipesTests {
-  @Test func `a view of an app that imports SwiftUI hears of changes in both forms`() throws {
+  @Test func `a view that imports SwiftUI observes changes with both onChange forms`() throws {
     let host = ViewHost(RecipeView(recipe: Recipe(name: "Porridge", portions: 2)))
     #expect(host.texts == ["Porridge", "Portions", "Porridge for 2, plain"])
     try host.increment("Portions")
@@ -16,12 +16,12 @@ struct RecipesTests {
     #expect(host.texts == ["Muesli", "Portions", "Muesli for 3, plain", "2 → 3", "renamed"])
   }
 
-  @Test func `an entry of the environment is read where the app's view is used`() {
+  @Test func `an app's view reads an @Entry value from the environment`() {
     let host = ViewHost(RecipeView(recipe: Recipe(name: "Soup", portions: 1)).environment(\.accent, "red"))
     #expect(host.texts == ["Soup", "Portions", "Soup for 1, red"])
   }
 
-  @Test func `a model of an app that imports Combine drives its view`() throws {
+  @Test func `a model that imports Combine drives its view`() throws {
     let minute = Combine.PassthroughSubject<Void, Never>()
     let host = ViewHost(PantryView(minute: minute))
     #expect(host.texts == ["", "flour", "milk", "oats", "rice", "0 minutes, 0 searches"])
@@ -30,7 +30,7 @@ struct RecipesTests {
     #expect(host.texts == ["i", "milk", "rice", "1 minutes, 1 searches"])
   }
 
-  @Test func `what a model debounces comes with the host's clock`() async throws {
+  @Test func `a debounced value arrives by the host's clock`() async throws {
     var configuration = ViewHost.Configuration()
     configuration.holdsTime = true
     let host = ViewHost(PantryView(minute: Combine.PassthroughSubject()), configuration: configuration)
@@ -41,14 +41,14 @@ struct RecipesTests {
     #expect(host.texts == ["mi", "milk", "Did you mean milk?", "0 minutes, 1 searches"])
   }
 
-  @Test func `an app is presented by its first window, and its scenes observe`() throws {
+  @Test func `an app presents its first window, and its scenes observe changes`() throws {
     let host = ViewHost(app: RecipesApp())
     #expect(host.texts == ["Porridge", "Portions", "Porridge for 2, plain"])
     try host.increment("Portions")
     #expect(host.texts.prefix(3) == ["Porridge for 3", "Portions", "Porridge for 3 for 3, plain"])
   }
 
-  @Test func `a view of a library that imports the shim by its own name is a view of the app`() throws {
+  @Test func `a view from a library that imports OnChangeCompat works in the app`() throws {
     let host = ViewHost(BakingView())
     try host.tap("Hotter")
     #expect(host.texts == ["Bread", "Hotter", "180 → 200"])
@@ -59,7 +59,7 @@ struct RecipesTests {
     #expect(report.isProven)
   }
 
-  @Test func `a view of an app that imports the system's other modules has what there is of them`() async throws {
+  @Test func `a view that imports other system modules can use drops, the pasteboard and termination`() async throws {
     let host = ViewHost(ShoppingView())
     try host.drop(["eggs"], onto: "milk")
     #expect(await host.settle())
@@ -72,7 +72,7 @@ struct RecipesTests {
     #expect(NSApplication.shared.terminationRequests == 1)
   }
 
-  @Test func `a view of UIKit's stands in the tree, and a test shows another one in its place`() throws {
+  @Test func `a UIKit view appears in the render tree, and a test can replace it`() throws {
     #expect(ViewHost(NotedView()).tree.contains("UIViewRepresentable [of: NotesView]"))
     var configuration = ViewHost.Configuration()
     configuration.replace(NotesView.self) { TextField("Notes", text: $0.$text) }

@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# What the suites notice: small changes to the engine, the shim, the kit and the command, all of one package in one
-# build, one at a time.
+# Mutation tests: small changes to the engine, the shim, the kit and the command. Each package is built once with all
+# its mutations; each run of the tests selects one of them.
 #
 #   Tests/Mutations/run.sh             builds copies with all mutations, runs the suites with each, and writes results.md;
-#                                      exits with 1 if one survives without a reason, or fewer than 95 % are caught
-#   Tests/Mutations/run.sh --check     only whether each mutation still fits its file: seconds
-#   Tests/Mutations/run.sh NAME …      only these, beside what an earlier run has found of the others
+#                                      exits with 1 if a mutation survives without a reason, or if fewer than 95 % are
+#                                      caught
+#   Tests/Mutations/run.sh --check     checks only that each mutation still fits its file; takes seconds
+#   Tests/Mutations/run.sh NAME …      runs only the named mutations, and keeps the earlier results of the others
 #
-# JOBS=n runs n mutations at a time (the number of cores); MUTATIONS=folder keeps the copies there; SUITES="A B" runs only
-# the tests with one of these in their names, and notes only what they catch.
+# JOBS=n runs n mutations at a time; the default is the number of cores. MUTATIONS=folder sets the folder of the copies.
+# SUITES="A B" runs only tests with A or B in their names, and records only mutations that they catch.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 folder=${MUTATIONS:-$root/.build/mutations}
@@ -20,7 +21,7 @@ swiftc -swift-version 6 -warnings-as-errors -o "$runner" "$root"/Tests/Mutations
 "$runner" check "$root"
 [[ ${1-} == --check ]] && exit
 
-# Lays a package out with its mutations in it: lay_out PACKAGE FOLDER.
+# Writes a package with its mutations into a folder: lay_out PACKAGE FOLDER.
 lay_out() {
   case $1 in
     engine)
@@ -33,7 +34,7 @@ lay_out() {
       ;;
     tools)
       "$runner" write "$root" tools "$2"
-      # Everything but what is built, as links: some tests read the repository's other files.
+      # Link to all other files, because some tests read them.
       for name in "$root"/*; do cp -Rsn "$name" "$2/" 2>/dev/null || true; done
       find "$2" -path "$2/.build" -prune -o -xtype l -exec rm {} +
       ;;
@@ -51,7 +52,7 @@ for package in $packages; do
   cd "$copy"
   swift build --build-tests -j "$jobs" "${traits[@]}"
   bundle=$(ls -d "$(swift build --show-bin-path "${traits[@]}")"/*.xctest)
-  # The page also says which survive.
+  # The page also lists the survivors.
   "$runner" run "$root" "$package" "$bundle" "$jobs" "$root/Tests/Mutations/results.md" "$@" || status=$?
 done
 exit "$status"

@@ -1,10 +1,10 @@
-/// A package whose mutations are all in one build, of which the environment chooses one.
+/// A package that is built once with all its mutations. An environment variable selects one of them.
 enum MutatedPackage: String, CaseIterable, Sendable {
   /// The engine and the shim on it: Tests/EngineOnly.
   case engine
-  /// The shim's sources for SwiftUI, on the engine under that name: Tests/AppleTypeCheck/conformance.sh.
+  /// The shim's sources for SwiftUI, built on the engine as the module SwiftUI: Tests/AppleTypeCheck/conformance.sh.
   case swiftUI
-  /// The package itself, for the kit and the command.
+  /// The package itself, for mutations of the kit and the command.
   case tools
 
   init(of file: String) {
@@ -26,17 +26,17 @@ enum MutatedPackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The further import of a mutated file; nil in that module itself, or where the file imports it anyway.
-  // Public, because inlinable functions ask as well.
+  /// The import that a mutated file needs in addition; nil if the module or the file has it already.
+  // Public, because inlinable functions call `_isMutant` too.
   func importLine(for file: String) -> String? {
     guard self == .engine, !file.hasPrefix("Sources/View") || file.hasPrefix("Sources/ViewEngine") else { return nil }
     return "public import ViewGraph\n"
   }
 
-  /// Whether the files without mutations are links in its folder.
+  /// Whether its folder links to the files without mutations.
   var links: Bool { self != .swiftUI }
 
-  /// The suites that a mutation of a file is tried on, in turn: those that take seconds first.
+  /// The suites to run for a mutation of a file, in order: suites that take seconds come first.
   func stages(for file: String) -> [[String]] {
     switch self {
     case .engine:

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The sources with all mutations in them, of which the environment chooses one.
+/// The sources with all mutations. An environment variable selects one of them.
 struct MutatedSources {
   let table: MutationTable
   let root: URL
 
-  /// The variable that chooses a mutation, by its place in the table from 1 on.
+  /// The environment variable with the number of the selected mutation: its position in the table, from 1.
   static let variable = "ONCHANGE_MUTANT"
 
-  /// The mutated texts of a package's files, by their paths in its folder.
+  /// The mutated texts of a package's files, by path in its folder.
   func texts(of package: MutatedPackage) throws -> [String: String] {
     var texts: [String: String] = [:]
     var ranges: [String: [(range: Range<String.Index>, text: String, name: String)]] = [:]
@@ -42,8 +42,8 @@ struct MutatedSources {
     return paths
   }
 
-  /// Writes them into a copy of the package. What is the same already keeps its date; where files without mutations are
-  /// links, one that is none and has no mutation any more goes.
+  /// Writes the mutated texts into a copy of the package. An unchanged file keeps its date. If the package links to the
+  /// files without mutations, a written file that has no mutation any more is removed.
   func write(_ package: MutatedPackage, into copy: URL) throws {
     let texts = try texts(of: package)
     if package.links {
@@ -61,7 +61,7 @@ struct MutatedSources {
     }
   }
 
-  /// Those of an earlier run included.
+  /// The regular files in a copy, including those of an earlier run.
   private func mutatedFiles(in copy: URL) -> [String] {
     ["Sources", "Compat"].flatMap { folder -> [String] in
       let path = copy.appendingPathComponent(folder).path
@@ -81,7 +81,7 @@ struct MutatedSources {
     return text
   }
 
-  /// Where the lines are, however they are indented; they have to be there once.
+  /// The range of the lines to replace, with any indentation. Throws unless the text has them exactly once.
   private func range(of mutation: Mutation, in text: String) throws -> Range<String.Index> {
     let pattern = mutation.before.map {
       NSRegularExpression.escapedPattern(for: $0.trimmingCharacters(in: .whitespaces))
@@ -100,7 +100,7 @@ struct MutatedSources {
     return range
   }
 
-  // Read once; a thread that comes second waits for the first, as for every global.
+  // Read once, because the initializer of a global runs once, and other threads wait for it.
   private static let hookText = """
     #if canImport(Glibc)
       import Glibc

@@ -1,19 +1,19 @@
-/// A small change to the sources, which the suite is to notice.
+/// A small change to the sources that a test must notice.
 struct Mutation: Sendable {
   let name: String
-  /// The file, from the root of the package.
+  /// The path of the file, relative to the root of the package.
   let file: String
-  /// The rule that it breaks.
+  /// The rule that the mutation breaks.
   let reason: String
   /// The lines to look for, without their indentation.
   let before: [String]
   /// The replacement: Swift in which `MUTANT` is true if this mutation is selected.
   let after: [String]
-  /// The reason why no test can notice it; nil for one that has to be caught.
+  /// The reason why no test can notice the mutation; nil if a test must catch it.
   let survives: String?
 }
 
-/// A problem of the table or of the results, printed by the command.
+/// An error in the table or in the results. The command prints it.
 struct Problem: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

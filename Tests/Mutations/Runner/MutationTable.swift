@@ -1,13 +1,13 @@
 import Foundation
 
-/// The mutations, as the files of a folder have them. An entry is made of
+/// The mutations from the files of a folder. An entry has these lines:
 ///
-///     = its name
-///     the file that it changes
-///     the rule that it breaks
+///     = the name
+///     the file that the mutation changes
+///     the rule that the mutation breaks
 ///     - the lines to look for
-///     + the lines in their place
-///     ~ why it survives, because one without a visible effect
+///     + the replacement
+///     ~ the reason why no test can notice the mutation, if so
 struct MutationTable {
   let mutations: [Mutation]
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The outcome of each mutation, as the page that is checked in.
+/// The outcomes of all mutations, written as the checked-in page `results.md`.
 struct Results {
   let table: MutationTable
-  /// By mutation; nil for one that was not run.
+  /// One for each mutation of the table; nil for a mutation that was not run.
   let outcomes: [TestRun.Outcome?]
   let command: String
 
@@ -16,7 +16,7 @@ struct Results {
   private var survivors: [Mutation] { rows.filter { $0.outcome == .passed }.map(\.mutation) }
   private var caught: Int { rows.count - survivors.count }
 
-  /// Of a hundred mutations, how many are caught.
+  /// The percentage of the run mutations that are caught.
   private var percentage: Double { rows.isEmpty ? 0 : Double(caught) * 100 / Double(rows.count) }
 
   var summary: String {
@@ -41,7 +41,7 @@ struct Results {
     return problems
   }
 
-  /// The outcomes by the names of the mutations, as `page` has them: what a run of some mutations adds to.
+  /// Reads the outcomes from `page`, by mutation name. A run of some mutations keeps the other outcomes.
   static func outcomes(of page: String) -> [String: TestRun.Outcome] {
     var outcomes: [String: TestRun.Outcome] = [:]
     for line in page.split(separator: "\n") where line.hasPrefix("| ") {
@@ -57,8 +57,8 @@ struct Results {
 
   var page: String {
     var lines = [
-      "# What the suite notices", "",
-      "Written by `\(command)`: each mutation of `Table/` is chosen in turn, and the suites run until a test fails.",
+      "# Mutation results", "",
+      "Written by `\(command)`: it selects each mutation of `Table/` in turn, and runs the suites until a test fails.",
       "",
       summary, "",
     ]

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A run of some suites with one mutation, up to the first test that fails.
+/// Runs some suites with one mutation, until a test fails.
 struct TestRun: Sendable {
   let bundle: URL
   let mutant: Int
   let suites: [String]
-  /// After how many seconds a run counts as one that does not end.
+  /// The time limit in seconds. A longer run counts as one that does not end.
   let patience: Int
 
   enum Outcome: Sendable, Equatable {
     case passed
-    /// The first test that failed, or how the process ended.
+    /// The name of the first test that failed, or the way in which the process ended.
     case failed(String)
   }
 
@@ -41,7 +41,7 @@ struct TestRun: Sendable {
     }
   }
 
-  /// Reads until a test has failed, or until there is no more.
+  /// Reads the output until a test fails, or until the output ends.
   private func firstFailure(in output: FileHandle) -> String? {
     var rest = Data()
     while true {
@@ -51,7 +51,7 @@ struct TestRun: Sendable {
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         let line = String(decoding: rest[..<end], as: UTF8.self)
         rest.removeSubrange(...end)
-        // NB: a line about a case that begins quotes its arguments, which can be such a message.
+        // NB: the line for a starting test case (◇) quotes its arguments, which can contain such a message.
         if line.contains(" recorded an issue "), let sign = line.firstIndex(of: "✘"), !line[..<sign].contains("◇") {
           return name(in: line)
         }

@@ -2,13 +2,13 @@ import Foundation
 
 // The command behind Tests/Mutations/run.sh, which compiles it.
 //
-//   runner check ROOT                  whether each mutation of the table still fits its file
-//   runner packages ROOT [NAME …]      the packages that have mutations (or those named), a line each
+//   runner check ROOT                  checks that each mutation of the table still fits its file
+//   runner packages ROOT [NAME …]      prints the packages of all mutations (or of the named ones), one per line
 //   runner write ROOT PACKAGE COPY     writes the mutated sources of a package into a copy of it
 //   runner run ROOT PACKAGE BUNDLE JOBS PAGE [NAME …]
-//                                      runs the suites with each mutation of a package (or those named), and writes the
-//                                      page; of the others it keeps what the page said. With SUITES in the environment
-//                                      only what those suites catch is noted.
+//                                      runs the suites with each mutation of a package (or with the named ones), and
+//                                      updates the page. The results of all other mutations stay in it. If SUITES is
+//                                      set, only mutations that those suites catch are recorded.
 
 func run(_ table: MutationTable, _ package: MutatedPackage, bundle: URL, jobs: Int, page: URL, only names: [String])
   throws -> Bool
@@ -26,7 +26,7 @@ func run(_ table: MutationTable, _ package: MutatedPackage, bundle: URL, jobs: I
     return .passed
   }
 
-  // In the order in which the first mutation that needs it has it.
+  // In the order of first use by a mutation.
   let needed = chosen.reduce(into: [[String]]()) { needed, index in
     needed += table.mutations[index].stages.filter { !needed.contains($0) }
   }
@@ -45,7 +45,7 @@ func run(_ table: MutationTable, _ package: MutatedPackage, bundle: URL, jobs: I
       }
     }
   }
-  // What an earlier run has found of the others stands.
+  // Keep the earlier results of the other mutations.
   var outcomes = Results.outcomes(of: (try? String(contentsOf: page, encoding: .utf8)) ?? "")
   if names.isEmpty, suites == nil { for index in chosen { outcomes[table.mutations[index].name] = nil } }
   for (index, outcome) in shared.outcomes { outcomes[table.mutations[index].name] = outcome }
@@ -63,10 +63,10 @@ func package(_ name: String) throws -> MutatedPackage {
   throw Problem("there is no package \(name). To fix, name one of \(names).")
 }
 
-/// Prints without a buffer.
+/// Prints a line unbuffered.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
-/// What the threads that run mutations share.
+/// The state that the threads share: the mutations that wait, and the outcomes.
 final class Shared: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: [Int]

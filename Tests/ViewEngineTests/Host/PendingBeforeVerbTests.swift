@@ -2,9 +2,9 @@ import Testing
 
 @testable import ViewEngine
 
-/// Pending updates have one frame before a verb, whatever label the control has.
+/// A verb first runs two frames for pending updates, with or without an index.
 @MainActor
-@Suite("What waits before a verb", .timeLimit(.minutes(20)))
+@Suite("Pending updates before a verb", .timeLimit(.minutes(20)))
 struct PendingBeforeVerbTests {
   /// Never settles: each frame ends with pending work for the next.
   private struct Restless: View {

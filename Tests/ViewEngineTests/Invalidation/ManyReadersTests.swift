@@ -19,7 +19,7 @@ import Testing
   }
 
   // From the tenth on they are known by a set.
-  @Test(arguments: [1, 2, 9, 10, 11, 40]) func `all of them are evaluated when it changes, be they many`(_ count: Int)
+  @Test(arguments: [1, 2, 9, 10, 11, 40]) func `a state change evaluates each of its readers once`(_ count: Int)
     throws
   {
     let host = ViewHost(Owner(count: count))

@@ -33,7 +33,7 @@ import Testing
     for _ in 0..<10_000 where !condition() { await Task.yield() }
   }
 
-  @Test func `each of several lone writes of a thread has a frame`() async throws {
+  @Test func `each separate write from another thread causes one frame`() async throws {
     let (host, value, log) = try host()
     for number in 1...3 {
       await Task.detached { value.wrappedValue = number }.value
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `so has a write after a frame that had all the passes it may have`() async throws {
+  @Test func `a write after a frame that reached its pass limit causes a new frame`() async throws {
     let (host, value, log) = try host(feedingItself: true)
     await Task.detached { value.wrappedValue = 1 }.value
     await turns { host.frameCount == 2 }

@@ -98,7 +98,7 @@ import Testing
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test(arguments: Container.allCases, End.allCases)
-  func `nothing of it is left`(container: Container, end: End) async {
+  func `a removed, dismissed or released view releases everything it owned`(container: Container, end: End) async {
     let (remains, log) = (Remains(), Log())
     var host: ViewHost? = ViewHost(
       Root(container: container, remains: remains, log: log), configuration: .silent)
@@ -126,7 +126,7 @@ import Testing
 
   // Observation takes nothing back, and what a type reads is known once a view of it has been evaluated.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a model that outlives hosts and does not change keeps nothing of those that come and go`() {
+  @Test func `an unchanged model does not retain the write queue of a released host`() {
     let model = Model()
     let first = ViewHost(ModelReader(model: model))
     weak var queue: WriteQueue?

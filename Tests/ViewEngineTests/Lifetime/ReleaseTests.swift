@@ -47,7 +47,7 @@ import Testing
     var body: some View { Text("owner \(number)") }
   }
 
-  @Test func `a state's value is released with its view, though another view's state was read`() throws {
+  @Test func `a state's value is released with its view, even if the view read its parent's state`() throws {
     let probe = Probe()
     var made: Owned? = probe.make()
     let host = ViewHost(Hiding { [weak made] number in if let made { Owner(number, made) } })
@@ -57,7 +57,7 @@ import Testing
     #expect(probe.object == nil)
   }
 
-  @Test func `a value whose deinit reads a state may be released by a write of that state`() throws {
+  @Test func `a released value may read its parent's state in its deinit`() throws {
     var seen: [Int] = []
     let probe = Probe()
     var made: Owned?
@@ -77,7 +77,7 @@ import Testing
     #expect(probe.object == nil)
   }
 
-  @Test func `a write in a deinit is seen, and is not taken for one of a body`() throws {
+  @Test func `a state write in a deinit takes effect without a warning`() throws {
     let probe = Probe()
     var made: Owned?
     let host = ViewHost(
@@ -92,7 +92,7 @@ import Testing
     #expect(host.warnings == [])
   }
 
-  @Test(arguments: Kind.allCases) private func `what views of any kind capture is released`(kind: Kind) {
+  @Test(arguments: Kind.allCases) private func `removing a view of any kind releases what it captured`(kind: Kind) {
     let probe = Probe()
     var made: Owned? = probe.make()
     let log = Log()
@@ -113,7 +113,7 @@ import Testing
     #expect(probe.object == nil)
   }
 
-  @Test(arguments: Kind.allCases) private func `a host that is let go releases what its views captured`(kind: Kind) {
+  @Test(arguments: Kind.allCases) private func `releasing a host releases what its views captured`(kind: Kind) {
     let probe = Probe()
     var made: Owned? = probe.make()
     var host: ViewHost? = ViewHost(Hiding { [weak made] number in if let made { kind.view(number, made) } })
@@ -124,7 +124,7 @@ import Testing
     #expect(probe.object == nil)
   }
 
-  @Test func `a state that a closure keeps can be written after its host was dismissed, and holds nothing`() {
+  @Test func `a state can be written after its host is dismissed, and does not retain the value`() {
     struct Root: View {
       @State private var owned: Owned?
       let log: Log
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `a modifier that has no use for its content is released with it`() throws {
+  @Test func `a modifier that ignores its content is released when it is removed`() throws {
     let nodes = Nodes()
     let host = ViewHost(Hiding { _ in Text("content").modifier(Replacing(nodes: nodes)) })
     #expect(host.texts == ["Hide", "Write", "instead", "0"])
@@ -234,7 +234,7 @@ import Testing
     }
   }
 
-  @Test func `readers that have gone are forgotten as others come`() throws {
+  @Test func `removed readers of a state are released as new readers are inserted`() throws {
     let nodes = Nodes()
     let host = ViewHost(Toggling(nodes: nodes))
     for _ in 0..<200 { try host.tap("Toggle") }

@@ -43,7 +43,7 @@ import Testing
 
   enum End: CaseIterable { case removal, dismissal, release }
 
-  @Test(arguments: End.allCases) func `nothing is kept of it, and nothing is delivered any more`(end: End) throws {
+  @Test(arguments: End.allCases) func `removal, dismissal and release cancel the subscription`(end: End) throws {
     let source = Source()
     let log = Log()
     var host: ViewHost? = ViewHost(Root(source: source, log: log))

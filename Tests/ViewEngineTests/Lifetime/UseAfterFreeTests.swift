@@ -26,7 +26,7 @@ struct UseAfterFreeTests {
   }
 
   @Test(arguments: Bracket.allCases)
-  func `let go in an action in a transaction, it leaves nothing to the next host`(_ bracket: Bracket) async {
+  func `a host released by an action in a transaction leaves no transaction behind`(_ bracket: Bracket) async {
     let reference = HostReference()
     reference.host = ViewHost(Leaving(bracket: bracket, reference: reference) { $0.host = nil })
     while reference.host != nil { await Task.yield() }
@@ -39,7 +39,7 @@ struct UseAfterFreeTests {
   }
 
   @Test(arguments: Bracket.allCases)
-  func `dismissed in an action in a transaction, it leaves nothing to the next host`(_ bracket: Bracket) async {
+  func `a host dismissed by an action in a transaction leaves no transaction behind`(_ bracket: Bracket) async {
     let reference = HostReference()
     reference.host = ViewHost(
       Leaving(bracket: bracket, reference: reference) {
@@ -76,7 +76,7 @@ struct UseAfterFreeTests {
   }
 
   @Test(arguments: [false, true])
-  func `an action of another host does not dismiss it while its body is evaluated`(_ isUntracked: Bool) throws {
+  func `a nested host's action cannot dismiss the outer host while its body is evaluated`(_ isUntracked: Bool) throws {
     let reference = HostReference()
     reference.host = ViewHost(Outer(reference: reference, isUntracked: isUntracked), configuration: .silent)
     try reference.host?.tap("Add")

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a binding shows the page of a link, and is told when it goes`() throws {
+  @Test func `a NavigationLink's binding pushes its page, and is reset when the page is popped`() throws {
     let host = ViewHost(Links())
     for label in ["Active", "Show"] {
       try host.tap(label)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `a column says what the next one shows`() throws {
+  @Test func `a link or selection in a NavigationSplitView column sets the next column's content`() throws {
     let host = ViewHost(Split())
     try host.tap("Select b")
     #expect(
@@ -104,13 +104,13 @@ import Testing
     }
   }
 
-  @Test func `a title can be a binding`() throws {
+  @Test func `navigationTitle accepts a binding and shows its changes`() throws {
     let host = ViewHost(Titled())
     try host.tap("Rename")
     #expect(host.texts == ["two", "Rename"])
   }
 
-  @Test func `a path is stored and restored`() throws {
+  @Test func `NavigationPath survives encoding and decoding if all its values are Codable`() throws {
     var path = NavigationPath([1, 2])
     path.append("three")
     let data = try JSONEncoder().encode(try #require(path.codable))

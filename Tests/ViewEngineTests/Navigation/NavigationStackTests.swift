@@ -63,7 +63,7 @@ import Testing
 
   func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
 
-  @Test func `a page that is pushed appears, then the covered one disappears; back is the other way`() throws {
+  @Test func `the new top page appears before the old one disappears, on push and on back`() throws {
     let log = Log()
     let host = ViewHost(Root(log: log))
     try host.tap("Add to Root")
@@ -80,7 +80,7 @@ import Testing
     #expect(host.texts.prefix(2) == ["Root", "Root 1"])
   }
 
-  @Test func `a link may have a page of its own, which is kept up to date`() throws {
+  @Test func `a NavigationLink's destination view is updated while it is pushed`() throws {
     struct Linking: View {
       @State var count = 0
       var body: some View {
@@ -104,7 +104,7 @@ import Testing
     #expect(host.texts == ["Open", "Add"])
   }
 
-  @Test func `a path says which pages there are; only the topmost appears`() throws {
+  @Test func `the path decides which pages are pushed, and only the top page appears`() throws {
     let log = Log()
     let host = ViewHost(Bound(log: log))
     _ = log.take()
@@ -121,14 +121,14 @@ import Testing
     #expect(host.texts.first == "Root")
   }
 
-  @Test func `a path may be there from the start`() {
+  @Test func `a stack with an initial path starts at the path's top page`() {
     let log = Log()
     let host = ViewHost(Bound(log: log, path: [7]))
     #expect(log.take() == ["Page 7 appears"])
     #expect(host.texts.first == "Page 7")
   }
 
-  @Test func `a page is built again when its destination changes, though the root is covered`() throws {
+  @Test func `a page is rebuilt when its destination closure changes, even with a covered root`() throws {
     let log = Log()
     let host = ViewHost(Bound(log: log, path: [1, 2]))
     try host.tap("Add to Page 2")
@@ -139,7 +139,7 @@ import Testing
     #expect(log.take() == ["Page 2 appears", "Leaf 1 appears", "Leaf 2 disappears"])
   }
 
-  @Test func `a path of any values, of several types`() throws {
+  @Test func `a NavigationPath holds values of several types`() throws {
     struct Mixed: View {
       let log: Log
       @State var path = NavigationPath([1])
@@ -163,7 +163,7 @@ import Testing
     #expect(host.texts == ["root", "Push", "Pop", "0 true"])
   }
 
-  @Test func `a value without a destination is warned of in SwiftUI's words, and leads nowhere`() throws {
+  @Test func `a value without a destination reports SwiftUI's warning and shows no page`() throws {
     let message =
       "A NavigationLink is presenting a value of type \"String\" but there is no matching navigationDestination "
       + "declaration visible from the location of the link. The link cannot be activated."
@@ -179,7 +179,7 @@ import Testing
     #expect(path.texts == [])
   }
 
-  @Test func `a value that the path cannot hold is warned of`() throws {
+  @Test func `a link reports a warning if the path cannot hold its value`() throws {
     let host = ViewHost(configuration: .silent) {
       NavigationStack(path: .constant([1])) {
         Text("root").navigationDestination(for: Int.self) { _ in NavigationLink("Text", value: "text") }
@@ -194,7 +194,7 @@ import Testing
       ])
   }
 
-  @Test func `a link without a value is disabled, and one outside of a stack leads nowhere`() throws {
+  @Test func `a link with a nil value is disabled, and a link outside a stack reports a warning`() throws {
     #expect(error { try ViewHost(Root(log: Log())).tap("None") }?.reason == .disabled)
     let host = ViewHost(configuration: .silent) { NavigationLink("Lost", value: 1) }
     try host.tap("Lost")
@@ -205,7 +205,7 @@ import Testing
       ])
   }
 
-  @Test func `what is on a covered page is an error that says so`() throws {
+  @Test func `tap() on a covered page throws an error that says how to uncover it`() throws {
     let host = ViewHost(Root(log: Log()))
     try host.tap("One")
     #expect(
@@ -219,7 +219,7 @@ import Testing
             """))
   }
 
-  @Test func `back needs a page to go back from, and that lets one`() throws {
+  @Test func `back() throws without a pushed page, and if the page hides its back button`() throws {
     let host = ViewHost(Root(log: Log()))
     #expect(
       error { try host.back() }
@@ -238,7 +238,7 @@ import Testing
         + "To fix, use the page's own control.")
   }
 
-  @Test func `back leaves no page of a stack in a tab that is not selected`() throws {
+  @Test func `back() does not pop pages in a tab that is not selected`() throws {
     let host = ViewHost {
       TabView {
         NavigationStack(path: .constant([1])) {
@@ -257,7 +257,7 @@ import Testing
             + "To fix, push a page first, such as by a tap on its NavigationLink."))
   }
 
-  @Test func `a covered page that hides its back button does not hide the one of the page above it`() throws {
+  @Test func `a covered page that hides its back button does not affect the page above it`() throws {
     struct Hiding: View {
       @State private var path = [1]
       var body: some View {
@@ -273,7 +273,7 @@ import Testing
     #expect(host.texts == ["root"])
   }
 
-  @Test func `dismissing the host has only the seen page disappear`() {
+  @Test func `dismissing the host makes only the page on screen disappear`() {
     let log = Log()
     let host = ViewHost(Bound(log: log, path: [1, 2]))
     _ = log.take()
@@ -281,7 +281,7 @@ import Testing
     #expect(log.take() == ["Page 2 disappears"])
   }
 
-  @Test func `a stack in a tab keeps its pages while the tab is away`() throws {
+  @Test func `a stack in a tab keeps its pages while the tab is off screen`() throws {
     struct Tabbed: View {
       let log: Log
       var body: some View {
@@ -304,7 +304,7 @@ import Testing
     #expect(log.take() == ["Root appears", "Page 1 disappears"])
   }
 
-  @Test func `the tree names the stack by the title of its page`() {
+  @Test func `the render tree names a NavigationStack by its page's title`() {
     let host = ViewHost {
       NavigationStack { Text("root").navigationTitle("Home").navigationBarTitleDisplayMode(.inline) }
     }
@@ -315,7 +315,7 @@ import Testing
         """)
   }
 
-  @Test func `a link's page goes with the values that it was pushed above`() throws {
+  @Test func `a link's page is popped together with the path values below it`() throws {
     struct Deep: View {
       @State var path = [1]
       var body: some View {
@@ -341,7 +341,7 @@ import Testing
     #expect(host.texts == ["page 2", "Own", "Home", "Two"])
   }
 
-  @Test func `of pages that are popped together the topmost goes first`() throws {
+  @Test func `pages that are popped together are released from the top down`() throws {
     final class Kept {
       let end: () -> Void
       init(end: @escaping () -> Void) { self.end = end }

@@ -23,8 +23,7 @@ import Testing
     }
   }
 
-  @Test func `the page is pushed while the binding says so, kept up to date, and going back tells the binding`() throws
-  {
+  @Test func `a binding pushes the page and keeps it up to date, and back() resets the binding`() throws {
     let host = ViewHost(Flow())
     try host.tap("Open")
     try host.tap("Add")
@@ -36,7 +35,7 @@ import Testing
     #expect(host.texts == ["Open", "Add", "Item", "false nil"])
   }
 
-  @Test func `an item is pushed while there is one`() throws {
+  @Test func `a non-nil item pushes its page, and back() sets the item to nil`() throws {
     let host = ViewHost(Flow())
     try host.tap("Item")
     #expect(host.texts == ["item x", "Add", "Item", "false x"])
@@ -44,12 +43,12 @@ import Testing
     #expect(host.texts == ["Open", "Add", "Item", "false nil"])
   }
 
-  @Test func `a page may be there from the start`() throws {
+  @Test func `a binding that starts as true presents its page at once`() throws {
     let host = ViewHost(Flow(isPresented: true))
     #expect(host.texts.first == "page 0")
   }
 
-  @Test func `a path that takes the page away tells the binding`() throws {
+  @Test func `a path change that removes presented pages resets their bindings`() throws {
     struct Deep: View {
       @State var path: [Int] = []
       @State var isPresented = false

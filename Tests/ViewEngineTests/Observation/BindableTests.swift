@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Bindable", .timeLimit(.minutes(20))) struct BindableTests {
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a binding to a property of a model writes it, and its readers follow`() throws {
+  @Test func `a binding to a model's property writes the model and invalidates its readers`() throws {
     let model = Settings()
     let host = ViewHost(Editor(settings: model))
     host.clearTrace()
@@ -17,7 +17,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a binding can be made in the middle of a body`() throws {
+  @Test func `@Bindable can be declared inside a body`() throws {
     struct Root: View {
       let settings: Settings
       var body: some View {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a model kept in a state is written through, and is no other state`() throws {
+  @Test func `a binding to a model in @State writes the model without evaluating the owner`() throws {
     struct Root: View {
       @State private var settings = Settings()
       var body: some View { Step(value: $settings.volume) }

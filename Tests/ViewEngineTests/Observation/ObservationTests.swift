@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Models", .timeLimit(.minutes(20))) struct ObservationTests {
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a property that two views read invalidates only its readers`() throws {
+  @Test func `a model's property invalidates only the views that read it`() throws {
     let model = Person(name: "Ada", age: 36)
     let host = ViewHost {
       Name(model: model)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `writes of one event are seen together`() throws {
+  @Test func `several model writes in one event cause one update`() throws {
     let model = Person(name: "Ada", age: 36)
     let log = Log()
     let host = ViewHost {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a write of a task is an event of its own`() async {
+  @Test func `a model write in a task is a separate event`() async {
     let model = Person(name: "Ada", age: 36)
     let host = ViewHost(Name(model: model))
     host.clearTrace()
@@ -49,7 +49,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `what was read in an earlier evaluation only is no dependency any more`() throws {
+  @Test func `a property read only in an earlier evaluation is no longer a dependency`() throws {
     struct Switch: View {
       let model: Person
       @State private var showsName = true
@@ -69,7 +69,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a node that is evaluated often leaves nothing behind with its model`() throws {
+  @Test func `a view that was evaluated often is re-evaluated once per model change`() throws {
     let model = Person(name: "Ada", age: 36)
     let host = ViewHost(Name(model: model))
     for _ in 0..<100 { host.render() }
@@ -79,7 +79,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `the end of an evaluation's registration is told to Observation, which then lets go of it`() throws {
+  @Test func `ending an evaluation's registration triggers its Observation callback once`() throws {
     let host = ViewHost(Text("a"))
     let registration = ObservationRegistration(of: try #require(host.graph.root))
     nonisolated(unsafe) var ends = 0
@@ -94,7 +94,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a model that the closure of a row reads makes the rows out of date, not the view around them`() throws {
+  @Test func `a model read in a row closure invalidates the rows, not the enclosing view`() throws {
     struct List: View {
       let people: [Person]
       var body: some View {
@@ -116,7 +116,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a collection of models may itself be a property of one`() throws {
+  @Test func `a collection of models may itself be a property of a model`() throws {
     let group = People(members: [Person(name: "Ada", age: 36)])
     struct List: View {
       let group: People
@@ -149,7 +149,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `rows behind a modifier and behind an AnyView depend on what their closures read`() throws {
+  @Test func `rows inside a modifier or an AnyView depend on the properties their closures read`() throws {
     let model = Person(name: "Ada", age: 36)
     let host = ViewHost {
       AnyView(ForEach([model]) { Text($0.name) })
@@ -163,7 +163,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a view that is gone lets go of its model`() throws {
+  @Test func `a removed view releases its model`() throws {
     struct Root: View {
       @State private var model: Person?
       let note: (Person) -> Void
@@ -192,7 +192,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `each withTransaction is its own update for models as well`() throws {
+  @Test func `model writes inside and outside withAnimation in one event evaluate the reader once`() throws {
     let model = Person(name: "Ada", age: 0)
     let host = ViewHost {
       Age(model: model)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Curves and drawings", .timeLimit(.minutes(20))) struct CurvesAndCanvasTests {
-  @Test func `a curve goes from 0 to 1`() {
+  @Test func `a UnitCurve runs from 0 to 1, and has an inverse and a velocity`() {
     for curve in [
       UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
     ] {
@@ -21,21 +21,21 @@ import Testing
     #expect(UnitCurve.easeIn.velocity(at: 0.1) < 0.5)
   }
 
-  @Test func `a spring is known by how long it takes and how far it goes over`() {
+  @Test func `a spring is defined by its duration and its bounce`() {
     #expect(Spring(response: 0.4, dampingRatio: 0.7) == Spring(duration: 0.4, bounce: 1 - 0.7))
     #expect(Spring.smooth.dampingRatio == 1)
     #expect(Animation.spring(.bouncy) == .spring(duration: 0.5, bounce: 0.3))
   }
 
   #if !canImport(Darwin)
-    @Test func `the colours of the system have their names`() {
+    @Test func `a system colour is described by its name`() {
       #expect(Color(.systemBlue) == Color("systemBlue"))
       #expect(Color(uiColor: .secondarySystemBackground).description == "secondarySystemBackground")
       #expect(Color(uiColor: .label.withAlphaComponent(0.5)).description == "label at 0.5")
     }
   #endif
 
-  @Test func `the tree keeps what a canvas drew`() {
+  @Test func `the render tree records the drawing operations of a Canvas`() {
     let host = ViewHost(
       Canvas { context, size in
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))

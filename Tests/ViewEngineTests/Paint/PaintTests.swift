@@ -4,13 +4,13 @@ import Testing
 
 @MainActor
 @Suite("Modifiers that paint", .timeLimit(.minutes(20))) struct PaintTests {
-  @Test func `what was asked for is kept with the view, the innermost first`() {
+  @Test func `the render tree lists a view's paint modifiers, innermost first`() {
     #expect(
       tree(Text("a").padding().frame(width: 10, alignment: .leading).opacity(0.5).cornerRadius(4).zIndex(1))
         == "Text \"a\" [padding, frame: width 10.0 alignment leading, opacity: 0.5, cornerRadius: 4.0, zIndex: 1.0]")
   }
 
-  @Test func `paddings`() {
+  @Test func `the render tree shows each form of padding`() {
     #expect(
       tree(
         Text("a").padding(.horizontal).padding(8).padding([.top, .leading], 2)
@@ -19,7 +19,7 @@ import Testing
         + "padding: top 1.0 leading 2.0 bottom 3.0 trailing 4.0]")
   }
 
-  @Test func `layout`() {
+  @Test func `the render tree shows layout modifiers`() {
     #expect(
       tree(
         Rectangle().frame(maxWidth: .infinity, minHeight: 3).fixedSize().fixedSize(horizontal: true, vertical: false)
@@ -29,7 +29,7 @@ import Testing
         + "offset: x 1.0 y 0.0, position: x 1.0 y 2.0, aspectRatio: 2.0 fill, aspectRatio: fit, ignoresSafeArea]")
   }
 
-  @Test func `effects`() {
+  @Test func `the render tree shows effect modifiers`() {
     #expect(
       tree(
         Circle().fill(.red).shadow(radius: 2).blur(radius: 1).rotationEffect(.degrees(90)).scaleEffect(2)
@@ -38,7 +38,7 @@ import Testing
         + "scaleEffect: 2.0, clipShape: RoundedRectangle(3.0), clipped, border: blue width 1.0]")
   }
 
-  @Test func `texts, and what is made of two`() {
+  @Test func `the render tree shows text modifiers, and joined texts keep only shared ones`() {
     #expect(tree(Text("a").bold().font(.title)) == "Text \"a\" [bold, font: title]")
     #expect(tree(Text("a").bold() + Text("b")) == "Text \"ab\"")
     #expect(tree(Text("a").bold().italic() + Text("b").bold()) == "Text \"ab\" [bold]")
@@ -50,7 +50,7 @@ import Testing
         + "tint: green, underline]\n  Text \"a\"")
   }
 
-  @Test func `a style that changes shows`() throws {
+  @Test func `the render tree shows a changed style`() throws {
     struct Root: View {
       @State private var isBold = false
       var body: some View {
@@ -63,7 +63,7 @@ import Testing
     #expect(host.tree.hasSuffix("Text \"a\" [bold, opacity: 1.0]"))
   }
 
-  @Test func `a font, a line limit and an alignment are in the environment`() {
+  @Test func `font, lineLimit, text alignment and colour scheme modifiers set the environment`() {
     struct Reader: View {
       @Environment(\.font) private var font
       @Environment(\.lineLimit) private var lineLimit
@@ -80,7 +80,7 @@ import Testing
     #expect(host.texts == ["none 0 leading light", "title 2 center dark"])
   }
 
-  @Test func `what lies behind and before a view is there`() throws {
+  @Test func `views in background and overlay are mounted, and can be tapped`() throws {
     let log = Log()
     let host = ViewHost(
       Text("a").background { Text("behind").onAppear { log("behind") } }
@@ -99,7 +99,7 @@ import Testing
     #expect(log.take() == ["behind", "appear", "tap"])
   }
 
-  @Test func `a colour is painted, a view is a layer`() {
+  @Test func `a background colour is an attribute, and an overlay view is a separate layer`() {
     #expect(tree(Text("a").background(.red)) == "Text \"a\" [background: red]")
     #expect(tree(Text("a").background(Color.red)) == "Text \"a\" [background: red]")
     #expect(
@@ -108,7 +108,7 @@ import Testing
     #expect(tree(Text("a").overlay(Text("b"))) == "Text \"a\"\noverlay\n  Text \"b\"")
   }
 
-  @Test func `animations and transitions are kept`() {
+  @Test func `the render tree shows animations and transitions`() {
     #expect(
       tree(
         Text("a").animation(.linear(duration: 1), value: 1)
@@ -116,7 +116,7 @@ import Testing
         == "Text \"a\" [animation: linear(1.0 s), transition: insertion move top removal opacity and scale]")
   }
 
-  @Test func `an accessibility label names a control, and is read where there is no text`() throws {
+  @Test func `an accessibility label names a control, and serves as text if the control has none`() throws {
     let log = Log()
     let host = ViewHost {
       Button {

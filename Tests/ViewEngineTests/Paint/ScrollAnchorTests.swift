@@ -3,7 +3,7 @@ import ViewEngine
 
 @MainActor
 @Suite("Anchors of scroll views", .timeLimit(.minutes(20))) struct ScrollAnchorTests {
-  @Test func `the tree has an anchor and what it counts for`() {
+  @Test func `the render tree shows a scroll anchor and its role`() {
     let host = ViewHost {
       ScrollView { Text("a") }.defaultScrollAnchor(.center, for: .alignment).defaultScrollAnchor(nil, for: .sizeChanges)
     }

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `what is set below is handed up in the order of declaration, once it is another value`() throws {
+  @Test func `onPreferenceChange gets values in declaration order, and runs only if they change`() throws {
     let log = Log()
     let host = ViewHost(Gallery(log: log))
     #expect(log.take() == ["appears", #"inner ["a", "b"]"#, #"outer ["a", "b"]"#])
@@ -50,7 +50,7 @@ import Testing
     #expect(log.take() == [#"outer ["a", "b"]"#])
   }
 
-  @Test func `rows that moved hand up in their new order, though none of them is evaluated`() throws {
+  @Test func `moved rows report preferences in their new order without being evaluated`() throws {
     struct Order: View {
       @State private var names = ["a", "b", "c"]
       var body: some View {
@@ -71,7 +71,7 @@ import Testing
     #expect(host.bodyCount == bodies + 1)
   }
 
-  @Test func `a change deep below is seen though nothing around it is evaluated`() throws {
+  @Test func `a nested preference change runs onPreferenceChange without evaluating the parents`() throws {
     let log = Log()
     let host = ViewHost(Gallery(log: log))
     _ = log.take()
@@ -80,7 +80,7 @@ import Testing
     #expect(host.bodyCount == 4)
   }
 
-  @Test func `a view sets what those inside have set, or changes it`() {
+  @Test func `preference replaces the values of nested views, and transformPreference changes them`() {
     let log = Log()
     _ = ViewHost(
       VStack {
@@ -95,7 +95,7 @@ import Testing
     #expect(log.take() == [#"["set", "a!", "b!"]"#])
   }
 
-  @Test func `where nothing is set nothing is told, and where nothing is set any more the default value`() throws {
+  @Test func `onPreferenceChange does not run without a preference, and gets the default after removal`() throws {
     struct Switched: View {
       let log: Log
       @State var isNamed = false
@@ -112,7 +112,7 @@ import Testing
     #expect(log.take() == [#"["a"]"#, "[]"])
   }
 
-  @Test func `an action that feeds itself is stopped by the loop guard`() throws {
+  @Test func `the loop guard stops an onPreferenceChange that changes its own value`() throws {
     struct Growing: View {
       let log: Log
       @State var size = 0
@@ -134,7 +134,7 @@ import Testing
     #expect(host.warnings == ["Bound preference Names tried to update multiple times per frame."])
   }
 
-  @Test func `an action may write state, which opens the next pass`() {
+  @Test func `an onPreferenceChange action may write state, which the next pass shows`() {
     struct Counted: View {
       @State var count = 0
       var body: some View {
@@ -145,7 +145,7 @@ import Testing
     #expect(ViewHost(Counted()).texts == ["1 names", "Click a"])
   }
 
-  @Test func `rows that change places are handed up in their new order`() throws {
+  @Test func `reordered rows run only the onPreferenceChange of their parent`() throws {
     struct Sorted: View {
       let log: Log
       @State var names = ["a", "b", "c"]

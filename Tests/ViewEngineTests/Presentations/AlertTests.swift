@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a button of an alert ends it, and then runs its action`() throws {
+  @Test func `an alert's button closes the alert, and then runs its action`() throws {
     let log = Log()
     let host = ViewHost(Deleting(log: log))
     try host.tap("Delete")
@@ -46,7 +46,7 @@ import Testing
     #expect(host.texts == ["Delete"])
   }
 
-  @Test func `an alert without buttons has one that says OK`() throws {
+  @Test func `an alert without buttons gets an OK button`() throws {
     struct Plain: View {
       @State var isPresented = true
       var body: some View { Text("root").alert("Done", isPresented: $isPresented) {} }
@@ -57,7 +57,7 @@ import Testing
     #expect(host.texts == ["root"])
   }
 
-  @Test func `an alert about data needs the data`() throws {
+  @Test func `an alert that presents data is shown only when the data is set`() throws {
     struct About: View {
       @State var data: String?
       @State var isPresented = true
@@ -78,7 +78,7 @@ import Testing
     #expect(host.texts == ["Set"])
   }
 
-  @Test func `an alert as a value works, too`() throws {
+  @Test func `an Alert value can be presented by a flag or by an item`() throws {
     struct Item: Identifiable { let id: Int }
     struct Old: View {
       let log: Log
@@ -105,7 +105,7 @@ import Testing
     #expect(host.texts == ["Item"])
   }
 
-  @Test func `a dialog is ended by any of its actions`() throws {
+  @Test func `an action of a confirmation dialog closes the dialog`() throws {
     struct Choosing: View {
       @State var isPresented = true
       @State var choice = "none"
@@ -123,7 +123,7 @@ import Testing
     #expect(host.texts == ["blue"])
   }
 
-  @Test func `a dialog can be left without a choice`() throws {
+  @Test func `a confirmation dialog can be dismissed without a choice`() throws {
     struct Choosing: View {
       let log: Log
       @State var isPresented = true
@@ -140,7 +140,7 @@ import Testing
     #expect(log.take() == ["asked"])
   }
 
-  @Test func `an action may bring up the next alert`() throws {
+  @Test func `an alert's action may present the next alert`() throws {
     struct Chain: View {
       @State var number: Int? = 1
       var body: some View {

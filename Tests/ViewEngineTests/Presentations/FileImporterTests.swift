@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `a host chooses a file, which ends it`() throws {
+  @Test func `chooseFile() delivers the file and closes the file importer`() throws {
     let log = Log()
     let host = ViewHost(Importer(log: log))
     try host.tap("one")
@@ -43,7 +43,7 @@ import Testing
     #expect(host.interactions.map(\.description) == ["tap one", "tap many"])
   }
 
-  @Test func `several files can be chosen where that is allowed`() throws {
+  @Test func `chooseFiles() accepts several files only if the importer allows it`() throws {
     let log = Log()
     let host = ViewHost(Importer(log: log))
     let files = ["a", "b"].map { URL(fileURLWithPath: "/\($0)") }
@@ -55,7 +55,7 @@ import Testing
     #expect(log.take() == [#"["a", "b"]"#])
   }
 
-  @Test func `who cancels chooses nothing`() throws {
+  @Test func `dismissing a file importer cancels it without a file`() throws {
     let log = Log()
     let host = ViewHost(Importer(log: log))
     try host.tap("many")

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `each shows and ends what it presents`() throws {
+  @Test func `popovers, alerts, dialogs and action sheets show their content and can be closed`() throws {
     let log = Log()
     let host = ViewHost(Everything(log: log))
     let buttons = host.texts

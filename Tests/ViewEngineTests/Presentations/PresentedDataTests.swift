@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `an alert with a text for its title is made of its data`() throws {
+  @Test func `an alert and a dialog with a Text title are built from the presented data`() throws {
     let log = Log()
     let host = ViewHost(Alerts(log: log))
     try host.tap("alert")
@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == ["deleted Ann"])
   }
 
-  @Test func `an inspector stands beside the view while it is asked for`() throws {
+  @Test func `an inspector is shown while its binding is true`() throws {
     let host = ViewHost(Alerts(log: Log()))
     try host.tap("column")
     #expect(host.texts.contains("inside"))
@@ -51,7 +51,7 @@ import Testing
     #expect(!host.texts.contains("inside"))
   }
 
-  @Test func `a state knows, and moves, the focus of a search field`() throws {
+  @Test func `@FocusState reads and moves the focus of a search field`() throws {
     let host = ViewHost(Alerts(log: Log()))
     #expect(host.texts.contains("idle"))
     try host.type("a", into: "Search")
@@ -62,7 +62,7 @@ import Testing
     #expect(host.texts.contains("searching"))
   }
 
-  @Test func `a binding stands for one of any type`() {
+  @Test func `a Binding of AnyHashable writes values of the original type and ignores others`() {
     var value = 7
     let any = Binding<AnyHashable>(Binding(get: { value }, set: { value = $0 }))
     any.wrappedValue = 8

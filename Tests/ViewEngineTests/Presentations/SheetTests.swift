@@ -37,7 +37,7 @@ import Testing
 
   func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
 
-  @Test func `the content is made when the sheet comes up and removed when it goes, then onDismiss runs`() throws {
+  @Test func `a sheet's content is mounted on presentation and removed before onDismiss runs`() throws {
     let log = Log()
     let host = ViewHost(Screen(log: log))
     #expect(host.bodyCount == 1)
@@ -60,7 +60,7 @@ import Testing
   enum Kind: CaseIterable { case sheet, cover, item }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func `onDismiss runs after the observers of the binding, whatever dismisses`(kind: Kind, byPerson: Bool) throws {
+  func `onDismiss runs after the binding's observers for every way to dismiss`(kind: Kind, byPerson: Bool) throws {
     struct Watched: View {
       let log: Log
       let kind: Kind
@@ -93,7 +93,7 @@ import Testing
     #expect(host.warnings == [])
   }
 
-  @Test func `onDismiss may present again, and runs once for each page`() throws {
+  @Test func `onDismiss may present again, and runs once per page`() throws {
     struct Again: View {
       let log: Log
       @State var page: Int? = 1
@@ -126,7 +126,7 @@ import Testing
     #expect(log.take() == ["Sheet appears", "Sheet disappears", "dismissed"])
   }
 
-  @Test func `what a sheet covers is an error that says so`() throws {
+  @Test func `tap() throws for a covered button, and dismissSheet() throws without a sheet`() throws {
     let host = ViewHost(Screen(log: Log(), isPresented: true))
     #expect(
       error { try host.tap("Other") }
@@ -146,7 +146,7 @@ import Testing
           text: "dismissSheet: no sheet is presented.\n\nTo fix, perform the event that presents it first."))
   }
 
-  @Test func `a label that is on the sheet and below it means the one on the sheet`() throws {
+  @Test func `tap() prefers the sheet's button over a covered button with the same label`() throws {
     let log = Log()
     let host = ViewHost {
       Button("Done") { log("below") }.sheet(isPresented: .constant(true)) { Button("Done") { log("sheet") } }
@@ -155,7 +155,7 @@ import Testing
     #expect(log.take() == ["sheet"])
   }
 
-  @Test func `an item with another id is on another sheet`() throws {
+  @Test func `an item with a different id dismisses the old sheet and presents a new one`() throws {
     struct Item: Identifiable { var id: Int }
     struct Items: View {
       let log: Log
@@ -179,7 +179,7 @@ import Testing
     #expect(log.take() == ["Item 2 disappears", "dismissed"])
   }
 
-  @Test func `a sheet on a sheet is on top, and goes first`() throws {
+  @Test func `a nested sheet covers its parent sheet and is dismissed first`() throws {
     struct Nested: View {
       @State var isFirst = true
       @State var isSecond = true
@@ -198,7 +198,7 @@ import Testing
     #expect(host.texts == ["root"])
   }
 
-  @Test func `a sheet may refuse to go, and a full-screen cover is not swiped away`() throws {
+  @Test func `dismissSheet() throws for interactiveDismissDisabled and for a full-screen cover`() throws {
     struct Owned: View {
       @State var isPresented = true
       let isKept: Bool
@@ -225,7 +225,7 @@ import Testing
         """)
   }
 
-  @Test func `the sheet takes the newest values, and nothing of how the view around it looks`() throws {
+  @Test func `a sheet shows current values, and is visible even if its presenter is hidden`() throws {
     struct Growing: View {
       @State var count = 0
       var body: some View {
@@ -238,7 +238,7 @@ import Testing
     #expect(host.texts == ["Add to 2"])
   }
 
-  @Test func `a sheet goes with the view that presents it`() throws {
+  @Test func `a sheet is removed with the view that presents it`() throws {
     struct Removing: View {
       let log: Log
       @State var isThere = true
@@ -258,7 +258,7 @@ import Testing
     #expect(host.texts == [])
   }
 
-  @Test func `a popover is a sheet to a host`() throws {
+  @Test func `dismissSheet() closes a popover`() throws {
     struct Popping: View {
       @State var isPresented = true
       var body: some View { Text("root").popover(isPresented: $isPresented) { Text("popover") } }
@@ -298,7 +298,7 @@ import Testing
     "Currently, only presenting a single sheet is supported.\nThe next sheet will be presented when the currently "
     + "presented sheet gets dismissed."
 
-  @Test func `of two sheets one is presented, and the other one when that ends`() throws {
+  @Test func `a second sheet waits until the first sheet is dismissed`() throws {
     let log = Log()
     let host = ViewHost(Two(log: log), configuration: .silent)
     try host.tap("Both")
@@ -314,7 +314,7 @@ import Testing
     #expect(host.warnings == [Self.warning])
   }
 
-  @Test func `one sheet can take the place of the other in one event`() throws {
+  @Test func `one sheet can replace another in one event`() throws {
     let log = Log()
     let host = ViewHost(Two(log: log, first: true), configuration: .silent)
     try host.tap("Swap")
@@ -326,7 +326,7 @@ import Testing
     #expect(host.warnings == [])
   }
 
-  @Test func `a sheet that waits may be called off, and one on a sheet need not wait`() throws {
+  @Test func `a waiting sheet does not retain its host, and a nested sheet does not wait`() throws {
     let log = Log()
     weak var graph: Graph?
     do {
@@ -349,7 +349,7 @@ import Testing
     #expect(host.warnings == [])
   }
 
-  @Test func `a sheet that waits is presented when the view of the other one is gone, and not when all are`() throws {
+  @Test func `a waiting sheet is presented when the first presenter is removed, not on host dismissal`() throws {
     struct Leaving: View {
       let log: Log
       @State var isThere = true
@@ -372,7 +372,7 @@ import Testing
     #expect(log.take() == ["First appears", "First disappears"])
   }
 
-  @Test func `a sheet that its binding keeps is down all the same when it is swiped down`() throws {
+  @Test func `dismissSheet() closes a sheet even if its binding stays true`() throws {
     let log = Log()
     let host = ViewHost {
       Text("below").sheet(isPresented: .constant(true)) {
@@ -390,7 +390,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `it comes up again when the binding has said that it is down, or holds a new item`() throws {
+  @Test func `a dismissed sheet returns only after its binding was nil or holds a new item`() throws {
     struct Entry: Identifiable { let id: Int }
     struct Root: View {
       let log: Log
@@ -423,7 +423,7 @@ import Testing
     #expect(log.take() == ["refused", "dismissed"])
   }
 
-  @Test func `what is on it ends it all the same`() throws {
+  @Test func `the dismiss action on a sheet closes it even if its binding stays true`() throws {
     let log = Log()
     let host = ViewHost {
       Text("below").sheet(isPresented: .constant(true)) { Page(name: "Sheet", log: log) }

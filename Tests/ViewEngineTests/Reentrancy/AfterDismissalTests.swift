@@ -36,7 +36,7 @@ import Testing
     return (host, log, sender)
   }
 
-  @Test func `verbs say so, and that a new one is to be made`() {
+  @Test func `a verb throws an error that says to make a new host`() {
     let (host, log, _) = dismissed()
     let verbs: [(String, () throws -> Void)] = [
       ("tap", { try host.tap("Add") }), ("toggle", { try host.toggle("Add") }),
@@ -55,7 +55,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `writes, events and other requests do nothing`() async {
+  @Test func `state writes, events, render() and a second dismiss() are no-ops`() async {
     let (host, log, sender) = dismissed()
     let frames = host.frameCount
     log.write?(5)
@@ -72,7 +72,7 @@ import Testing
     #expect(host.frameCount - frames <= 1)
   }
 
-  @Test func `update runs its closure, whose writes reach no view`() {
+  @Test func `update runs its closure, and its writes reach no view`() {
     let (host, log, _) = dismissed()
     host.update {
       log("updates")
@@ -82,7 +82,7 @@ import Testing
     #expect(host.texts == [])
   }
 
-  @Test func `advancing the time wakes no task`() async {
+  @Test func `advance(by:) wakes no sleeping task`() async {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return }
     struct Sleeper: View {
       let log: Log

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("A host that an action uses", .timeLimit(.minutes(20))) struct InActionTests {
-  @Test func `a verb is part of the frame that runs, and acts on what is shown so far`() throws {
+  @Test func `a verb in an action joins the running frame and acts on the current screen`() throws {
     let (reference, log) = Reentrant.host(inAction: { reference in
       #expect(throws: Never.self) {
         try reference.host?.tap("Add")
@@ -18,7 +18,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `render, update and setEnvironment are part of the frame, too`() throws {
+  @Test func `render, update and setEnvironment in an action join the running frame`() throws {
     var updates = 0
     let (reference, log) = Reentrant.host(inAction: { reference in
       reference.host?.render()
@@ -33,7 +33,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `a verb that cannot be done throws in the action, and the frame goes on`() throws {
+  @Test func `a failing verb throws in the action, and the frame continues`() throws {
     let (reference, log) = Reentrant.host(inAction: { reference in
       #expect(throws: ViewHostError.self) { try reference.host?.tap("Nowhere") }
     })
@@ -58,7 +58,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `update inside of update is one event, and is stopped when it has no end`() {
+  @Test func `nested update calls are one event, and endless nesting is stopped with a warning`() {
     let (reference, _) = Reentrant.host()
     var count = 0
     func update() {
@@ -77,7 +77,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `dismiss ends the frame, and what is asked afterwards is refused`() throws {
+  @Test func `dismiss in an action ends the frame, and later requests have no effect`() throws {
     let (reference, log) = Reentrant.host(inAction: { reference in
       reference.host?.dismiss()
       #expect(throws: ViewHostError.self) { try reference.host?.tap("Add") }
@@ -92,7 +92,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `a host that is let go in an action runs nothing any more, and is released with the frame`() async {
+  @Test func `a host released by its action runs no further action, and is freed with the frame`() async {
     struct Root: View {
       let log: Log
       let reference: HostReference
@@ -167,7 +167,7 @@ import Testing
     #expect(host.warnings == [])
   }
 
-  @Test func `what onDisappear writes opens another pass, of what is still there`() throws {
+  @Test func `a state write in onDisappear starts another pass of the remaining views`() throws {
     struct Root: View {
       let log: Log
       @State private var isShown = true
@@ -188,7 +188,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `what onDisappear writes while the host is dismissed is dropped`() {
+  @Test func `a state write in onDisappear during host dismissal evaluates no body`() {
     struct Root: View {
       let log: Log
       @State private var ends = 0

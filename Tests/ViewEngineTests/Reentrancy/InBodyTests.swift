@@ -8,7 +8,7 @@ import Testing
     "a body is being evaluated, in which no event can happen.\n\n"
     + "To fix, do this in an action, in a task, or in the test."
 
-  @Test func `a verb throws, and says where it can be done`() throws {
+  @Test func `a verb in a body throws an error that says where to call it`() throws {
     var errors: [ViewHostError] = []
     let (reference, log) = Reentrant.host(inBody: { reference in
       guard let host = reference.host else { return }
@@ -39,7 +39,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `an event of another host is refused as well`() throws {
+  @Test func `a body cannot perform an event of a different host`() throws {
     let (other, otherLog) = Reentrant.host()
     var errors: [ViewHostError] = []
     let (reference, _) = Reentrant.host(inBody: { _ in
@@ -54,7 +54,7 @@ import Testing
     (reference.host, other.host) = (nil, nil)
   }
 
-  @Test func `a host that is let go in a body ends with the frame, and runs nothing any more`() async {
+  @Test func `a host released in a body ends with the frame, and runs no action`() async {
     struct Root: View {
       let log: Log
       let reference: HostReference
@@ -89,7 +89,7 @@ import Testing
     #expect(weakObject == nil)
   }
 
-  @Test func `a host that is made in a body works for itself`() throws {
+  @Test func `a host created in a body works independently`() throws {
     struct Inner: View {
       let log: Log
       @State private var value = 0
@@ -126,7 +126,7 @@ import Testing
     #expect(([outer] + inner).map(\.bodyCount) == [2, 3, 2])
   }
 
-  @Test func `texts and tree are empty, and say so`() throws {
+  @Test func `texts and tree are empty in a body, and report a warning`() throws {
     var read: [String] = []
     let (reference, _) = Reentrant.host(inBody: { reference in
       guard let host = reference.host else { return }
@@ -143,7 +143,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `texts of another host are read without a word`() throws {
+  @Test func `a body reads the texts of a different host without a warning`() throws {
     let (other, _) = Reentrant.host()
     var texts: [[String]] = []
     let (reference, _) = Reentrant.host(inBody: { _ in texts.append(other.host?.texts ?? []) })

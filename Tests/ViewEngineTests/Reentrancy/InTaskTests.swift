@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("A host that its own task uses", .timeLimit(.minutes(20))) struct InTaskTests {
-  @Test func `a verb is an event with a frame of its own`() async {
+  @Test func `each verb in a task is an event with a separate frame`() async {
     let (reference, log) = Reentrant.host(inTask: { reference in
       #expect(throws: Never.self) {
         try reference.host?.tap("Add")
@@ -23,7 +23,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `settle, wait and advance say that it would wait for itself`() async {
+  @Test func `settle, wait and advance fail instead of deadlocking in the host's own task`() async {
     var answers: [Bool?] = []
     var errors: [ViewHostError] = []
     let (reference, log) = Reentrant.host(inTask: { reference in
@@ -52,7 +52,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `a task that an action starts is the host's own, too`() async throws {
+  @Test func `a task started by an action counts as the host's own task`() async throws {
     var answer: Bool?
     let (reference, _) = Reentrant.host(inAction: { reference in
       Task { answer = await reference.host?.settle() }
@@ -73,7 +73,7 @@ import Testing
     (reference.host, other.host) = (nil, nil)
   }
 
-  @Test func `dismiss cancels the task that asks for it, and the rest of it goes on`() async {
+  @Test func `dismiss in a task cancels the task, and the task still runs to its end`() async {
     var isCancelled: Bool?
     let (reference, log) = Reentrant.host(inTask: { reference in
       reference.host?.dismiss()
@@ -86,7 +86,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `a task that lets its host go is cancelled, and the rest of it goes on`() async {
+  @Test func `a task that releases its host is cancelled, and still runs to its end`() async {
     var isCancelled: Bool?
     let (reference, log) = Reentrant.host(inTask: { reference in
       reference.host = nil
@@ -99,7 +99,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `two that settle the same host at once are both answered`() async {
+  @Test func `two concurrent settle() calls on one host both succeed`() async {
     let (reference, log) = Reentrant.host(inTask: { _ in for _ in 0..<20 { await Task.yield() } })
     async let first = reference.host?.settle()
     async let second = reference.host?.settle()

@@ -67,7 +67,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a model that an action of one host changes is up to date when the other is read`() throws {
+  @Test func `a model changed by one host's action is current when another host is read`() throws {
     let (first, second, _, log) = hosts()
     try first.tap("Add")
     #expect(
@@ -82,7 +82,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a model that a thread changes wakes both`() async {
+  @Test func `a model changed on a thread wakes both hosts`() async {
     let (first, second, model, log) = hosts()
     nonisolated(unsafe) let shared = model
     // The main actor waits, because a model tells of a change before it has made it.
@@ -94,7 +94,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `an event is delivered to both at once, each in a frame of its own`() throws {
+  @Test func `an event is delivered to both hosts at once, each in a separate frame`() throws {
     let (first, second, _, log) = hosts()
     try first.tap("Send")
     #expect(log.take() == ["first received 7", "second received 7", "first sent"])

@@ -45,7 +45,7 @@ private struct Screen: View {
 
 @MainActor
 @Suite("Views of UIKit and AppKit", .timeLimit(.minutes(20))) struct RepresentableTests {
-  @Test func `a representable is a leaf with its name, and nothing of it is called`() throws {
+  @Test func `a representable is a named leaf in the render tree, and its methods are not called`() throws {
     let host = ViewHost(Screen())
     #expect(host.tree.contains("UIViewRepresentable [of: MapView]"))
     try host.tap("Paris")
@@ -53,7 +53,7 @@ private struct Screen: View {
     #expect(host.warnings == [])
   }
 
-  @Test func `each kind says what it is`() {
+  @Test func `the render tree names the kind and type of each representable`() {
     let host = ViewHost {
       Page()
       Field()
@@ -67,7 +67,7 @@ private struct Screen: View {
     }
   }
 
-  @Test func `a host shows another view in place of a representable, with its values`() throws {
+  @Test func `a host can replace a representable with a view that gets its values`() throws {
     var configuration = ViewHost.Configuration()
     configuration.replace(MapView.self) { map in
       Text("map of \(map.place)")
@@ -81,7 +81,7 @@ private struct Screen: View {
     #expect(!host.tree.contains("MapView"))
   }
 
-  @Test func `only the replaced type is replaced`() {
+  @Test func `a replacement affects only the given representable type`() {
     var configuration = ViewHost.Configuration()
     configuration.replace(Page.self) { _ in Text("page") }
     let host = ViewHost(configuration: configuration) {

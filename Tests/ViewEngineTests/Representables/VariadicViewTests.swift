@@ -20,7 +20,7 @@ private struct Stack<Content: View>: View {
 
 @MainActor
 @Suite("Variadic views", .timeLimit(.minutes(20))) struct VariadicViewTests {
-  @Test func `a root arranges the views that its content stands for`() throws {
+  @Test func `a variadic root gets each view of its content as a child`() throws {
     struct Screen: View {
       @State var names = ["a", "b"]
       var body: some View {

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `a search is typed by the prompt, submitted and dismissed`() throws {
+  @Test func `a search field is found by its prompt, and can be submitted and dismissed`() throws {
     let log = Log()
     let host = ViewHost(Finder(log: log))
     #expect(host.texts == [" false", "Stop", ""])
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `whether one searches is what a binding says`() throws {
+  @Test func `typing into a search field sets searchable's isPresented binding`() throws {
     let host = ViewHost(Bound())
     try host.type("x", into: "Search")
     #expect(

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `bodies that nest are mounted, updated, shown and removed`() throws {
+  @Test func `deeply nested bodies are mounted, updated, shown and removed`() throws {
     let log = Log()
     let host = ViewHost(Nest(log: log, level: Self.depth))
     #expect(host.bodyCount == Self.depth + 1)
@@ -34,7 +34,7 @@ import Testing
     #expect(log.take() == ["appears", "disappears"])
   }
 
-  @Test func `values that nest are shown, with their depth`() {
+  @Test func `deeply nested views are rendered with their depth`() {
     var view = AnyView(Text("kernel"))
     for _ in 0..<Self.depth { view = AnyView(VStack { view }) }
     let host = ViewHost(view)
@@ -42,7 +42,7 @@ import Testing
     #expect(host.depths == Array(0...Self.depth))
   }
 
-  @Test func `a chain of modifiers with bodies is as deep as one likes`() {
+  @Test func `a deep chain of modifiers with bodies is rendered`() {
     struct Framed: ViewModifier {
       func body(content: Content) -> some View { HStack { content } }
     }
@@ -51,7 +51,7 @@ import Testing
     #expect(ViewHost(view).texts == ["kernel"])
   }
 
-  @Test func `a host that is let go takes its tree with it, and runs nothing`() {
+  @Test func `releasing a host releases its deep tree, and runs no action`() {
     let log = Log()
     weak var probe: Probe?
     do {

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [ViewHost.SiblingOrder.declared, .reversed])
-  func `they do what rows of a list do, in the same order`(order: ViewHost.SiblingOrder) throws {
+  func `many statements behave like ForEach rows, in the same order`(order: ViewHost.SiblingOrder) throws {
     func happenings<Root: View>(_ root: (Log) -> Root) throws -> [[String]] {
       let log = Log()
       var configuration = ViewHost.Configuration.silent
@@ -123,7 +123,7 @@ import Testing
     private func tab(_ index: Int) -> some View { Text("page \(index)").tabItem { Text("tab \(index)") } }
   }
 
-  @Test func `each stands for itself to a container that asks what there is`() throws {
+  @Test func `each of many statements in a TabView is a separate tab`() throws {
     let host = ViewHost(Tabs())
     let tabs = (0..<19).map { "tab \($0)" }
     #expect(host.texts == ["page 0"] + tabs)
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `a view that keeps them is evaluated again only if one of them differs`() throws {
+  @Test func `a view that stores many statements is re-evaluated only if one of them differs`() throws {
     let log = Log()
     let host = ViewHost(Holder(log: log))
     #expect(log.take() == ["card"])

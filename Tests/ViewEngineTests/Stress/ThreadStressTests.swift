@@ -22,7 +22,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `that write while the host works and hosts come and go lose nothing`() async throws {
+  @Test func `eight threads lose no write while hosts work, start and end`() async throws {
     let site = WorkSite()
     let names = ["one", "two", "group", "other group", "own", "shared"]
     let host = ViewHost(WorkedView(site: site, names: names, preference: "preference"), configuration: configuration)
@@ -71,7 +71,7 @@ import Testing
   }
 
   // The moment at which the host is found idle is hit a few times in so many.
-  @Test func `that resume a task at whatever moment are waited for`() async throws {
+  @Test func `settle() waits for a task that a thread resumes at any moment`() async throws {
     for number in 0..<2_000 {
       let host = ViewHost(ResumedView(turns: number % 200 * 50), configuration: configuration)
       try host.tap("Wait")
@@ -83,7 +83,7 @@ import Testing
   // Observation forgets nothing of a model that changes while a node is being registered with it; so many models make
   // the moment long enough to be hit in some of the rounds.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `that change models while a view registers with them keep nothing of its host`() async throws {
+  @Test func `model changes during registration do not retain the host's write queue`() async throws {
     let models = (0..<50).map { _ in SharedNumber() }
     let crew = Crew(of: 4) { thread, number in
       for model in models { model.value = number * 4 + thread }

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `a style on a container applies to the buttons in it, which react as before, and the inner one wins`()
+  @Test func `a container's style applies to its buttons, keeps their actions, and an inner style wins`()
     throws
   {
     let log = Log()
@@ -44,14 +44,14 @@ import Testing
     #expect(log.lines == ["A", "B", "C", "D"])
   }
 
-  @Test func `a button without a style is no node, and stays where it is`() {
+  @Test func `a button without a custom style evaluates no body and mounts as a plain button`() {
     let host = ViewHost(Button("A") {}.buttonStyle(.plain))
     #expect(host.tree == "Button [buttonStyle: plain]\n  Text \"A\"")
     #expect(host.bodyCount == 0)
     #expect(Button<Text>._Mounted.self == _Stylable<_PlainButton<Text>, PrimitiveButtonStyleConfiguration>.self)
   }
 
-  @Test func `a style may use the button that it was given, in the style around, and one of the engine's own`() throws {
+  @Test func `a primitive style may reuse its button in the outer style or a built-in style`() throws {
     struct Twice: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack {
@@ -75,7 +75,7 @@ import Testing
     #expect(log.lines == ["A"])
   }
 
-  @Test func `a style has its own state and environment, and is made again when they or it change`() throws {
+  @Test func `a style has its own state and environment, and is re-evaluated when they or it change`() throws {
     struct Counting: ButtonStyle {
       let name: String
       @Environment(\.isEnabled) private var isEnabled
@@ -103,7 +103,7 @@ import Testing
     #expect(host.texts == ["A", "two off 1", "Rename"])
   }
 
-  @Test func `an equal style is not made again`() throws {
+  @Test func `an equal style is not re-evaluated`() throws {
     struct Loud: ButtonStyle {
       let log: Log
       func makeBody(configuration: Configuration) -> some View {
@@ -128,7 +128,7 @@ import Testing
     #expect(log.lines == ["made"])
   }
 
-  @Test func `what appears and disappears in a styled button does so once`() throws {
+  @Test func `a view in a styled button appears once and disappears once`() throws {
     struct Root: View {
       let log: Log
       @State private var isShown = true
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func `a tap presses the button and releases it, in an event each`() throws {
+  @Test func `a tap presses and releases the button in two separate events`() throws {
     let log = Log()
     let host = ViewHost(Button("A") { log("action") }.buttonStyle(Sinking(log: log)))
     try host.tap("A")
@@ -168,7 +168,7 @@ import Testing
     #expect(log.take() == ["pressed true", "action", "pressed false"])
   }
 
-  @Test func `a release runs the newest action, and none if the button has gone while it was pressed`() throws {
+  @Test func `a release runs the current action, or no action if the press removed the button`() throws {
     struct Root: View {
       let log: Log
       let goes: Bool

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Styles of other controls", .timeLimit(.minutes(20))) struct ControlStyleTests {
-  @Test func `a label may show its icon or its title only, and still names its button`() throws {
+  @Test func `a label that shows only its icon or its title still names its button`() throws {
     let log = Log()
     let host = ViewHost(
       HStack {
@@ -26,7 +26,7 @@ import Testing
     #expect(log.lines == ["add"])
   }
 
-  @Test func `labels, boxes, labeled content, progress and gauges are what a style makes of their parts`() {
+  @Test func `a custom style arranges the parts of labels, boxes, labeled content, progress and gauges`() {
     struct Plain: LabelStyle, Sendable {
       func makeBody(configuration: Configuration) -> some View {
         HStack {
@@ -89,7 +89,7 @@ import Testing
         """)
   }
 
-  @Test func `the style of a disclosure group says what opens it, and its content is made when it is shown`() throws {
+  @Test func `a disclosure group's style controls expansion, and the content is built lazily`() throws {
     struct Arrow: DisclosureGroupStyle {
       func makeBody(configuration: Configuration) -> some View {
         Button("Open") { configuration.isExpanded.toggle() }
@@ -110,7 +110,7 @@ import Testing
     #expect(log.lines == ["made"])
   }
 
-  @Test func `the style of text fields gets the field, which keeps what was typed`() throws {
+  @Test func `a TextFieldStyle gets the text field, which keeps the typed text`() throws {
     struct Padded: TextFieldStyle {
       func _body(configuration: TextField<Self._Label>) -> some View { HStack { configuration.padding(2) } }
     }

@@ -27,7 +27,7 @@ import Testing
     var body: some View { Toggle("Loud", isOn: $isOn).toggleStyle(style) }
   }
 
-  @Test func `a toggle is switched by its verb, and by a tap on what the style made`() throws {
+  @Test func `toggle() switches a toggle, and so does a tap on its style's button`() throws {
     let host = ViewHost(Root(style: Checkmark()))
     try host.toggle("Loud")
     #expect(
@@ -43,7 +43,7 @@ import Testing
     #expect(host.bodyCount == 1)
   }
 
-  @Test func `a toggle that a style uses is a part of the one that has the style`() throws {
+  @Test func `a toggle inside a ToggleStyle is part of the styled toggle`() throws {
     let host = ViewHost(Root(style: Boxed()))
     #expect(host.interactions.map(\.description) == ["toggle Loud"])
     try host.toggle("Loud")
@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test func `a toggle of several values is on if all are, and sets all`() throws {
+  @Test func `a toggle with several sources is on if all are on, and sets all`() throws {
     struct Item: Identifiable {
       let id: Int
       var isOn = false

@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `columns come from a property, and one that is hidden by default is not shown`() throws {
+  @Test func `table columns can come from a property, and a column hidden by default is not shown`() throws {
     let host = ViewHost(Columns())
     #expect(host.texts == ["Name", "Look", "Bea", "3", "Wide"])
     try host.toggle("Wide")
@@ -98,7 +98,7 @@ import Testing
     #expect(host.tree.contains("tableStyle: bordered alternating"))
   }
 
-  @Test func `rows come from a builder, too`() throws {
+  @Test func `table rows can come from a builder`() throws {
     let log = Log()
     let host = ViewHost(Rows(log: log))
     #expect(host.texts == ["Name", "Age", "first", "1", "second", "2", "none"])

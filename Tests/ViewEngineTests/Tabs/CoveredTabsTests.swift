@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `a tab that is selected on a covered page appears with the page`() throws {
+  @Test func `a tab selected on a covered page appears when the page is uncovered`() throws {
     let log = Log()
     let host = ViewHost(Covered(log: log))
     try host.select("B")
@@ -55,7 +55,7 @@ import Testing
     var all: [String] { lock.withLock { names } }
   }
 
-  @Test func `a tab that is left cancels its tasks, and restarts them when it comes back`() async throws {
+  @Test func `leaving a tab cancels its tasks, and returning restarts them`() async throws {
     struct Tabs: View {
       let cancelled: Cancelled
       @State private var starts = 0

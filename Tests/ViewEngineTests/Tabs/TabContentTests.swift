@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `the selection names tabs by their values`() throws {
+  @Test func `a TabView's selection matches tabs by their values`() throws {
     let host = ViewHost(Tabs())
     try host.select("Extra 1")
     #expect(
@@ -56,7 +56,7 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.select("Search") }
   }
 
-  @Test func `a badge is on the tab, or beside the row`() {
+  @Test func `a badge is shown on its tab, or on the view outside a TabView`() {
     let host = ViewHost {
       TabView {
         Text("one").badge(1).tabItem { Text("One") }

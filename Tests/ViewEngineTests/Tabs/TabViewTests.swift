@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `only the selected tab is made and seen, and every tab has its item`() {
+  @Test func `only the selected tab's content is mounted, and every tab has its item`() {
     let host = ViewHost(Tabs(log: Log()))
     #expect(host.texts == ["A 0", "Add to A", "First", "Second"])
     #expect(host.bodyCount == 2)
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test func `the new tab appears before the one that is left disappears, and state is kept`() throws {
+  @Test func `the new tab appears before the old one disappears, and both keep their state`() throws {
     let log = Log()
     let host = ViewHost(Tabs(log: log))
     #expect(log.take() == ["A appears"])
@@ -85,7 +85,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `a binding says which tab is selected, and is told`() throws {
+  @Test func `the selection binding selects a tab, and select() writes the binding`() throws {
     let log = Log()
     let host = ViewHost(Selected(log: log))
     try host.select("Second")
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func `a selection that no tab has shows the first tab, and a warning`() throws {
+  @Test func `a selection without a matching tab shows the first tab and reports a warning`() throws {
     let host = ViewHost(Selected(log: Log(), selection: "b"), configuration: .silent)
     try host.tap("Go nowhere")
     host.render()
@@ -112,7 +112,7 @@ import Testing
       ])
   }
 
-  @Test func `a tab that does not exist, or has no tag of the type, is an error that says so`() {
+  @Test func `select() throws for a missing tab, a tag of the wrong type and a disabled TabView`() {
     let host = ViewHost(Selected(log: Log()))
     #expect(
       throws: ViewHostError(
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `what is in another tab is an error that names the tab`() throws {
+  @Test func `tap() in a tab that is not selected throws an error that names the tab`() throws {
     let host = ViewHost(Tabs(log: Log()))
     try host.select("Second")
     #expect(
@@ -157,7 +157,7 @@ import Testing
     ) { try host.tap("Add to A") }
   }
 
-  @Test func `rows make tabs, known by their ids, which are their tags`() throws {
+  @Test func `ForEach rows make tabs, and their ids serve as tags`() throws {
     struct Rows: View {
       let log: Log
       @State var ids = ["a", "b", "c"]
@@ -187,7 +187,7 @@ import Testing
     #expect(log.take() == ["c appears", "b disappears"])
   }
 
-  @Test func `a tab is left by removal, and what it kept away does not disappear again`() throws {
+  @Test func `removing a TabView makes only the selected tab disappear`() throws {
     struct Screen: View {
       let log: Log
       @State var isShown = true
@@ -205,7 +205,7 @@ import Testing
     #expect(host.texts == ["Remove"])
   }
 
-  @Test func `dismissing the host has each tab disappear once`() throws {
+  @Test func `dismissing the host makes only the selected tab disappear`() throws {
     let log = Log()
     let host = ViewHost(Tabs(log: log))
     try host.select("Second")
@@ -214,7 +214,7 @@ import Testing
     #expect(log.take() == ["B disappears"])
   }
 
-  @Test func `a tab with its own label needs no tab item`() throws {
+  @Test func `a Tab with a label needs no tabItem`() throws {
     struct Labelled: View {
       @State var selection = 1
       var body: some View {
@@ -235,7 +235,7 @@ import Testing
     #expect(plain.texts == ["first", "One"])
   }
 
-  @Test func `modifiers around a tab item do not hide it, and an erased view shows it`() throws {
+  @Test func `a tabItem is found through other modifiers and through AnyView`() throws {
     let host = ViewHost {
       TabView {
         Text("first").tabItem { Text("One") }.onAppear {}.disabled(false).id(1).modifier(EmptyModifier())
@@ -274,7 +274,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1]) func `an item in the body of a tab's view is found, unseen, and follows its state`(
+  @Test(arguments: [0, 1]) func `a tabItem in a tab's body is found without selecting the tab, and follows its state`(
     _ selection: Int
   ) throws {
     let log = Log()
@@ -299,7 +299,7 @@ import Testing
     #expect(host.texts.dropFirst(2) == ["First", "Drop"])
   }
 
-  @Test func `a tab view in a tab has items of its own`() throws {
+  @Test func `a nested TabView has separate tab items`() throws {
     struct Inner: View {
       var body: some View {
         TabView {

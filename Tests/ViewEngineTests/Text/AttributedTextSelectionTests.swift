@@ -37,20 +37,20 @@ import ViewEngine
   }
 
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
-  @Test func `what is typed has the attributes of the character before it`() throws {
+  @Test func `typed text takes the attributes of the character before it`() throws {
     #expect(try after("see " + link("here")) { try $0.type("!", into: "Note") }.runs == ["see ", "here! link"])
     #expect(try after(link("here") + " now") { try $0.type("!", into: "Note") }.runs == ["here link", " now!"])
   }
 
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
-  @Test func `what a selection says of typing comes before that`() throws {
+  @Test func `the selection's typing attributes override those of the previous character`() throws {
     let text = "see " + link("here")
     let selection = AttributedTextSelection(insertionPoint: text.endIndex, typingAttributes: AttributeContainer())
     #expect(try after(text, selection) { try $0.type("!", into: "Note") }.runs == ["see ", "here link", "!"])
   }
 
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
-  @Test func `what stays of a text keeps its attributes`() throws {
+  @Test func `unchanged parts of an edited text keep their attributes`() throws {
     let text = "see " + link("here") + " now"
     #expect(try after(text) { try $0.setText("see where now", of: "Note") }.runs == ["see w", "here link", " now"])
     #expect(try after(text) { try $0.setText("see now", of: "Note") }.runs == ["see now"])
@@ -58,7 +58,7 @@ import ViewEngine
   }
 
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
-  @Test func `a selection says where it is`() {
+  @Test func `a selection reports its indices and typing attributes`() {
     let text = "see " + link("here")
     let start = text.startIndex
     #expect(AttributedTextSelection().indices(in: text) == .insertionPoint(text.endIndex))

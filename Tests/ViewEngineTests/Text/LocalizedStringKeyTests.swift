@@ -8,7 +8,7 @@ import Testing
   private let key: LocalizedStringKey = "key"
   private let string = "string"
 
-  @Test func `a literal formats what is interpolated`() {
+  @Test func `a literal formats its interpolated values`() {
     let date = Date(timeIntervalSince1970: 0)
     #expect(
       text("\(1.25, specifier: "%.1f") \(7, specifier: "%03d") \(true) \(Text("b").bold()) \(date, style: .date)")
@@ -20,7 +20,7 @@ import Testing
 
   private func text(_ key: LocalizedStringKey) -> String { Text(key).content }
 
-  @Test func `strings and keys that are kept are taken wherever a literal is`() {
+  @Test func `stored strings and keys are accepted wherever a literal is`() {
     let host = ViewHost(
       VStack {
         Text(string)
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func `dates, formats, formatters and strings with attributes`() {
+  @Test func `Text accepts dates, formats, formatters and attributed strings`() {
     let start = Date(timeIntervalSince1970: 0)
     let formatter = NumberFormatter()
     formatter.minimumFractionDigits = 2
@@ -56,7 +56,7 @@ import Testing
   }
 
   #if !canImport(Darwin)
-    @Test func `a formatter writes what has no class behind it on this system, too`() throws {
+    @Test func `Text formats dates, decimals and date intervals with a formatter outside Darwin`() throws {
       let start = Date(timeIntervalSince1970: 0)
       let amount = try #require(Decimal(string: "2.5"))
       let span = DateInterval(start: start, duration: 86_400)
@@ -82,7 +82,7 @@ import Testing
     }
   #endif
 
-  @Test func `a picture among texts is kept, and is not read`() {
+  @Test func `an image in a Text is in the render tree, but not in texts`() {
     #expect(ViewHost(Text(Image(systemName: "star")) + Text("x")).tree == "Text \"x\" [image: star]")
     #expect(ViewHost(Text("\(Image("star")) x").bold()).tree == "Text \" x\" [image: star, bold]")
     #expect(ViewHost(Text(Image("star"))).texts == [])

@@ -19,13 +19,13 @@
       (RelativeDateTimeFormatter.UnitsStyle.full, "2 hours ago"), (.spellOut, "two hours ago"), (.short, "2 hr. ago"),
       (.abbreviated, "2h ago"),
     ])
-    func `a unit is written in the style asked for`(style: RelativeDateTimeFormatter.UnitsStyle, expected: String) {
+    func `a unit is written in the requested style`(style: RelativeDateTimeFormatter.UnitsStyle, expected: String) {
       let formatter = formatter
       formatter.unitsStyle = style
       #expect(formatter.localizedString(for: start.addingTimeInterval(-7200), relativeTo: start) == expected)
     }
 
-    @Test func `what is to come is written so, and what is near has a name if it is asked for`() {
+    @Test func `past and future dates are worded differently, and near dates can have names`() {
       let formatter = formatter
       let tomorrow = start.addingTimeInterval(86_400)
       #expect(formatter.localizedString(for: tomorrow, relativeTo: start) == "in 1 day")
@@ -35,7 +35,7 @@
       #expect(formatter.localizedString(for: start, relativeTo: tomorrow) == "yesterday")
     }
 
-    @Test func `seconds and dates are written from now`() {
+    @Test func `intervals and dates are written relative to now`() {
       let formatter = formatter
       #expect(formatter.localizedString(fromTimeInterval: -3 * 86_400) == "3 days ago")
       #expect(formatter.string(for: Date().addingTimeInterval(-5 * 86_400)) == "5 days ago")

@@ -4,13 +4,13 @@ import Testing
 
 @MainActor
 @Suite("Text", .timeLimit(.minutes(20))) struct TextTests {
-  @Test func `a text shows its string, and two texts are one`() {
+  @Test func `a Text shows its string, and two joined texts are one`() {
     let host = ViewHost(Text("Hello, ") + Text(verbatim: "world"))
     #expect(host.texts == ["Hello, world"])
     #expect(host.tree == #"Text "Hello, world""#)
   }
 
-  @Test func `any kind of string will do`() {
+  @Test func `Text accepts any kind of string`() {
     #expect(ViewHost(Text("abc".dropFirst())).texts == ["bc"])
   }
 }

@@ -16,7 +16,7 @@ import Testing
 
   private static let start = Date(timeIntervalSinceReferenceDate: 0)
 
-  @Test func `the host's clock brings the dates about, and nothing else does`() async throws {
+  @Test func `advance(by:) moves a TimelineView to its next date, and settle() does not`() async throws {
     let host = ViewHost(Clock(schedule: .periodic(from: Self.start, by: 10)))
     #expect(host.texts == ["0 live"])
     await host.settle()
@@ -29,7 +29,7 @@ import Testing
     try await host.finish()
   }
 
-  @Test func `each date is shown`() async {
+  @Test func `a TimelineView shows each date that advance(by:) passes`() async {
     let log = Log()
     let host = ViewHost(
       TimelineView(.explicit([1, 2, 5].map { Self.start.addingTimeInterval($0) })) { context -> Text in
@@ -41,7 +41,7 @@ import Testing
     #expect(host.texts == ["x"])
   }
 
-  @Test func `a minute begins with its first second, and an animation has 60 dates in one`() async {
+  @Test func `everyMinute starts at a full minute, and animation has 60 dates per second`() async {
     var values = Date(timeIntervalSinceReferenceDate: 90)
     let host = ViewHost(Clock(schedule: .everyMinute).environment(\.timelineStart, values))
     #expect(host.texts == ["60 live"])
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `another schedule takes over from now on, and none goes on that is removed`() async throws {
+  @Test func `a changed schedule applies from now on, and a removed TimelineView stops`() async throws {
     let host = ViewHost(Paused())
     await host.advance(by: .seconds(3))
     try host.toggle("Paused")

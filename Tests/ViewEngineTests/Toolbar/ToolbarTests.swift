@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `items are part of the tree, with where they stand`() {
+  @Test func `the render tree shows toolbar items with their placement`() {
     #expect(
       ViewHost(Page(log: Log(), isOff: true)).tree == """
         Text "page"
@@ -69,14 +69,14 @@ import Testing
     #expect(log.take() == ["save", "save", "plain"])
   }
 
-  @Test func `what a bar cannot do says why`() throws {
+  @Test func `tap() on a disabled toolbar button throws`() throws {
     let off = ViewHost(Page(log: Log(), isOff: true))
     #expect(throws: ViewHostError.self) { try off.tap("Off") }
     let whole = ViewHost(Page(log: Log(), isOff: false).disabled(true))
     #expect(throws: ViewHostError.self) { try whole.tap("Plain") }
   }
 
-  @Test func `the items of a page that is covered are out of reach`() throws {
+  @Test func `toolbar items of a covered page cannot be tapped`() throws {
     let host = ViewHost {
       NavigationStack {
         NavigationLink("Go") { Text("second").toolbar { Button("Second") {} } }
@@ -94,7 +94,7 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.tap("Second") }
   }
 
-  @Test func `items can be taken out, and keep what else they were asked for`() throws {
+  @Test func `a toolbar item can be hidden, and keeps its other modifiers`() throws {
     struct Bar: View {
       @State private var isHidden = false
       @Namespace private var space

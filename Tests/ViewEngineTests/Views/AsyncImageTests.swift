@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `a host says when they come, and a new URL restarts the loading`() throws {
+  @Test func `finishLoading() sets the image of an AsyncImage, and a new URL restarts the loading`() throws {
     let host = ViewHost(Pictures())
     let (a, b) = (
       try #require(URL(string: "https://example.org/a")), try #require(URL(string: "https://example.org/b"))
@@ -43,7 +43,7 @@ import Testing
     #expect(host.texts == ["failed", "waiting", "other"])
   }
 
-  @Test func `without a view of its own it shows the picture`() throws {
+  @Test func `an AsyncImage without a content closure shows the loaded image`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     let host = ViewHost(AsyncImage(url: url))
     #expect(host.tree == "AsyncImage [url: https://example.org/a]\n  Color [gray]")

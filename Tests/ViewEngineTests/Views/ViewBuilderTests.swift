@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func `as many views as one likes stand side by side, and are updated in place`() throws {
+  @Test func `a body may contain many sibling views, which are updated in place`() throws {
     struct Many: View {
       @State var n = 0
       var body: some View {
@@ -88,7 +88,7 @@ import Testing
     #expect(host.texts == ["Add", "a1", "b1", "row 0", "c1", "d1", "e1", "f1", "g1", "h1", "i1"])
   }
 
-  @Test func `a view of another type in an AnyView is another view`() throws {
+  @Test func `AnyView replaces its view when the type changes`() throws {
     struct Chameleon: View {
       let log: Log
       @State var isText = true

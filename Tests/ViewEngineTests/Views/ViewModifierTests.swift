@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `content that a modifier comes to use on a covered page appears when the page is uncovered`() throws {
+  @Test func `content that a modifier inserts on a covered page appears when the page is uncovered`() throws {
     struct Gate: ViewModifier {
       let isOpen: Bool
       func body(content: Content) -> some View {
@@ -67,7 +67,7 @@ import Testing
     #expect(host.texts.contains("inside"))
   }
 
-  @Test func `content that stands in another view of the modifier's body changes together with the modifier`() throws {
+  @Test func `content nested in the modifier's body changes together with the modifier`() throws {
     struct Frame<Content: View>: View {
       let content: Content
       var body: some View {
@@ -94,7 +94,7 @@ import Testing
     #expect(host.texts == ["Add", "frame", "1", "step 1"])
   }
 
-  @Test func `what rows after the content read is a dependency of the modifier in whose body they stand`() throws {
+  @Test func `reads in rows after the content are dependencies of the enclosing modifier`() throws {
     struct Counting: ViewModifier {
       @State private var value = 0
       func body(content: Content) -> some View {
@@ -108,7 +108,7 @@ import Testing
     #expect(host.texts == ["Add", "content", "0: 1", "1: 1"])
   }
 
-  @Test func `a modifier and its content change apart from each other`() throws {
+  @Test func `a modifier and its content are evaluated independently`() throws {
     let log = Log()
     let host = ViewHost(Page(log: log))
     #expect(log.take() == ["title title", "leaf 0"])
@@ -121,7 +121,7 @@ import Testing
     #expect(host.texts == ["Content", "Modifier", "title! 1", "leaf 1"])
   }
 
-  @Test func `content may be used twice, each time with a state of its own`() throws {
+  @Test func `content may be used twice, each time with separate state`() throws {
     struct Twice: ViewModifier {
       func body(content: Content) -> some View {
         content
@@ -147,7 +147,7 @@ import Testing
     #expect(host.texts == ["Rename", "b 0", "b 1"])
   }
 
-  @Test func `content may be put into a view that is not evaluated when it changes`() throws {
+  @Test func `changed content inside a view is updated without evaluating that view`() throws {
     struct Card<Content: View>: View {
       let log: Log
       let content: Content
@@ -200,7 +200,7 @@ import Testing
     #expect(ViewHost(Text("x").modifier(EmptyModifier())).texts == ["x"])
   }
 
-  @Test func `a modifier that does not use its content mounts none`() {
+  @Test func `a modifier that does not use its content does not mount it`() {
     struct Cover: ViewModifier {
       func body(content: Content) -> some View { Text("covered") }
     }

@@ -192,7 +192,7 @@ struct ActsForms: View {
 
 @MainActor
 @Suite("The forms of what acts", .timeLimit(.minutes(20))) struct ActsFormsTests {
-  @Test func `all of them are in the tree`() {
+  @Test func `all acting forms have the expected render tree`() {
     #expect(
       ViewHost(ActsForms()).tree == """
         List

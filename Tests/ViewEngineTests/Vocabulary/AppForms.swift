@@ -7,7 +7,7 @@ import Testing
 /// alone.
 @MainActor
 @Suite("The forms of apps", .timeLimit(.minutes(20))) struct AppForms {
-  @Test func `an asset is known by its name`() throws {
+  @Test func `the render tree shows an image or colour asset by its name`() throws {
     let host = ViewHost(Assets())
     #expect(
       host.tree == """
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a button with a role alone is found by what the role does`() throws {
+  @Test func `a button with only a role gets the role's title`() throws {
     let host = ViewHost(Roles())
     #expect(host.texts == ["Cancel", "Close", "Confirm", "Delete", ""])
     for title in ["Cancel", "Close", "Confirm", "Delete"] { try host.tap(title) }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a transition of symbols is kept in the tree`() {
+  @Test func `the render tree shows symbol transitions and symbol effects`() {
     let host = ViewHost(
       Group {
         Text("a").contentTransition(.symbolEffect)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
-  @Test func `a selection says whether anything is selected`() {
+  @Test func `a TextSelection distinguishes an insertion point from a range`() {
     let text = "word"
     let all = TextSelection(range: text.startIndex..<text.endIndex)
     #expect(!all.isInsertion)
@@ -126,7 +126,7 @@ import Testing
     #expect(!TextSelection(ranges: RangeSet(text.startIndex..<text.endIndex)).isInsertion)
   }
 
-  @Test func `a view that a widget shows is shown at the size that a host sets`() {
+  @Test func `a widget's view follows the widget environment that a host sets`() {
     let host = ViewHost(Glance())
     #expect(host.tree == #"Text "systemSmall" [widgetURL: app://today, widgetAccentable, widgetAccentable: false]"#)
     host.setEnvironment(\.widgetFamily, to: .accessoryInline)
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `the tree keeps what was resolved before it was drawn`() {
+  @Test func `the render tree records a Canvas's resolved texts and images, and its filters`() {
     let host = ViewHost(
       Canvas { context, size in
         let text = context.resolve(Text("word"))

@@ -12,7 +12,7 @@ import Testing
     return copy == value
   }
 
-  @Test func `a value is what its animatable data says`() {
+  @Test func `a geometry value is restored from its animatableData`() {
     #expect(survives(CGPoint(x: 1, y: 2), from: .zero))
     #expect(survives(CGSize(width: 1, height: 2), from: .zero))
     #expect(survives(CGRect(x: 1, y: 2, width: 3, height: 4), from: .zero))
@@ -37,7 +37,7 @@ import Testing
     #expect(Angle.degrees(90) / 3 == .degrees(30))
   }
 
-  @Test func `a stroked path is a view in a group`() {
+  @Test func `a Group's closure may return a stroked Path`() {
     struct Line: View {
       var body: some View {
         Group { () -> Path in
@@ -51,7 +51,7 @@ import Testing
     #expect(ViewHost(Line()).tree == "Path [0 0 m 1 1 l, frame: width 1.0]")
   }
 
-  @Test func `a view finds the material behind it`() {
+  @Test func `the environment's backgroundMaterial is the material behind the view`() {
     struct Label: View {
       @Environment(\.backgroundMaterial) private var material
       var body: some View { Text(material?._description ?? "none") }

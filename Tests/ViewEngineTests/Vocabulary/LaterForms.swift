@@ -5,7 +5,7 @@ import ViewEngine
 /// Every form of what was painted with later systems, and of earlier names, once.
 @MainActor
 @Suite("The forms of later and of earlier names", .timeLimit(.minutes(20))) struct LaterForms {
-  @Test func `each is kept in the tree`() {
+  @Test func `forms with later and earlier names have the expected render tree`() {
     #expect(ViewHost(AllForms()).tree == Self.tree)
   }
 

@@ -5,7 +5,7 @@ import ViewEngine
 /// Every form of paint, layout, animation and accessibility once: the file does not compile when one goes.
 @MainActor
 @Suite("The forms of what paints", .timeLimit(.minutes(20))) struct PaintForms {
-  @Test func `each is kept in the tree`() throws {
+  @Test func `all painting forms have the expected render tree`() throws {
     #expect(
       ViewHost(AllForms()).tree == #"""
         Circle [fill: red gradient]

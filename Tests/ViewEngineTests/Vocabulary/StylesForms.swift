@@ -123,7 +123,7 @@ private struct StylesForms: View {
 
 @MainActor
 @Suite("Forms of styles, values and texts", .timeLimit(.minutes(20))) struct StylesFormsTests {
-  @Test func `what is asked for is in the tree`() {
+  @Test func `all style, value and text forms have the expected render tree`() {
     #expect(
       ViewHost(StylesForms()).tree == """
         Button [buttonStyle: automatic, buttonStyle: plain, buttonStyle: bordered, buttonStyle: borderedProminent, buttonStyle: borderless, buttonStyle: link, buttonStyle: plain]

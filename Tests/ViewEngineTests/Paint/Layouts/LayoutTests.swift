@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Layouts", .timeLimit(.minutes(20))) struct LayoutTests {
-  @Test func `the views in another layout keep their state`() throws {
+  @Test func `views keep their state when AnyLayout changes its layout`() throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("count \(count)") { count += 1 } }
@@ -27,7 +27,7 @@ import Testing
     #expect(host.texts == ["count 1", "Turn"])
   }
 
-  @Test func `what is put at an edge or masks can be read and used`() throws {
+  @Test func `views in safeAreaInset and mask can be read, and an inset's button can be tapped`() throws {
     let log = Log()
     let host = ViewHost(
       Text("list").safeAreaInset(edge: .bottom) { Button("Pay") { log("pay") } }
@@ -37,7 +37,7 @@ import Testing
     #expect(log.take() == ["pay"])
   }
 
-  @Test func `guides of one's own differ, whatever they are called`() {
+  @Test func `custom alignment guides of different types differ, even with the same name`() {
     enum First {
       struct Guide: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @Suite("Path", .timeLimit(.minutes(20))) struct PathTests {
-  @Test func `steps are kept, and written with a letter each`() {
+  @Test func `a path records its steps, and describes each step with one letter`() {
     var path = Path()
     #expect(path.isEmpty && path.currentPoint == nil)
     path.move(to: CGPoint(x: 0, y: 0))
@@ -20,7 +20,7 @@ import Testing
     #expect(elements.count == 5 && elements.last == .closeSubpath)
   }
 
-  @Test func `rectangles, lines and paths in paths`() {
+  @Test func `a path can contain rectangles, lines and other paths`() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(Path(rect).description == "1 2 m 4 2 l 4 6 l 1 6 l h")
     let path = Path { path in
@@ -40,7 +40,7 @@ import Testing
     return ends
   }
 
-  @Test func `an arc goes the way that SwiftUI's does`() {
+  @Test func `addArc goes in the same direction as in SwiftUI`() {
     let quarter = Path {
       $0.addArc(center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
     }
@@ -56,7 +56,7 @@ import Testing
     #expect(ends(all) == ["0 0", "100 0", "0 100", "-100 0", "0 -100", "100 0"])
   }
 
-  @Test func `round rectangles`() {
+  @Test func `rounded rectangles, circles and capsules have the expected path points`() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 4)
     #expect(
       ends(Path(roundedRect: rect, cornerRadius: 1))
@@ -68,13 +68,13 @@ import Testing
         == ["1000 0", "1000 400", "0 400", "0 100", "100 0"])
   }
 
-  @Test func `a trimmed path is the whole one, or nothing`() {
+  @Test func `a trimmed path is the whole path or an empty path`() {
     let square = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(square.trimmedPath(from: 0, to: 0.5) == square)
     #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty)
   }
 
-  @Test func `shapes made of shapes`() {
+  @Test func `shapes derived from other shapes have the expected paths`() {
     let rect = CGRect(x: 0, y: 0, width: 2, height: 2)
     let square = Rectangle()
     #expect(square.inset(by: 0.5).path(in: rect) == Path(CGRect(x: 0.5, y: 0.5, width: 1, height: 1)))

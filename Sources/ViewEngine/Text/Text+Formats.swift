@@ -92,28 +92,23 @@ extension Text {
   }
 }
 
-/// A source of a text: `Text(image)`, `Text(start...end)`, `Text(attributedString)`.
-public protocol _TextSource {
-  var _text: Text { get }
-}
+// NB: an initializer a type, and none for all by a protocol: an argument whose type is a parameter leaves each `+` of a
+// string that is put together open, and from eight literals on the compiler gives up.
+extension Text {
+  /// Shows a picture among texts, kept in the render tree and not read.
+  @_disfavoredOverload
+  public init(_ image: Image) { self.init("", attributes: [_Attribute(.picture, image.name)]) }
 
-extension Image: _TextSource {
-  /// A picture among texts, kept in the render tree and not read.
-  public var _text: Text { Text("", attributes: [_Attribute(.picture, name)]) }
-}
+  /// Shows both ends, as a day with times or as two days.
+  @_disfavoredOverload
+  public init(_ dates: ClosedRange<Date>) { self.init(verbatim: DateStyle.text(of: dates)) }
 
-extension ClosedRange: _TextSource where Bound == Date {
-  /// From when to when.
-  public var _text: Text { Text(verbatim: Text.DateStyle.text(of: self)) }
-}
+  /// Shows both ends of the interval, like a range of dates.
+  @_disfavoredOverload
+  public init(_ interval: DateInterval) { self.init(verbatim: DateStyle.text(of: interval.start...interval.end)) }
 
-extension DateInterval: _TextSource {
-  /// From when to when.
-  public var _text: Text { (start...end)._text }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension AttributedString: _TextSource {
-  /// The letters; the attributes are not kept.
-  public var _text: Text { Text(verbatim: String(characters)) }
+  /// Shows the letters; the attributes are not kept.
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) { self.init(verbatim: String(attributedContent.characters)) }
 }

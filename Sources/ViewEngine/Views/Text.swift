@@ -45,11 +45,6 @@ public struct Text: Equatable, Sendable {
   /// Shows a string unchanged.
   @inlinable public init(verbatim content: String) { storage = .plain(content) }
 
-  /// Shows a picture, from when to when, or the letters of a string with attributes.
-  // One initializer for all of them: each more would be tried with each `+` of a string that is put together.
-  @_disfavoredOverload
-  public init<Source: _TextSource>(_ source: Source) { self = source._text }
-
   /// Two texts as one.
   public static func + (first: Text, second: Text) -> Text {
     Text(

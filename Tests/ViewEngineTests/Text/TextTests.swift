@@ -13,4 +13,10 @@ import Testing
   @Test func `Text accepts any kind of string`() {
     #expect(ViewHost(Text("abc".dropFirst())).texts == ["bc"])
   }
+
+  // The compiler gives up if an initializer of Text leaves the type of its argument open.
+  @Test func `a text can be put together from many literals`() {
+    let text = Text("a" + "b" + "c" + "d" + "e" + "f" + "g" + "h" + "i" + "j" + "k" + "l" + "m" + "n" + "o" + "p")
+    #expect(ViewHost(text).texts == ["abcdefghijklmnop"])
+  }
 }

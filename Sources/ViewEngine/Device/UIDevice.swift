@@ -5,6 +5,8 @@
   @MainActor @preconcurrency
   public final class UIDevice {
     public static let current = UIDevice()
+    /// A further device with the same constants; `current` does not follow its orientation.
+    public init() {}
 
     // Only a program itself posts them.
     public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChange")
@@ -24,8 +26,9 @@
     public let systemName = "iOS"
     /// Our choice: the oldest that has all of what the shim is compared with.
     public let systemVersion = "17.0"
-    /// A random number that differs in each run.
-    public let identifierForVendor: UUID? = UUID()
+    /// A random number that differs in each run; the same for each device made in it.
+    public let identifierForVendor: UUID? = UIDevice.vendor
+    private static let vendor = UUID()
 
     /// Portrait at first; a test sets another.
     public var orientation = UIDeviceOrientation.portrait

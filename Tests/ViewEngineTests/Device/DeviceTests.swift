@@ -171,6 +171,13 @@
       #expect(ProcessInfo.processInfo.thermalState == .nominal && !ProcessInfo.processInfo.isLowPowerModeEnabled)
     }
 
+    @Test func `a device that a program makes has the same constants and its own orientation`() {
+      let device = UIDevice()
+      device.orientation = .landscapeLeft
+      #expect(device.identifierForVendor == UIDevice.current.identifierForVendor && device.model == "iPhone")
+      #expect(UIDevice.current.orientation == .portrait)
+    }
+
     @Test func `an observer of keyboardWillShowNotification receives the keyboard's frame`() throws {
       let host = ViewHost(Covered())
       let frame = CGRect(x: 0, y: 500, width: 390, height: 344)

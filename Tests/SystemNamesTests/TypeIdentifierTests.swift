@@ -12,6 +12,8 @@ extension UTType {
     #expect(UTType.png.conforms(to: .image) && UTType.card.identifier == "org.example.card")
     #expect(UTType.card.conforms(to: .json) && UTType.card.conforms(to: .text))
     #expect(UTType(filenameExtension: URL(fileURLWithPath: "/a.json").pathExtension) == .json)
+    #expect(UTType.unixExecutable.conforms(to: .executable) && UTType.unixExecutable.conforms(to: .data))
+    #expect(UTType(filenameExtension: "sh") == .shellScript && UTType.shellScript.conforms(to: .sourceCode))
     #expect(NSItemProvider().registeredTypeIdentifiers == [])
   }
 }

@@ -62,6 +62,9 @@
       "public.json": (["json"], ["public.text"]), "public.yaml": (["yaml", "yml"], ["public.text"]),
       "public.comma-separated-values-text": (["csv"], ["public.text"]),
       "public.source-code": ([], ["public.plain-text"]), "public.swift-source": (["swift"], ["public.source-code"]),
+      "public.script": ([], ["public.source-code"]), "public.shell-script": (["sh", "command"], ["public.script"]),
+      "public.executable": ([], ["public.item"]),
+      "public.unix-executable": ([], ["public.data", "public.executable"]),
       "com.apple.log": (["log"], ["public.plain-text"]), "com.apple.property-list": (["plist"], ["public.data"]),
       "public.url": ([], ["public.data"]), "public.file-url": ([], ["public.url"]),
       "public.image": ([], ["public.data", "public.content"]), "public.png": (["png"], ["public.image"]),
@@ -99,6 +102,10 @@
     public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
     public static let sourceCode = UTType(known: "public.source-code")
     public static let swiftSource = UTType(known: "public.swift-source")
+    public static let script = UTType(known: "public.script")
+    public static let shellScript = UTType(known: "public.shell-script")
+    public static let executable = UTType(known: "public.executable")
+    public static let unixExecutable = UTType(known: "public.unix-executable")
     public static let log = UTType(known: "com.apple.log")
     public static let propertyList = UTType(known: "com.apple.property-list")
     public static let url = UTType(known: "public.url")

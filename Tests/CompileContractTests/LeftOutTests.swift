@@ -68,7 +68,7 @@ import Testing
   }
 
   static let declarations = [
-    "struct Turn: UIGestureRecognizerRepresentable {}", "func show(_ cell: UIHostingConfiguration<Text, EmptyView>) {}",
+    "func show(_ cell: UIHostingConfiguration<Text, EmptyView>) {}",
     "struct Clock: Widget {}", "func render(_ renderer: ImageRenderer<Text>) {}", "struct Note: FileDocument {}",
     "struct Reader: View { @Environment(\\.activityFamily) var family; var body: some View { Text(\"\") } }",
   ]

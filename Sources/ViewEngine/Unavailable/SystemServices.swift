@@ -238,13 +238,6 @@ public struct OutlineSubgroupChildren {}
 
 // Names that need UIKit to act, which the engine does not have.
 
-/// A UIKit gesture recognizer as a gesture.
-@available(
-  *, unavailable,
-  message: "The engine has no UIKit: put the gesture in #if canImport(UIKit), with another gesture in #else."
-)
-public protocol UIGestureRecognizerRepresentable {}
-
 /// A view as the content of a UIKit cell.
 @available(*, unavailable, message: "The engine has no UIKit: put the cell in #if canImport(UIKit).")
 public struct UIHostingConfiguration<Content, Background> {

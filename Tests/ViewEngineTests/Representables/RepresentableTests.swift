@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewEngine
 
@@ -29,6 +30,15 @@ private struct Field: NSViewRepresentable {
 private struct Sidebar: NSViewControllerRepresentable {
   func makeNSViewController(context: Context) -> Canvas { Canvas() }
   func updateNSViewController(_ nsViewController: Canvas, context: Context) {}
+}
+
+private struct Swipe: UIGestureRecognizerRepresentable {
+  var action: (CGPoint?) -> Void = { _ in }
+
+  func makeUIGestureRecognizer(context: Context) { preconditionFailure("the engine makes no recognizer") }
+  func handleUIGestureRecognizerAction(_ recognizer: Void, context: Context) {
+    action(context.converter.translation(in: .global))
+  }
 }
 
 private struct Screen: View {
@@ -97,5 +107,21 @@ private struct Screen: View {
     context.coordinator.count = 3
     #expect(context.coordinator.count == 3)
 
+  }
+
+  @Test func `a gesture recognizer leaves its name at its view, and nothing of it is called`() {
+    let host = ViewHost(Text("row").gesture(Swipe()))
+    #expect(host.tree == #"Text "row" [gesture: Swipe]"#)
+    #expect(host.warnings == [])
+  }
+
+  @Test func `a test can call a gesture's action with the places that it chooses`() {
+    var translations: [CGPoint?] = []
+    let swipe = Swipe { translations.append($0) }
+    let converter = Swipe.CoordinateSpaceConverter(localTranslation: CGPoint(x: 4, y: 0))
+    swipe.handleUIGestureRecognizerAction(
+      (), context: Swipe.Context(coordinator: swipe.makeCoordinator(converter: converter), converter: converter))
+    #expect(translations == [CGPoint(x: 4, y: 0)])
+    #expect(converter.location(in: .local) == .zero && converter.velocity(in: .global) == nil)
   }
 }

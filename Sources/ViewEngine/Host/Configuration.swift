@@ -82,7 +82,6 @@ extension ViewHost.Configuration {
     graph.reversesSiblings = siblingOrder == .reversed
     graph.captureRule = captureRule
     graph.records = records || monitor != nil
-    graph.rowsMaker = visibleRows.map { LazyRowsMaker(limit: max($0, 1)) }
     return graph
   }
 }

@@ -42,10 +42,10 @@ final class TreeIndex: TreeListener {
     tree = RenderTree(below: root, buttonVerb: buttonVerb)
     super.init()
     tree.listener = self
-    root.graph.nodeChanged = { [weak self] node in
-      if node.isMounted { self?.unrendered.note(unknown: node) } else { self?.nodeRemoved(node) }
-    }
   }
+
+  /// A node without a fragment was marked or removed.
+  func nodeChanged(_ node: _Node) { if node.isMounted { unrendered.note(unknown: node) } else { nodeRemoved(node) } }
 
   // MARK: Look-ups
 

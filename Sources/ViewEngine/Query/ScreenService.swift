@@ -1,5 +1,5 @@
 /// Keeps the state between look-ups: the index, and the available actions of the last listing.
-final class ScreenService: FrameEndService, EndingService {
+final class ScreenService: TreeService, FrameEndService, EndingService {
   @exclusivity(unchecked) private(set) var known: TreeIndex?
   let actions = ActionCache()
 
@@ -14,6 +14,8 @@ final class ScreenService: FrameEndService, EndingService {
     known = index
     return index
   }
+
+  func nodeChanged(_ node: _Node) { known?.nodeChanged(node) }
 
   // At the end of each frame, so that nothing keeps a removed view.
   func frameEnded() { known?.forgetRemoved() }

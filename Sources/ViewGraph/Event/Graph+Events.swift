@@ -34,15 +34,15 @@ extension Graph {
     let isAttended = queue.attendIfEmpty()
     if !isAttended { catchUp() }
     // NB: also after an error, because an event that throws may have had a frame.
-    defer { keeper?.eventEnded(after: frame) }
+    defer { services.work?.eventEnded(after: frame) }
     try openFrame(event(), isAttended: isAttended, body)
   }
 
   /// Applies a task's writes in their own frame, unless the limit of frames is reached.
   func catchUpWithinLimit() {
-    guard let keeper else { return catchUp() }
-    if keeper.admitsFrame(after: frame) { catchUp() }
-    _ = keeper.admitsFrame(after: frame)
+    guard let work = services.work else { return catchUp() }
+    if work.admitsFrame(after: frame) { catchUp() }
+    _ = work.admitsFrame(after: frame)
   }
 
   /// Applies writes from outside of events, in their own frame, and events from other threads.
@@ -56,8 +56,8 @@ extension Graph {
   package func openFrame<Failure: Error>(
     _ event: @autoclosure () -> String, isAttended: Bool = false, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
-    let outer = keeper?.enter()
-    defer { keeper?.leave(to: outer ?? nil) }
+    let outer = services.work?.enter()
+    defer { services.work?.leave(to: outer ?? nil) }
     isInFrame = true
     passesInFrame = 0
     frameNumber &+= 1

@@ -11,10 +11,6 @@ package final class Graph {
   private let journal: any GraphJournal
   let modelDependents = ModelDependents()
   @exclusivity(unchecked) private(set) var services = GraphServices()
-  /// Receives the begin and the end of frames, if set.
-  let keeper: (any FrameKeeper)?
-  /// Receives marked nodes without their own record, and removed nodes.
-  @exclusivity(unchecked) package var nodeChanged: ((_Node) -> Void)?
   /// The current evaluation: its reads become dependencies of its body.
   @usableFromInline package let evaluation: Evaluation
   // Read through computed properties: other modules do not see that a stored one is unchecked.
@@ -44,10 +40,9 @@ package final class Graph {
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   @exclusivity(unchecked) private var questions = 0
 
-  package init(_ configuration: GraphConfiguration, journal: any GraphJournal, keeper: (any FrameKeeper)?) {
+  package init(_ configuration: GraphConfiguration, journal: any GraphJournal) {
     self.configuration = configuration
     self.journal = journal
-    self.keeper = keeper
     link = GraphLink()
     queue = WriteQueue { [link] in link.askForFrame() }
     evaluation = Evaluation(queue: queue) { [link] message in

@@ -12,8 +12,6 @@ package struct GraphConfiguration: Sendable {
   package var captureRule = _CaptureRule.declared
   /// Whether the journal receives all events; otherwise only warnings.
   package var records = true
-  /// Makes the views for the rows of lazy containers; nil mounts all rows.
-  package var rowsMaker: (any RowsMaker)?
 
   package init() {}
 }

@@ -40,6 +40,31 @@ package protocol FrameEndService: GraphService {
   func frameEnded()
 }
 
+/// The service that owns the work of a host: what starts within a frame belongs to it.
+package protocol WorkService: GraphService {
+  /// A frame begins on this thread.
+  ///
+  /// - Returns: the thread's previous work, for `leave`.
+  func enter() -> UnsafeRawPointer?
+  func leave(to outer: UnsafeRawPointer?)
+  /// An event has ended, after its last frame, `frame`.
+  func eventEnded(after frame: UInt32)
+  /// Whether the host may run another unrequested frame after `frame`.
+  func admitsFrame(after frame: UInt32) -> Bool
+}
+
+/// The service that knows what is on screen.
+package protocol TreeService: GraphService {
+  /// A node without a record was marked or removed.
+  func nodeChanged(_ node: _Node)
+}
+
+/// The service that shows some of the rows of a lazy container.
+package protocol RowsService: GraphService {
+  /// - Returns: the view to mount instead of all rows; nil to mount all.
+  func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>) -> AnyView?
+}
+
 /// A service that returns resources when the host is released.
 package protocol EndingService: GraphService {
   func end()

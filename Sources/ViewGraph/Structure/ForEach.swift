@@ -22,8 +22,3 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.content = content
   }
 }
-
-/// Makes the view of the rows of a `ForEach` in a lazy container.
-package protocol RowsMaker: Sendable {
-  @MainActor func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>) -> AnyView
-}

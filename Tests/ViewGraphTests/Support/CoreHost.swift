@@ -12,7 +12,7 @@ final class CoreHost {
     journal: (any GraphJournal)? = nil, services: (Graph) -> Void = { _ in }, _ view: Root
   ) {
     self.log = log
-    graph = Graph(configuration, journal: journal ?? LogJournal(log), keeper: nil)
+    graph = Graph(configuration, journal: journal ?? LogJournal(log))
     root = RootNode(view, graph: graph, values: values)
     services(graph)
     graph.present(root)

@@ -41,14 +41,6 @@ extension EnvironmentValues {
   }
 }
 
-/// Makes lazy rows in the containers of a host that shows some rows at a time.
-struct LazyRowsMaker: RowsMaker {
-  /// The number of rows that a container shows at a time.
-  let limit: Int
-
-  func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>) -> AnyView { AnyView(LazyRows(rows)) }
-}
-
 /// The known rows of a `ForEach`, for its container.
 struct KnownRows<Data: RandomAccessCollection, ID: Hashable, Row: View>: SegmentRows {
   let rows: ForEach<Data, ID, Row>

@@ -1,5 +1,5 @@
 /// The windows of a host's lazy containers, which find their rows once the tree is consistent.
-final class RowWindows: SettlingService {
+final class RowWindows: SettlingService, RowsService {
   private struct Reference {
     weak var window: RowWindow?
   }
@@ -7,12 +7,18 @@ final class RowWindows: SettlingService {
   private var all: [Reference] = []
   @exclusivity(unchecked) private var stale: [RowWindow] = []
   private unowned let graph: Graph
-  /// The number of rows in a window.
-  let limit: Int
+  /// The number of rows in a window; nil if each container shows all of its rows.
+  let limit: Int?
 
-  init(of graph: Graph) {
+  convenience init(of graph: Graph) { self.init(of: graph, limit: nil) }
+
+  init(of graph: Graph, limit: Int?) {
     self.graph = graph
-    limit = (graph.configuration.rowsMaker as? LazyRowsMaker)?.limit ?? .max
+    self.limit = limit
+  }
+
+  func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>) -> AnyView? {
+    limit == nil ? nil : AnyView(LazyRows(rows))
   }
 
   func add(_ window: RowWindow) {

@@ -29,7 +29,10 @@ struct MutatedSources {
       let changes = changes.sorted { $0.range.lowerBound < $1.range.lowerBound }
       for (one, next) in zip(changes, changes.dropFirst()) where one.range.upperBound > next.range.lowerBound {
         throw Problem(
-          "\(file): the mutations \(one.name) and \(next.name) overlap. To fix, give them lines of their own.")
+          """
+          \(file): expected that no two mutations change the same line, found \(one.name) and \(next.name).
+          To fix, change the two entries in Tests/Mutations/Table so that no line is in both.
+          """)
       }
       for change in changes.reversed() { texts[file]?.replaceSubrange(change.range, with: change.text) }
       if let line = package.importLine(for: file) { texts[file] = line + (texts[file] ?? "") }
@@ -76,7 +79,11 @@ struct MutatedSources {
   private func source(of mutation: Mutation) throws -> String {
     let url = root.appendingPathComponent(mutation.file)
     guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-      throw Problem("\(mutation.name): there is no file \(mutation.file). To fix, name the file that has the rule now.")
+      throw Problem(
+        """
+        \(mutation.name): expected a file \(mutation.file), found none.
+        To fix, write the path of the file that now has the rule into Tests/Mutations/Table.
+        """)
     }
     return text
   }
@@ -94,7 +101,7 @@ struct MutatedSources {
         """
         \(mutation.name): expected these lines once in \(mutation.file), found them \(matches.count) times:
           \(mutation.before.joined(separator: "\n  "))
-        To fix, write into Tests/Mutations/Table how the file says it now.
+        To fix, copy the current lines of the file into the entry in Tests/Mutations/Table.
         """)
     }
     return range

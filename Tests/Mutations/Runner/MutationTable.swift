@@ -19,7 +19,11 @@ struct MutationTable {
     }
     var names: Set<String> = []
     for mutation in mutations where !names.insert(mutation.name).inserted {
-      throw Problem("Two mutations have the name \(mutation.name). To fix, name one of them otherwise.")
+      throw Problem(
+        """
+        expected a unique name for each mutation, found \(mutation.name) twice.
+        To fix, rename one of the two entries in Tests/Mutations/Table.
+        """)
     }
   }
 
@@ -46,8 +50,11 @@ struct MutationTable {
     let (before, after) = (marked("- "), marked("+ "))
     guard plain.count >= 2, !before.isEmpty, after.contains(where: { $0.contains("MUTANT") }) else {
       throw Problem(
-        "\(file), \(name): expected a file, a rule, lines with - and lines with + that name MUTANT, found "
-          + "\(plain.count) plain lines, \(before.count) with - and \(after.count) with +.")
+        """
+        \(name) in \(file): expected a file, a rule, lines with -, and lines with + that contain MUTANT.
+        Found \(plain.count) plain lines, \(before.count) lines with - and \(after.count) lines with +.
+        To fix, complete the entry. MutationTable.swift documents the format.
+        """)
     }
     let survives = marked("~ ").joined(separator: " ")
     return Mutation(

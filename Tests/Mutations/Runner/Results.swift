@@ -31,13 +31,25 @@ struct Results {
     for (mutation, outcome) in rows {
       if outcome == .passed, mutation.survives == nil {
         problems.append(
-          "\(mutation.name) survives. To fix, write the test that it shows to be missing: \(mutation.reason)")
+          """
+          \(mutation.name): expected a failing test, found that all tests pass.
+          To fix, add a test for this rule: \(mutation.reason)
+          """)
       } else if outcome != .passed, mutation.survives != nil {
         problems.append(
-          "\(mutation.name) is caught, though the table says why it is not. To fix, take its ~ lines away.")
+          """
+          \(mutation.name): expected that no test fails, because the entry has ~ lines, found a failing test.
+          To fix, remove the ~ lines of the entry.
+          """)
       }
     }
-    if percentage < 95 { problems.append("Less than 95 % of the mutations are caught. To fix, write tests.") }
+    if percentage < 95 {
+      problems.append(
+        """
+        expected at least 95 % caught mutations, found \(percentage) %.
+        To fix, add tests for the rules of the survivors.
+        """)
+    }
     return problems
   }
 
@@ -64,7 +76,7 @@ struct Results {
     ]
     if !survivors.isEmpty {
       lines += ["| survives | why no test can notice it |", "|---|---|"]
-      lines += survivors.map { "| \($0.name) | \($0.survives ?? "to be caught") |" } + [""]
+      lines += survivors.map { "| \($0.name) | \($0.survives ?? "no reason given; add a test that fails") |" } + [""]
     }
     if !notRun.isEmpty {
       lines += ["| not run | file | breaks |", "|---|---|---|"]

@@ -30,8 +30,13 @@ func run(_ table: MutationTable, _ package: MutatedPackage, bundle: URL, jobs: I
   let needed = chosen.reduce(into: [[String]]()) { needed, index in
     needed += table.mutations[index].stages.filter { !needed.contains($0) }
   }
-  let sound = try outcome(of: 0, needed)
-  guard sound == .passed else { throw Problem("Without a mutation the suites have to pass, and \(sound).") }
+  if case .failed(let failure) = try outcome(of: 0, needed) {
+    throw Problem(
+      """
+      expected that the suites pass without a mutation, found a failure: \(failure).
+      To fix, make `swift test` pass before you run the mutations.
+      """)
+  }
 
   let shared = Shared(chosen)
   DispatchQueue.concurrentPerform(iterations: jobs) { _ in
@@ -60,7 +65,7 @@ func run(_ table: MutationTable, _ package: MutatedPackage, bundle: URL, jobs: I
 func package(_ name: String) throws -> MutatedPackage {
   if let package = MutatedPackage(rawValue: name) { return package }
   let names = MutatedPackage.allCases.map(\.rawValue).joined(separator: ", ")
-  throw Problem("there is no package \(name). To fix, name one of \(names).")
+  throw Problem("expected the name of a package, found \(name).\nTo fix, give one of these names: \(names).")
 }
 
 /// Prints a line unbuffered.
@@ -80,7 +85,11 @@ final class Shared: @unchecked Sendable {
 do {
   let arguments = CommandLine.arguments.dropFirst()
   guard let verb = arguments.first, let root = arguments.dropFirst().first.map({ URL(fileURLWithPath: $0) }) else {
-    throw Problem("expected check, packages, write or run, and the root of the package")
+    throw Problem(
+      """
+      expected a verb and the root of the package, found \(arguments.count) arguments.
+      To fix, give check, packages, write or run, and then the root.
+      """)
   }
   let rest = Array(arguments.dropFirst(2))
   let table = try MutationTable(folder: root.appendingPathComponent("Tests/Mutations/Table"))
@@ -91,21 +100,26 @@ do {
     print("\(table.mutations.count) mutations fit the sources")
   case ("packages", _):
     for name in rest where !table.mutations.contains(where: { $0.name == name }) {
-      throw Problem("there is no mutation \(name). To fix, give a name that Tests/Mutations/Table has.")
+      throw Problem("expected the name of a mutation, found \(name).\nTo fix, give a name from Tests/Mutations/Table.")
     }
     let concerned = table.mutations.filter { rest.isEmpty || rest.contains($0.name) }.map(\.package)
     for package in MutatedPackage.allCases where concerned.contains(package) { print(package.rawValue) }
   case ("write", 2): try sources.write(package(rest[0]), into: URL(fileURLWithPath: rest[1]))
   case ("run", 4...):
-    guard let jobs = Int(rest[2]), jobs > 0 else { throw Problem("expected a number of jobs, found \(rest[2])") }
+    guard let jobs = Int(rest[2]), jobs > 0 else {
+      throw Problem("expected a number of jobs, found \(rest[2]).\nTo fix, set JOBS to 1 or more.")
+    }
     let isFine = try run(
       table, package(rest[0]), bundle: URL(fileURLWithPath: rest[1]), jobs: jobs, page: URL(fileURLWithPath: rest[3]),
       only: Array(rest.dropFirst(4)))
     exit(isFine ? 0 : 1)
   default:
     throw Problem(
-      "expected check, packages, write PACKAGE COPY or run PACKAGE BUNDLE JOBS PAGE, found "
-        + arguments.joined(separator: " "))
+      """
+      expected a verb with its arguments, found: \(arguments.joined(separator: " ")).
+      To fix, give check ROOT, packages ROOT [NAME …], write ROOT PACKAGE COPY
+      or run ROOT PACKAGE BUNDLE JOBS PAGE [NAME …].
+      """)
   }
 } catch {
   print("mutations: \(error)")

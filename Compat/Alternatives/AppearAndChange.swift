@@ -5,8 +5,8 @@
 #endif
 
 extension View {
-  /// Runs `action` with the value when the view is mounted, and again whenever the enclosing body is
-  /// evaluated: equal or not, for whatever reason.
+  /// Runs `action` with the value when the view is mounted, and after each evaluation of the enclosing body.
+  /// It also runs if the value is unchanged, and if something else caused the evaluation.
   ///
   /// It is `onReceive(Just(value))`, without a comparison and without a loop guard.
   ///

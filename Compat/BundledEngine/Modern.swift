@@ -4,8 +4,8 @@
   extension View {
     /// Runs `action` with the old and the new value when `value` has changed.
     ///
-    /// The closure that runs is the NEWEST (SwiftUI's documentation), called with the pair that the pass
-    /// compared, whatever an earlier action has written since.
+    /// The newest closure runs (SwiftUI's documentation). It gets the two values that the pass compared, even if an
+    /// earlier action has written a different value since.
     ///
     /// - Parameters:
     ///   - value: what to compare, with `!=`.

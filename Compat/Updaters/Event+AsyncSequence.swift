@@ -8,9 +8,9 @@
 extension Updaters.Event {
   /// Lets the view update with each element of a sequence.
   ///
-  /// The sequence is iterated from the appearance of the view to its disappearance, by `task`. The sequence of the
-  /// first appearance counts, whatever the parent passes later. An error ends it, as its end does; the view then keeps
-  /// its content.
+  /// A `task` iterates the sequence from the view's appearance to its disappearance. The view keeps the sequence of its
+  /// first appearance, even if the parent later passes a different one. An error ends the updates, like the end of the
+  /// sequence; the view then keeps its content.
   public nonisolated init<Source: AsyncSequence & Sendable>(_ sequence: Source)
   where Events == Updaters.SequenceEvents<Source> {
     events = { Updaters.SequenceEvents(sequence: sequence, count: $0) }

@@ -27,8 +27,8 @@ public protocol Updater {
   ///   - newest: the value that came with the newest content.
   static func allowsUpdate(from last: Value, to newest: Value) -> Bool
 
-  /// - Parameter count: to be written at each event, with another number; the view then takes over its newest
-  ///   content, whatever the value says.
+  /// - Parameter count: Write a new number to it at each event. The view then shows its newest content, even if
+  ///   `allowsUpdate(from:to:)` returns false.
   @MainActor func events(counting count: Binding<Int>) -> Events
 }
 

@@ -23,7 +23,7 @@
       for controller in windowControllers { controller.close() }
       windowControllers = []
     }
-    /// No effect: neither a panel opens nor a file appears.
+    /// No effect: opens no panel and writes no file.
     open func save(_ sender: Any?) {}
   }
 #endif

@@ -5,7 +5,7 @@
   /// A control that keeps a picture and draws nothing.
   @MainActor @preconcurrency
   open class NSImageView: NSControl {
-    /// Keeps the picture; the frame is zero, whatever the picture's size.
+    /// Keeps the picture; the frame is zero, not the picture's size.
     public convenience init(image: NSImage) {
       self.init(frame: .zero)
       self.image = image

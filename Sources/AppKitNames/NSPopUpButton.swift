@@ -17,7 +17,7 @@
       itemTitles.removeAll { $0 == title }
       itemTitles.append(title)
     }
-    /// The same as `addItem(withTitle:)` for each title in turn.
+    /// Calls `addItem(withTitle:)` with each title, in order.
     open func addItems(withTitles itemTitles: [String]) { for title in itemTitles { addItem(withTitle: title) } }
     /// Empties `itemTitles` and selects none.
     open func removeAllItems() { (itemTitles, titleOfSelectedItem) = ([], nil) }

@@ -31,7 +31,7 @@
     open func mouseUp(with event: NSEvent) {}
     /// Empty, a hook for subclasses; no pointer drags.
     open func mouseDragged(with event: NSEvent) {}
-    /// Empty, a hook for subclasses, whatever tracking areas a view has.
+    /// Empty, a hook for subclasses; tracking areas have no effect.
     open func mouseMoved(with event: NSEvent) {}
     /// Empty, a hook for subclasses; no tracking area fires.
     open func mouseEntered(with event: NSEvent) {}

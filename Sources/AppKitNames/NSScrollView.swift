@@ -44,9 +44,9 @@
     open var autohidesScrollers = false
     /// The style `overlay` at first; the content size is the same with `legacy`.
     open var scrollerStyle = NSScroller.Style.overlay
-    /// Nil until a program sets one, whatever `hasVerticalScroller` says.
+    /// Nil until a program sets one; `hasVerticalScroller` does not create it.
     open var verticalScroller: NSScroller?
-    /// Nil until a program sets one, whatever `hasHorizontalScroller` says.
+    /// Nil until a program sets one; `hasHorizontalScroller` does not create it.
     open var horizontalScroller: NSScroller?
     /// The value `automatic` at first; no wheel moves past the edge.
     open var verticalScrollElasticity = Elasticity.automatic

@@ -217,7 +217,7 @@
     open func resizeSubviews(withOldSize oldSize: NSSize) {}
     /// False, unless a subclass overrides it; no click asks.
     open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
-    /// Returns the view's own `menu`, whatever the event.
+    /// Returns the view's own `menu` for every event.
     open func menu(for event: NSEvent) -> NSMenu? { menu }
 
     /// Changes the size of `frame`; `bounds` follows, with the scale that a program gave it.
@@ -359,7 +359,7 @@
     private func transform(to view: NSView?) -> CGAffineTransform {
       transformToWindow.concatenating((view?.transformToWindow ?? .identity).inverted())
     }
-    /// Converts by the frames, bounds and flips in between; nil stands for the window.
+    /// Converts by the frames, bounds and flips in between; nil means the window.
     public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint { point.applying(transform(to: view)) }
     /// Converts in the other direction, from that view, or from the window for nil.
     public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {

@@ -204,7 +204,7 @@
     open var isOnActiveSpace: Bool { true }
     /// The set `visible` while the window is ordered in, else empty.
     open var occlusionState: OcclusionState { isVisible ? .visible : [] }
-    /// Always the main screen, wherever the frame is.
+    /// Always the main screen, for every frame.
     open var screen: NSScreen? { .main }
     /// Always 0: no window server counts windows.
     open var windowNumber: Int { 0 }

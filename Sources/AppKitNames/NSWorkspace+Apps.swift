@@ -36,9 +36,9 @@
     public var menuBarOwningApplication: NSRunningApplication? { .current }
     /// Always false: no system setting is read.
     public var accessibilityDisplayShouldReduceMotion: Bool { false }
-    /// Always false, whatever the machine's settings say.
+    /// Always false: the machine's settings are not read.
     public var accessibilityDisplayShouldReduceTransparency: Bool { false }
-    /// Always false, whatever appearance the app has.
+    /// Always false, in every appearance.
     public var accessibilityDisplayShouldIncreaseContrast: Bool { false }
     /// Always false: no screen reader runs here.
     public var isVoiceOverEnabled: Bool { false }
@@ -109,7 +109,7 @@
     /// Always true; `isActive` and the order of apps stay.
     @discardableResult
     public func activate(options: NSApplication.ActivationOptions = []) -> Bool { true }
-    /// Always false; neither the process ends nor `terminationRequests` counts.
+    /// Always false; the process keeps running, and `terminationRequests` is unchanged.
     @discardableResult
     public func terminate() -> Bool { false }
 

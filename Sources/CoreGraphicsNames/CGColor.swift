@@ -89,7 +89,7 @@
   }
 
   extension UIColor {
-    /// A UIKit colour with the same description, and thereby the same components and alpha.
+    /// A UIKit colour with the same description, components and alpha.
     public init(cgColor: CGColor) { self.init(Color(cgColor)) }
     /// A colour with the same description and alpha, and the components if a program gave them.
     public var cgColor: CGColor { CGColor(reading: description) }

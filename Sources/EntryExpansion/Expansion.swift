@@ -29,7 +29,7 @@ extension VariableDeclaration {
     """
   }
 
-  /// Accessors that compile wherever the declaration is, so that the compiler reports only the problem itself.
+  /// Accessors that compile in every context, so that the compiler reports only the problem itself.
   static let accessorsOfProblem = """
     get { Swift.fatalError() }
     set {}

@@ -16,7 +16,7 @@
     /// An empty message. The capacities are not used.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds text that is always written, whatever the privacy of the values.
+    /// Adds text that is always written; the privacy of values has no effect on it.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Adds a value, or a mark in place of a withheld one.

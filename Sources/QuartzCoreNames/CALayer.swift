@@ -67,7 +67,7 @@
     public var isOpaque = false
     /// A picture of any type, nil at first; `contentsScale` is not taken from it.
     public var contents: Any?
-    /// Pixels to a point, 1 at first, whatever the screen has.
+    /// Pixels per point, 1 at first on every screen.
     public var contentsScale: CGFloat = 1
     /// The value `resize` at first; no picture is fitted.
     public var contentsGravity = CALayerContentsGravity.resize

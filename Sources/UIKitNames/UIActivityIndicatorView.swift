@@ -14,7 +14,7 @@
     }
     /// Always nil: archives are not read.
     public required init?(coder: NSCoder) { return nil }
-    /// Makes a spinner with an empty frame, whatever its style.
+    /// Makes a spinner with an empty frame in every style.
     public convenience init(style: Style) {
       self.init(frame: .zero)
       self.style = style

@@ -81,7 +81,7 @@
     public nonisolated func close() { steps?.closeSubpath() }
     /// Does nothing: there is no drawing context.
     public nonisolated func fill() {}
-    /// Does nothing, whatever `lineWidth` is.
+    /// Does nothing: there is no drawing context; `lineWidth` has no effect.
     public nonisolated func stroke() {}
   }
 #endif

@@ -44,7 +44,7 @@
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     /// Always the origin: no finger has a place.
     open func location(in view: UIView?) -> CGPoint { .zero }
-    /// Always the origin, whatever the index.
+    /// Always the origin, for every index.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
     // Never called: there is no screen to touch.
     /// Never called here; a subclass overrides it and a test calls it.

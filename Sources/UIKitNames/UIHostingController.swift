@@ -12,7 +12,7 @@
     /// Kept, `all` at first; nothing is inset.
     public var safeAreaRegions: SafeAreaRegions = .all
 
-    /// Keeps the view; neither a graph nor a render tree is made.
+    /// Keeps the view; makes no graph and no render tree.
     public init(rootView: Content) {
       self.rootView = rootView
       super.init(nibName: nil, bundle: nil)

@@ -21,7 +21,7 @@
     open var image: UIImage?
     /// The picture's size in points; no metric without one.
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
-    /// Returns the picture's size, whatever the offer; zero without one.
+    /// Returns the picture's size and ignores the argument; zero without a picture.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
     /// Kept, nil at first; never replaces `image`.
     open var highlightedImage: UIImage?

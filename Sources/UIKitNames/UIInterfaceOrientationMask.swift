@@ -2,7 +2,7 @@
   import KitNames
   import ViewEngine
 
-  /// A set of allowed rotations; no window turns, whatever it holds.
+  /// A set of allowed rotations; has no effect, because no window turns.
   public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@
     private static let proxy = UINavigationBar()
     /// The one shared bar that holds appearance values; other bars ignore them.
     public class func appearance() -> UINavigationBar { proxy }
-    /// The same shared bar, whatever the types.
+    /// The same shared bar for all types.
     public class func appearance(whenContainedInInstancesOf types: [any AnyObject.Type]) -> UINavigationBar { proxy }
 
     /// Kept, an empty look at first; changed in place or replaced.

@@ -7,7 +7,7 @@
   public final class UIStatusBarManager {
     /// The screen's width by 47 points, at the top.
     public let statusBarFrame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 47)
-    /// Always false, whatever a controller prefers.
+    /// Always false; the preference of a controller has no effect.
     public let isStatusBarHidden = false
   }
 

@@ -25,7 +25,7 @@
     public let contentView = UIView()
     /// A label outside `subviews`, with nil text at first.
     public var textLabel: UILabel? = UILabel()
-    /// A second label outside `subviews`, whatever the kind of row.
+    /// A second label outside `subviews`, in every cell style.
     public var detailTextLabel: UILabel? = UILabel()
     /// A picture outside `subviews`, empty at first.
     public var imageView: UIImageView? = UIImageView()

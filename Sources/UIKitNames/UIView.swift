@@ -136,7 +136,7 @@
     /// Always the process's one collection: light.
     open var traitCollection: UITraitCollection { .current }
 
-    /// Moves the view here as the frontmost child; one that is a child already only comes to the front.
+    /// Moves the view here as the frontmost child; an existing child only moves to the front.
     ///
     /// A new child hears `willMove` and `didMove` for its superview and for a new window.
     open func addSubview(_ view: UIView) { view.move(to: self) { $0.count } }
@@ -255,7 +255,7 @@
     open func invalidateIntrinsicContentSize() {}
     /// Takes the size that `sizeThatFits(_:)` returns; the frame's origin stays.
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
-    /// Returns the size of `bounds`, whatever the offer; a subclass can override it.
+    /// Returns the size of `bounds` and ignores the argument; a subclass can override it.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Returns the size of `bounds`; solves no constraints.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
@@ -338,7 +338,7 @@
       public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// A set of curves and repetitions; `animate` runs its changes once, whatever it holds.
+    /// A set of curves and repetitions; has no effect: `animate` runs its changes once.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -381,7 +381,7 @@
       completion?(true)
     }
 
-    /// Runs the closure, as `animate` also does at once.
+    /// Runs the closure immediately, like `animate`.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
     /// Drops the flag: no change is ever animated.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
@@ -393,7 +393,7 @@
     private func transform(to view: UIView?) -> CGAffineTransform {
       transformToRoot.concatenating((view?.transformToRoot ?? .identity).inverted())
     }
-    /// Converts by the frames, bounds and transforms in between; nil stands for the outermost superview.
+    /// Converts by the frames, bounds and transforms in between; nil means the outermost superview.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
     /// Converts in the other direction, from that view, or from the outermost superview for nil.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {

@@ -197,7 +197,7 @@
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// True unless overridden; no window turns.
     open var shouldAutorotate: Bool { true }
-    /// All but upside down unless overridden; never asked here.
+    /// `allButUpsideDown` unless overridden; never read here.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// Upright unless overridden; `present` does not ask.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
@@ -210,10 +210,10 @@
     /// Nil unless overridden; no key press searches it.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Values for a sheet, made on first access; never nil, whatever the style.
+    /// Values for a sheet, made on first access; never nil in any style.
     public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
       UISheetPresentationController()
-    /// Values for a popover, made on first access; never nil, whatever the style.
+    /// Values for a popover, made on first access; never nil in any style.
     public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
       UIPopoverPresentationController()
   }

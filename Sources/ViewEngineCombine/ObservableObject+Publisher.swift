@@ -3,10 +3,10 @@
   public import OpenCombine
   import ViewEngine
 
-  // OpenCombine makes a new publisher at each access for an object without `@Published` properties, so that no
-  // subscriber receives what such an object sends itself. Of the two declarations here the first has the signature of
-  // OpenCombine's and hides that wherever this module is imported; it is of no use itself, which leaves the second. A
-  // file that imports OpenCombine, too, still sees OpenCombine's, which wins over both: nothing becomes ambiguous.
+  // For an object without `@Published` properties, OpenCombine makes a new publisher at each access, so that subscribers
+  // never receive an event. The first declaration here hides OpenCombine's, because it has the same signature. Its type
+  // is unusable, so that the compiler chooses the second declaration. A file that also imports OpenCombine sees
+  // OpenCombine's declaration, which wins over both without ambiguity.
 
   extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     @_disfavoredOverload

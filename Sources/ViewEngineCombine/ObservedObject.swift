@@ -6,8 +6,8 @@
   #endif
   public import ViewEngine
 
-  /// An object that the view does not own; the view is evaluated again whenever it announces a change, whatever
-  /// of it the body has read.
+  /// An object that the view does not own. Each change that the object announces evaluates the view again, even if the
+  /// body has not read the changed property.
   @propertyWrapper
   public struct ObservedObject<ObjectType: ObservableObject> {
     public var wrappedValue: ObjectType
@@ -84,8 +84,8 @@
     public mutating func update() { connection.observe(wrappedValue) }
   }
 
-  /// An object that a view further out has put into the environment; the view is evaluated again whenever the
-  /// object announces a change, whatever of it the body has read.
+  /// An object that an enclosing view has put into the environment. Each change that the object announces evaluates the
+  /// view again, even if the body has not read the changed property.
   @propertyWrapper
   public struct EnvironmentObject<ObjectType: ObservableObject> {
     private var environment = Environment(\.[SharedObjectKey<ObjectType>()])
@@ -177,7 +177,7 @@
       focusedValue(\.[FocusedObjectKey<ObjectType>()], object)
     }
 
-    /// Hands an object to `@FocusedObject` wherever in the scene the focus is.
+    /// Hands an object to `@FocusedObject`, for a focus anywhere in the scene.
     public nonisolated func focusedSceneObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
       focusedSceneValue(\.[FocusedObjectKey<ObjectType>()], object)
     }

@@ -47,7 +47,7 @@ package enum ReferenceStorage {
   }
 }
 
-/// A weak reference in memory, whatever class or protocol it was declared with.
+/// A weak reference in memory, declared with any class or protocol.
 package struct WeakReference {
   private weak var object: AnyObject?
 

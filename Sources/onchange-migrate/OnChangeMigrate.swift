@@ -114,7 +114,7 @@
     @Option(help: ArgumentHelp("The folder that keeps the findings for the next run.", valueName: "folder"))
     var cacheFolder: String?
 
-    @Flag(name: .customLong("no-cache"), help: "Neither keep findings nor use kept ones.")
+    @Flag(name: .customLong("no-cache"), help: "Do not read or write kept findings.")
     var noCache = false
 
     func validate() throws {

@@ -17,8 +17,8 @@ exec 9>"$directory/lock"
 flock 9
 if [[ -e $directory/complete ]]; then exit 0; fi
 
-# What an interface says of its own target and its C library; attributes that need function bodies; two functions
-# that are there for the 80-bit floats of other processors only; how Linux's mutex names a thread.
+# Replaces the target and the C library of an interface. Removes attributes that need function bodies, and two functions
+# that exist only for the 80-bit floats of other processors. Adapts how Linux's mutex names a thread.
 adapt() {
   sed -E "/^\/\/ swift-module-flags:/s/-target [^ ]+/-target $made_for/
           /^import Glibc$/d

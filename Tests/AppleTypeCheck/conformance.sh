@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Runs the conformance suite on the sources that the shim has for SwiftUI, in a package made for it.
 #
-# Where there is no SwiftUI, the bundled engine is built under that name, in a package of its own, so that the
-# shim sees what is public, and OpenCombine under the name Combine; there AlternativesTests run as well. On a Mac it is SwiftUI itself, once with a deployment target where the modern form is
-# the shim's and once where it is SwiftUI's own; what only the bundled engine's host can do is left out there.
+# Without SwiftUI, a separate package builds the bundled engine under the name SwiftUI, so that the shim sees only its
+# public API. OpenCombine gets the name Combine. AlternativesTests run there as well.
+#
+# On a Mac the suite runs on SwiftUI itself, with two deployment targets: with one the modern form is the shim's, with the
+# other it is SwiftUI's own. Tests that need the bundled engine's host are left out there.
 #
 # Usage: Tests/AppleTypeCheck/conformance.sh [--target RELEASE] [arguments of swift test]
 #        (--target: of macOS, on a Mac only; both without it)
@@ -35,7 +37,7 @@ mkdir -p "$scratch/SwiftUI/Sources" "$scratch/Tests"
 cp -rp "$package/Compat" "$scratch/Compat"
 cp -rp "$package/Tests/ConformanceTests" "$scratch/Tests/ConformanceTests"
 
-write() { # file: written only if it differs, for the same reason
+write() { # file: writes it only if it differs, to keep its date
   local text
   text=$(cat)
   if [[ ! -e $1 || $(<"$1") != "$text" ]]; then printf '%s\n' "$text" >"$1"; fi

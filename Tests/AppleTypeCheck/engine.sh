@@ -154,8 +154,8 @@ check() { # triple
   mv "$out/rejected" "$out/wrong"
 }
 
-# Whatever is linked by its name, and not through a module, stands in LinkedByName.swift, with the release that brought it.
-# What is looked up by its name while the program runs stands in RuntimeSymbols.swift, below a comment that begins with it.
+# LinkedByName.swift declares all symbols that are linked by name and not through a module, with their first release.
+# RuntimeSymbols.swift has all symbols that are looked up at run time, each below a comment that begins with its name.
 linked_by_name() {
   local name folder file symbol
   while read -r name folder _; do

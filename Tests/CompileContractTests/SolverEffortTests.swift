@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How much the type checker tries, in scopes of its solver: the same number each time, whatever else the machine does.
+/// The type checker's effort, in scopes of its solver. The number is deterministic and independent of the machine's load.
 @Suite("The type checker's effort", .timeLimit(.minutes(20))) struct SolverEffortTests {
   /// Overloads as the shim's, but none is disfavored, as in SwiftUI.
   private static let standIn = """

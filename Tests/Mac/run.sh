@@ -19,7 +19,7 @@ rm -f "$work"/*.xml "$work"/*.log "$work"/*.cases
 export SWIFT_BACKTRACE=enable=no
 
 columns=()
-# Runs a suite; what it said stays in a log, and each case in a file of its own.
+# Runs a suite. Its output goes to a log, and each case to a separate file.
 run() { # column command…
   local column=$1 number=${#columns[@]}
   shift

@@ -2,7 +2,7 @@ import MigrationTesting
 import OnChangeCompat
 import Testing
 
-/// A control with a custom verb, in a module that neither the engine nor the kit knows. This file and `Rating.swift`
+/// A control with a custom verb, in a module that is unknown to the engine and the kit. This file and `Rating.swift`
 /// are all of its code.
 @MainActor
 @Suite(.timeLimit(.minutes(20)))

@@ -25,7 +25,7 @@
 
     /// Answers for a compiler and for processes.
     private struct Tools: ProofTools {
-      /// The output of each build in turn.
+      /// The outputs of the builds, in order.
       var builds: [String?] = [nil]
       var run: @Sendable (ProofTest) -> ProofRun = { _ in .ended(facts: nil, said: "") }
       let count = Count()

@@ -40,7 +40,7 @@
         import Testing
         @testable import Shop
 
-        /// Written by onchange-migrate: runs Cart as it is, under the legacy rule and the modern one.
+        /// Written by onchange-migrate: runs Cart unchanged, under the legacy rule and the modern one.
         @MainActor @Suite("Cart", .timeLimit(.minutes(20))) struct CartMigrationTests {
           @Test func `onChange of v at Cart.swift:3 keeps its behaviour`() async {
             let report = await previewMigration(depth: 4) {

@@ -66,7 +66,7 @@ package struct Comparison {
     return nil
   }
 
-  /// The same, however the program's host is to be waited for. Others get their turn first.
+  /// The same, for a host that settles as well as for one that does not. Yields to other tasks first.
   package func differenceInTime(of program: Program) async -> Difference? {
     await Task.yield()
     return program.settings.settles ? await differenceWhenSettled(of: program) : difference(of: program)

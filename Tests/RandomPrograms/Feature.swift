@@ -14,7 +14,7 @@ package enum Feature: String, CaseIterable, Hashable, Sendable {
   case preferenceWithoutWriter
   /// Section 4.4: siblings as declared, or in reverse, for `onPreferenceChange` as well.
   case preferenceSiblings
-  /// Section 4.6, for the environment: setting the current value, even the default, evaluates no body.
+  /// Section 4.6, on the environment: setting the current value, even the default, evaluates no body.
   case levelSetToItsDefault
 
   /// Section 6: a modifier that uses its content twice makes two views of it, also of one with `onPreferenceChange`.

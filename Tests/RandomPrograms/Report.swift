@@ -5,7 +5,7 @@ package import ReferenceModel
 package enum Report {
   /// Runs the program of a seed.
   ///
-  /// - Returns: if there is a difference: what it is, and the smallest program that shows it, as Swift source.
+  /// - Returns: The difference and the smallest program that shows it, as Swift source; nil without a difference.
   package static func ofDifference(_ seed: UInt64, _ theme: Theme, _ comparison: Comparison = Comparison()) async
     -> String?
   {

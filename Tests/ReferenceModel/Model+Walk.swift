@@ -196,9 +196,9 @@ extension Model {
 
   // MARK: Marks
 
-  /// Marks what has read one of the places, and the nodes that were asked for.
+  /// Marks the nodes that have read one of the places, and the given nodes.
   ///
-  /// - Returns: whether any of it is to be evaluated now: what is in a tab that was left waits.
+  /// - Returns: Whether a marked node must be evaluated now. Nodes in a tab that was left wait.
   func mark(_ m: inout Mounted, places: Set<Int>, nodes: Set<Int>) -> Bool {
     var isMarked = m.node > 0 && (!m.places.filter { $0 > 2 }.isDisjoint(with: places) || nodes.contains(m.node))
     if isMarked { m.isDirty = true }

@@ -43,7 +43,7 @@ package final class Model {
   struct Group {
     let transaction: Int?
     var values: [Int: Int] = [:]
-    /// Nodes to be evaluated whatever they have read.
+    /// Nodes to evaluate in any case, even if they have read no changed value.
     var nodes: Set<Int> = []
   }
   private var groups: [Group] = []

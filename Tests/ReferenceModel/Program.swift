@@ -23,7 +23,7 @@ package struct Settings: Hashable, Sendable {
   package var eventBudget = 2
   package var presentationBudget = 6
   package var passLimit = 8
-  /// Whether observers observe a `Double`, in which 3 stands for NaN, instead of an `Int`.
+  /// Whether observers observe a `Double`, in which 3 becomes NaN, instead of an `Int`.
   package var observesDoubles = false
   /// Whether the host settles after each event, as tasks need.
   package var settles = false

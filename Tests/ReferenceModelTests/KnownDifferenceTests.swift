@@ -2,7 +2,7 @@ import RandomPrograms
 import ReferenceModel
 import Testing
 
-/// That what is left out still differs: an entry that is not needed any more is to be taken away.
+/// Checks that each excluded feature still differs. Remove an entry that is not needed any more.
 @MainActor
 @Suite("What is left out of random programs", .serialized, .timeLimit(.minutes(20))) struct KnownDifferenceTests {
   @Test(arguments: Feature.off)

@@ -21,7 +21,7 @@ printf '%s\n' "$report"
 
 The public API differs from that of $tag.
 
-To fix, bring back what is gone, deprecated if it should go. Before 1.0 a minor release may break API: then copy each
-line that begins with 'API breakage:' into $accepted.
+To fix, restore each removed declaration, and deprecate it if you want to remove it later. Before 1.0 a minor release
+may break API: then copy each line that begins with 'API breakage:' into $accepted.
 END
 exit "$failed"

@@ -3,7 +3,7 @@
 # the standard library, Observation and ViewPlatform, which wraps locks and thread-locals of the system's C. The compiler
 # keeps it from naming the vocabulary, since the vocabulary imports the core.
 #
-#   Tests/Scripts/core-lines.sh [--imports]    (--imports: fails for imports alone, whatever the lines)
+#   Tests/Scripts/core-lines.sh [--imports]    (--imports: checks only the imports, not the lines)
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

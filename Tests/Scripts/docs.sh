@@ -16,7 +16,7 @@ swift build "$@"
 modules=$(swift build "$@" --show-bin-path)/Modules
 options=(-I "$modules" -minimum-access-level public -skip-synthesized-members -module-cache-path "$work/cache")
 options+=(-target "$(swiftc -print-target-info | awk -F '"' '/"triple"/ { print $4; exit }')")
-# With the trait OpenCombine the compiler has to be told where a module of C is.
+# With the trait OpenCombine the compiler needs the path of a C module.
 for map in "$modules"/../*.build/module.modulemap; do
   if [[ -e $map ]]; then options+=(-Xcc "-fmodule-map-file=$map"); fi
 done

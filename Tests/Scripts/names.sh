@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# Compares the names that the engine declares with a table of names and how often apps use them, in fields between tabs:
-# kind (modifier, type or environment), name, uses; what follows is not read. Prints, for each kind, two figures: how many
-# of the uses compile (a name that is declared to be out does not count), and how many are declared at all (where one that
-# is out is an error at its own line, which says what to do). Then what is out and what is missing, the most used first.
+# Compares the names that the engine declares with a table of names and their uses in apps. The table has fields between
+# tabs: kind (modifier, type or environment), name, uses. The script does not read further fields.
 #
-# A table that is made of the pages of SwiftUI's documentation holds its chapters, too, which are no declarations: where
-# apps use such a name, they mean a type of their own. They are passed over.
+# Prints two figures for each kind: how many of the uses compile, and how many are declared at all. The first does not
+# count names that the engine declares as unavailable; their use is an error at its own line that says what to do. Then
+# prints the unavailable and the missing names, the most used first.
+#
+# A table from the pages of SwiftUI's documentation also has the names of chapters, which are not declarations. Apps that
+# use such a name mean their own type. The script skips these names.
 #
 #   Tests/Scripts/names.sh TABLE [SOURCES]
 set -euo pipefail

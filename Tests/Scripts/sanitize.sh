@@ -16,7 +16,7 @@ case $sanitizer in
   *) echo "sanitize: expected thread or address, found \"$sanitizer\". To fix: Tests/Scripts/sanitize.sh thread"; exit 2 ;;
 esac
 package=${SANITIZED:-$root/.build/sanitized}
-# A build of its own, so that no later run takes it for the right one.
+# A separate build, so that no later run uses it by mistake.
 [[ ${2-} != --planted ]] || package+=-planted
 unlocked=Sources/ViewGraph/Invalidation/WriteQueue.swift
 if [[ ${2-} == --planted ]]; then

@@ -46,7 +46,7 @@ import Testing
     #expect(host.render() == ["evaluate Stateful", "update leaf"])
   }
 
-  @Test func `two observers of a value get the same pair, whatever the first one writes`() {
+  @Test func `two observers of a value get the same pair, even if the first one writes a different value`() {
     let (log, count) = (log, count)
     let host = CoreHost(
       log,

@@ -5,7 +5,7 @@ import OnChangeCompat
 enum Shape: CaseIterable {
   /// Bodies in bodies.
   case bodies
-  /// Views made beforehand, one in the other.
+  /// Nested views that are made before the run.
   case values
   /// Modifiers that set an attribute, on one view.
   case attributes

@@ -14,7 +14,7 @@ struct StateMap {
     let to: Int
   }
 
-  /// The number of edges to keep, for the picture.
+  /// The largest number of edges that the picture shows.
   static let edgeLimit = 2_000
 
   private(set) var states: [State] = []

@@ -24,7 +24,7 @@ public struct Script: Hashable, Sendable, Codable, ExpressibleByArrayLiteral {
 }
 
 extension Script: CustomStringConvertible {
-  /// The steps in words, with commas between; an empty script stands for the presentation.
+  /// The steps in words, separated by commas; "present the view" for an empty script.
   public var description: String {
     steps.isEmpty ? "present the view" : steps.map(\.description).joined(separator: ", ")
   }

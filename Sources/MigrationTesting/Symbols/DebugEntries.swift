@@ -136,7 +136,7 @@ struct DebugEntries {
     return nil
   }
 
-  /// Reads the table of abbreviations as far as it is needed.
+  /// Reads the table of abbreviations up to `code`.
   private mutating func abbreviation(_ code: UInt64) -> Abbreviation? {
     if let known = abbreviations[code] { return known }
     while !table.isAtEnd {

@@ -139,7 +139,7 @@
       }
     }
 
-    /// The answers that one judgement found, for the others; with the look-ups that they rest on.
+    /// A cache of answers that all judgements share, each with the look-ups that it depends on.
     private final class Answers<Answer: Sendable>: @unchecked Sendable {
       private let lock = NSLock()
       private var known: [String: (answer: Answer, inquiry: Inquiry)] = [:]

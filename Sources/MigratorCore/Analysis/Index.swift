@@ -175,7 +175,7 @@
       return names
     }
 
-    /// The methods of a name in any type, for a value of unknown type.
+    /// The methods with a name in all types; used for a value of unknown type.
     func methods(named name: String) -> [FunctionDeclSyntax] { members(named: name).compactMap(\.function) }
 
     /// The functions with a name that are outside of types.

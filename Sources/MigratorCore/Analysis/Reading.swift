@@ -15,7 +15,7 @@ package struct Reading: Sendable, Hashable, Codable {
   /// Its stability when a different closure runs.
   package var stability: StorageKind.Stability { proof == nil ? kind.stability : .stable }
 
-  /// The name with its kind and its path, for a message.
+  /// The name with its kind and its path, as messages print it.
   package var phrase: String {
     var parts = [kind.phrase]
     if !through.isEmpty { parts.append("read through " + through.joined(separator: ", ")) }
@@ -23,6 +23,6 @@ package struct Reading: Sendable, Hashable, Codable {
     return "'\(name)' (\(parts.joined(separator: ", ")))"
   }
 
-  /// The name with the proof, for a message; nil where no proof was needed.
+  /// The name with the proof, as messages print it; nil if no proof was needed.
   var proofPhrase: String? { proof.map { "'\(name)' \($0)" } }
 }

@@ -34,7 +34,7 @@
       surroundings.type.isEmpty ? [] : index.members(name, of: surroundings.type, seenFrom: file.path)
     }
 
-    /// Supertypes of the enclosing type that are neither in the given paths nor known.
+    /// Supertypes of the enclosing type that are unknown and not declared in the given paths.
     var unknownSuperiors: [String] {
       let type = surroundings.type
       guard !type.isEmpty else { return [] }
@@ -119,7 +119,7 @@
   }
 
   extension AttributeSyntax {
-    /// The storage that a property wrapper stands for.
+    /// The kind of storage behind a property wrapper.
     var storageKind: (StorageKind, String?) {
       switch shortName {
       case "State": (.state, nil)

@@ -42,7 +42,7 @@
 
     /// The type that an initializer makes, or the result type of a method or a function that was found.
     private func type(ofCall call: FunctionCallExprSyntax) -> String? {
-      // The innermost call comes first, so that a long chain costs neither its square nor the stack.
+      // Innermost call first: a long chain then takes linear time and no recursion.
       var unknown: [FunctionCallExprSyntax] = []
       var next: FunctionCallExprSyntax? = call
       while let current = next, chains.types[current.id] == nil {

@@ -109,7 +109,7 @@
       add(use.name, kind, through, at: place, note: note, proof: proof)
     }
 
-    /// The calls of a helper, for a message.
+    /// The calls of a helper, as messages print them.
     private func callers(of function: FunctionDeclSyntax) -> String {
       let question = Question(expression: ExprSyntax(DeclReferenceExprSyntax(baseName: function.name)), scope: resolver)
       let calls =

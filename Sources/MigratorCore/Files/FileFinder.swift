@@ -11,9 +11,9 @@ package struct FileFinder {
   private let manager = FileManager.default
   private let excluded: (rules: IgnoreRules, folder: String)?
 
-  /// - Parameter paths: Files and folders. A file that is named is read whatever its name says; in folders, generated
-  ///   files, the folders of package managers and what `.gitignore` names are passed over.
-  /// - Parameter settings: Their patterns are passed over too.
+  /// - Parameter paths: Files and folders. A file in this list is always read. In folders, generated files, the folders
+  ///   of package managers and paths in `.gitignore` are skipped.
+  /// - Parameter settings: Files that match their patterns are skipped too.
   package init(paths: [String], settings: Settings = Settings()) {
     excluded =
       settings.excluded.isEmpty ? nil : (IgnoreRules(settings.excluded.joined(separator: "\n")), settings.folder)

@@ -63,7 +63,7 @@ package enum WordSearch {
     return [0x2E, 0x60, 0x24, 0x5F, 0x2F, 0x0A, 0x0D].contains(bytes[before])
   }
 
-  /// Whether a key path may be in the bytes: a backslash that is neither an escape nor an interpolation.
+  /// Whether the bytes may contain a key path: a backslash that begins no escape and no interpolation.
   static func mayHaveKeyPath(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var position = 0

@@ -33,7 +33,7 @@ package struct Diagnostic: Sendable, Equatable {
 }
 
 extension Diagnostic {
-  /// Everything that is to be said about some files.
+  /// All diagnostics for the files, one for each problem and call to report.
   package static func all(of files: [FileMigration], _ options: Options) -> [Diagnostic] {
     files.flatMap { file in
       let problem = file.problem.map {

@@ -4,8 +4,8 @@ package struct ExitStatus: Sendable {
   /// a file could not be read, parsed or written.
   package let code: Int32
 
-  /// - Parameter maxLook: How many calls a check lets pass that need a look, however many are to be rewritten; nil to let
-  ///   none pass of any kind.
+  /// - Parameter maxLook: The number of calls that may need a look before a check fails; calls to rewrite then do not
+  ///   count. With nil, a check fails for any call of either kind.
   package init(_ files: [FileMigration], isCheck: Bool, maxLook: Int? = nil) {
     let summary = Summary(files)
     if summary.unreadable > 0 {

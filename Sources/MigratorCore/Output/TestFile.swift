@@ -50,7 +50,7 @@ package struct TestFile: Sendable, Equatable {
     let making = Making(view)
     let lines =
       imports + (module.isEmpty ? [] : ["@testable import \(module)"]) + [
-        "", "/// Written by onchange-migrate: runs \(view.name) as it is, under the legacy rule and the modern one.",
+        "", "/// Written by onchange-migrate: runs \(view.name) unchanged, under the legacy rule and the modern one.",
         "@MainActor @Suite(\"\(view.name)\", .timeLimit(.minutes(20))) struct \(suite) {",
       ] + calls.enumerated().flatMap { number, call in (number == 0 ? [] : [""]) + Self.test(call, making, calls) }
       + ["}"] + (making.needsPlaceholder ? Self.placeholder : []) + [""]
@@ -77,7 +77,7 @@ package struct TestFile: Sendable, Equatable {
   }
 
   private static let placeholder = [
-    "", "/// Stands for a value that the test needs: write one in its place.",
+    "", "/// A placeholder for a value that the test needs. Replace each call with a value.",
     "private func placeholder<Value>(_ type: Value.Type = Value.self) -> Value { fatalError(\"write a \\(type) here\") }",
   ]
 }

@@ -67,7 +67,7 @@ struct ScratchPackage {
     }
   }
 
-  /// The file of the project, or the name of the test, that a path in the package stands for.
+  /// The project's file, or the name of the test, behind a path in the scratch package.
   func origin(of path: String) -> String? {
     let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/"
     let plain = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

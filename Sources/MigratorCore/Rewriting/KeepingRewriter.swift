@@ -64,7 +64,7 @@
       }
     }
 
-    /// `of: v, perform: f` becomes `of: KeepingCaptures(v, f)`, whatever its layout.
+    /// `of: v, perform: f` becomes `of: KeepingCaptures(v, f)`, in every layout.
     private func wrapping(_ argument: LabeledExprSyntax) -> [Edit]? {
       guard let right = call.call.rightParen else { return nil }
       return [

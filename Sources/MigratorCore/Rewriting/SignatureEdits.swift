@@ -142,7 +142,7 @@
   }
 
   extension SourceText {
-    /// The whole line, for a range that is alone on it; any other range unchanged.
+    /// The whole line if nothing else is on it, else the unchanged range.
     fileprivate func lineIfAlone(_ range: Range<Int>) -> Range<Int> {
       var start = range.lowerBound
       while start > 0, bytes[start - 1].isSpace { start -= 1 }

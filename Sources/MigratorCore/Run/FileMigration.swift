@@ -2,7 +2,7 @@
 package struct FileMigration: Sendable {
   package var path: String
   package var calls: [CallReport] = []
-  /// The text before, for a diff; nil where it could not be read.
+  /// The text before the edits; nil if it could not be read.
   package var before: SourceText?
   /// The edits from the text before to the one after, in order.
   package var edits: [Edit] = []

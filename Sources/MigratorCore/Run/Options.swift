@@ -9,7 +9,7 @@ package struct Options: Sendable, Codable {
     case auto
     /// Always `{ _, new in }`.
     case two
-    /// No parameter wherever the body can read the observed expression in its place.
+    /// No parameter if the body can read the observed expression instead.
     case zero
   }
 

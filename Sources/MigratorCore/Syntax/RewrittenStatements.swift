@@ -38,7 +38,7 @@
       return found
     }
 
-    /// The smallest complete statement around an edit; nil behind the last token.
+    /// The smallest complete statement around an edit; nil after the last token.
     private func statement(around edit: Edit) -> Range<Int>? {
       guard let token = file.token(at: edit.range.lowerBound),
         token.tokenKind != .endOfFile

@@ -52,7 +52,7 @@
   }
 
   extension SourceText {
-    /// Whether the characters that begin a comment are in a range, be it in one or not.
+    /// Whether the range contains `//` or `/*`, even inside a string or a comment.
     fileprivate func mayHaveComment(in range: Range<Int>) -> Bool {
       zip(bytes[range], bytes[range].dropFirst()).contains { $0 == 0x2F && ($1 == 0x2F || $1 == 0x2A) }
     }

@@ -1,4 +1,4 @@
-/// The windows of a host, for the actions that open and close them.
+/// The windows of a host, used by the actions that open and close them.
 final class WindowService: GraphService {
   unowned let graph: Graph
   private var kinds: [_SceneWindow] = []

@@ -21,7 +21,7 @@ public final class HostClock: Clock, @unchecked Sendable {
       case task(CheckedContinuation<Void, any Error>)
       /// Sleeps on a real clock, which is held.
       case job(wake: @Sendable () -> Void, release: @Sendable (Int64) -> Void)
-      /// No task: a view that is to be brought up to date.
+      /// No task: updates a view.
       case call(@Sendable () -> Void)
       /// The work that a scheduler was asked to do.
       case work(@Sendable () -> Void)

@@ -1,5 +1,5 @@
-/// A view that scrolls. The engine has no viewport: all that is in it counts as seen (our choice), but for rows of lazy
-/// containers, which have windows.
+/// A view that scrolls. The engine has no viewport: all content counts as visible (our choice). Lazy containers are an
+/// exception: they have a window of visible rows.
 public struct ScrollView<Content: View> {
   /// The views inside, as the builder made them.
   public let content: Content

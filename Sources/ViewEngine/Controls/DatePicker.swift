@@ -23,7 +23,7 @@ public struct DatePicker<Label: View> {
   }
 
   /// - Parameters:
-  ///   - displayedComponents: the edited parts, for a style; a host sets all of a date.
+  ///   - displayedComponents: the edited parts, which a style can read; a host sets the whole date.
   ///   - selection: the selected value.
   ///   - label: the view of the label.
   public nonisolated init(
@@ -118,7 +118,7 @@ extension Date {
   /// Whether its distance from any other date is a number.
   var isNumber: Bool { !timeIntervalSinceReferenceDate.isNaN }
 
-  /// The date in UTC, whatever the locale.
+  /// The date in UTC, in every locale.
   // Foundation's `description` ends the process for a date that is not a number.
   var written: String { isNumber ? description : "not a number" }
 }

@@ -82,7 +82,7 @@ extension Slider: _EngineView {
   }
 }
 
-/// The binding of a slider, whatever number it is of.
+/// The binding of a slider, erased to `Double`.
 struct SliderEditing {
   let value: () -> Double
   let range: ClosedRange<Double>

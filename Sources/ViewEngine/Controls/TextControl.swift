@@ -110,10 +110,10 @@ package struct TextEdit: Control {
   private static func deletes(_ key: Character) -> Bool { key == "\u{8}" || key == "\u{7F}" }
 }
 
-/// The text that a text control shows, which is its own.
+/// The text that a text control shows, kept by the control.
 ///
-/// It follows the bound value whenever that changes; a write that the binding refuses is therefore
-/// still shown, until the bound value next changes.
+/// Each change of the bound value replaces it. A write that the binding refuses stays visible until the bound value next
+/// changes.
 @usableFromInline
 final class TextBuffer {
   private(set) var text = ""

@@ -14,7 +14,7 @@ extension TextField {
     }
   }
 
-  /// The same for a value that may be absent, which an empty field stands for.
+  /// The same for an optional value: an empty field writes nil.
   public nonisolated init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A value of `UserDefaults` that a view reads and writes.
 ///
-/// The view is evaluated again when a view of this or a different host writes the value. Where neither the wrapper
-/// nor `defaultAppStorage` names a store, it is the host's own: see `ViewHost.Configuration.defaults`.
+/// The view is evaluated again when a view of this or a different host writes the value. If the wrapper
+/// and `defaultAppStorage` name no store, the host's own store is used: see `ViewHost.Configuration.defaults`.
 @propertyWrapper
 public struct AppStorage<Value> {
   private let initial: Value
@@ -174,7 +174,7 @@ extension EnvironmentValues {
 struct StorableValue<Value> {
   /// Nil for a value of a different type under the same key.
   let decode: (Any) -> Value?
-  /// Nil for a value that stands for nothing being stored.
+  /// Nil removes the stored value.
   let encode: (Value) -> Any?
 }
 
@@ -193,7 +193,7 @@ extension StorableValue {
     StorableValue<Number>(decode: { ($0 as? NSNumber).map(value) }, encode: { $0 })
   }
 
-  /// Nil is that nothing is stored.
+  /// Nil means that no value is stored.
   static func optional<Wrapped>(_ wrapped: StorableValue<Wrapped>) -> StorableValue where Value == Wrapped? {
     StorableValue(decode: { wrapped.decode($0).map(Optional.some) }, encode: { $0.flatMap(wrapped.encode) })
   }

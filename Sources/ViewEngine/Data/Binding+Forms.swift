@@ -24,7 +24,7 @@ extension Binding {
     self.init(get: { base.wrappedValue }, set: { value in value.map { base.wrappedValue = $0 } })
   }
 
-  /// A binding to the value whatever its type is; a value of another type that is written is dropped.
+  /// A type-erased binding to the value. It drops a written value of a different type.
   public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) }, set: { value in (value.base as? Base).map { base.wrappedValue = $0 } })

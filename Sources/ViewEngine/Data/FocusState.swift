@@ -83,7 +83,7 @@ final class FocusLocation<Value: Hashable>: FocusHolder, @unchecked Sendable {
     holders.noteWrite()
   }
 
-  /// Writes that a control has the focus, for a caller that updates the other holders.
+  /// Sets the value. The caller updates the other holders.
   func gainFocus(as value: Value) { state.set(value) }
 
   func loseFocus() { state.set(unfocused) }
@@ -100,7 +100,7 @@ protocol FocusHolder: AnyObject, Sendable {
   func loseFocus()
 }
 
-/// The states of a host that say that something has the focus: one, but for a control that several describe.
+/// A host's focus states that currently have a value: one, or several if they describe the same control.
 final class FocusHolders: @unchecked Sendable {
   /// Whether a view has ever had a focus state.
   // Not guarded by the lock, because it is written and read on the main actor only.

@@ -29,7 +29,7 @@
 
     /// Makes the app active and visible, and posts no notification.
     public func activate() { (isActive, isHidden) = (true, false) }
-    /// The same as `activate()`, whatever the flag says.
+    /// The same as `activate()`; the flag has no effect.
     public func activate(ignoringOtherApps flag: Bool) { activate() }
     /// Makes the app inactive, and posts no notification.
     public func deactivate() { isActive = false }

@@ -16,7 +16,7 @@
     /// Charges of a battery, numbered from 0; the engine reports only `unknown`.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-    /// Always `phone`, whatever machine runs the tests.
+    /// Always `phone`, on every machine.
     public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
     /// Always "iPhone", without an owner's name.
     public let name = "iPhone"

@@ -6,7 +6,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 /// Whether more contrast is wanted.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
 
-/// Whether texts are to be bolder.
+/// Whether texts are drawn bolder.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 /// In which direction the language is written.

@@ -182,7 +182,7 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Why content is to be hidden; none unless `redacted(reason:)` says so.
+  /// Why content is hidden; empty unless `redacted(reason:)` sets a reason.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }

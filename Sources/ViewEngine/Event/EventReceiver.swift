@@ -4,7 +4,7 @@
 ///     while bodies are evaluated ─▶ an action of the pass, after its others
 ///     in a frame                 ─▶ at once
 ///     on the main actor          ─▶ at once, in its own frame
-///     elsewhere                  ─▶ the same, as soon as the main actor comes to it
+///     elsewhere                  ─▶ the same, in a later job of the main actor
 @MainActor
 package final class EventReceiver<Output> {
   private weak let graph: Graph?

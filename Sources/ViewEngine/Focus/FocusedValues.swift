@@ -43,7 +43,7 @@ extension View {
       _look: FocusedValueTrait(isOfScene: false) { if let value { $0[keyPath: keyPath] = value } })
   }
 
-  /// Hands a value to `@FocusedValue` wherever in the scene the focus is.
+  /// Hands a value to `@FocusedValue`, for a focus anywhere in the scene.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
@@ -122,7 +122,7 @@ struct FocusedValueEntry<Value>: FocusedEntry {
   }
 }
 
-/// Publishes a value while the focus is in the view, or wherever it is.
+/// Publishes a value while the focus is in the view, or, for a scene, always.
 struct FocusedValueTrait: ElementTrait {
   /// Whether the focus need not be in it.
   let isOfScene: Bool

@@ -51,8 +51,8 @@ extension ViewHost {
   /// The content of `contextMenu(forSelectionType:)` for a row, in a separate host: `try host.contextMenu(ofRow:
   /// "Ann").tap("Delete")`. It applies to all selected rows if the row is one of them.
   ///
-  /// That host has this one's configuration, and the list's environment as it is now, but its own `\.clock`. Its warnings
-  /// are this host's, too.
+  /// The menu's host has this host's configuration and the list's current environment, but its own `\.clock`. Its
+  /// warnings appear in this host, too.
   ///
   /// - Parameters:
   ///   - text: all texts in the row with spaces between, or one of them.

@@ -24,7 +24,7 @@ extension HoverView: _WrapperView {
   }
 }
 
-/// Reports the pointer to the action, for the elements in it.
+/// Calls the action when the pointer enters or leaves an element of the content.
 struct HoverTrait: ElementTrait {
   let action: (Bool) -> Void
 

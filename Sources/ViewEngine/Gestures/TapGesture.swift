@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A tap, or several quick ones. Where a view reacts to no fewer, one `tap` of a host stands for all of them (our
+/// A tap, or several quick taps. If a view reacts only to several, one `tap` of a host performs all of them (our
 /// choice).
 public struct TapGesture {
   public typealias Value = Void

@@ -1,8 +1,7 @@
 /// Look-ups beyond labels. Each takes the index among the found elements, in the order of declaration, and the part of
 /// the screen to search; each throws `ViewHostError` if there is no such element.
 extension ViewHost {
-  /// Finds an element by the text that a person reads on it, by its accessibility label, or, for a control such as a
-  /// text field, by its name.
+  /// Finds an element by its visible text, its accessibility label, or, for controls such as text fields, its name.
   ///
   /// - Throws: `ViewHostError` if there is no such element, or fewer than `index` asks for.
   public func find(text: String, at index: Int = 0, in part: Element? = nil) throws -> Element {

@@ -3,7 +3,7 @@ extension ViewHost: CustomStringConvertible {
   ///
   /// Off the main actor, during an evaluation and after `dismiss()` it says why there is no screen.
   public nonisolated var description: String {
-    guard MainActor.isCurrent else { return "ViewHost (its screen is to be seen on the main actor only)" }
+    guard MainActor.isCurrent else { return "ViewHost (its screen can be read only on the main actor)" }
     return MainActor.assumeIsolated { screenDescription }
   }
 

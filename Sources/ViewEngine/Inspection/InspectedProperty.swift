@@ -1,4 +1,4 @@
-/// A stored property of a view that stands for a value kept elsewhere.
+/// A stored property of a view whose value is kept elsewhere.
 package protocol InspectedProperty {
   /// The value that the view owns; nil if another view owns it.
   var inspectedValue: Any? { get }
@@ -57,7 +57,7 @@ extension Namespace: InspectedProperty {
   package var inspectedValue: Any? { nil }
 }
 
-/// The closure of an observer, for a test kit that inspects it.
+/// The closure of an observer. A test kit inspects it.
 package struct InspectedClosure {
   /// Nil if the closure is gone.
   package let context: ClosureContext?

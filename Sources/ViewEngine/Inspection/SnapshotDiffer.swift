@@ -167,7 +167,7 @@ final class SnapshotDiffer {
   }
 }
 
-/// The visible state of a host at a moment, for a test kit.
+/// The visible state of a host at one moment. A test kit compares snapshots.
 package struct Snapshot: Hashable, Sendable {
   package var texts: [String] = []
   package var actions: [AvailableAction] = []

@@ -77,7 +77,7 @@ extension View {
     _ChangeObserver(self, value: value, followsCaptureRule: followsCaptureRule, action: _ChangeClosure(action))
   }
 
-  /// Observes with an action that is no closure, for a layer that depends on the one from before the change.
+  /// Observes with an action that is not a closure. A host cannot override which action runs.
   @inlinable package nonisolated consuming func observe<Action: _ChangeAction>(
     _ value: Action.Value, running action: Action
   ) -> _ChangeObserver<Self, Action.Value, Action> {

@@ -26,7 +26,7 @@ final class NavigationController {
     static func == (first: PushedLink, second: PushedLink) -> Bool { first === second }
   }
 
-  /// The path of a stack, whatever it is kept in.
+  /// The path of a stack, erased over its storage.
   struct Path {
     let read: () -> [AnyHashable]
     /// Returns false if the path cannot hold one of the values.

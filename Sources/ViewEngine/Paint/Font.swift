@@ -95,7 +95,7 @@ extension Font {
   }
 
   /// - Parameters:
-  ///   - fixedSize: in points, whatever size of texts a person wants.
+  ///   - fixedSize: in points; does not follow the text size in the environment.
   ///   - name: the name, which the render tree shows.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(description: "\(name) \(fixedSize) fixed")

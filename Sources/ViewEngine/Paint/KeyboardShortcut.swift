@@ -11,9 +11,9 @@ public struct KeyboardShortcut: Hashable, Sendable, CustomStringConvertible {
     self.modifiers = modifiers
   }
 
-  /// The return key, for the button that a person most likely wants.
+  /// The return key; use it for the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The escape key, for the button that leads out.
+  /// The escape key; use it for the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   public var description: String { modifiers.isEmpty ? "\(key)" : "\(modifiers) \(key)" }

@@ -42,7 +42,7 @@ public struct _Outline: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension View {
-  /// - Parameter modifier: called as the kind of style is, but for the first letter: `pickerStyle`.
+  /// - Parameter modifier: The name of the style's protocol with a small first letter: `pickerStyle`.
   nonisolated func painted<Style: _PaintedStyle>(_ modifier: String, _ style: Style) -> _AttributeView<Self> {
     painted(
       modifier, style._name ?? styleName(of: Style.self, kinds: modifier.prefix(1).uppercased() + modifier.dropFirst()))

@@ -6,7 +6,7 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable { case leading, cent
 extension Text {
   /// Where a text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
-  /// How letters are written whatever the text says.
+  /// The case in which all letters are shown.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 }
 

@@ -12,7 +12,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nil, for a key that declares no default.
+  /// Nil, unless the key declares a different default.
   public static var defaultValue: Value { nil }
 }
 

@@ -76,7 +76,7 @@ extension View {
     _PreferenceView<Self, Key>(content: self, setting: PreferenceSetting { $0 = value })
   }
 
-  /// Changes the values of the content, for the views around.
+  /// Changes the value that the content reports to the enclosing views.
   public nonisolated func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {

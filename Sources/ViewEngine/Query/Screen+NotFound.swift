@@ -23,7 +23,7 @@ extension Screen {
       .notFound, name, problem, details: ["No \(verb.noun) is \(reach(of: part))."], toFix: event + search)
   }
 
-  /// The part within reach, for a list of its elements: a sheet covers the rest of the screen.
+  /// The title of the list of elements. A sheet covers the rest of the screen, so that only its elements are listed.
   private func title(of part: Part) -> String {
     part.place == nil ? cover.map { "On the \($0.coverName)" } ?? part.title : part.title
   }

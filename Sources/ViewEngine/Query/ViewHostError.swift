@@ -5,7 +5,7 @@
 ///
 ///     To fix, use one of these labels, or perform the event that shows the button first.
 public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The kind of obstacle, for a test that does not compare the words.
+  /// The kind of problem. Compare it in a test instead of the text.
   public enum Reason: Hashable, Sendable {
     /// No element on screen has the label.
     case notFound
@@ -33,7 +33,7 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     case dismissed
   }
 
-  /// The kind of obstacle, for a test that does not compare the text.
+  /// The kind of problem; unlike the text, it is stable enough to compare in a test.
   public let reason: Reason
   /// The first sentence: the verb and the problem.
   private let heading: String

@@ -1,4 +1,4 @@
-/// A view that stands for something of another framework: UIKit's or AppKit's views and controllers.
+/// A view that represents a view or a controller of UIKit or AppKit.
 ///
 /// The engine makes nothing of that framework: in the tree it is a leaf with the name of the type. A test replaces it with
 /// `ViewHost.Configuration.replace(_:with:)`.

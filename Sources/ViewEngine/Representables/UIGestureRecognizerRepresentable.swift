@@ -69,11 +69,11 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     self.localVelocity = localVelocity
   }
 
-  /// `localLocation`, whatever the space.
+  /// `localLocation`, in every coordinate space.
   public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint { localLocation }
-  /// `localTranslation`, whatever the space.
+  /// `localTranslation`, in every coordinate space.
   public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { localTranslation }
-  /// `localVelocity`, whatever the space.
+  /// `localVelocity`, in every coordinate space.
   public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { localVelocity }
 }
 

@@ -11,7 +11,7 @@ struct TabContainer {
   let tabs: [Tab]
   /// The selected tab; nil while the tabs' tags are unknown: the container is then evaluated again.
   let selected: Int?
-  /// A problem of the selection, for a warning.
+  /// The warning about a problem of the selection; nil if there is none.
   let warning: String?
 }
 

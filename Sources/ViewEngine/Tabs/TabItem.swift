@@ -76,7 +76,7 @@ final class TabItem {
   }
 }
 
-/// Where the item in the body of a tab's view is to be told.
+/// The place to which the body of a tab's view reports its item.
 struct TabItemSource: Equatable {
   var source: PageSource?
 

@@ -45,14 +45,14 @@
       self.table = table
     }
 
-    /// The text that stands for the value.
+    /// The resource itself.
     public var localizedStringResource: LocalizedStringResource { self }
     fileprivate var text: String { value }
   }
 
   /// A value with a name in a person's language.
   public protocol CustomLocalizedStringResourceConvertible {
-    /// The text that stands for the value.
+    /// The text that shows the value to a person.
     var localizedStringResource: LocalizedStringResource { get }
   }
 

@@ -47,8 +47,9 @@ extension Text {
 extension Text {
   /// How a date is shown.
   ///
-  /// The engine has no clock on a wall: where SwiftUI counts from the date to now, it shows the date itself, and keeps
-  /// the style in the tree (our choice). Dates are written in American English and in GMT, whatever the machine.
+  /// The engine does not read the current time. SwiftUI's relative styles count from the date to now; the engine shows
+  /// the date itself and keeps the style in the tree (our choice). Dates are in American English and GMT, on every
+  /// machine.
   public struct DateStyle: Hashable, Sendable {
     let name: String
     private let pattern: String?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Dates at which a view is to be brought up to date.
+/// The dates at which a view is updated.
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence<Date>
   typealias Mode = TimelineScheduleMode

@@ -30,7 +30,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   }
 }
 
-/// The context of any timeline's content. (Not of its own type, which would follow from the content.)
+/// The context of any timeline's content. One fixed type, because the view's own type depends on the content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: _EngineView {

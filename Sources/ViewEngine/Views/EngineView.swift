@@ -9,7 +9,7 @@ extension _EngineView {
     mountUncounted(view, in: &pass)
   }
 
-  /// False: it counts as a view, whatever its body contains.
+  /// False: it counts as a view, even if its body is empty.
   @inlinable public static var _mayBeEmpty: Bool { false }
   @inlinable public static func _isEmpty(_ mounted: _CompositeNode<Self>) -> Bool { false }
   public static func _leavesAtOnce(_ mounted: _CompositeNode<Self>) -> Bool { false }

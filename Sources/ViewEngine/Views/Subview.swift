@@ -1,4 +1,4 @@
-/// One of the views that a view stands for, as a view.
+/// One subview of a view, which is a view itself.
 public struct Subview: Identifiable {
   /// Its identity among its siblings.
   public struct ID: Hashable {
@@ -44,7 +44,7 @@ extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: V
   }
 }
 
-/// The views that a view stands for.
+/// The subviews of a view, in order.
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
 

@@ -31,7 +31,7 @@ public protocol _VariadicView_Root {}
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   associatedtype Body: View
-  /// - Parameter children: the views that the content stands for.
+  /// - Parameter children: The subviews of the content.
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 

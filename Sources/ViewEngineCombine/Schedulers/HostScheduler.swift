@@ -28,7 +28,7 @@
     public var minimumTolerance: SchedulerTimeType.Stride { queue.ocombine.minimumTolerance }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-      // A scheduler's work goes to its queue, whatever it captures.
+      // Safe for every capture: a scheduler's work runs on its queue.
       nonisolated(unsafe) let action = action
       if let host = HostWork.current {
         host.run(after: 0, on: place(options)) { action() }

@@ -17,7 +17,7 @@ public struct Binding<Value> {
   /// A binding that always reads `value`, and drops what is written.
   public static func constant(_ value: Value) -> Binding { Binding(storing: ConstantStore(value: value)) }
 
-  /// Copies a binding, for a parameter that a caller passes with `$`.
+  /// Copies a binding. The compiler calls it for a parameter that a caller passes with `$`.
   @inlinable public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   public var wrappedValue: Value {

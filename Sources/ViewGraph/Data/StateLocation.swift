@@ -2,7 +2,7 @@
 @usableFromInline
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   // Fields that do not depend on `Value` come first, so that reading them needs no look-up of a type.
-  // NB: all but the queue is guarded by the queue's lock, which is taken before an access to it begins.
+  // NB: the queue's lock guards all properties except the queue. Take the lock before an access begins.
   @usableFromInline let queue: WriteQueue
   @exclusivity(unchecked) @usableFromInline var tracking = DependencyTracking()
   /// The earlier values that pending groups of writes still need; nearly always nil.

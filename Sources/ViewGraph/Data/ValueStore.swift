@@ -1,4 +1,4 @@
-/// Storage for a binding that is neither a state nor a member of one: see `Binding.init(storing:)`.
+/// Storage for a binding to a value outside of states: see `Binding.init(storing:)`.
 package protocol ValueStore {
   associatedtype Value
   /// The value; states that it reads become dependencies of the body.

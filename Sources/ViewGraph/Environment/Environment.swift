@@ -1,7 +1,7 @@
 /// A value that a view reads from the environment.
 ///
 /// The view is evaluated again when the value changes. As in SwiftUI, a closure keeps the value of the evaluation that
-/// made it, and so does the legacy `onChange`, which runs the closure from before.
+/// made it. The legacy `onChange` runs the previous closure, and therefore sees the previous value.
 @propertyWrapper
 public struct Environment<Value> {
   private let source: Source

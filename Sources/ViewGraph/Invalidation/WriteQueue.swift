@@ -99,7 +99,7 @@ package final class WriteQueue: @unchecked Sendable {
     }
   }
 
-  /// Attends if neither a write nor an event is pending.
+  /// Attends if no write and no event is pending.
   // No `withLock`, whose generic result costs more than the lock.
   func attendIfEmpty() -> Bool {
     lock.lock()

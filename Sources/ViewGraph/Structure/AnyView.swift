@@ -109,7 +109,7 @@ public class _AnyViewNode: _Node {
   package override var leavesAtOnce: Bool { mounted?.leavesAtOnce ?? false }
   override var showsNothing: Bool { (mounted?.showsNothing ?? true) && !isPresentedByItself }
 
-  /// Whether the host presents this view alone: it then counts as one view, whatever its content.
+  /// Whether the host presents this view alone. It then counts as one view, even if its content is empty.
   private var isPresentedByItself: Bool {
     guard graph.root?.presentsOneAnyView ?? false else { return false }
     var outer = parent

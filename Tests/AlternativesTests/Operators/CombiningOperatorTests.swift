@@ -2,7 +2,7 @@
   import OnChangeCompat
   import Testing
 
-  /// The operators of Combine that join publishers, on whatever Combine there is.
+  /// The operators of Combine that join publishers, on Combine or OpenCombine.
   @MainActor
   @Suite("Operators that join publishers", .timeLimit(.minutes(20))) struct CombiningOperatorTests {
     typealias Numbers = PassthroughSubject<Int, Failed>

@@ -3,7 +3,7 @@
   import OnChangeCompat
   import Testing
 
-  /// One use of each operator that Apple documents, on whatever Combine there is.
+  /// One use of each operator that Apple documents, on Combine or OpenCombine.
   @MainActor
   @Suite("Operators", .timeLimit(.minutes(20))) struct OperatorTests {
     private let numbers = [1, 2, 2, 3].publisher

@@ -1,2 +1,2 @@
-// The one file that says which engine the suite runs on: whatever the shim re-exports.
+// The only file that names the engine of the suite: the one that the shim re-exports.
 @_exported import OnChangeCompat

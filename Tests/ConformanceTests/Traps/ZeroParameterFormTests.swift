@@ -7,7 +7,7 @@ import Testing
   /// How the form without parameters is made.
   enum Form: CaseIterable { case wrong, shim }
 
-  /// Leaves it to the legacy form, which has neither the rule of captures nor `initial`.
+  /// Calls the legacy form, which lacks the modern capture rule and `initial`.
   struct Wrong<Value: Equatable>: ViewModifier {
     let value: Value
     let initial: Bool

@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Module aliases go by the package's identity, which for a path is the name of the folder, whatever that is.
+// Module aliases use the package's identity. For a path, that is the name of the folder.
 let repository = String(Context.packageDirectory.split(separator: "/").dropLast(3).last ?? "")
 
-// An app as it would be found: its files say `import SwiftUI`, `import Combine` and what else Apple's systems have, and
+// A typical app: its files say `import SwiftUI`, `import Combine` and what else Apple's systems have, and
 // nothing of this repository.
 #if canImport(Darwin)
   let shim = Target.Dependency.product(name: "OnChangeCompat", package: repository)

@@ -6,9 +6,9 @@ package import ReferenceModel
 package enum FuzzCase {
   /// A program for which engine and model have to agree.
   case agreement(Program)
-  /// A program about whatever there is, on a host that is set up in whatever way: it has to end.
+  /// A program with any features, on a host with any configuration: it must end.
   case program(Program)
-  /// A screen of controls, and a person who does whatever there is to do, and what there is not.
+  /// A screen of controls, and a person who performs available and unavailable actions.
   case screen(WildScreen, [WildVerb])
 
   /// - Returns: nil for bytes that stand for nothing.

@@ -8,7 +8,7 @@ struct BoundTasksTests {
   private let child: UInt64 = 2
   private let grandchild: UInt64 = 3
 
-  /// A parent that has started a child, which has started a child of its own.
+  /// A parent, its child, and the child of that child.
   private var family: BoundTasks {
     var tasks = BoundTasks()
     tasks.noteParent(parent, of: child)

@@ -89,7 +89,7 @@
     }
 
     @Test func `queued work and tasks, except operations, run in the order they are sent`() async throws {
-      // But for an `OperationQueue`, which sends an operation when the one before is done.
+      // Except an `OperationQueue`, which sends an operation when the previous one is done.
       let forms = Form.allCases.filter { ![.operation, .blockOperation].contains($0) }
       let (host, log) = host { log, _ in
         for (number, form) in forms.enumerated() {

@@ -30,7 +30,7 @@
         [image.pngData(), image.jpegData(compressionQuality: 0.8)] == [
           data == Self.png ? data : nil, data == Self.jpeg ? data : nil,
         ])
-      // Any part of it is no picture, wherever it ends.
+      // No prefix of the data is a picture.
       #expect((0..<min(data.count, 23)).filter { UIImage(data: data.prefix($0)) != nil } == [])
       let slice = (Data([1, 2, 3]) + data).dropFirst(3)
       #expect(UIImage(data: slice) == image)

@@ -36,7 +36,7 @@ import Testing
   private enum Choice: Equatable { case spaced(UInt8, Int), other }
 
   @Test func `padding bytes do not affect the comparison`() {
-    /// Compares the bits of a value with the same ones but for those between its two parts.
+    /// Compares the bits of a value with a copy that differs only in the padding.
     func isEqualButForPadding<Value>(_ value: Value) -> Bool {
       let layout = MemoryLayout<Value>.self
       let copies = (0..<2).map { _ in

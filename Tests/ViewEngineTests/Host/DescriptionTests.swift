@@ -16,7 +16,7 @@ import Testing
   @Test func `the description of a host does not show the screen off the main actor`() async {
     let host = ViewHost(Text("a"))
     let text = await Task.detached { "\(host)" }.value
-    #expect(text == "ViewHost (its screen is to be seen on the main actor only)")
+    #expect(text == "ViewHost (its screen can be read only on the main actor)")
   }
 
   @Test func `a repeated warning is recorded once per frame and printed once per host`() async throws {

@@ -9,7 +9,7 @@ enum Container: CaseIterable {
   case toolbar, geometryReader, scrollViewReader, disclosureGroup, menu, label, groupBox
   case modifier, modifierTwice, modifierElsewhere, environment, identified, equatable, overlay, background, preference
 
-  /// - Parameter isShown: whether the content is to be there.
+  /// - Parameter isShown: Whether the content is mounted.
   @ViewBuilder func view<Content: View>(isShown: Binding<Bool>, _ content: Content) -> some View {
     if isPresentation { presentation(isShown, content) } else if isShown.wrappedValue { holder(content) }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewEngine
 
-/// A view's values are released with the pass that removes the view, whatever its container.
+/// Each container releases a view's values in the pass that removes the view.
 @MainActor
 @Suite("What a view owned, in containers of every kind", .timeLimit(.minutes(20))) struct ContainerLifetimeTests {
   /// How a view goes.

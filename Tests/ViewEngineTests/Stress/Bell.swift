@@ -20,7 +20,7 @@ final class Bell: @unchecked Sendable {
         count += 1
       }
       return Subscription { [self] in
-        // Released once the lock is, as whatever a user owns.
+        // Released after the lock, like all objects of a user.
         withExtendedLifetime(lock.withLock { receivers.removeValue(forKey: id) }) {}
       }
     }

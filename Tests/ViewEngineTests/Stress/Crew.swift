@@ -51,7 +51,7 @@ final class Crew: @unchecked Sendable {
     waiting?.resume()
   }
 
-  /// Waits until one more step is allowed; false if there is to be none.
+  /// Waits until one more step is allowed; false if no step follows.
   private func next(after taken: Int) -> Bool {
     condition.withLock {
       while taken == allowed, !hasToEnd { condition.wait() }

@@ -14,7 +14,7 @@ import Testing
 
   private var configuration: ViewHost.Configuration {
     var configuration = ViewHost.Configuration.silent
-    // Each group of writes is to be seen, however many come in one frame.
+    // Each group of writes must take effect, even if one frame has many.
     configuration.eventBudget = .max
     configuration.passLimit = 1_000
     configuration.records = false

@@ -60,7 +60,7 @@ import Testing
         """)
   }
 
-  @Test func `a built-in style inside of another one leaves the form unchanged`() {
+  @Test func `a built-in style inside a custom style leaves the form unchanged`() {
     let host = ViewHost(Form { Text("row") }.formStyle(.grouped).formStyle(Card()))
     #expect(
       host.tree == """

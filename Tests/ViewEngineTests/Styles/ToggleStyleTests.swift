@@ -27,7 +27,7 @@ import Testing
     var body: some View { Toggle("Loud", isOn: $isOn).toggleStyle(style) }
   }
 
-  @Test func `toggle() switches a toggle, and so does a tap on its style's button`() throws {
+  @Test func `toggle() and a tap on the button of the style both switch a toggle`() throws {
     let host = ViewHost(Root(style: Checkmark()))
     try host.toggle("Loud")
     #expect(

@@ -20,7 +20,7 @@ import Testing
 
   private func text(_ key: LocalizedStringKey) -> String { Text(key).content }
 
-  @Test func `stored strings and keys are accepted wherever a literal is`() {
+  @Test func `stored strings and keys are accepted in each place that accepts a literal`() {
     let host = ViewHost(
       VStack {
         Text(string)

@@ -1,7 +1,7 @@
 /// Assigns each task of the process to its host.
 ///
 /// A job belongs to the host whose event or action enqueues it, or to the host of the enqueuing task. A task stays with
-/// its host wherever it is resumed from. Tasks from before a host's first job have no owner.
+/// its host, even if a different host resumes it. Tasks from before a host's first job have no owner.
 final class JobLedger: @unchecked Sendable {
   /// The ledger, which sees all jobs that the process enqueues from now on.
   static let shared = JobLedger()
@@ -25,7 +25,7 @@ final class JobLedger: @unchecked Sendable {
   private init() {
     let capture = JobCapture()
     RuntimeExecutors.install(with: capture)
-    // Whatever is not newer than this task was there before the ledger.
+    // Tasks that are not newer than this one existed before the ledger.
     let (layout, newest) = JobCapture.ofThread.withValue(capture) {
       let layout = TaskLayout.tryOut(with: capture)
       capture.trySleeping()

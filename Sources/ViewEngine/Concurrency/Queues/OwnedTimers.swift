@@ -35,7 +35,7 @@
       let interval = timer.timeInterval
       var delay = DispatchDelay.meant(bySeconds: timer.fireDate.timeIntervalSinceNow)
       let whole = Int64((interval * 1e9).rounded())
-      // The interval is the intended delay, for a timer that was made a moment ago.
+      // If the timer was made a moment ago, its interval is the intended delay.
       if interval > 0, delay <= whole, whole - delay < 100_000_000 { delay = whole }
       // Timers belong to the thread of their run loop: here, to the main actor's.
       nonisolated(unsafe) let (held, key) = (timer, address)

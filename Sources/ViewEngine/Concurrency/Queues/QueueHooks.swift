@@ -153,7 +153,7 @@
     fileprivate static var counted: HostWork? { JobLedger.isUncounted ? nil : current }
 
     fileprivate func run(_ block: @escaping QueueHooks.Block, after delay: Int64, on queue: Queue?) {
-      // Work that is sent to a queue runs there, whatever it captures.
+      // Safe for every capture: work that is sent to a queue runs there.
       nonisolated(unsafe) let action = attributed { block() }
       run(after: delay, on: queue) { action() }
     }

@@ -20,7 +20,7 @@ final class RowWindow: OwnableObject {
   private var segments: [RowSegment] = []
   /// The number of visible rows.
   private(set) var limit = Int.max
-  /// Follows the row that is shown first, and says which is to be.
+  /// The scroll position: follows the first visible row, and sets it.
   private var position: (any RowPosition)?
 
   nonisolated init() {}

@@ -3,7 +3,7 @@ public import Foundation
 /// A way of arranging views.
 ///
 /// Your own layout holds its subviews, in a container with the name of its type in the tree. The engine computes no
-/// layout: it never calls `sizeThatFits` or `placeSubviews`, nor any other requirement.
+/// layout: it never calls `sizeThatFits`, `placeSubviews` or any other requirement.
 public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews

@@ -22,7 +22,7 @@ extension Color {
   }
 
   /// - Parameters:
-  ///   - bundle: the engine has no asset catalogues: the name stands for the colour.
+  ///   - bundle: Ignored. The engine has no asset catalogues, so that the name identifies the colour.
   ///   - name: the name, which the render tree shows.
   public init(_ name: String, bundle: Bundle?) { self.init(name) }
 

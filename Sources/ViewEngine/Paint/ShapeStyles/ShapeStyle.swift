@@ -15,9 +15,9 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// A style of the engine's stands for itself.
+  /// Ends the process: the engine's own styles do not resolve to a different style.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    fatalError("\(Self.self) is a primitive style and resolves to no other one.\n\nTo fix, use it as it is.")
+    fatalError("\(Self.self) is a primitive style and cannot be resolved.\n\nTo fix, use the style directly.")
   }
 }
 

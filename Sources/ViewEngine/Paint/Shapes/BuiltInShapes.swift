@@ -47,7 +47,7 @@ public struct ContainerRelativeShape: InsettableShape {
 }
 
 extension Path: Shape {
-  /// The path itself, wherever it is to be.
+  /// Returns the path itself; the rectangle has no effect.
   public nonisolated func path(in rect: CGRect) -> Path { self }
   public nonisolated var _outline: _Outline { _Outline("Path", isEmpty ? [] : [_Attribute(description)]) }
 }
@@ -130,8 +130,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// A rectangle whose corners follow those of the shape around it. The engine computes no layout: its path has the
-/// smallest radius that it may have, or none (our choice).
+/// A rectangle whose corners follow those of the shape around it. The engine computes no layout. The
+/// path has the minimum radius, or radius 0 without one (our choice).
 public struct ConcentricRectangle: Shape {
   private let corners: Edge.Corner.Style
 

@@ -1,4 +1,4 @@
-/// Two tags of one name are equal, whatever their colour.
+/// Two tags with the same name are equal, even in different colours.
 struct Tag: Hashable {
   var name: String
   var color: Int

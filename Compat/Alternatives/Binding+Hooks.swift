@@ -21,7 +21,7 @@ extension Binding {
 
   /// A binding that writes only values that the predicate accepts, and drops others.
   ///
-  /// A text control keeps showing a refused text, until it is made again or the bound value next changes.
+  /// A text control shows a refused text until the bound value next changes or the control is made again.
   ///
   /// - Parameter accepts: called once for each write.
   public func conditionSet(_ accepts: @escaping (_ newValue: Value) -> Bool) -> Binding<Value> {

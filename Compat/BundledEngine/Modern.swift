@@ -8,9 +8,9 @@
     /// earlier action has written a different value since.
     ///
     /// - Parameters:
-    ///   - value: what to compare, with `!=`.
+    ///   - value: the value to compare, with `!=`.
     ///   - initial: whether to run it also at each appearance, with the value as old and new.
-    ///   - action: what to run.
+    ///   - action: the code to run.
     @inlinable
     public nonisolated consuming func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -20,12 +20,12 @@
 
     /// Runs `action` when `value` has changed.
     ///
-    /// The closure that runs is the NEWEST (SwiftUI's documentation).
+    /// The newest closure runs (SwiftUI's documentation).
     ///
     /// - Parameters:
-    ///   - value: what to compare, with `!=`.
+    ///   - value: the value to compare, with `!=`.
     ///   - initial: whether to run it also at each appearance.
-    ///   - action: what to run.
+    ///   - action: the code to run.
     @inlinable
     public nonisolated consuming func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping () -> Void

@@ -9,7 +9,7 @@
     ///
     /// - Parameters:
     ///   - value: what to compare, with `!=`; the first value is stored, and runs nothing.
-    ///   - action: what to run.
+    ///   - action: the code to run.
     #if !LegacyOnChange
       @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
       @_disfavoredOverload
@@ -23,13 +23,13 @@
 
     /// Runs `action` with the old and the new value when `value` has changed.
     ///
-    /// The closure that runs is the NEWEST. A scene observes whether or not it has a window that is open.
+    /// The newest closure runs. A scene observes the value even if it has no open window.
     ///
     /// - Parameters:
-    ///   - value: what to compare, with `!=`.
-    ///   - initial: whether to run it also once, with the value as old and new, when the app begins; the windows of a
-    ///     scene come and go without it.
-    ///   - action: what to run.
+    ///   - value: the value to compare, with `!=`.
+    ///   - initial: whether to run it also once, with the value as old and new, when the app begins; an opened or
+    ///     closed window does not run it.
+    ///   - action: the code to run.
     public nonisolated func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
@@ -38,12 +38,12 @@
 
     /// Runs `action` when `value` has changed.
     ///
-    /// The closure that runs is the NEWEST. A scene observes whether or not it has a window that is open.
+    /// The newest closure runs. A scene observes the value even if it has no open window.
     ///
     /// - Parameters:
-    ///   - value: what to compare, with `!=`.
-    ///   - initial: whether to run it also once, when the app begins; the windows of a scene come and go without it.
-    ///   - action: what to run.
+    ///   - value: the value to compare, with `!=`.
+    ///   - initial: whether to run it also once, when the app begins; an opened or closed window does not run it.
+    ///   - action: the code to run.
     public nonisolated func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {

@@ -11,13 +11,13 @@
   extension View {
     /// Runs `action` with the old and the new value when `value` has changed.
     ///
-    /// SwiftUI's own modifier of that name takes over, without an edit, where the deployment target has it.
-    /// The closure that runs is the NEWEST (SwiftUI's documentation).
+    /// If the deployment target has SwiftUI's own modifier of that name, the same call uses it.
+    /// The newest closure runs (SwiftUI's documentation).
     ///
     /// - Parameters:
-    ///   - value: what to compare, with `!=`.
+    ///   - value: the value to compare, with `!=`.
     ///   - initial: whether to run it also at each appearance, with the value as old and new.
-    ///   - action: what to run.
+    ///   - action: the code to run.
     @inlinable
     public nonisolated func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -27,13 +27,13 @@
 
     /// Runs `action` when `value` has changed.
     ///
-    /// SwiftUI's own modifier of that name takes over, without an edit, where the deployment target has it.
-    /// The closure that runs is the NEWEST (SwiftUI's documentation).
+    /// If the deployment target has SwiftUI's own modifier of that name, the same call uses it.
+    /// The newest closure runs (SwiftUI's documentation).
     ///
     /// - Parameters:
-    ///   - value: what to compare, with `!=`.
+    ///   - value: the value to compare, with `!=`.
     ///   - initial: whether to run it also at each appearance.
-    ///   - action: what to run.
+    ///   - action: the code to run.
     @inlinable
     public nonisolated func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping () -> Void

@@ -10,14 +10,14 @@
   extension Scene {
     /// Runs `action` with the old and the new value when `value` has changed.
     ///
-    /// SwiftUI's own modifier of that name takes over, without an edit, where the deployment target has it.
-    /// The closure that runs is the NEWEST (SwiftUI's documentation).
+    /// If the deployment target has SwiftUI's own modifier of that name, the same call uses it.
+    /// The newest closure runs (SwiftUI's documentation).
     ///
     /// - Parameters:
-    ///   - value: what to compare, with `!=`.
-    ///   - initial: whether to run it also once, with the value as old and new, as the next thing on the main actor
+    ///   - value: the value to compare, with `!=`.
+    ///   - initial: whether to run it also once, with the value as old and new, in the next job of the main actor
     ///     after the scene is first evaluated: a scene has no `onAppear`.
-    ///   - action: what to run.
+    ///   - action: the code to run.
     public nonisolated func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
@@ -26,15 +26,14 @@
 
     /// Runs `action` when `value` has changed.
     ///
-    /// SwiftUI's own modifier of that name takes over, without an edit, where the deployment target has it.
-    /// The closure that runs is the NEWEST (SwiftUI's documentation).
+    /// If the deployment target has SwiftUI's own modifier of that name, the same call uses it.
+    /// The newest closure runs (SwiftUI's documentation).
     ///
     /// - Parameters:
-    ///   - value: what to compare, with `!=`.
-    ///   - initial: whether to run it also once, as the next thing on the main actor after the scene is first
-    ///     evaluated:
-    ///     a scene has no `onAppear`.
-    ///   - action: what to run.
+    ///   - value: the value to compare, with `!=`.
+    ///   - initial: whether to run it also once, in the next job of the main actor after the scene is first
+    ///     evaluated: a scene has no `onAppear`.
+    ///   - action: the code to run.
     public nonisolated func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {

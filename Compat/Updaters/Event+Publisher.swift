@@ -14,8 +14,8 @@
   extension Updaters.Event {
     /// Lets the view update whenever the publisher emits.
     ///
-    /// The view subscribes as with `onReceive`: again at each evaluation of the parent, unless the publisher is the
-    /// same object. A publisher that emits at once to each subscriber lets through all content of the parent.
+    /// The view subscribes like `onReceive`: again at each evaluation of the parent, unless the publisher is the same
+    /// object. With a publisher that emits at once to each subscriber, the view accepts all content of the parent.
     ///
     /// - Parameter publisher: a publisher that cannot fail; `replaceError(with:)` and `catch(_:)` make one.
     public nonisolated init<Source: Publisher>(_ publisher: Source)

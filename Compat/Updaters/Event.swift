@@ -5,14 +5,14 @@
 #endif
 
 extension Updaters {
-  /// Lets its view update when something happens: the view then shows the newest content that its parent has
-  /// passed, whenever that was.
+  /// Lets its view update at each event. The view then shows the newest content from its parent, even if the parent
+  /// passed it long before.
   public struct Event<Events: ViewModifier>: Updater {
     let events: (Binding<Int>) -> Events
 
-    /// A fixed value: only the publisher lets the view update.
+    /// No value to compare: only events let the view update.
     public var value: Void { () }
-    /// Whether the view may take over the content of its parent's latest evaluation.
+    /// Always false: new content from the parent waits for the next event.
     public static func allowsUpdate(from last: Void, to newest: Void) -> Bool { false }
     /// Counts the publisher's elements, each of which lets the view update.
     public func events(counting count: Binding<Int>) -> Events { events(count) }

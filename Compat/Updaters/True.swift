@@ -7,7 +7,7 @@ extension Updaters {
     /// - Parameter flag: false keeps the view's current content.
     public nonisolated init(_ flag: Bool) { value = flag }
 
-    /// Whether the view may take over the content of its parent's latest evaluation.
+    /// Returns the newest flag.
     public static func allowsUpdate(from last: Bool, to newest: Bool) -> Bool { newest }
   }
 }

@@ -4,26 +4,25 @@
   public import ViewEngine
 #endif
 
-/// Decides when a view takes over its parent's newest content.
+/// Decides when a view accepts its parent's newest content.
 ///
-/// Apply one with `.modifier(_:)`. Until it lets the view update, the view keeps showing the last content that was let
-/// through; its first content always is. Changes inside of the view still update it: its own state, its models, its
-/// environment.
+/// Apply one with `.modifier(_:)`. The view always accepts its first content. It keeps showing the last accepted content
+/// until the updater lets it update. The view's own state, its models and its environment still update it.
 ///
-/// Your own updater compares values that the parent passes to it, and may count events.
+/// A custom updater compares values that the parent passes to it, and may count events.
 public protocol Updater {
   /// The type of the value that the parent passes along with the content.
   associatedtype Value
-  /// The modifier that reports events, made whenever the parent passes new content.
+  /// The modifier that reports events, made each time the parent passes new content.
   associatedtype Events: ViewModifier = EmptyModifier
 
   /// The newest value of the parent, which `allowsUpdate(from:to:)` compares with the last accepted one.
   var value: Value { get }
 
-  /// Whether the view takes over its newest content.
+  /// Whether the view accepts its newest content.
   ///
   /// - Parameters:
-  ///   - last: the value that came with the last content that was let through.
+  ///   - last: the value that came with the last accepted content.
   ///   - newest: the value that came with the newest content.
   static func allowsUpdate(from last: Value, to newest: Value) -> Bool
 

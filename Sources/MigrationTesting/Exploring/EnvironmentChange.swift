@@ -1,7 +1,7 @@
 #if BundledEngine
   public import OnChangeCompat
 
-  /// A value of the environment that the exploration sets while the view is up.
+  /// A value of the environment that the exploration sets while it shows the view.
   ///
   ///     exploration.environmentChanges = [EnvironmentChange("scenePhase", \.scenePhase, [.active, .background])]
   public struct EnvironmentChange: Sendable {
@@ -23,7 +23,7 @@
     }
   }
 
-  /// A change of a model in the view, as by a server's answer.
+  /// A change of a model in the view that no control makes, such as a server's answer.
   ///
   ///     exploration.modelChanges = [ModelChange("sign in", Session.self) { $0.client = Client() }]
   public struct ModelChange: Sendable {

@@ -10,11 +10,11 @@ public struct Exploration: Sendable {
   public var maxSeconds: Double?
   /// The texts to type into each text control.
   public var alphabet = ["a", "1"]
-  /// Whether the root is also evaluated again between two events, as a parent's update does.
+  /// Whether the kit also evaluates the root again between two events, like an update of a parent.
   public var renders = true
-  /// Whether time passes on the held clock, up to the moment when the next sleeping task wakes up.
+  /// Whether the kit moves the held clock to the moment when the next sleeping task wakes up.
   public var waits = true
-  /// The part of the work that this run does.
+  /// The part of the exploration that this run performs.
   public var shard = Shard.whole
   /// The number of frames after which a view that keeps changing counts as never settling.
   public var maxFrames = 100
@@ -26,11 +26,11 @@ public struct Exploration: Sendable {
   public var progress = Progress.automatic
   /// Receives each script before it runs, in place of standard error.
   package var announcement: (@Sendable (String) -> Void)?
-  /// Values of the environment that change while the view is up.
+  /// Values of the environment that change while the kit shows the view.
   public var environmentChanges: [EnvironmentChange] = []
   /// The changes to make to the view's models.
   public var modelChanges: [ModelChange] = []
-  /// Copies in closures that the app never changes while the view is up, by their names in the report's `unvaried`:
+  /// Copies in closures that the app never changes while a view exists, by their names in the report's `unvaried`:
   /// `CartLine.currency`. A proof does not require that they change.
   public var constants: Set<String> = []
 
@@ -47,8 +47,9 @@ public struct Exploration: Sendable {
     case hidden
   }
 
-  /// One of several parts of the work, for machines that share it. All parts together explore as much as one run
-  /// without shards, except where a state is found by two of them: `MigrationReport.init(merging:)`.
+  /// One of several parts of an exploration, so that several machines share the work. Together the parts explore as much
+  /// as one run without shards. Merge their reports with `MigrationReport.init(merging:)`, which counts a state once if
+  /// two parts find it.
   public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The number of the part, from 1.
     public let number: Int

@@ -11,11 +11,11 @@ extension MigrationReport {
     case needsValue(String)
     /// The budget of scripts or seconds ended before all steps out of a state were taken.
     case steps(Int)
-    /// The budget ended before that many states were visited.
+    /// The budget ended before this number of states was visited.
     case states(Int)
-    /// The budget ended before that many random scripts were run.
+    /// The budget ended before this number of random scripts was run.
     case randomScripts(Int)
-    /// The seconds were up.
+    /// The limit of seconds was reached.
     case seconds(Double)
     /// The task was cancelled.
     case cancelled
@@ -23,7 +23,7 @@ extension MigrationReport {
     case depth(Int)
     /// A stored property differs by chance, and was not compared.
     case unstable(String)
-    /// The view is still busy after a script, in words; its state at that moment was compared.
+    /// The view is still busy after a script: the script in words. The kit compared the view's state at that moment.
     case neverSettles(String)
     /// A step of a replayed script is impossible: the step, and the host's message.
     case impossible(Script.Step, String)
@@ -31,7 +31,7 @@ extension MigrationReport {
     case unseenWork(String)
     /// There is no such shard.
     case noSuchShard(Exploration.Shard)
-    /// A part of the work is another shard's.
+    /// A different shard explores this part.
     case otherShards(Exploration.Shard)
 
     /// Whether the report proves nothing about the view because of it.

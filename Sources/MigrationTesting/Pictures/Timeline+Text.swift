@@ -3,7 +3,7 @@
 #endif
 
 extension Divergence {
-  /// The timeline as text for a terminal: a column for each side, a line for everything that happened, and `≠` where
+  /// The timeline as text for a terminal: a column for each side, a line for each event, evaluation and action, and `≠` where
   /// they first differ.
   ///
   /// - Parameter width: of each column, in characters; longer lines are broken.

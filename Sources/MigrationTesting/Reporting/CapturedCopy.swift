@@ -2,7 +2,7 @@ extension MigrationReport {
   /// A value that the closure of an observer copied when it was made: a plain property, a value of the environment, a
   /// local, an item of the capture list.
   public struct CapturedCopy: Hashable, Sendable, Codable {
-    /// `CartLine.price`; a local by its own name, or by its type where there is no debug information.
+    /// `CartLine.price`; a local value by its own name, or by its type without debug information.
     public let name: String
     /// Its first value, as text.
     public let value: String

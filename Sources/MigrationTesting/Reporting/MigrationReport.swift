@@ -42,16 +42,16 @@ public struct MigrationReport: Hashable, Sendable, Codable {
   public internal(set) var divergingScriptCount: Int
   /// Scripts whose outcome differs between runs on one side. Their results prove nothing.
   public internal(set) var instabilities: [Instability]
-  /// Each observer that was mounted, how often it ran, and after which steps.
+  /// Each observer that was mounted, with the number of its runs and the steps before them.
   public internal(set) var coverage: [Coverage]
-  /// Whether the report is of one script instead of an exploration.
+  /// Whether the report describes one replayed script instead of an exploration.
   public internal(set) var isReplay = false
   /// The states and the steps between them, for pictures.
   var graph: ExploredGraph
 
   /// Whether all explored results are equal, and no result depends on chance.
   ///
-  /// True also for a view in which nothing ever happens. `isProven` requires more.
+  /// Also true for a view in which no observer ever runs. `isProven` requires more.
   public var isEquivalent: Bool {
     divergences.isEmpty && divergingScriptCount == 0 && instabilities.isEmpty
       && !notExplored.contains { $0.voidsTheReport }
@@ -72,7 +72,7 @@ extension MigrationReport {
     public internal(set) var steps: [Script.Step]
     /// The copies that its closure held when it ran by the legacy rule.
     public internal(set) var copies: [CapturedCopy] = []
-    /// Whether a capture held the observed value each time: the old one, which the codemod replaces by a parameter.
+    /// Whether a capture held the old observed value each time. The codemod replaces such a capture by a parameter.
     public internal(set) var capturesObservedValue = false
     /// The reason why it never ran, and the way to make it run; nil if it ran.
     public internal(set) var advice: String?

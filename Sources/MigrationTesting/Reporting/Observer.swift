@@ -1,9 +1,9 @@
 extension MigrationReport {
   /// An observer, by its place in the tree: one `onChange` in the body of one view.
   public struct Observer: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// The file of its closure, without folders; empty where there is no debug information.
+    /// The file of its closure, without folders; empty without debug information.
     public internal(set) var file = ""
-    /// The line on which its closure begins; 0 where there is no debug information.
+    /// The line on which its closure begins; 0 without debug information.
     public internal(set) var line = 0
     /// The enclosing view or modifier; empty if it is in the closure that was passed to the kit.
     public let view: String

@@ -9,9 +9,9 @@ extension MigrationReport {
     public struct Event: Hashable, Sendable, Codable {
       /// The step; nil for the presentation.
       public let step: Script.Step?
-      /// The frames on the side that is migrated from.
+      /// The frames on the side before the migration.
       public let old: [Frame]
-      /// The frames on the side that is migrated to.
+      /// The frames on the side after the migration.
       public let new: [Frame]
     }
 

@@ -1,13 +1,13 @@
 #if BundledEngine
   public import OnChangeCompat
 
-  /// Compares a view with its migrated form. Both run the same scripts in step, and each event compares all results
-  /// that a person or a model could notice.
+  /// Compares a view with its migrated form. Both run the same scripts, step by step. After each event the kit compares
+  /// all results that a person or a model could notice.
   ///
   ///     let report = await compareMigration { LegacyCart(log: $0) } modern: { ModernCart(log: $0) }
   ///     #expect(report.isProven)
   ///
-  /// That is: texts, controls with their values, the notes of the views' recorder, warnings, and whether the view is
+  /// These are texts, controls with their values, the notes of the views' recorder, warnings, and whether the view is
   /// still busy. Stored values and the number of evaluations do not count.
   ///
   /// - Parameters:
@@ -26,7 +26,7 @@
     return await comparison(depth: depth, exploration, legacy, modern).report()
   }
 
-  /// Runs one script, mostly one from an exploration, on both views.
+  /// Runs one script, usually from a report, on both views.
   ///
   /// - Parameters:
   ///   - script: the events for the views. An impossible step ends it, and the report says why.

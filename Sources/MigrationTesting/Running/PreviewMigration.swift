@@ -44,7 +44,7 @@
     return report
   }
 
-  /// Runs one script, mostly one from an exploration, under both capture rules.
+  /// Runs one script, usually from a report, under both capture rules.
   ///
   ///     let report = await previewMigration(replaying: [.type("a", into: "Name"), .tap("Sign in")]) { Account() }
   ///     #expect(report.isEquivalent)
@@ -101,7 +101,7 @@
     await order(depth: depth, exploration, view).report()
   }
 
-  /// Runs one script, mostly one from an exploration, with siblings in both orders.
+  /// Runs one script, usually from a report, with siblings in both orders.
   @MainActor
   public func previewOrder<V: View>(
     replaying script: Script, exploring exploration: Exploration = Exploration(),

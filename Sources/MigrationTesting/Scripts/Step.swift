@@ -14,7 +14,7 @@
       public let verb: String
       /// The label of the control; nil for a verb without one.
       public let label: String?
-      /// Which of several controls with the label, from 0; nil if there is one.
+      /// The index among the controls with that label, from 0; nil if there is only one.
       public let index: Int?
       /// The verb's further argument, such as a text to type; nil without one.
       public let input: String?

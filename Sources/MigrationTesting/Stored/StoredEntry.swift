@@ -59,9 +59,9 @@ extension MigrationReport {
   public struct Change: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The view or modifier that stores it, and the name of the property: `Cart.total`.
     public let property: String
-    /// Its value before, in words; empty for one that was not there.
+    /// Its value before, as text; empty if the property did not exist.
     public let old: String
-    /// Its value afterwards; empty for one that is gone.
+    /// Its value afterwards, as text; empty if the property no longer exists.
     public let new: String
 
     public var description: String {

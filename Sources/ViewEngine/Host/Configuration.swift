@@ -1,31 +1,31 @@
 extension ViewHost {
   /// Options for a host: capture rule, held time, visible rows, loop budgets.
   public struct Configuration: Sendable {
-    /// How often an observer may run in the frame of an event (SwiftUI's limit as measured: 2).
+    /// The maximum number of runs of an observer in the frame of an event (SwiftUI's limit as measured: 2).
     public var eventBudget = 2
-    /// How often an observer may run in the frame that presents the view (SwiftUI's: 6 to 7).
+    /// The maximum number of runs of an observer in the frame that presents the view (SwiftUI's: 6 to 7).
     public var presentationBudget = 6
-    /// How many passes a frame may have. What is pending after them waits for the next frame.
+    /// The maximum number of passes in a frame. Updates that are pending after them wait for the next frame.
     public var passLimit = 8
     /// The order in which siblings run their actions.
     public var siblingOrder = SiblingOrder.declared
     /// Which version of an observer's closure runs.
     public var captureRule = CaptureRule.declared
     /// Whether the host holds `Task.sleep`, and the sleeps of `ContinuousClock` and `SuspendingClock`, in the tasks
-    /// that its events, actions and tasks have started. `advance(by:)` then wakes them, as it does those that sleep on
-    /// `\.clock`, and a sleep of a second takes no second.
+    /// that its events, actions and tasks have started. `advance(by:)` then wakes these tasks, like those that sleep on
+    /// `\.clock`. A sleep of a second takes no second.
     ///
-    /// The clocks still show real time: so do `ContinuousClock.now` and durations measured with it. (Our choice: no, as
+    /// `ContinuousClock.now` and durations measured with it still show real time. (Our choice: false by default.
     /// SwiftUI has no such option.)
     public var holdsTime = false
-    /// How many seconds `settle()` waits for a task whose continuation is resumed from outside, as by a network
-    /// callback. After that, the host warns once and stops waiting for it. 0 waits for none. `settle()` never waits for
-    /// an element of an `AsyncStream`.
+    /// The number of seconds that `settle()` waits for a task whose continuation foreign code resumes, such as a network
+    /// callback. Then the host warns once and stops waiting for the task. With 0 it does not wait. `settle()` never
+    /// waits for an element of an `AsyncStream`.
     public var outsideLimit = 1.0
-    /// How many rows a `List`, a lazy stack or a lazy grid shows at a time. `scrollDown()`, `scrollUp()` and
-    /// `scroll(to:)` move this window. Rows outside of it are not made: they appear and disappear with the window, and
-    /// lose their state when they leave it, as they may in SwiftUI. Nil for all rows; less than one counts as one. (Our
-    /// choice: 50, more than a screen has.)
+    /// The number of rows that a `List`, a lazy stack or a lazy grid shows at a time; nil for all rows, and at least 1.
+    /// `scrollDown()`, `scrollUp()` and `scroll(to:)` move this window. Rows outside of it are not made. A row appears
+    /// and disappears with the window, and loses its state when it leaves, as it may in SwiftUI. (Our choice: 50, more
+    /// than a screen has.)
     public var visibleRows: Int? = 50
     /// Whether the host keeps a trace.
     public var records = true
@@ -47,11 +47,11 @@ extension ViewHost {
     /// The default options.
     public init() {}
 
-    /// The store that `@AppStorage` uses where a view names none.
+    /// The store that `@AppStorage` uses if a view names none.
     public enum Defaults: Hashable, Sendable {
-      /// A new one, which ends with the host.
+      /// A new store, which ends with the host.
       case own
-      /// `UserDefaults.standard`, which other hosts and the app's own code see. A test has to clear it.
+      /// `UserDefaults.standard`, which other hosts and the app's own code see. Clear it in the test.
       case standard
       /// The store `UserDefaults(suiteName:)` of that name, which outlives the host.
       case suite(String)

@@ -13,18 +13,18 @@ extension ViewHost {
     public static let presentations = Leftovers(rawValue: 8)
   }
 
-  /// Fails a test that leaves something behind. It settles the host, and throws if there was an unexpected warning, if
-  /// a task is unfinished, or if something is presented. The last line of a test:
+  /// Fails a test with leftovers. Settles the host, and throws if there was an unexpected warning, an unfinished task
+  /// or an open presentation. Call it in the last line of a test:
   ///
   ///     try await host.finish()
   ///
-  /// If a view keeps a task while it is shown, call `dismiss()` before, which cancels the task.
+  /// If a view keeps a task while it is shown, call `dismiss()` first, which cancels the task.
   ///
   /// - Parameters:
-  ///   - warnings: the expected warnings, in any order; list each once for each time that it must come.
-  ///   - leftovers: what the test may leave behind.
-  ///   - maxFrames: the maximal number of frames for settling.
-  /// - Throws: `ViewHostError` with everything that was left behind, and the fix for each.
+  ///   - warnings: the expected warnings, in any order; list a warning as often as it must come.
+  ///   - leftovers: the kinds of leftovers to accept.
+  ///   - maxFrames: the maximum number of frames for settling.
+  /// - Throws: `ViewHostError` with all leftovers, and the fix for each.
   public func finish(
     expecting warnings: [String] = [], allowing leftovers: Leftovers = [], maxFrames: Int = 100
   ) async throws {

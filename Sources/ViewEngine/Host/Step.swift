@@ -6,7 +6,7 @@ extension ViewHost {
   /// Each verb has a factory with the name of the host's method. `at` selects one of several controls with a label,
   /// from 0 in the order of declaration.
   public struct Step: Sendable {
-    /// The action that it performs, as scripts name it: `tap`.
+    /// The kind of the action, by its name in scripts: `tap`.
     public let verb: Interaction.Kind
     /// The label of the element; empty for a verb that takes none.
     public let label: String
@@ -33,9 +33,9 @@ extension ViewHost {
     private var known: (any StepVerb.Type)? { type ?? Verbs.named(verb) }
   }
 
-  /// Performs a step, as the method of its verb does.
+  /// Performs a step, like the method of its verb.
   ///
-  /// - Throws: what that method throws; `ViewHostError` for an unknown verb.
+  /// - Throws: The error of that method; `ViewHostError` for an unknown verb.
   public func perform(_ step: Step) throws { try step.perform(on: self) }
 }
 

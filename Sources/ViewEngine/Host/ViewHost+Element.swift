@@ -1,5 +1,6 @@
 extension ViewHost {
-  /// A part of the screen. Each use looks it up again, so it survives evaluations, and throws once it is gone.
+  /// A part of the screen. Each use searches for it again, so that it stays valid after evaluations. A use throws once
+  /// the part is gone.
   @MainActor
   public struct Element: CustomStringConvertible {
     let host: ViewHost
@@ -13,7 +14,7 @@ extension ViewHost {
       var description: String { query.description + (index > 0 ? " at \(index)" : "") }
     }
 
-    /// The search that found it.
+    /// The look-ups that lead to the element, as text.
     public var description: String { path.reversed().map(\.description).joined(separator: " in the ") }
 
     /// Whether the element is still part of the view, on screen or hidden.
@@ -29,7 +30,7 @@ extension ViewHost {
       }
     }
 
-    /// The texts in it as one, with spaces between them.
+    /// All texts in it, joined by spaces.
     ///
     /// - Throws: `ViewHostError` if the element is gone.
     public var text: String { get throws { try texts.joined(separator: " ") } }
@@ -46,12 +47,12 @@ extension ViewHost {
       try resolveAttributes("attribute").first { $0.name == name }.map { $0.value ?? "" }
     }
 
-    /// Whether controls in it are enabled.
+    /// Whether its controls are enabled.
     ///
     /// - Throws: `ViewHostError` if the element is gone.
     public var isEnabled: Bool { get throws { try !resolveFlags("isEnabled").contains(.disabled) } }
 
-    /// Whether it is invisible.
+    /// Whether it is hidden, for example by `hidden()`.
     ///
     /// - Throws: `ViewHostError` if the element is gone.
     public var isHidden: Bool { get throws { try resolveFlags("isHidden").contains(.hidden) } }

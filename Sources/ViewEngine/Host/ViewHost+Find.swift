@@ -3,42 +3,42 @@
 extension ViewHost {
   /// Finds an element by its visible text, its accessibility label, or, for controls such as text fields, its name.
   ///
-  /// - Throws: `ViewHostError` if there is no such element, or fewer than `index` asks for.
+  /// - Throws: `ViewHostError` if there is no such element, or none with this index.
   public func find(text: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
     try find(.text(text), at: index, in: part)
   }
 
   /// Finds an element by its `accessibilityIdentifier`.
   ///
-  /// - Throws: `ViewHostError` if there is no such element, or fewer than `index` asks for.
+  /// - Throws: `ViewHostError` if there is no such element, or none with this index.
   public func find(accessibilityIdentifier: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
     try find(.identifier(accessibilityIdentifier), at: index, in: part)
   }
 
-  /// Finds an element by its `tag`, which has to be of the same type.
+  /// Finds an element by its `tag`, which must have the same type.
   ///
-  /// - Throws: `ViewHostError` if there is no such element, or fewer than `index` asks for.
+  /// - Throws: `ViewHostError` if there is no such element, or none with this index.
   public func find<Tag: Hashable>(tag: Tag, at index: Int = 0, in part: Element? = nil) throws -> Element {
     try find(.tag(TagValue(tag, includesOptional: true)), at: index, in: part)
   }
 
   /// Finds an element by its kind: `try host.find(.toggle).toggle()`.
   ///
-  /// - Throws: `ViewHostError` if there is no such element, or fewer than `index` asks for.
+  /// - Throws: `ViewHostError` if there is no such element, or none with this index.
   public func find(_ kind: ElementKind, at index: Int = 0, in part: Element? = nil) throws -> Element {
     try find(.kind(kind.rawValue), at: index, in: part)
   }
 
   /// Finds the content of a view with that `.id(_:)`.
   ///
-  /// - Throws: `ViewHostError` if there is no such element, or fewer than `index` asks for.
+  /// - Throws: `ViewHostError` if there is no such element, or none with this index.
   public func find<ID: Hashable>(id: ID, at index: Int = 0, in part: Element? = nil) throws -> Element {
     try find(.id(AnyHashable(id)), at: index, in: part)
   }
 
   /// Finds the content of a view, by the name of its type, without generic arguments: `try host.find(type: "Card")`.
   ///
-  /// - Throws: `ViewHostError` if there is no such element, or fewer than `index` asks for.
+  /// - Throws: `ViewHostError` if there is no such element, or none with this index.
   public func find(type name: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
     try find(.viewName(name), at: index, in: part)
   }
@@ -46,11 +46,11 @@ extension ViewHost {
   /// Finds the content of a view, by the view's type.
   ///
   /// - Parameters:
-  ///   - type: a view with its own body, or one of the engine's such as `Text`; a view that shows nothing is
-  ///     not found. Where no view has the generic arguments of `type`, it means the views with others.
+  ///   - type: a view with its own body, or one of the engine's such as `Text`. Empty views are not found. If no view
+  ///     has the generic arguments of `type`, views with other arguments are found.
   ///   - index: the index among those with that label, in the order of declaration; the first by default.
   ///   - part: the part to search; nil for the whole screen.
-  /// - Throws: `ViewHostError` if there is no such element, or fewer than `index` asks for.
+  /// - Throws: `ViewHostError` if there is no such element, or none with this index.
   public func find<Content: View>(type: Content.Type, at index: Int = 0, in part: Element? = nil) throws -> Element {
     try find(.view(type), at: index, in: part)
   }
@@ -60,10 +60,10 @@ extension ViewHost {
   /// A row is the content that a `ForEach` makes for an element, or a direct child of a list, a form or a section.
   ///
   /// - Parameters:
-  ///   - text: all texts in it with spaces between, or one of them.
+  ///   - text: all texts in it joined by spaces, or one of them.
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
-  /// - Throws: `ViewHostError` if there is no such row, or more than one, or fewer than `index` asks for.
+  /// - Throws: `ViewHostError` if there is no such row, or more than one, or none with this index.
   public func row(_ text: String, at index: Int? = nil, in part: Element? = nil) throws -> Element {
     try find(.row(text), at: index, in: part, as: "row")
   }
@@ -71,10 +71,10 @@ extension ViewHost {
   /// Finds a section, as a scope for verbs and look-ups: `try host.toggle("Sound", in: host.section("Alerts"))`.
   ///
   /// - Parameters:
-  ///   - title: its header; for a section without one, the first text in it.
+  ///   - title: its header, or the first text in a section without a header.
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
-  /// - Throws: `ViewHostError` if there is no such section, or more than one, or fewer than `index` asks for.
+  /// - Throws: `ViewHostError` if there is no such section, or more than one, or none with this index.
   public func section(_ title: String, at index: Int? = nil, in part: Element? = nil) throws -> Element {
     try find(.section(title), at: index, in: part, as: "section")
   }

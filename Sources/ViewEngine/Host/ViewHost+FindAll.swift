@@ -2,7 +2,7 @@
 ///
 /// Each throws `ViewHostError` if the host was dismissed, or the part of the screen to look in is gone.
 extension ViewHost {
-  /// Finds all elements on which a person reads a text, or with that name.
+  /// Finds all elements with that visible text, accessibility label or name.
   ///
   /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll(text: String, in part: Element? = nil) throws -> [Element] {
@@ -16,14 +16,14 @@ extension ViewHost {
     try elements(.identifier(accessibilityIdentifier), in: part, "findAll").elements
   }
 
-  /// Finds all elements with a `tag`, which has to be of the same type.
+  /// Finds all elements with a `tag`, which must have the same type.
   ///
   /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll<Tag: Hashable>(tag: Tag, in part: Element? = nil) throws -> [Element] {
     try elements(.tag(TagValue(tag, includesOptional: true)), in: part, "findAll").elements
   }
 
-  /// Finds all elements of that kind or type, in the order of declaration; none is no error.
+  /// Finds all elements of that kind or type, in the order of declaration. The result may be empty.
   ///
   /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll(_ kind: ElementKind, in part: Element? = nil) throws -> [Element] {
@@ -44,7 +44,7 @@ extension ViewHost {
     try elements(.viewName(name), in: part, "findAll").elements
   }
 
-  /// Finds all elements of that kind or type, in the order of declaration; none is no error.
+  /// Finds all elements of that kind or type, in the order of declaration. The result may be empty.
   ///
   /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll<Content: View>(type: Content.Type, in part: Element? = nil) throws -> [Element] {

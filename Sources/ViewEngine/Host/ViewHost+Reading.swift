@@ -1,7 +1,7 @@
 extension ViewHost: CustomStringConvertible {
   /// The lines of `tree`, so that `print(host)` shows the screen.
   ///
-  /// Off the main actor, during an evaluation and after `dismiss()` it says why there is no screen.
+  /// Off the main actor, during an evaluation and after `dismiss()`, the text is the reason why there is no screen.
   public nonisolated var description: String {
     guard MainActor.isCurrent else { return "ViewHost (its screen can be read only on the main actor)" }
     return MainActor.assumeIsolated { screenDescription }
@@ -16,7 +16,7 @@ extension ViewHost: CustomStringConvertible {
 }
 
 extension ViewHost {
-  /// Checks the texts on screen: `#expect(host.texts == expected)` with an error that names unfinished tasks.
+  /// Compares the texts on screen with a list, like `#expect(host.texts == expected)`. The error names unfinished tasks.
   ///
   /// - Throws: `ViewHostError` with both lists, and with the pending work that may still change them.
   public func expectTexts(_ expected: [String]) throws {

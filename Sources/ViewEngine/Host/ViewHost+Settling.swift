@@ -1,12 +1,12 @@
 extension ViewHost {
-  /// Works until the host is idle: no write waits for its frame, and no task of the host can continue.
+  /// Runs until the host is idle: no write waits for its frame, and no task of the host can continue.
   ///
   /// The host's tasks are all tasks that its events, actions and tasks have started: `.task`, `Task {}`,
   /// `Task.detached`, groups, `async let`, calls of actors. (A task that the test starts belongs to the host only in
   /// `update { }`.) A task that sleeps, or waits for an element of a stream, cannot continue.
-  /// `Configuration.outsideLimit` says how long to wait for a continuation that is resumed from outside.
+  /// `Configuration.outsideLimit` limits the wait for a continuation that foreign code resumes.
   ///
-  /// - Parameter maxFrames: the maximal number of frames; updates pending after them wait for the next event.
+  /// - Parameter maxFrames: the maximum number of frames; updates pending after them wait for the next event.
   /// - Returns: whether the host is idle; false if it is still busy.
   @discardableResult
   public func settle(maxFrames: Int = 100) async -> Bool {
@@ -73,11 +73,11 @@ extension ViewHost {
   // The jobs first, because one that has just ended may have written.
   private var isIdle: Bool { graph.tasks.jobs.isQuiet && graph.isIdle }
 
-  /// Moves the host's clock: wakes the tasks that sleep on it, each at its time, and settles after each.
+  /// Moves the host's clock. Wakes each task that sleeps on the clock at its time, and settles after each.
   ///
   /// - Parameters:
-  ///   - duration: how far; the host warns if it is negative.
-  ///   - maxFrames: the maximal number of frames, each time.
+  ///   - duration: the time to move by; the host warns if it is negative.
+  ///   - maxFrames: the maximum number of frames for settling after each task.
   /// - Returns: whether the host is idle; false if it is still busy.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @discardableResult

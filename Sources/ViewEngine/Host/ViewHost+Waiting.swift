@@ -1,15 +1,15 @@
 extension ViewHost {
-  /// Works until a condition is true. The condition is evaluated now and after each frame.
+  /// Runs until a condition is true. The host evaluates the condition now and after each frame.
   ///
   ///     try await host.wait { host.texts.contains("Loaded") }
   ///
   /// The host's clock does not move: call `advance(by:)` for a task that sleeps.
   ///
   /// - Parameters:
-  ///   - maxFrames: the maximal number of frames.
+  ///   - maxFrames: the maximum number of frames.
   ///   - condition: the condition to wait for.
-  /// - Throws: `ViewHostError` if the condition is false once the host is idle, or after that many frames: it lists
-  ///   unfinished work, and the screen. An error of the condition is thrown at once.
+  /// - Throws: `ViewHostError` if the condition is false once the host is idle, or after `maxFrames` frames. The error
+  ///   lists unfinished work, and the screen. An error of the condition is thrown at once.
   public func wait(maxFrames: Int = 100, until condition: () throws -> Bool) async throws {
     if isCalledByOwnTask {
       throw ViewHostError(

@@ -99,7 +99,7 @@ public final class ViewHost {
   }
 
   /// Removes the view: runs every `onDisappear`, and cancels every task. Afterwards verbs throw, and readers return
-  /// nothing.
+  /// empty results.
   public func dismiss() {
     if !refuses("dismiss") { graph.dismiss() }
   }
@@ -114,8 +114,8 @@ public final class ViewHost {
   /// The tree as indented lines: the name, text and attributes of each view.
   public var tree: String { readable("tree")?.tree ?? "" }
 
-  /// All available actions, in the order of declaration. Disabled ones say so; hidden, covered and off-screen ones are
-  /// left out.
+  /// All available actions, in the order of declaration. Disabled actions are marked. Hidden, covered and off-screen
+  /// actions are left out.
   public var interactions: [Interaction] { screen(for: .listing)?.interactions ?? [] }
 
   /// The events since the host was made or the trace was cleared; empty unless the configuration records.
@@ -129,10 +129,10 @@ public final class ViewHost {
   /// The number of warnings.
   package var warningCount: Int { journal.warningCount }
 
-  /// The number of frames, with the presentation.
+  /// The number of frames, including the presentation.
   public var frameCount: Int { Int(graph.frame) }
 
-  /// The number of evaluations of views' bodies.
+  /// The number of bodies that the host has evaluated so far.
   public var bodyCount: Int { graph.bodyCount }
 
   /// The screen for a property; nil, with a warning, while a body is evaluated.

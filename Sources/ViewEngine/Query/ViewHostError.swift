@@ -1,11 +1,11 @@
-/// The reason why a host cannot act. Each message has one form:
+/// An error of a verb or a reader. All messages have this form:
 ///
 ///     tap: there is no button "Load" on screen.
 ///       On screen: "Save" (2 times), "Open".
 ///
 ///     To fix, use one of these labels, or perform the event that shows the button first.
 public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The kind of problem. Compare it in a test instead of the text.
+  /// The kind of problem. Compare it in a test, instead of the text.
   public enum Reason: Hashable, Sendable {
     /// No element on screen has the label.
     case notFound
@@ -13,7 +13,7 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     case gone
     /// Several elements have the label, and no index or part selects one.
     case ambiguous
-    /// Fewer elements have the label than the index says.
+    /// The index is too large for the number of elements with the label.
     case indexOutOfRange
     /// The control is disabled.
     case disabled
@@ -27,7 +27,7 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     case notReached
     /// The test ends with unfinished work, an unexpected warning or a presentation.
     case unfinished
-    /// A body is being evaluated, so there is no consistent screen.
+    /// A body is being evaluated, so that there is no consistent screen.
     case busy
     /// The host was dismissed.
     case dismissed

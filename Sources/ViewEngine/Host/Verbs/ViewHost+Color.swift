@@ -50,7 +50,7 @@ extension ViewHost.Step {
   /// Sets the colour of a colour picker.
   ///
   /// - Parameters:
-  ///   - color: the colour's name, as SwiftUI or the app's catalog has it: `red`.
+  ///   - color: the colour's name in SwiftUI or in the app's catalogue: `red`.
   ///   - label: the text on the view.
   ///   - index: the index among those with that label, in the order of declaration; the first by default.
   public static func setColor(_ label: String, to color: String, at index: Int = 0) -> Self {

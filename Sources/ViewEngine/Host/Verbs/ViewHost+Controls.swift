@@ -1,11 +1,11 @@
 extension ViewHost {
   /// Presses a button, or a different view that reacts to a tap: a link, a label, a view with a tap gesture.
   ///
-  /// If the button's style shows whether it is pressed, it is pressed in one event, and released in the next, which
-  /// runs its action.
+  /// If the button has a style that shows the pressed state, the press is one event and the release the next. The
+  /// release runs the action.
   ///
   /// - Parameters:
-  ///   - label: the text on it; for one of several texts, all of them with spaces between, or one of them.
+  ///   - label: the text on it. For a button with several texts: all of them joined by spaces, or one of them.
   ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such button or more than one, or it cannot be pressed.
@@ -16,12 +16,12 @@ extension ViewHost {
     try tap(.labelled(label, at: index, in: part))
   }
 
-  /// Taps a view several times, quickly. A gesture of that count runs once, as `.onTapGesture(count: 2)` for two; any
-  /// other view is tapped one time after the other.
+  /// Taps a view several times, quickly. A gesture of that count runs once, such as `.onTapGesture(count: 2)` for two
+  /// taps. Other views receive single taps, one after the other.
   ///
   /// - Parameters:
   ///   - label: the text on it, as for one tap.
-  ///   - count: how many times.
+  ///   - count: the number of taps.
   ///   - index: the index among those with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if no view or several views with the label react to taps, or `count` is less than 1.
@@ -116,7 +116,7 @@ extension Interaction.Kind {
 extension ViewHost.Step {
   /// Presses a button, or a different view that reacts to a tap.
   public static func tap(_ label: String, at index: Int = 0) -> Self { Self(Tap.self, label, at: index) }
-  /// Taps something several times, quickly.
+  /// Taps a view several times, quickly.
   public static func tap(_ label: String, count: Int, at index: Int = 0) -> Self {
     Self(MultiTap.self, label, at: index, count)
   }

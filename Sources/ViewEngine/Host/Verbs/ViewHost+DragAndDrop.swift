@@ -1,25 +1,25 @@
 extension ViewHost {
-  /// Drops items from outside onto a view, in two events: the items come over it, and are dropped.
+  /// Drops items from outside onto a view, in two events: the items enter the view, and are dropped.
   ///
   /// - Parameters:
   ///   - items: values of the type of `dropDestination`, or the content of `onDrop`'s `NSItemProvider`s.
-  ///   - label: a text on the view; on a row whose `ForEach` says `onInsert`, the items come before the row.
+  ///   - label: a text on the view; on a row whose `ForEach` has `onInsert`, the items come before the row.
   ///   - index: the index among those with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
-  /// - Throws: `ViewHostError` if nothing can be dropped there, or the view does not take the items.
+  /// - Throws: `ViewHostError` if the view accepts no drops, or not these items.
   public func drop(_ items: [Any], onto label: String, at index: Int? = nil, in part: Element? = nil) throws {
     let found = try locate(Drop.self, .labelled(label, at: index, in: part))
     try drop(items, "drop on", on: found, take: found.action.take)
   }
 
-  /// Drops items from outside after a row whose `ForEach` says `onInsert`.
+  /// Drops items from outside after a row whose `ForEach` has `onInsert`.
   ///
   /// - Parameters:
   ///   - items: the content of `onInsert`'s `NSItemProvider`s.
   ///   - label: a text on the row.
   ///   - index: the index among those with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
-  /// - Throws: `ViewHostError` if nothing can be dropped there, or the rows do not take the items.
+  /// - Throws: `ViewHostError` if the rows accept no drops, or not these items.
   public func drop(_ items: [Any], after label: String, at index: Int? = nil, in part: Element? = nil) throws {
     let found = try locate(Drop.self, .labelled(label, at: index, in: part))
     guard let takeAfter = found.action.takeAfter else {
@@ -39,8 +39,8 @@ extension ViewHost {
   ///   - index: the index among the draggable views with that label, in the order of declaration; nil if there is only
   ///     one.
   ///   - part: the part to search for both views; nil for the whole screen.
-  /// - Throws: `ViewHostError` if the view cannot be dragged, the other one does not take it, or there are several of
-  ///   one of them.
+  /// - Throws: `ViewHostError` if the view cannot be dragged, the target does not accept it, or a label matches several
+  ///   views.
   public func drag(_ label: String, onto target: String, at index: Int? = nil, in part: Element? = nil) throws {
     let (screen, area) = try screen(in: part, "drag")
     let sources = screen.index.landmarks(DragSource.self).filter { screen.isWithinReach($0) && area.contains($0) }

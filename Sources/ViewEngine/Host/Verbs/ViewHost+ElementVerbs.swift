@@ -3,20 +3,20 @@ public import Foundation
 /// The verbs of an element act on the control that it is, that is in it, or that is around it. They throw as the
 /// host's verbs do.
 extension ViewHost.Element {
-  /// Presses it, as `ViewHost.tap` does.
+  /// Presses the element, like `ViewHost.tap`.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func tap() throws { try host.tap(.found(self)) }
-  /// Taps it several times, quickly.
+  /// Taps the element several times, quickly.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func tap(count: Int) throws { try host.tap(.found(self), count: count) }
-  /// Switches it to its other side.
+  /// Switches the toggle.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func toggle() throws { try host.toggle(.found(self)) }
 
-  /// Types at the end of the text, a keystroke an event.
+  /// Types at the end of the text; each keystroke is an event.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func type(_ text: String) throws { try host.type(text, into: .found(self)) }
@@ -24,16 +24,16 @@ extension ViewHost.Element {
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func setText(_ text: String) throws { try host.setText(text, of: .found(self)) }
-  /// Presses the return key in it.
+  /// Presses the return key in the text control.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func submit() throws { try host.submit(.found(self)) }
 
-  /// Picks the option of that label.
+  /// Picks the option with that text.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func pick(_ option: String) throws { try host.pick(option, from: .found(self)) }
-  /// Picks the option of that tag.
+  /// Picks the option with that tag.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func pick<Tag: Hashable>(tag: Tag) throws { try host.pick(tag: tag, from: .found(self)) }
@@ -49,39 +49,39 @@ extension ViewHost.Element {
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func decrement() throws { try host.decrement(.found(self)) }
-  /// Chooses a date of the date picker's range.
+  /// Sets the date picker to a date within its range.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func setDate(to date: Date) throws { try host.setDate(.found(self), to: date) }
 
-  /// Presses it for as long as its gesture asks for.
+  /// Presses the element long enough for its gesture.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func longPress() throws { try host.longPress(.found(self)) }
-  /// Drags it, from a point in it, by so many points.
+  /// Drags the element from a point in it, by a distance in points.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func drag(from start: CGPoint = .zero, by translation: CGSize) throws {
     try host.drag(.found(self), from: start, by: translation)
   }
-  /// Moves two fingers on it apart or together, to that many times their distance.
+  /// Moves two fingers on the element apart or together, to this multiple of their distance.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func magnify(by magnification: CGFloat) throws { try host.magnify(.found(self), by: magnification) }
-  /// Rotates it with two fingers.
+  /// Rotates the element with two fingers.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func rotate(by angle: Angle) throws { try host.rotate(.found(self), by: angle) }
-  /// Moves the pointer onto it, or away from it.
+  /// Moves the pointer onto the element, or away from it.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func hover(over isOver: Bool = true) throws { try host.hover(.found(self), over: isOver) }
 
-  /// Deletes the row that it is, or is in.
+  /// Deletes the row: the element itself, or the row that contains it.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func delete() throws { try host.delete(.found(self)) }
-  /// Moves the row that it is, or is in.
+  /// Moves the row: the element itself, or the row that contains it.
   ///
   /// - Parameter destination: the offset that the row has afterwards, from 0.
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.

@@ -1,9 +1,9 @@
 extension ViewHost {
-  /// Gives a text control, or a `focusable` view, the focus, in one event: its `@FocusState` says so, and the control
-  /// that had the focus before takes over the typed value.
+  /// Gives a text control, or a `focusable` view, the focus, in one event. Its `@FocusState` changes, and the control
+  /// that had the focus before writes its typed value.
   ///
   /// - Parameters:
-  ///   - label: the title of the control; for one without a title, its text.
+  ///   - label: the title of the control, or its text if it has no title.
   ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such control or more than one, or it does not react.
@@ -11,7 +11,7 @@ extension ViewHost {
     try focus(.labelled(label, at: index, in: part))
   }
 
-  /// Takes the focus from the control or view that has it, as closing the keyboard does, in one event.
+  /// Takes the focus from the focused control or view in one event, like closing the keyboard.
   ///
   /// - Throws: `ViewHostError` if no control or view has the focus.
   public func unfocus() throws {
@@ -39,7 +39,7 @@ extension ViewHost {
 }
 
 extension ViewHost.Element {
-  /// Moves the focus to the text control that it is, or that is in it.
+  /// Moves the focus to the text control: the element itself, or the one in it.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func focus() throws { try host.focus(.found(self)) }

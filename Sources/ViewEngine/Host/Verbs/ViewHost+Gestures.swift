@@ -3,7 +3,7 @@ public import Foundation
 /// Gestures other than a tap. Each verb takes the text of the view, and the index among the views with that text. It
 /// throws `ViewHostError` if there is no such view, or touches do not reach it.
 extension ViewHost {
-  /// Presses a view for as long as its gesture asks for, in two events: the finger comes down, and the press is
+  /// Presses a view long enough for its gesture, in two events: the finger comes down, and the press is
   /// recognized.
   ///
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
@@ -11,11 +11,11 @@ extension ViewHost {
     try longPress(.labelled(label, at: index, in: part))
   }
 
-  /// Drags a view, in two events: the gesture changes, and ends.
+  /// Drags a view, in two events: the gesture changes, then ends.
   ///
   /// - Parameters:
-  ///   - start: where in the view the finger comes down, in points.
-  ///   - translation: how far it moves, in points.
+  ///   - start: the point in the view where the finger comes down, in points.
+  ///   - translation: the distance of the drag, in points.
   ///   - label: the text on the view.
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
@@ -39,7 +39,7 @@ extension ViewHost {
     try magnify(.labelled(label, at: index, in: part), by: magnification)
   }
 
-  /// Turns two fingers on a view.
+  /// Rotates a view with two fingers.
   ///
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
   public func rotate(_ label: String, by angle: Angle, at index: Int? = nil, in part: Element? = nil) throws {
@@ -106,7 +106,7 @@ extension ViewHost {
   }
 }
 
-/// Presses a view for as long as its gesture asks for.
+/// Presses a view long enough for its gesture.
 enum LongPress: Verb {
   typealias Action = [LongPressRecognizer]
   static var kind: Interaction.Kind { .longPress }
@@ -154,7 +154,7 @@ enum Magnify: Verb {
   }
 }
 
-/// Turns two fingers on a view.
+/// Rotates a view with two fingers.
 enum Rotate: Verb {
   typealias Input = Double
   typealias Action = [(_GesturePhase<Angle>) -> Void]
@@ -208,17 +208,17 @@ extension CGSize: StepInput {
 }
 
 extension ViewHost.Step {
-  /// Presses a view for as long as its gesture asks for.
+  /// Presses a view long enough for its gesture.
   public static func longPress(_ label: String, at index: Int = 0) -> Self { Self(LongPress.self, label, at: index) }
   /// Drags a view, in points.
   public static func drag(_ label: String, x: Double, y: Double, at index: Int = 0) -> Self {
     Self(Drag.self, label, at: index, CGSize(width: x, height: y))
   }
-  /// Moves two fingers on a view apart or together, to that many times their distance.
+  /// Moves two fingers on a view apart or together, to this multiple of their distance.
   public static func magnify(_ label: String, by magnification: Double, at index: Int = 0) -> Self {
     Self(Magnify.self, label, at: index, magnification)
   }
-  /// Turns two fingers on a view.
+  /// Rotates a view with two fingers.
   public static func rotate(_ label: String, degrees: Double, at index: Int = 0) -> Self {
     Self(Rotate.self, label, at: index, degrees)
   }

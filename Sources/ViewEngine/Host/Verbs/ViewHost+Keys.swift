@@ -1,13 +1,13 @@
 extension ViewHost {
   /// Presses a key and releases it, in two events. The actions of `onKeyPress`, `onExitCommand`, `onMoveCommand` and
-  /// `onDeleteCommand` run, inner ones before outer ones, until one takes the key.
+  /// `onDeleteCommand` run, inner ones before outer ones, until one handles the key.
   ///
-  /// They are those around the view with the focus; without a focus, all within reach (our choice).
+  /// Only actions around the focused view run; without a focus, all actions that are not covered (our choice).
   ///
   /// - Parameters:
   ///   - modifiers: the modifier keys that are held.
   ///   - key: the key to press.
-  /// - Throws: `ViewHostError` if no view takes the key.
+  /// - Throws: `ViewHostError` if no view handles the key.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
     try press(key, modifiers, called: "\(key)", in: "press")
   }

@@ -1,7 +1,7 @@
 extension ViewHost {
-  /// Leaves the top page of a navigation stack; of several stacks, of the innermost or last.
+  /// Leaves the top page of the innermost or last navigation stack.
   ///
-  /// - Throws: `ViewHostError` if no stack within reach shows a page above its root, or the page hides its back
+  /// - Throws: `ViewHostError` if each uncovered stack shows its root, or the page hides its back
   ///   button.
   public func back() throws {
     let screen = try screen("back")

@@ -7,12 +7,12 @@ extension ViewHost {
   ///   - index: the index among pickers with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such picker or option, the picker does not react, or the option's
-  ///   tag is of another type than the selection.
+  ///   tag has a different type from the selection.
   public func pick(_ option: String, from label: String, at index: Int? = nil, in part: Element? = nil) throws {
     try pick(option, from: .labelled(label, at: index, in: part))
   }
 
-  /// Picks an option of a picker by its tag, which has to be of the type of the selection.
+  /// Picks an option of a picker by its tag, which must have the type of the selection.
   ///
   /// - Throws: `ViewHostError` if there is no such picker or more than one, it does not react, or it has no such
   ///   option.

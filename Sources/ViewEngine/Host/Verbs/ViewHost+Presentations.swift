@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// Dismisses the topmost sheet, as swiping it down does; a dialog, as a tap beside it does.
+  /// Dismisses the topmost sheet, like a swipe down, or the topmost dialog, like a tap beside it.
   ///
   /// - Throws: `ViewHostError` if no sheet is on screen, or the topmost presentation cannot be dismissed.
   public func dismissSheet() throws {

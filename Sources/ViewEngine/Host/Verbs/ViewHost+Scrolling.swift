@@ -4,10 +4,10 @@ extension ViewHost {
   /// Scrolls a lazy container by as many rows as it shows, or to its end.
   ///
   /// - Parameters:
-  ///   - index: which one, of the containers that do not show all of their rows, in the order of declaration; it has
-  ///     to be given, or a part, where several can be scrolled down.
-  ///   - part: the container, or a part of the screen that it is in.
-  /// - Throws: `ViewHostError` if nothing can be scrolled down, or several containers can.
+  ///   - index: the index among the containers that do not show all of their rows, in the order of declaration. Pass
+  ///     it, or a part, if several can be scrolled down.
+  ///   - part: the container, or a part of the screen that contains it.
+  /// - Throws: `ViewHostError` if no container or several containers can be scrolled down.
   public func scrollDown(at index: Int? = nil, in part: Element? = nil) throws {
     let window = try locateWindow("scrollDown", at: index, in: part) { $0.canScrollDown }
     graph.work(on: "scrollDown") { window.scroll(to: window.first + window.limit) }
@@ -16,10 +16,10 @@ extension ViewHost {
   /// Scrolls a lazy container back by as many rows as it shows, or to its beginning.
   ///
   /// - Parameters:
-  ///   - index: which one, of the containers that do not show all of their rows, in the order of declaration; it has
-  ///     to be given, or a part, where several can be scrolled up.
-  ///   - part: the container, or a part of the screen that it is in.
-  /// - Throws: `ViewHostError` if nothing can be scrolled up, or several containers can.
+  ///   - index: the index among the containers that do not show all of their rows, in the order of declaration. Pass
+  ///     it, or a part, if several can be scrolled up.
+  ///   - part: the container, or a part of the screen that contains it.
+  /// - Throws: `ViewHostError` if no container or several containers can be scrolled up.
   public func scrollUp(at index: Int? = nil, in part: Element? = nil) throws {
     let window = try locateWindow("scrollUp", at: index, in: part) { $0.canScrollUp }
     graph.work(on: "scrollUp") { window.scroll(to: window.first - window.limit) }
@@ -28,8 +28,8 @@ extension ViewHost {
   /// Scrolls a lazy container as little as needed to show a row.
   ///
   /// - Parameters:
-  ///   - id: the row's id in its `ForEach`; it has to be of the same type.
-  ///   - part: the container, or a part of the screen that it is in.
+  ///   - id: the row's id in its `ForEach`, with the same type.
+  ///   - part: the container, or a part of the screen that contains it.
   /// - Throws: `ViewHostError` if no container has such a row.
   public func scroll<ID: Hashable>(to id: ID, in part: Element? = nil) throws {
     let verb = "scroll"

@@ -1,28 +1,28 @@
 extension ViewHost {
-  /// Types at the end of a text control's text: each character is a keystroke, and each keystroke an event.
+  /// Types at the end of a text control's text. Each character is a keystroke, and each keystroke is an event.
   ///
   /// A newline submits a control of one line; a backspace (`"\u{8}"`) deletes the last character.
   ///
   /// - Parameters:
-  ///   - text: what to type.
-  ///   - label: the title of the control; for one without a title, its text.
+  ///   - text: the characters to type.
+  ///   - label: the title of the control, or its text if it has no title.
   ///   - index: the index among those with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
-  /// - Throws: `ViewHostError` if there is no such control or it is disabled, also if that is the effect of a
-  ///   keystroke.
+  /// - Throws: `ViewHostError` if there is no such control or it is disabled, also if a keystroke removes or
+  ///   disables it.
   public func type(_ text: String, into label: String, at index: Int? = nil, in part: Element? = nil) throws {
     try type(text, into: .labelled(label, at: index, in: part))
   }
 
-  /// Replaces a text control's text in one event, as pasting over it does.
+  /// Replaces a text control's text in one event, like pasting over it.
   ///
   /// - Throws: `ViewHostError` if there is no such control, or it does not react.
   public func setText(_ text: String, of label: String, at index: Int? = nil, in part: Element? = nil) throws {
     try setText(text, of: .labelled(label, at: index, in: part))
   }
 
-  /// Submits a text control, as the return key does. It then loses the focus, as on iOS, unless an action moves the
-  /// focus.
+  /// Submits a text control, like the return key. The control then loses the focus, as on iOS, unless an action moves
+  /// the focus.
   ///
   /// - Throws: `ViewHostError` if there is no such control, or it does not react.
   public func submit(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
@@ -128,7 +128,7 @@ extension Interaction.Kind {
 }
 
 extension ViewHost.Step {
-  /// Types at the end of a text, a keystroke an event.
+  /// Types at the end of a text; each keystroke is an event.
   public static func type(_ text: String, into label: String, at index: Int = 0) -> Self {
     Self(TypeText.self, label, at: index, text)
   }

@@ -3,8 +3,8 @@ public import Foundation
 /// Verbs for controls with a value. Each takes the label of the control, and the index among the controls with that
 /// label. It throws `ViewHostError` if there is no such control, it is disabled, or it cannot take the value.
 extension ViewHost {
-  /// Drags a slider, in three events: editing begins, the value changes, editing ends. A slider with steps takes the
-  /// nearest one.
+  /// Drags a slider, in three events: editing begins, the value changes, editing ends. A slider with steps uses the
+  /// nearest step.
   ///
   /// - Throws: `ViewHostError` if there is no such slider or more than one, it does not react, or the value is out of
   ///   its range.

@@ -6,8 +6,8 @@
 
 /// Decides when a view accepts its parent's newest content.
 ///
-/// Apply one with `.modifier(_:)`. The view always accepts its first content. It keeps showing the last accepted content
-/// until the updater lets it update. The view's own state, its models and its environment still update it.
+/// Apply one with `.modifier(_:)`. The view always accepts its first content. It keeps showing the last accepted
+/// content until the updater lets it update. The view's own state, its models and its environment still update it.
 ///
 /// A custom updater compares values that the parent passes to it, and may count events.
 public protocol Updater {

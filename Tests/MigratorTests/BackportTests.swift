@@ -109,7 +109,7 @@
       let (texts, said, _) = try run(["Box.swift": wrapper, "A.swift": caller])
       #expect(texts["A.swift"]?.contains("Text(\"\").onChange(of: v) { }") == true)
       #expect(texts["Box.swift"] == nil)
-      #expect(said.contains { $0.hasSuffix("stays: A.swift:2 hands the wrapper on") }, "\(said)")
+      #expect(said.contains { $0.hasSuffix("stays: A.swift:2 passes the wrapper on") }, "\(said)")
     }
 
     @Test func `a backport named in the settings is replaced without its declaration`() throws {

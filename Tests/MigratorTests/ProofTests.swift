@@ -119,7 +119,7 @@
         "never ran (beside it, Cart.swift:9: never ran)"
       ),
       (report(false, [observer(6)]), "never ran (said)"),
-      (.tookTooLong(seconds: 7), "never ran (the test was not done after 7 s; --prove-limit gives it more)"),
+      (.tookTooLong(seconds: 7), "never ran (the test did not end within 7 s. To fix, raise --prove-limit.)"),
       (
         .crashed(said: "x\nShop/Cart.swift:8: Fatal error: none left\ny"),
         "never ran (the test crashed: Shop/Cart.swift:8: Fatal error: none left)"

@@ -3,8 +3,8 @@
 #endif
 
 extension Divergence {
-  /// The timeline as text for a terminal: a column for each side, a line for each event, evaluation and action, and `≠` where
-  /// they first differ.
+  /// The timeline as text for a terminal: a column for each side, and a line for each event, evaluation and action.
+  /// `≠` marks the first difference.
   ///
   /// - Parameter width: of each column, in characters; longer lines are broken.
   public func timelineText(width: Int = 46) -> String {

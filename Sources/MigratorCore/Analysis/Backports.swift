@@ -95,7 +95,7 @@
           }
           if node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id { continue }
           let place = mention.file.text.place(at: mention.token.range.lowerBound)
-          return "\(mention.file.path):\(place.line) hands the wrapper on"
+          return "\(mention.file.path):\(place.line) passes the wrapper on"
         }
       }
       return nil

@@ -19,7 +19,7 @@
       guard let comparison = finder.found else { return nil }
       let result = comparison.contains("!=") ? "false" : "true"
       return
-        "'\(comparison)' is always \(result): '\(name)' is \(kind.phrase) and holds the new value already; to compare with the value before, use the two parameters of the modern form"
+        "'\(comparison)' is always \(result): '\(name)' is \(kind.phrase) and already holds the new value. To fix, compare the two parameters of the modern form."
     }
   }
 

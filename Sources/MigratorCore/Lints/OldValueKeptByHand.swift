@@ -18,7 +18,7 @@
       let isRead = mentions.count > 2
       guard isRead, outside.count == 1, outside[0].parent?.is(IdentifierPatternSyntax.self) == true else { return nil }
       return
-        "'\(kept)' only keeps the value from before by hand: the modern form hands it over as its first parameter, so the state is needless"
+        "'\(kept)' only keeps the previous value. To fix, remove the state: the modern form passes the previous value as its first parameter."
     }
 
     /// `kept` of `kept = new`.

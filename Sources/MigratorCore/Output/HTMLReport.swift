@@ -132,7 +132,7 @@ package struct HTMLReport {
       let effect =
         switch reading.stability {
         case .stable: "the same"
-        case .reference: "the same, unless exchanged"
+        case .reference: "the same, unless replaced"
         case .snapshot: options.direction == .forward ? "was old, is new" : "was new, is old"
         }
       let way = (reading.through + [reading.note].compactMap { $0 }).joined(separator: ", ")

@@ -133,14 +133,14 @@ package enum SARIFFormat {
   private static func description(of rule: Diagnostic.Rule) -> String {
     switch rule {
     case .legacyCall: "A legacy onChange(of:perform:) whose migration keeps its behaviour"
-    case .oldCapture: "A closure that reads what it captured before the change"
+    case .oldCapture: "A closure that reads values captured before the change"
     case .replacedReference: "A closure that reads an object or a stored closure that could be replaced"
     case .keptCapture: "A closure that keeps its captures from before the change"
     case .left: "A call that the tool cannot rewrite"
     case .older: "A call for systems without the modern form"
     case .appear: "An onAppear beside an onChange with the same action"
     case .comparedWithItself: "A state that is compared with its own new value"
-    case .oldValueKeptByHand: "A state that only keeps the value from before"
+    case .oldValueKeptByHand: "A state that only keeps the previous value"
     case .backport: "An own backport of onChange"
     case .unreadable: "A file that cannot be read, parsed or written"
     }

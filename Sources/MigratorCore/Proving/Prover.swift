@@ -125,7 +125,7 @@ package struct Prover {
   private static func proof(of call: CallReport, _ run: ProofRun, among lines: [ClosedRange<Int>]) -> Proof {
     switch run {
     case .tookTooLong(let seconds):
-      return Proof(.neverRan, "the test was not done after \(seconds) s; --prove-limit gives it more")
+      return Proof(.neverRan, "the test did not end within \(seconds) s. To fix, raise --prove-limit.")
     case .crashed(let said):
       let reason = said.split(whereSeparator: \.isNewline).first { $0.contains("Fatal error") }
       return Proof(.neverRan, "the test crashed" + (reason.map { ": \($0.drop { $0 == " " })" } ?? ""))

@@ -8,9 +8,9 @@
 
     /// Why the call is no view's; nil where nothing speaks against it.
     var reason: String? {
-      if call.observed.expression.is(KeyPathExprSyntax.self) { return "it observes a key path, as a reducer does" }
+      if call.observed.expression.is(KeyPathExprSyntax.self) { return "it observes a key path, like a reducer" }
       if let type = resultNames.first(where: Self.reducers.contains) { return "it is in a \(type)" }
-      if isDiscarded { return "its result is not used, so it is no view" }
+      if isDiscarded { return "its result is not used, so it is not a view" }
       if isInReducer { return "it is in a reducer" }
       return baseReason
     }

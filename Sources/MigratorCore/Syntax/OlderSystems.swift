@@ -49,7 +49,7 @@
         guard let function = found.member.function, function.isModernForm else { return false }
         return function.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false
       }
-      return isUsed ? "an own onChange is made of it, which the modern form would call" : nil
+      return isUsed ? "an own onChange uses it, which the modern form would call" : nil
     }
   }
 

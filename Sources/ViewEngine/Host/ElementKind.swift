@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// The kind of an element: its name in `tree`. Pass it to `find(.toggle)`. Make a kind without a constant by its name:
+  /// The kind of an element: its name in `tree`. Pass it to `find(.toggle)`. Make a kind without a constant by name:
   /// `.init(rawValue: "VStack")`.
   public struct ElementKind: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -16,7 +16,7 @@ extension ViewHost: CustomStringConvertible {
 }
 
 extension ViewHost {
-  /// Compares the texts on screen with a list, like `#expect(host.texts == expected)`. The error names unfinished tasks.
+  /// Compares the texts on screen, like `#expect(host.texts == expected)`. The error also names unfinished tasks.
   ///
   /// - Throws: `ViewHostError` with both lists, and with the pending work that may still change them.
   public func expectTexts(_ expected: [String]) throws {

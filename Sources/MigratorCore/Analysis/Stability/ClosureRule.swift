@@ -1,7 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// A closure, or a method's name, that reads only what stays: each new one does the same.
+  /// A closure, or a method's name, that reads only stable values, so that each new closure has the same effect.
   enum ClosureRule: StabilityRule {
     static func fixed(_ question: Question, _ stability: Stability) -> Fixed? {
       let scope = question.scope

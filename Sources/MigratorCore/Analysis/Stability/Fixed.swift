@@ -9,15 +9,15 @@ struct Fixed: Sendable, Hashable {
   enum Why: String, Sendable {
     case literal = "is always a literal"
     case constant = "is always a constant"
-    case binding = "is always a binding to storage that stays"
-    case object = "is always an object that stays"
-    case state = "is always a state that nothing writes"
-    case closure = "is always a closure that reads only what stays"
+    case binding = "is always a binding to stable storage"
+    case object = "is always a stable object"
+    case state = "is always a state that no code writes"
+    case closure = "is always a closure that reads only stable values"
     case row = "is part of the row's id"
     case identity = "is part of .id(…), so that a new value is a new view"
     case environment = "is never set in the given paths"
-    case live = "is read when asked"
-    case several = "is always a value that stays"
+    case live = "is read when the closure runs"
+    case several = "is always a stable value"
   }
 
   /// For a message: `is always a literal (3 places)`.

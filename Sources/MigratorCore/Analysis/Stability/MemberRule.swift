@@ -1,7 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// `item.id`: a stored member of a value that stays, or a `let` of an object that stays.
+  /// `item.id`: a stored member of a stable value, or a `let` of a stable object.
   enum MemberRule: StabilityRule {
     static func fixed(_ question: Question, _ stability: Stability) -> Fixed? {
       guard let member = question.expression.as(MemberAccessExprSyntax.self), let base = member.base, !base.isSelf,

@@ -1,7 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// `$isOn` of `@State`, `$model.name` of an object that stays, a binding that was handed on, `.constant(1)`.
+  /// `$isOn` of `@State`, `$model.name` of a stable object, a binding that was passed on, `.constant(1)`.
   enum ProjectedBindingRule: StabilityRule {
     static func fixed(_ question: Question, _ stability: Stability) -> Fixed? {
       if let call = question.expression.as(FunctionCallExprSyntax.self) { return made(by: call, question, stability) }

@@ -78,6 +78,7 @@ extension ViewHost.Step {
   public static func environment(_ name: String, to value: String) -> Self {
     Self(ChangeEnvironment.self, name, value)
   }
-  /// Performs a model change of the exploration, by its name. Only an exploration or `previewMigration(replaying:)` performs it.
+  /// Performs a model change of the exploration, by its name. Only an exploration or `previewMigration(replaying:)`
+  /// performs it.
   public static func changeModel(_ name: String) -> Self { Self(ChangeModel.self, name) }
 }

@@ -3,10 +3,10 @@
   public import OpenCombine
   import ViewEngine
 
-  // For an object without `@Published` properties, OpenCombine makes a new publisher at each access, so that subscribers
-  // never receive an event. The first declaration here hides OpenCombine's, because it has the same signature. Its type
-  // is unusable, so that the compiler chooses the second declaration. A file that also imports OpenCombine sees
-  // OpenCombine's declaration, which wins over both without ambiguity.
+  // For an object without `@Published` properties, OpenCombine makes a new publisher at each access, so that
+  // subscribers never receive an event. The first declaration here hides OpenCombine's, because it has the same
+  // signature. Its type is unusable, so that the compiler chooses the second declaration. A file that also imports
+  // OpenCombine sees OpenCombine's declaration, which wins over both without ambiguity.
 
   extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     @_disfavoredOverload

@@ -28,7 +28,8 @@ func runtimeFieldOffset(_ type: Any.Type, index: Int) -> Int
   /// The type of a stored property; further facts are written into `description`.
   ///
   /// - Parameter release: the address of `release` in `description`. The runtimes of Swift 5.2 and 5.3 (macOS 11.0 to
-  ///   11.2, iOS 14.0 to 14.4) take two addresses, one of the name and one of its release; later ones ignore the second.
+  ///   11.2, iOS 14.0 to 14.4) take two addresses, one of the name and one of its release; later ones ignore the
+  ///   second.
   @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
   func runtimeFieldType(
     _ type: Any.Type, index: Int, description: UnsafeMutablePointer<RuntimeField>, release: UnsafeMutableRawPointer

@@ -4,8 +4,8 @@
 # Without SwiftUI, a separate package builds the bundled engine under the name SwiftUI, so that the shim sees only its
 # public API. OpenCombine gets the name Combine. AlternativesTests run there as well.
 #
-# On a Mac the suite runs on SwiftUI itself, with two deployment targets: with one the modern form is the shim's, with the
-# other it is SwiftUI's own. Tests that need the bundled engine's host are left out there.
+# On a Mac the suite runs on SwiftUI itself, with two deployment targets: with one the modern form is the shim's, with
+# the other it is SwiftUI's own. Tests that need the bundled engine's host are left out there.
 #
 # Usage: Tests/AppleTypeCheck/conformance.sh [--target RELEASE] [arguments of swift test]
 #        (--target: of macOS, on a Mac only; both without it)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The type checker's effort, in scopes of its solver. The number is deterministic and independent of the machine's load.
+/// The type checker's effort, in scopes of its solver: deterministic, and independent of the machine's load.
 @Suite("The type checker's effort", .timeLimit(.minutes(20))) struct SolverEffortTests {
   /// Overloads as the shim's, but none is disfavored, as in SwiftUI.
   private static let standIn = """

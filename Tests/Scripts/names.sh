@@ -6,8 +6,8 @@
 # count names that the engine declares as unavailable; their use is an error at its own line that says what to do. Then
 # prints the unavailable and the missing names, the most used first.
 #
-# A table from the pages of SwiftUI's documentation also has the names of chapters, which are not declarations. Apps that
-# use such a name mean their own type. The script skips these names.
+# A table from the pages of SwiftUI's documentation also has the names of chapters, which are not declarations. Apps
+# that use such a name mean their own type. The script skips these names.
 #
 #   Tests/Scripts/names.sh TABLE [SOURCES]
 set -euo pipefail

@@ -48,8 +48,8 @@ public struct Exploration: Sendable {
   }
 
   /// One of several parts of an exploration, so that several machines share the work. Together the parts explore as
-  /// much as one run without shards. Merge their reports with `MigrationReport.init(merging:)`, which counts a state once if
-  /// two parts find it.
+  /// much as one run without shards. Merge their reports with `MigrationReport.init(merging:)`, which counts a state
+  /// once if two parts find it.
   public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The number of the part, from 1.
     public let number: Int

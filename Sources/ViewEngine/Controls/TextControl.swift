@@ -112,8 +112,8 @@ package struct TextEdit: Control {
 
 /// The text that a text control shows, kept by the control.
 ///
-/// Each change of the bound value replaces it. A write that the binding refuses stays visible until the bound value next
-/// changes.
+/// Each change of the bound value replaces it. A write that the binding refuses stays visible until the bound value
+/// next changes.
 @usableFromInline
 final class TextBuffer {
   private(set) var text = ""

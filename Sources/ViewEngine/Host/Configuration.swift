@@ -19,8 +19,8 @@ extension ViewHost {
     /// SwiftUI has no such option.)
     public var holdsTime = false
     /// The number of seconds that `settle()` waits for a task whose continuation foreign code resumes, such as a
-    /// network callback. Then the host warns once and stops waiting for the task. With 0 it does not wait. `settle()` never
-    /// waits for an element of an `AsyncStream`.
+    /// network callback. Then the host warns once and stops waiting for the task. With 0 it does not wait. `settle()`
+    /// never waits for an element of an `AsyncStream`.
     public var outsideLimit = 1.0
     /// The number of rows that a `List`, a lazy stack or a lazy grid shows at a time; nil for all rows, and at least 1.
     /// `scrollDown()`, `scrollUp()` and `scroll(to:)` move this window. Rows outside of it are not made. A row appears

@@ -34,8 +34,9 @@
     public typealias SchedulerOptions = OCombine.SchedulerOptions
   }
 
-  // Only this method, because the host sees all other requests to a queue, except timers of Dispatch and operations that
-  // become ready. The overloads with options belong to the companion types, and no declaration here can replace those.
+  // Only this method, because the host sees all other requests to a queue, except timers of Dispatch and operations
+  // that become ready. The overloads with options belong to the companion types, and no declaration here can replace
+  // those.
   extension _WorkQueue where Self: Scheduler, SchedulerTimeType == OCombine.SchedulerTimeType {
     /// Does some work again and again, on the host's clock where an event, an action or a task of a host asks for it.
     ///

@@ -8,7 +8,7 @@
   struct BorrowedActionCall<Value: Equatable>: _ChangeAction {
     @usableFromInline unowned(unsafe) let newest: NewestAction<Value>
 
-    // Without the value from before the change, which is the one that the observer compares with and hands back.
+    // Without the old value: the observer compares with it, and passes it back.
     @inlinable init(_ call: NewestActionCall<Value>) { newest = call.newest }
 
     @inlinable func bound(from oldValue: Value, to newValue: Value) -> () -> Void {

@@ -1,4 +1,4 @@
-/// The action that a modern observer passes to the legacy form: the newest one, with the value from before the change.
+/// The action that a modern observer passes to the legacy form: the newest action, with the old value.
 // A structure, which an engine can store directly; a closure would be one more object at each evaluation.
 @usableFromInline
 struct NewestActionCall<Value: Equatable> {

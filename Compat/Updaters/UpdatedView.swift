@@ -61,7 +61,7 @@ private final class Gate<Condition: Updater> {
   }
 }
 
-/// The content, equal to the visible one unless it was let through since.
+/// The content. It equals the visible content unless it has been accepted since.
 struct AdmittedView<Content: View>: Equatable {
   let content: Content
   let admission: Int

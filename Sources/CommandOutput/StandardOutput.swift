@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a command writes its results: unlike `print`, it says when they cannot be written, as on a full disk.
+/// The output for the results of a command. Unlike `print`, it throws if they cannot be written, as on a full disk.
 package struct StandardOutput {
   private let file: FileHandle
   private let name: String

@@ -2,7 +2,7 @@
   package import Foundation
 
   extension CGRect {
-    /// The origin of a visible part after the shortest way that shows as much of another rectangle as has room.
+    /// The origin of the visible part after the shortest scroll that shows as much as possible of a second rectangle.
     package func origin(showing other: CGRect) -> CGPoint {
       func start(_ from: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
         low < from || high - low > length ? low : max(from, high - length)

@@ -14,7 +14,7 @@
     @exclusivity(unchecked) var unstable: Set<StoredPlace> = []
     /// The observers that were mounted.
     var mounted: Set<Int> = []
-    /// Whether the views are still busy after an event: then each event is followed by a wait.
+    /// Whether the views are still busy after an event. The kit then waits after each event.
     @exclusivity(unchecked) var hasTasks = false
     /// The kinds of work that actions have started and no host can wait for.
     var unseenWork: Set<String> = []

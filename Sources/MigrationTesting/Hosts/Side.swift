@@ -6,7 +6,7 @@
   struct Side {
     /// The purpose of inspecting a side's closures.
     enum Role {
-      /// It runs closures from before a change: the copies in them are followed.
+      /// It runs closures from before a change. The kit follows the copies in them.
       case legacy
       /// It runs the closures of the other side by the modern rule, as the codemod rewrites them.
       case rewritten

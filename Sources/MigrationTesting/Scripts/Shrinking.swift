@@ -1,5 +1,5 @@
-/// The search for a shortest script that still shows a difference, apart from running scripts: it hands out
-/// candidates, and receives for each whether the difference is still there.
+/// The search for a shortest script that still shows a difference, separate from running scripts. It offers candidates,
+/// and receives for each whether the difference remains.
 ///
 /// First it leaves out halves, quarters and so on; at the end no single step can be left out.
 struct Shrinking {

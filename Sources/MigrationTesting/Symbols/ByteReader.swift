@@ -16,7 +16,7 @@ struct ByteReader {
     return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Number.self))
   }
 
-  /// A number of that many bytes.
+  /// Reads a number with the given count of bytes.
   mutating func number(_ size: Int) -> UInt64 {
     switch size {
     case 1: return UInt64(read(UInt8.self))

@@ -9,9 +9,9 @@
     var names: Set<String> = []
     /// Members of any type.
     var members: Set<String> = []
-    /// Names whose every mention was looked up. Each file that has one has to be read.
+    /// Names of which each mention was looked up. Read each file that mentions one.
     var mentions: Set<String> = []
-    /// Names whose declarations are missing. Each file that declares one has to be read.
+    /// Names whose declarations are missing. Read each file that declares one.
     var wanted: Set<String> = []
     /// The look-ups of answers that several judgements share. They are complete.
     private var shared: [ObjectIdentifier: Inquiry] = [:]

@@ -1,7 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Tells what kind of storage the names in a closure stand for.
+  /// Finds the kind of storage behind each name in a closure.
   struct Resolver {
     let codeBase: CodeBase
     let file: ParsedFile

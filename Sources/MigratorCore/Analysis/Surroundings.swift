@@ -49,7 +49,7 @@
       }
     }
 
-    /// The names of the list that is being read, which hide those further out.
+    /// The names of the list that is being read, which hide the outer names.
     private var pending: [String: [Local]] = [:]
 
     private mutating func add(_ name: String?, _ local: Local) {

@@ -1,4 +1,4 @@
-/// The words of a file, as hashes: tells quickly that a file does not mention a name.
+/// The words of a file, as hashes: a fast test that a file does not mention a name.
 package struct Words: Sendable {
   let hashes: Set<UInt64>
 

@@ -21,12 +21,12 @@
     /// The file with the list of a run's written files.
     package static let listName = ".onchange-migrate-copies"
 
-    /// Copies the files; one that is as it has to be is not written again, so that a build compiles nothing for it.
+    /// Copies the files. An up-to-date copy is not written again, so that a build does not compile it again.
     ///
     /// - Parameters:
     ///   - paths: files and folders; a folder is copied with its own name.
-    ///   - folder: where to; new, empty, or made by an earlier run.
-    /// - Throws: `Problem` for a folder that holds other things or lies in one of the paths; `CannotWrite`.
+    ///   - folder: the destination: a new or empty folder, or one that an earlier run has made.
+    /// - Throws: `Problem` if the folder has other contents or is inside one of the paths; `CannotWrite`.
     package init(_ paths: [String], for platform: ConditionPlatform, into folder: String) throws {
       let target = Self.absolute(folder)
       for path in paths where target == Self.absolute(path) || target.hasPrefix(Self.absolute(path) + "/") {

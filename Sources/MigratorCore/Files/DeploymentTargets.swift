@@ -2,7 +2,7 @@
 package struct DeploymentTargets: Sendable, Equatable, Codable {
   /// Each platform's lowest version.
   package var versions: [String: SystemVersion]
-  /// The file or option that says so.
+  /// The file or option that sets these targets.
   package var source: String
 
   package init(_ versions: [String: SystemVersion], source: String) {

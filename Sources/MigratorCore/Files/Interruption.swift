@@ -8,7 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// The wish of a person or a system to end the process, kept until the file at hand is complete.
+/// A request of a person or the system to end the process, kept until the current file is complete.
 package enum Interruption {
   // NB: a signal handler writes it, and may do nothing else.
   private nonisolated(unsafe) static var signalNumber: Int32 = 0

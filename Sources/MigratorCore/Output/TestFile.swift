@@ -6,7 +6,7 @@ package struct TestFile: Sendable, Equatable {
   package var text: String
   /// Its tests, one for each call.
   package var tests: [Test] = []
-  /// The module that the view is in; nil where no folder says so.
+  /// The module of the view; nil if no folder tells it.
   package var module: String?
 
   /// The test of one call.
@@ -21,7 +21,7 @@ package struct TestFile: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - module: The module to import; nil to take the folder below `Sources`, or the one beside a project.
-  ///   - fallback: The module where no folder says so; nil to import none.
+  ///   - fallback: The module if no folder tells it; nil to import none.
   package static func all(of files: [FileMigration], module: String? = nil, fallback: String? = nil) -> [TestFile] {
     var views: [String: [CallReport]] = [:]
     let finder = ModuleFinder(fallback: fallback)

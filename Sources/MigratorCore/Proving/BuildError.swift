@@ -19,7 +19,7 @@ package struct BuildError: Sendable, Equatable {
     }
   }
 
-  /// The first line that says what went wrong where no file is to blame.
+  /// The first line of an error without a file.
   package static func general(in output: String) -> String {
     let lines = output.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
     let error = lines.first { $0.hasPrefix("error: ") || $0.contains(": error: ") } ?? lines.last

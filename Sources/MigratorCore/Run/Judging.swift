@@ -54,11 +54,11 @@
       }
     }
 
-    /// The names that other files may have to tell about.
+    /// The names about which other files may have information.
     struct Needs {
-      /// The names whose declarations are missing. Each file that declares one has to be added.
+      /// The names whose declarations are missing. Add each file that declares one.
       var wanted: Set<String> = []
-      /// The hashes of the names whose every mention was looked up. Each file that has one has to be added.
+      /// The hashes of the names of which each mention was looked up. Add each file that mentions one.
       var mentioned: Set<UInt64> = []
     }
 

@@ -3,7 +3,7 @@
 /// A host has no assistive technology: the state holds what the view itself writes (our choice).
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
-  // The first field, which a newer value takes over: see `StateProperty`.
+  // The first field, which is copied from a newer value: see `StateProperty`.
   private var location: StateLocation<Value>?
   private let elsewhere: Value
 

@@ -40,7 +40,7 @@ public final class HostClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// When the host was made, in nanoseconds since 1970: what schedulers show as the time that it was then.
+  /// The time at which the host was made, in nanoseconds since 1970. Schedulers show it as the date of the clock's start.
   let origin = Int64(Date().timeIntervalSince1970 * 1e9)
 
   // NB: all of it is guarded by the lock; tasks sleep on any thread.

@@ -14,7 +14,8 @@ extension _ControlLabel: _WrapperView {
 }
 
 extension View {
-  /// Hides the labels of the controls in the view, which are still found by them; buttons and texts are none.
+  /// Hides the labels of the controls in the view. Verbs still find the controls by their labels. Buttons and texts
+  /// keep their labels.
   public nonisolated func labelsHidden() -> some View { LabelsHiddenView(content: self) }
 }
 

@@ -78,7 +78,7 @@ package final class Invalidation: @unchecked Sendable {
 /// An object that a view keeps while it keeps its identity: as `@State` with a reference that is never replaced. The
 /// mounted part holds it, and no struct that outlives it does.
 package struct Owned<Object: OwnableObject> {
-  // The first field, which a newer value takes over: see `StateProperty`.
+  // The first field, which is copied from a newer value: see `StateProperty`.
   private var object: Object?
 
   package init() {}

@@ -5,7 +5,7 @@
 /// takes it takes it away from the others, which then hold `false` or `nil`.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
-  // The first field, which a newer value takes over: see `StateProperty`.
+  // The first field, which is copied from a newer value: see `StateProperty`.
   private var location: FocusLocation<Value>?
   private let unfocused: Value
 

@@ -1,7 +1,7 @@
 /// A scope for the names of views: `@Namespace private var animation`. It stays the same as long as its view does.
 @propertyWrapper
 public struct Namespace {
-  // The first field, which a newer value takes over: see `StateProperty`.
+  // The first field, which is copied from a newer value: see `StateProperty`.
   private var token: Token?
 
   public init() {}

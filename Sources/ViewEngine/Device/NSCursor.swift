@@ -44,7 +44,7 @@
     public func set() { Self.pushed.with { $0[$0.count - 1] = self } }
     /// Makes this pointer current until `pop`.
     public func push() { Self.pushed.with { $0.append(self) } }
-    /// The same as `NSCursor.pop()`, whichever pointer this is.
+    /// The same as `NSCursor.pop()`, on every pointer.
     public func pop() { Self.pop() }
 
     /// Makes the pointer before the last `push` current; without a `push`, no effect.

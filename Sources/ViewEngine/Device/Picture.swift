@@ -49,7 +49,7 @@
       }
     }
 
-    /// Of the FNV-1a kind: the same in each run of a program, as hash values are not.
+    /// An FNV-1a hash. Unlike hash values, it is the same in each run of a program.
     private func checksum(of data: Data) -> UInt64 {
       data.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

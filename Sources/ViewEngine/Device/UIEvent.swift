@@ -22,7 +22,7 @@
     public var timestamp: TimeInterval { 0 }
     /// - Parameter view: without effect.
     public func location(in view: Any?) -> CGPoint { .zero }
-    /// Always the origin, whichever view asks.
+    /// Always the origin, for every view.
     public func previousLocation(in view: Any?) -> CGPoint { .zero }
   }
 

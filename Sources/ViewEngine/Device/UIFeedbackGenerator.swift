@@ -32,7 +32,7 @@
     public func impactOccurred(intensity: CGFloat) {}
   }
 
-  /// Would make the device shake to say how something went.
+  /// Would make the device shake to report a success or a failure.
   @MainActor @preconcurrency
   open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// Outcomes of a task, numbered from 0; all are silent.

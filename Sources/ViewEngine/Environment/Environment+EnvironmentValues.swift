@@ -280,7 +280,7 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// The size that a `GeometryReader` is told, in points: 390 by 844 unless it is set, by `setEnvironment` of a host or
+  /// The size that a `GeometryReader` gets, in points: 390 by 844 unless it is set, by `setEnvironment` of a host or
   /// for a part of the tree. (The engine's own; SwiftUI has a screen.)
   public var viewportSize: CGSize {
     get { self[ViewportSizeKey.self] }

@@ -15,13 +15,13 @@
   private struct ManagedObjectContextKey: EnvironmentKey { static let defaultValue = NSManagedObjectContext() }
 
   extension EnvironmentValues {
-    /// The context of SwiftData, opaque here: a view can take it and hand it on.
+    /// The context of SwiftData, opaque here: a view can read it and pass it on.
     public var modelContext: ModelContext {
       get { self[ModelContextKey.self] }
       set { self[ModelContextKey.self] = newValue }
     }
 
-    /// The context of Core Data, opaque here: a view can take it and hand it on.
+    /// The context of Core Data, opaque here: a view can read it and pass it on.
     public var managedObjectContext: NSManagedObjectContext {
       get { self[ManagedObjectContextKey.self] }
       set { self[ManagedObjectContextKey.self] = newValue }

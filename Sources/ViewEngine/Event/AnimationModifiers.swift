@@ -13,7 +13,7 @@ extension View {
       .painted("animation", animation?.description ?? "none")
   }
 
-  /// Would animate what `body` makes of the view.
+  /// Would animate the changes of the modifiers in `body`.
   public nonisolated func animation<Content: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
   ) -> some View {

@@ -64,7 +64,7 @@ extension View {
 /// Reads a value that the focused view publishes, or nil: `@FocusedValue(\.selection) private var selection`.
 @propertyWrapper
 public struct FocusedValue<Value> {
-  // The first field, which a newer value takes over: see `StateProperty`.
+  // The first field, which is copied from a newer value: see `StateProperty`.
   private var location: StateLocation<FocusedValues>?
   private let keyPath: KeyPath<FocusedValues, Value?>
 

@@ -12,7 +12,7 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether the host still asks other views.
+  /// Whether the key is handled; if ignored, the host asks the enclosing views.
   public enum Result: Hashable, Sendable { case handled, ignored }
 
   /// Whether the key goes down, repeats or goes up.
@@ -32,7 +32,7 @@ extension View {
   /// Runs `action` when a key is pressed while the view has the focus, or something in it: see `press` of a host.
   ///
   /// - Parameters:
-  ///   - action: says whether the views around are still asked.
+  ///   - action: returns `.ignored` to let the enclosing views handle the key.
   ///   - key: the key to react to.
   public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     onKey(where: { $0.key == key && $0.phase == .down }) { _ in action() }

@@ -8,7 +8,7 @@ public struct LongPressGesture {
   /// The maximum move of the finger, in points.
   public var maximumDistance: CGFloat
 
-  /// A press of at least that many seconds.
+  /// A press of at least `minimumDuration` seconds.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

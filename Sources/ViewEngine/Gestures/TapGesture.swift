@@ -4,10 +4,10 @@ public import Foundation
 /// choice).
 public struct TapGesture {
   public typealias Value = Void
-  /// The number of quick taps that it takes.
+  /// The number of quick taps that the gesture needs.
   public var count: Int
 
-  /// That many quick taps.
+  /// Recognizes `count` quick taps.
   public nonisolated init(count: Int = 1) { self.count = count }
 
   @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Void>) -> Void) -> _Recognizer {
@@ -25,12 +25,12 @@ public struct SpatialTapGesture {
     public var location: CGPoint
   }
 
-  /// The number of quick taps that it takes.
+  /// The number of quick taps that the gesture needs.
   public var count: Int
   /// The space of the reported location; a host reports the origin in each.
   public var coordinateSpace: CoordinateSpace
 
-  /// That many quick taps, with a position.
+  /// Recognizes `count` quick taps, with a position.
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace

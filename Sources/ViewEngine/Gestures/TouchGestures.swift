@@ -29,13 +29,13 @@ public struct DragGesture {
   /// The space of the reported locations; a host passes its points on unconverted.
   public var coordinateSpace: CoordinateSpace
 
-  /// A drag that begins after that many points.
+  /// A drag that begins after a distance of `minimumDistance` points.
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A drag that begins after that many points.
+  /// A drag that begins after a distance of `minimumDistance` points.
   public nonisolated init<Space: CoordinateSpaceProtocol>(minimumDistance: CGFloat = 10, coordinateSpace: Space) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }

@@ -73,7 +73,7 @@ struct LabelIndex {
     names.append(Label(owner: owner, index: Int32(truncatingIfNeeded: index), hash: Self.hash(of: name), next: -1))
   }
 
-  /// Makes room for at least so many more labels.
+  /// Makes room for more labels.
   mutating func expect(_ more: Int) {
     if names.count + more > names.capacity { names.reserveCapacity(names.count + max(more, names.count)) }
   }

@@ -1,10 +1,10 @@
-/// Nodes without a fragment: which of them are unknown, and which have to be rendered because of a landmark.
+/// Nodes without a fragment: which of them are unknown, and which must be rendered because of a landmark.
 @MainActor
 struct UnrenderedNodes {
   /// Nodes that were neither rendered nor scanned since their latest evaluation.
   private var unknown: [_Node] = []
   private var next = 0
-  /// Scanned nodes that have to be rendered.
+  /// Scanned nodes that must be rendered.
   private var withLandmarks: [_Node] = []
   /// Whether nodes are scanned as rendering meets them.
   private(set) var isOpen = false
@@ -14,7 +14,7 @@ struct UnrenderedNodes {
   /// The state of a node's scan.
   struct Scan {
     fileprivate var owner: LabelIndex.Owner?
-    /// Whether it has a landmark, or something else that has to be rendered.
+    /// Whether it has a landmark, or other content that must be rendered.
     fileprivate var hasLandmark = false
     fileprivate var depth: UInt8 = 0
     /// How many nodes are scanned inside one another, because data may nest them without a limit.

@@ -72,7 +72,7 @@ package struct InspectedClosure {
   }
 }
 
-/// An action that hands over the address of the user's closure.
+/// An action that passes on the address of the user's closure.
 package protocol InspectedAction {
   func withClosure(_ body: (UnsafeRawPointer) -> Void)
 }

@@ -79,7 +79,7 @@ extension _LifecycleView: _WrappingView {
   @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 }
 
-/// When the action of a view runs that acts as it comes or goes.
+/// The moment at which a lifecycle action runs: the appearance or the disappearance.
 public protocol _LifecycleMoment {
   static var isAppearance: Bool { get }
 }

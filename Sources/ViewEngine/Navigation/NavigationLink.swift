@@ -25,7 +25,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.activation = activation
   }
 
-  /// A link whose page is shown as long as `activation` says so.
+  /// A link whose page is shown while `activation` selects it.
   nonisolated init(_ label: Label, _ activation: Activation, destination: @escaping () -> Destination) {
     self.init(label, .page { AnyView(destination()) }, activation)
   }

@@ -14,7 +14,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle { public nonisolated init()
 
 /// Pages to be swiped through.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots that stand for the pages are shown.
+  /// When the page dots are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
     let name: String
     public static let automatic = IndexDisplayMode(name: "automatic")
@@ -54,7 +54,7 @@ extension View {
   }
 }
 
-/// How the dots that stand for pages look. The engine paints nothing: the style is kept in the tree.
+/// How the page dots look. The engine paints nothing: the style is kept in the tree.
 public protocol IndexViewStyle: _PaintedStyle {}
 
 /// A built-in style, kept by name in the render tree; nothing is drawn.

@@ -16,7 +16,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// Where a preference begins or ends to be set, among the others.
+/// The begin or the end of the scope in which a preference is set.
 enum PreferenceMark {
   case begin(key: ObjectIdentifier)
   /// - Parameter setting: a `PreferenceSetting` of that key.

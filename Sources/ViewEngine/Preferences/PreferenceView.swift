@@ -43,7 +43,7 @@ extension _PreferenceView: _WrappingView {
   }
 }
 
-/// A view that is told when the preference of the views in it changes.
+/// A view that runs an action when the preference of its content changes.
 public struct _PreferenceObserver<Content: View, Key: PreferenceKey> where Key.Value: Equatable {
   public let content: Content
   let action: (Key.Value) -> Void

@@ -18,7 +18,7 @@ extension EnvironmentValues {
 
 /// Ends the presentation that a view is in: `@Environment(\.dismiss) private var dismiss`, then `dismiss()`.
 ///
-/// Where nothing is presented, it does nothing.
+/// Outside of a presentation, the call does nothing.
 public struct DismissAction: @unchecked Sendable {
   // Sent to any thread, called on the main actor only. An object, so that a view that reads the action is not evaluated
   // again for the same presentation.

@@ -5,7 +5,7 @@
 struct Presenter<Item, Page: View> {
   let kind: Modal.Kind
   var title: String?
-  /// How it was asked to look.
+  /// The requested look.
   var attributes: [_Attribute] = []
   /// The item to present now; nil for none.
   let item: () -> Item?
@@ -17,9 +17,9 @@ struct Presenter<Item, Page: View> {
   let page: (Item) -> Page
   // Both made where it is mounted, because a modifier may use its content twice.
   private let ownPresentation = Owned<Presentation>()
-  /// The id of the item whose page was taken away though the binding still says that it is presented.
+  /// The id of the item whose page has ended, although the binding still presents it.
   @State private var endedID: AnyHashable?
-  /// Where what is on the page presents its own.
+  /// The level for presentations of the page itself.
   private let ownPageLevel = Owned<PresentationLevel>()
   @Environment(\.presentationLevel) private var outerLevel
 
@@ -79,8 +79,8 @@ extension Presenter: _EngineView {
     }
   }
 
-  /// Ends a presentation: it is down though the binding may refuse to say so, as in SwiftUI, until the binding has said
-  /// so or holds a new item.
+  /// Ends a presentation. As in SwiftUI, the page stays closed even if the binding refuses the write, until the binding
+  /// has been nil or holds a new item.
   private func ending(_ presentedID: AnyHashable?) -> () -> Void {
     {
       end()

@@ -63,7 +63,7 @@ final class ActionCache {
   /// Begins a pass over the screen.
   func beginPass() { count = 0 }
 
-  /// Whether a second pass is needed: the actions differ, so those with one label have to be counted again.
+  /// Whether a second pass is needed: the actions differ, so that those with one label must be counted again.
   var needsSecondPass: Bool { numbering.isOther }
 
   func beginSecondPass() {

@@ -15,7 +15,7 @@ struct ActionNumbering {
   private var next = 0
   /// Whether the pass only compares with the pass before.
   private(set) var isSame = false
-  /// Whether the pass has met a different action, so that all have to be counted in a second pass.
+  /// Whether the pass has found a different action, so that a second pass must count all actions.
   private(set) var isOther = false
 
   /// Begins a pass that expects the same actions as the pass before.

@@ -25,7 +25,7 @@ extension Screen {
   func onlyIndex(
     of places: [Place], _ query: Query, in part: Part, _ name: String
   ) throws(ViewHostError) -> Int {
-    // A row or a section is no element, and is told apart from others by its first one.
+    // A row or a section is not an element, and is identified by its first element.
     let found = Array(places.lazy.map { $0.firstElement ?? $0 }.enumerated())
     if found.isEmpty { return 0 }
     return try choose(

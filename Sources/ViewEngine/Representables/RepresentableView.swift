@@ -1,7 +1,7 @@
 /// A view that represents a view or a controller of UIKit or AppKit.
 ///
-/// The engine makes nothing of that framework: in the tree it is a leaf with the name of the type. A test replaces it with
-/// `ViewHost.Configuration.replace(_:with:)`.
+/// The engine makes no view of that framework. In the tree it is a leaf with the name of the type. A test replaces it
+/// by `ViewHost.Configuration.replace(_:with:)`.
 public protocol _RepresentableView: _EngineView where Body == _RepresentedView<Self> {
   /// The protocol's name, as the tree says it.
   static var _kind: String { get }

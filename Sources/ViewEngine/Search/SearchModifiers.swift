@@ -42,7 +42,7 @@ extension View {
 /// Ends a search: `@Environment(\.dismissSearch) private var dismissSearch`, then `dismissSearch()`. It empties the
 /// field.
 ///
-/// Where nothing can be searched, it does nothing.
+/// Outside of a `searchable` view, the call does nothing.
 public struct DismissSearchAction: Equatable {
   private let search: Search?
 

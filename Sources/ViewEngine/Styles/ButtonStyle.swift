@@ -1,4 +1,4 @@
-/// How buttons look: what is made of the label is the button, which still reacts to a tap.
+/// How buttons look. The body replaces the label; the button still reacts to a tap.
 @MainActor @preconcurrency
 public protocol ButtonStyle: _ControlStyle {
   associatedtype Body: View
@@ -6,7 +6,7 @@ public protocol ButtonStyle: _ControlStyle {
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// How buttons look, and what runs their action.
+/// How buttons look, and which event runs their action.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: _ControlStyle {
   associatedtype Body: View

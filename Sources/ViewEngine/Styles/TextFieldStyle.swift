@@ -1,4 +1,4 @@
-/// How text fields look: what is made of a field is shown in its place.
+/// How text fields look. The body is shown instead of the field.
 @MainActor @preconcurrency
 public protocol TextFieldStyle: _ControlStyle {
   associatedtype _Body: View
@@ -6,7 +6,7 @@ public protocol TextFieldStyle: _ControlStyle {
   typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of a text field, as a style gets it.
+/// The label of a text field that a style receives.
 public struct _TextFieldStyleLabel: _ErasedPart { public let _view: AnyView }
 
 extension TextField: _StyleConfiguration where Label == _TextFieldStyleLabel {

@@ -1,4 +1,4 @@
-/// How toggles look. The host still finds them by `toggle`; what a style makes may also be tapped.
+/// How toggles look. `toggle` of a host still finds them; a test can also tap the controls in the body.
 @MainActor @preconcurrency
 public protocol ToggleStyle: _ControlStyle {
   associatedtype Body: View

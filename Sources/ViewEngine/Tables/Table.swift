@@ -171,7 +171,7 @@ extension TableSort {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SortComparator {
-  /// The same, whichever way round it sorts.
+  /// The same comparator with forward order.
   fileprivate var forward: Self {
     var forward = self
     forward.order = .forward

@@ -99,7 +99,7 @@ extension TabItemLabel: _EngineView {
   var body: some View { source.page(for: nil) }
 }
 
-/// The tabs of one tab view that have to be asked, by their ids.
+/// The tabs of one tab view whose bodies declare the items, by their ids.
 final class TabItems {
   private var items: [[AnyHashable]: TabItem] = [:]
 

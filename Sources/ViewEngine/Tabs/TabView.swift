@@ -6,7 +6,7 @@
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
-  /// Which tab is selected if no binding says so.
+  /// The selected tab, if no binding selects one.
   @State private var selected: [AnyHashable]?
   @State private var items = TabItems()
 
@@ -62,7 +62,7 @@ extension TabView: _EngineView {
     }
   }
 
-  /// The tabs, and what is known of those that have to be asked.
+  /// The tabs, and the known items of those whose body declares the item.
   @MainActor private func completeParts() -> ([ViewPart], [TabItem?]) {
     var parts = content.parts
     items.keep(parts)

@@ -8,7 +8,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline may be brought up to date.
+/// The frequency at which a timeline may update.
 public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
 /// At the dates that are given.
@@ -48,13 +48,13 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 
-/// Every so many seconds.
+/// A date after each interval, in seconds.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
   /// - Parameters:
-  ///   - interval: in seconds; one that is not positive has the view be shown once.
+  ///   - interval: in seconds; with 0 or less, the view is shown once.
   ///   - startDate: the first date.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate

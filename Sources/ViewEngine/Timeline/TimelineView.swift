@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A view that is brought up to date at the dates of a schedule. The host's clock drives it: `advance(by:)` brings the
-/// next dates about, and nothing else does.
+/// A view that updates at the dates of a schedule. Only the host's clock drives it: call `advance(by:)` to reach the
+/// next dates.
 ///
 /// The dates begin with `EnvironmentValues.timelineStart` when the host is made.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {

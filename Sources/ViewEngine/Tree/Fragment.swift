@@ -19,7 +19,7 @@ final class Fragment: _NodeRecord {
   /// Changes with each rendering after which a reference to an entry may lead to a different one.
   @exclusivity(unchecked) private(set) var version: UInt32 = 0
   @exclusivity(unchecked) private var renderedVersion: UInt32 = 0
-  /// Whether it has to be rendered again.
+  /// Whether it must be rendered again.
   @exclusivity(unchecked) private(set) var isStale = true
   @exclusivity(unchecked) private(set) var isRemoved = false
   /// Whether its node has it as its record.

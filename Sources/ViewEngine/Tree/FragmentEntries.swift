@@ -137,7 +137,7 @@ struct FragmentEntries {
   /// Ends an entry: all entries since are its content.
   mutating func end(_ index: Int) { list[index].end = Int32(truncatingIfNeeded: count) }
 
-  /// Makes room for so many more entries.
+  /// Makes room for more entries.
   mutating func expect(_ more: Int) {
     if count + more <= list.capacity { return }
     expected = max(expected, count + more)

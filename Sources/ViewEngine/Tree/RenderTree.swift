@@ -204,9 +204,9 @@ class TreeListener {
   func scan(_ node: _Node, _ visit: () -> Void) {}
   /// The scanned node shows a label.
   func scanned(label: String) {}
-  /// The scanned node has a landmark, or a text that may change by itself: it has to be rendered.
+  /// The scanned node has a landmark, or a text that may change by itself: it must be rendered.
   func scannedLandmark() {}
-  /// At least so many more labels follow.
+  /// A lower bound of the number of labels that follow.
   func expectLabels(_ count: Int) {}
   /// The landmarks of a kind, in the order of declaration.
   func places(ofLandmark kind: ObjectIdentifier) -> [Place] { [] }

@@ -37,7 +37,7 @@ extension ShownElement {
 
 /// The facts about an entry that need no reading of its content, if no trait applies to it.
 package enum ElementCategory: UInt8 {
-  /// Nothing: its content has to be read.
+  /// No value: its content must be read.
   case any
   /// A container: an element without a text and without actions.
   case container

@@ -62,7 +62,7 @@ struct PageTitle: ElementTrait {
 
 /// Isolates its content from the look and the behaviour of the enclosing view, as for a sheet.
 struct IsolatedContentTrait: ElementTrait {
-  /// Copies the values that the content takes over all the same.
+  /// Copies the values that the content inherits in any case.
   let keeping: (ElementContext, inout ElementContext) -> Void
 
   init(keeping: @escaping (ElementContext, inout ElementContext) -> Void = { _, _ in }) { self.keeping = keeping }

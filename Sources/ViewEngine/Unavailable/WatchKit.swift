@@ -33,7 +33,7 @@ public struct WKNotificationScene<Content, Controller> {
   public init(controller: Controller.Type, category: String) {}
 }
 
-/// How many turns of the digital crown go from end to end.
+/// How many turns of the digital crown cover the whole range.
 @available(*, unavailable, message: "The engine has no digital crown: put the modifier in #if os(watchOS).")
 public enum DigitalCrownRotationalSensitivity: Sendable { case low, medium, high }
 

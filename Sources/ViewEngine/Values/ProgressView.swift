@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The progress of some work, or that it is still running.
+/// The progress of some work, or a sign that it is still running.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let label: Label
   private let currentValueLabel: CurrentValueLabel

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A picture that is loaded. The engine loads nothing: the picture comes, or fails to, when `finishLoading` of a host
-/// says so.
+/// A picture that is loaded. The engine loads nothing: a test calls `finishLoading` of a host to supply the picture or
+/// the error.
 public struct AsyncImage<Content: View> {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content
@@ -83,7 +83,7 @@ extension ViewHost {
   }
 }
 
-/// How far the loading of a picture has come.
+/// The state of loading a picture.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)

@@ -60,11 +60,11 @@ extension _ContainerView {
   }
 }
 
-/// A view around one other view that says something about it.
+/// A view around one other view that gives the container a trait, such as a tag or a badge.
 public protocol _TraitWritingView: _ModifiedView {
-  /// Says it; what an outer modifier says counts before that.
+  /// Writes the trait. The value of an outer modifier takes precedence.
   func _write(_ traits: inout _ViewTraits)
-  /// Names what it may say.
+  /// Adds the keys of the traits that `_write(_:)` may set.
   static func _name(_ keys: inout _ViewTraitKeys)
 }
 

@@ -17,7 +17,7 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// How it was asked to look.
+  /// The requested look.
   var attributes: [_Attribute] {
     switch storage {
     case .plain: []

@@ -7,9 +7,9 @@
   extension Publishers {
     /// The rule that ends a group: after some time, or after some time or count.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-      /// Sends what came in each interval.
+      /// Sends the values of each interval.
       case byTime(Context, Context.SchedulerTimeType.Stride)
-      /// Sends what came in each interval, and earlier once there are so many.
+      /// Sends the values of each interval, and earlier once the count is reached.
       case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 

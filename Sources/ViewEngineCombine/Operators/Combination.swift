@@ -18,7 +18,7 @@
     private var demand = Subscribers.Demand.none
     private var unfinished: Int
     private var hasBegun = false
-    /// How it ended before the subscriber had its subscription.
+    /// The completion that came before the subscriber had its subscription.
     private var earlyEnd: Subscribers.Completion<Downstream.Failure>?
 
     /// - Parameter combined: gives the latest values; nil as long as one is missing.

@@ -23,7 +23,7 @@ package protocol MountedProperty: DynamicProperty, ComparedByItself {
   var changes: UInt32 { get }
 }
 
-/// A property whose first field refers to its storage. A newer value takes over that reference only.
+/// A property whose first field refers to its storage. Only that reference is copied from a newer value.
 package protocol StateProperty: MountedProperty {}
 
 /// A property whose `update()` runs before each evaluation.

@@ -23,7 +23,7 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
     if descriptor.hasProperties { descriptor.mount(&modifier!, in: self) }
   }
 
-  /// Takes over newer values; returns whether the body has to be evaluated.
+  /// Stores newer values; returns whether the body must be evaluated.
   @inlinable func replace(with view: consuming ModifiedContent<Content, Modifier>) -> Bool {
     content = view.content
     let differs = descriptor.replace(&modifier!, with: view.modifier, in: self)

@@ -7,7 +7,7 @@ open class _Visitor {
   /// The walk has reached a node; visit its content later.
   open func enter(_ node: _Node) {}
 
-  /// The walk has reached that many rows of a `ForEach`; returns whether to visit them as one.
+  /// The walk has reached rows of a `ForEach`; returns whether to visit them as one.
   open func passes(by rows: Int) -> Bool { false }
 
   /// The walk has reached a view with its own identity.

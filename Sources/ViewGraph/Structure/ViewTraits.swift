@@ -10,7 +10,7 @@ public struct _ViewTraits {
     set { values[key] = newValue }
   }
 
-  /// Sets a trait, unless a modifier further out has set it already.
+  /// Sets a trait, unless an outer modifier has already set it.
   package mutating func add<Key: _ViewTraitKey>(_ value: Key.Value?, for key: Key.Type) {
     if self[key] == nil { self[key] = value }
   }

@@ -15,7 +15,7 @@ struct Measurement {
   /// In use by a mounted row, in W6.
   var bytes: Int?
 
-  /// How many times what the hand loop takes.
+  /// The ratio to the time of the hand loop.
   var ratio: Double { hand.median > 0 ? time.median / hand.median : 0 }
 }
 

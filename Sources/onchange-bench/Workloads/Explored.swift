@@ -17,7 +17,7 @@ struct ExploredCounter: View {
 }
 
 extension Runner {
-  /// How long exploring takes for a step that is done to both sides, replays and fresh hosts included.
+  /// The time of exploring for one step on both sides, including replays and fresh hosts.
   // A command with an asynchronous `main` has no main thread, and callgrind crashes on it: this one waits here.
   func explore() throws -> Measurement {
     var result: Result<Measurement, any Error>?

@@ -157,7 +157,7 @@
         self.init(callee: Syntax(reference))
       }
 
-      /// A name in a type: a value that is kept or handed on may be made by its context alone.
+      /// A name in a type. A stored or passed-on value of that type may be made by its context alone.
       private init(typeReference node: Syntax) {
         var node = node
         while let parent = node.parent {

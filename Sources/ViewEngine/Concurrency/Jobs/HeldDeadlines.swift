@@ -1,7 +1,7 @@
 /// Places the deadlines of real clocks in held time.
 ///
 /// A held clock does not move while the real one does, and `ContinuousClock.now` shows the real one. So a deadline
-/// `now + 1 s` arrives here as an instant from which the duration that was meant has to be found out:
+/// `now + 1 s` arrives here as an instant from which the engine computes the intended duration:
 ///
 ///     began          now         asked                                deadline
 ///       ├─────────────┼────────────┤·········································┤
@@ -88,7 +88,7 @@ protocol SleepHolder: AnyObject, Sendable {
   ///   - task: the number of the task that sleeps.
   ///   - slice: the piece of work that starts the sleep; the deadline was computed some time after it began.
   ///   - wake: runs the job; called when held time reaches the deadline.
-  ///   - release: runs the job after that many nanoseconds of real time; called if the host ends before.
+  ///   - release: runs the job after the given nanoseconds of real time; called if the host ends before.
   func hold(
     _ deadline: RealDeadline, by task: UInt64, in slice: JobSlice?, wake: @escaping @Sendable () -> Void,
     release: @escaping @Sendable (Int64) -> Void)

@@ -68,7 +68,7 @@ final class JobLedger: @unchecked Sendable {
 
   /// A job can run when a clock reaches a time.
   ///
-  /// - Parameter release: runs the job after that many nanoseconds of real time.
+  /// - Parameter release: runs the job after the given nanoseconds of real time.
   /// - Returns: whether the ledger takes over the job.
   static func takes(
     _ job: UnownedJob, at deadline: RealDeadline, release: @escaping @Sendable (UnownedJob, Int64) -> Void
@@ -163,11 +163,11 @@ final class JobSlice: Sendable {
   let owner: HostJobs
   /// The address of the job, if it still exists.
   nonisolated(unsafe) let job: RuntimeJob
-  /// The task that carries it; to the runtime it is at work while the job of an actor is.
+  /// The task that carries the job. The runtime counts this task as running while an actor runs its job.
   let carrier = RuntimeJob.current?.taskID
-  /// When it began, on the real clocks, if the host holds time.
+  /// The start on the real clocks, if the host holds time.
   let start: RealTime?
-  /// When the pieces of work before ran that it has followed at once, on another executor; the latest first.
+  /// The times of the slices directly before this one, on a different executor; the latest first.
   let earlier: [RealInterval]
 
   init(owner: HostJobs, of job: RuntimeJob, notesTime: Bool, after earlier: [RealInterval]) {

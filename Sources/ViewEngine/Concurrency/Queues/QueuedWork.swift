@@ -15,7 +15,7 @@ enum QueuedWork {
     #endif
   }()
 
-  /// Whether the main queue may have work that no host knows of.
+  /// Whether the main queue may have work that belongs to no host.
   // An `OperationQueue` runs operations one after the other, each sent at the end of the one before, which may belong
   // to a different host.
   static var mayBeHidden: Bool {

@@ -110,7 +110,8 @@ extension View {
     painted("sensoryFeedback", feedback.name)
   }
 
-  /// Would give a feedback when `trigger` changes, if the condition says so; nothing is felt, and it is not asked.
+  /// Would give a feedback when `trigger` changes and the condition is true. The engine gives none, and does not call
+  /// the condition.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger,
     condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
@@ -118,7 +119,8 @@ extension View {
     painted("sensoryFeedback", feedback.name)
   }
 
-  /// Would give the feedback that the closure chooses when `trigger` changes; nothing is felt, and it is not asked.
+  /// Would give the feedback that the closure chooses when `trigger` changes. The engine gives none, and does not call
+  /// the closure.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger, _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
   ) -> some View {

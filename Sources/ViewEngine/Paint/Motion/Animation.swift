@@ -41,7 +41,7 @@ extension Animation {
 
   /// - Parameter delay: in seconds.
   public func delay(_ delay: Double) -> Animation { Animation("\(description) after \(delay) s") }
-  /// The animation at that multiple of its speed; changes still apply at once.
+  /// The animation at a multiple of its speed; changes still apply at once.
   public func speed(_ speed: Double) -> Animation { Animation("\(description) × \(speed)") }
 
   /// - Parameter autoreverses: whether every second time would go backwards.

@@ -141,7 +141,7 @@ extension Path {
     transform.isIdentity ? self : Path(elements: elements.map { $0.mapped { $0.applying(transform) } })
   }
 
-  /// The path, moved by so many points.
+  /// The path, moved by a distance in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

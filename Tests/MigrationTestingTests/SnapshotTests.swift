@@ -3,7 +3,7 @@ import Testing
 
 @testable import MigrationTesting
 
-/// A snapshot is kept until the next one, which only takes over what was rendered again.
+/// A snapshot is kept until the next one, which copies only content that was rendered again.
 @MainActor
 @Suite("Snapshots", .timeLimit(.minutes(20)))
 struct SnapshotTests {

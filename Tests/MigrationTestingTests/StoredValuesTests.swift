@@ -101,7 +101,7 @@ struct StoredValuesTests {
     var chain = Node(0)
     for value in 1..<100_000 { chain = Node(value, next: chain) }
     #expect(hash(chain) == hash(chain))
-    // Taken apart link by link, as a chain that is let go of at once is taken apart recursively.
+    // Released link by link, because releasing the whole chain at once is recursive.
     var next: Node? = chain
     while let node = next {
       next = node.next

@@ -4,7 +4,7 @@ package import ReferenceModel
 /// A program for which engine and model differ.
 package struct Difference: CustomStringConvertible {
   package var program: Program
-  /// After which event; nil for the presentation.
+  /// The event before the difference; nil for the presentation.
   package var event: Int?
   package var commands: [Model.Command]
   package var engine: Outcome
@@ -41,7 +41,7 @@ package struct Comparison {
   package var fault: Fault?
   package var modern = ModernForm.shim
 
-  /// The rules that the model leaves out as the engine does.
+  /// The rules that the model leaves out, like the engine.
   package var missing = Feature.missing
   /// The features that the engine is not tested for.
   package var off = Feature.off
@@ -51,7 +51,7 @@ package struct Comparison {
     self.modern = modern
   }
 
-  /// - Returns: where the two differ first; nil if they never do.
+  /// - Returns: the first difference between the two; nil if they agree.
   package func difference(of program: Program) -> Difference? {
     let model = Model(program, fault: fault, without: missing)
     model.present()
@@ -115,7 +115,7 @@ package struct Comparison {
     return nil
   }
 
-  /// Compares what happened since it was last asked.
+  /// Compares the results since the last call.
   private func compare(
     _ run: EngineRun, _ model: Model, _ program: Program, _ event: Int?, _ commands: [Model.Command],
     _ error: (any Error)? = nil
@@ -134,8 +134,8 @@ package struct Comparison {
 }
 
 extension Outcome {
-  /// The same without what the contract leaves open: where among the bodies of a pass the host warns, and, with
-  /// siblings in reverse, which of two siblings is evaluated first.
+  /// The same without the choices that the contract leaves open: the position of warnings among the bodies of a pass,
+  /// and, with siblings in reverse, the order in which two siblings are evaluated.
   func canonical(sortingBodies: Bool) -> Outcome {
     var result = self
     result.trace = trace.sortingRuns { line in
@@ -152,7 +152,7 @@ extension Outcome {
 }
 
 extension [String] {
-  /// Sorts each run of neighbours that have a key, keeping what has the same one in its order.
+  /// Sorts each run of neighbours that have a key, and keeps the order of equal keys.
   fileprivate func sortingRuns(by key: (String) -> String?) -> [String] {
     var result: [String] = []
     var run: [(key: String, line: String)] = []

@@ -1,16 +1,16 @@
 package import ReferenceModel
 
-/// A rule of the contract that programs can be about, and that can be left out of them.
+/// A rule of the contract that programs can use, and that can be excluded from them.
 package enum Feature: String, CaseIterable, Hashable, Sendable {
-  /// Section 4.9: what is pending when a verb is called is worked off before the verb looks its control up.
+  /// Section 4.9: a verb first performs the pending updates, then looks its control up.
   case pendingAtVerbs
   /// Section 4.7: the host's change of the environment is a separate group, which a pass for an older group does not
   /// see.
   case levelSetWhilePending
-  /// Section 6: lifecycle actions on nothing do not run until there is something, though it is another body that shows
-  /// nothing, or an `AnyView`.
+  /// Section 6: lifecycle actions on empty content do not run until it has a view. That also holds if a different body
+  /// or an `AnyView` makes the content empty.
   case lifecycleOnHiddenNothing
-  /// Section 8: `onPreferenceChange` is not called where nothing writes the preference.
+  /// Section 8: `onPreferenceChange` is not called if no view writes the preference.
   case preferenceWithoutWriter
   /// Section 4.4: siblings as declared, or in reverse, for `onPreferenceChange` as well.
   case preferenceSiblings
@@ -20,7 +20,7 @@ package enum Feature: String, CaseIterable, Hashable, Sendable {
   /// Section 6: a modifier that uses its content twice makes two views of it, also of one with `onPreferenceChange`.
   case preferenceInContent
 
-  /// Section 4.4: what is on a sheet acts after the view that presents it, in whichever order siblings do.
+  /// Section 4.4: content of a sheet acts after the presenting view, in both orders of siblings.
   case sheetsInReverse
 
   /// The features to leave out, because the engine lacks them. Remove an entry once it has them.
@@ -33,10 +33,10 @@ extension Feature {
 }
 
 extension Program {
-  /// Whether it uses no feature that is left out.
+  /// Whether it uses no excluded feature.
   package var isAllowed: Bool { used.isDisjoint(with: Feature.off) }
 
-  /// Those of the features that it is about and that can be told from its text.
+  /// The features of the program that its text shows.
   package var used: Set<Feature> {
     var result: Set<Feature> = []
     var observers = 0
@@ -105,7 +105,7 @@ extension Program {
 }
 
 extension Node {
-  /// Calls `body` with this node and all that are in it.
+  /// Calls `body` with this node and all nodes in it.
   func forEach(_ body: (Node) -> Void) {
     body(self)
     for node in parts { node.forEach(body) }
@@ -126,7 +126,7 @@ extension Node {
 }
 
 extension Program {
-  /// How many views there may be at once, at most.
+  /// The maximum number of views at one time.
   var weight: Int {
     var weights = [Int](repeating: 0, count: definitions.count)
     for index in definitions.indices.reversed() {

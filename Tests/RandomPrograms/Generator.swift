@@ -2,13 +2,13 @@ package import ReferenceModel
 
 /// The subject of the programs.
 package enum Theme: String, CaseIterable, Hashable, Sendable {
-  /// All that can be had without waiting.
+  /// All features that need no waiting.
   case everything
-  /// Tasks too, for which the host settles after each event.
+  /// Also tasks, for which the host settles after each event.
   case tasks
-  /// Publishers too; wants Combine, or the trait OpenCombine.
+  /// Also publishers; needs Combine, or the trait OpenCombine.
   case publishers
-  /// No observers but modern ones, each with `initial` in every other case.
+  /// Only modern observers, half of them with `initial`.
   case modern
 }
 
@@ -41,9 +41,9 @@ package struct Generator {
     }
   }
 
-  /// The program of some bytes, if they stand for one that can be run.
+  /// The program of some bytes, if they give one that can be run.
   ///
-  /// - Parameter off: what it is not to be about.
+  /// - Parameter off: the features to exclude.
   static func program(of choices: inout Choices, _ theme: Theme, without off: Set<Feature>) -> Program? {
     var generator = Generator(choices, theme, without: off)
     let program = generator.makeProgram()
@@ -109,7 +109,7 @@ package struct Generator {
 
   // MARK: Views
 
-  /// Where in a program something is made.
+  /// The place in a program at which a part is generated.
   private struct Place {
     let definition: Int
     let kind: Definition.Kind
@@ -246,7 +246,7 @@ package struct Generator {
     }
   }
 
-  /// A modifier for views that are there.
+  /// A modifier for views that are mounted.
   private mutating func lifecycle(_ content: Node, _ modifier: Modifier) -> Node {
     let node = Node.modified(content, modifier)
     let program = Program(definitions: definitions + [Definition(kind: .plain, body: node)], events: [])
@@ -296,7 +296,7 @@ package struct Generator {
 }
 
 extension [Statement] {
-  /// The same for an action that must not set itself off.
+  /// The same for an action that must not trigger itself.
   fileprivate var withoutSends: [Statement] {
     compactMap { statement in
       switch statement {

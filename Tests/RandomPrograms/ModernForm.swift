@@ -1,20 +1,20 @@
 import OnChangeCompat
 import ReferenceModel
 
-/// Which form of modern `onChange` a program's views use: the shim's, or one that falls into a trap.
+/// The modern `onChange` that a program's views use: the shim's, or one that falls into a trap.
 package enum ModernForm: String, CaseIterable, Hashable, Sendable {
   case shim
-  /// Runs the closure from before the change, as what it is made of does.
+  /// Runs the closure from before the change, like the legacy form behind it.
   case staleClosure
-  /// Keeps the old value in a state, which each change writes: another evaluation.
+  /// Keeps the old value in a state. Each change writes it, and causes a further evaluation.
   case oldValueInState
   /// Runs `initial` only at the first appearance.
   case initialOnce
-  /// Knows no `initial`.
+  /// Ignores `initial`.
   case withoutInitial
-  /// Gives the new value as the old one.
+  /// Passes the new value as the old one.
   case newValueTwice
-  /// Runs its action at each appearance, asked for or not.
+  /// Runs its action at each appearance, also without `initial`.
   case changeAtAppearance
 
   @MainActor func apply<Content: View, Value: BinaryNumber>(

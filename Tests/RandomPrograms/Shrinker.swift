@@ -2,12 +2,12 @@ package import ReferenceModel
 
 /// Shrinks a failing program while it still fails.
 package struct Shrinker {
-  /// How many smaller programs are tried at most.
+  /// The maximum number of smaller programs to try.
   package var limit = 4000
 
   package init() {}
 
-  /// - Parameter fails: whether a program still shows what is looked for.
+  /// - Parameter fails: whether a program still shows the difference.
   @MainActor
   package func smallest(_ program: Program, _ fails: @MainActor (Program) async -> Bool) async -> Program {
     var best = program

@@ -1,4 +1,4 @@
-/// A generator of random numbers that gives the same ones for the same seed, everywhere.
+/// A deterministic generator of random numbers: equal seeds give equal numbers, on every machine.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
   package init(seed: UInt64) { state = seed }

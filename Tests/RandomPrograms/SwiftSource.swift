@@ -10,7 +10,7 @@ package struct SwiftSource {
   private var argument = "0"
 
   /// - Parameters:
-  ///   - prefix: what the names of the types begin with.
+  ///   - prefix: the prefix of the types' names.
   ///   - note: an attribute for each declaration.
   package static func of(
     _ program: Program, commands: [Model.Command], prefix: String = "Program", note: String? = nil

@@ -22,7 +22,7 @@ final class World {
   /// Sleeps for some seconds on the host's clock.
   private(set) var sleep: @Sendable (Int) async throws -> Void = { _ in }
 
-  /// Said on systems that have no models.
+  /// Logged on systems without models.
   static let requirement = "the programs have an @Observable model, which needs macOS 14, iOS 17, tvOS 17 or watchOS 10"
 
   init(_ program: Program, modern: ModernForm = .shim) {
@@ -70,7 +70,7 @@ final class ObservableModel: SharedModel {
   func binding(_ number: Int) -> Binding<Int> { number == 0 ? Bindable(self).zeroth : Bindable(self).first }
 }
 
-/// A view's properties: what its body and its actions read and write.
+/// A view's properties: the values that its body and its actions read and write.
 struct EngineScope: Scope {
   let world: World
   let first: Binding<Int>

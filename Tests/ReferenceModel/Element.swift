@@ -8,7 +8,7 @@ package protocol Scope {
   func log(_ line: String)
 }
 
-/// A closure of a program, as one evaluation of a body has made it.
+/// A closure of a program, made by one evaluation of a body.
 package struct Action<S: Scope> {
   package let handler: Handler
   package let scope: S
@@ -23,8 +23,8 @@ package struct Action<S: Scope> {
   }
 
   /// - Parameters:
-  ///   - description: the value that it receives, because the log.
-  ///   - argument: the number in it.
+  ///   - description: the received value, as the log writes it.
+  ///   - argument: the number in that value.
   package func run(_ description: String = "", argument: Int = 0) {
     let seen = handler.watches.map { value(.slot($0), argument) }
     scope.log("\(handler.name)(\(description)) captured \(captured) sees \(seen)")
@@ -55,7 +55,7 @@ package struct Action<S: Scope> {
   }
 }
 
-/// A view, as one evaluation of a body has made it: all that the body reads has been read.
+/// A view, made by one evaluation of a body, with all values that the body has read.
 package indirect enum Element<S: Scope> {
   case empty
   case text(Int)
@@ -71,7 +71,7 @@ package indirect enum Element<S: Scope> {
   case modified(Element, Change<S>)
 }
 
-/// A modifier, as one evaluation of a body has made it.
+/// A modifier, made by one evaluation of a body.
 package indirect enum Change<S: Scope> {
   case id(Int)
   case onChange(ObserverForm, Int, initial: Bool, Action<S>)

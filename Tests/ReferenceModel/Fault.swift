@@ -1,4 +1,4 @@
-/// A mistake that the model makes when told to, so that a test can show that it would be seen.
+/// A mistake that the model makes on request, so that a test can show that the comparison finds it.
 package enum Fault: String, CaseIterable, Hashable, Sendable {
   case legacyRunsTheNewestClosure
   case modernRunsTheClosureFromBefore
@@ -26,9 +26,9 @@ package enum Fault: String, CaseIterable, Hashable, Sendable {
   case onDismissComesFirst
 }
 
-/// A rule of the contract that an engine may not have yet, and that no program can keep clear of.
+/// A rule of the contract that an engine may lack, and that no program can avoid.
 package enum Rule: String, CaseIterable, Hashable, Sendable {
-  /// Section 4.6: a state that was read once stays a dependency, though a later evaluation does not read it.
+  /// Section 4.6: a state that was read once stays a dependency, even if a later evaluation does not read it.
   case readsStay
   /// Section 8: `onPreferenceChange` has the loop guard of `onChange`.
   case preferenceGuard

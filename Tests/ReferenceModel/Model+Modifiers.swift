@@ -1,5 +1,5 @@
 extension Model {
-  /// Brings a modified view up to date: first the content, then what the modifier itself has to do.
+  /// Updates a modified view: first the content, then the modifier itself.
   func modify(
     _ m: inout Mounted, _ content: E, _ change: Change<ModelScope>, from old: E?, isNew: Bool, in context: Context
   ) -> [Run] {
@@ -102,7 +102,7 @@ extension Model {
 
   // MARK: Coming and going
 
-  /// Has everything in a view appear or disappear.
+  /// Makes all content of a view appear or disappear.
   func show(_ m: inout Mounted, _ isVisible: Bool) -> [Run] {
     var runs = m.parts.indices.map { index -> [Run] in
       if case .tabs = m.element, m.ids[index] != m.selected { return [] }
@@ -181,7 +181,7 @@ extension Model {
 
   // MARK: Preferences
 
-  /// The actions for preferences that are other ones now, inner before outer.
+  /// The actions for changed preferences, inner before outer.
   func preferenceRuns(_ m: inout Mounted) -> [Run] {
     let parts = m.parts.indices.map { preferenceRuns(&m.parts[$0]) }
     let runs: [Run] = m.element.hasSiblings ? siblings(parts) : Array(parts.joined())

@@ -5,11 +5,11 @@ extension Model {
     case tap(String, index: Int), select(String, index: Int), update([Statement]), setLevel(Int), advance(Int), send(
       Int)
     case render, dismissSheet, dismiss
-    /// A person has looked for something that is not there, which has what is pending worked off.
+    /// A verb for a missing element, which performs the pending updates.
     case look
   }
 
-  /// Makes an event happen, if it can.
+  /// Makes an event, if it is possible.
   package func perform(_ event: Event) -> Command? {
     guard root != nil, !isEndless else { return nil }
     switch event {
@@ -97,14 +97,14 @@ extension Model {
     return root.map(texts) ?? []
   }
 
-  /// Where the uppermost sheet has its binding.
+  /// The place of the topmost sheet's binding.
   func topSheet(of m: Mounted) -> Int? {
     for part in m.parts.reversed() { if let place = topSheet(of: part) { return place } }
     if case .modified(_, .sheet(let slot, _, _, let outer)) = m.element, m.parts.count > 1 { return outer.place(slot) }
     return nil
   }
 
-  // MARK: What there is to see
+  // MARK: Visible content
 
   func texts(_ m: Mounted) -> [String] {
     switch m.element {

@@ -1,4 +1,4 @@
-/// A view that is there, and what is kept of it between evaluations.
+/// A mounted view, and the values that it keeps between evaluations.
 struct Mounted {
   var element: Model.E
   var parts: [Mounted] = []
@@ -70,7 +70,7 @@ extension Model {
     }
   }
 
-  /// Puts a part in the place of the one that is there, which disappears after the new one has appeared; or keeps it.
+  /// Replaces a part, which disappears after the new part has appeared; or keeps it.
   func replace(_ m: inout Mounted, with part: E?, keeps: Bool, isNew: Bool, in context: Context, at start: Int = 0)
     -> [Run]
   {

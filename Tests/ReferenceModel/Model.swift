@@ -31,15 +31,15 @@ package final class Model {
   /// A value for each place, which its index names: two for the model that all views share, one for the level that the
   /// host has set, then the states.
   private var latest = [0, 0, 0]
-  /// The same as the pass sees them: without what later groups have written.
+  /// The same values as the pass sees them: without the writes of later groups.
   private var visible = [0, 0, 0]
   static let levelPlace = 2
-  /// The places that the body has read which is being evaluated; nil between bodies.
+  /// The places that the current body has read; nil between bodies.
   var reading: Set<Int>?
   /// The reads of the shared model in a node's latest evaluation, until the model changes.
   var observed: [Int: Set<Int>] = [:]
 
-  /// Writes that are seen together.
+  /// Writes that a pass applies together.
   struct Group {
     let transaction: Int?
     var values: [Int: Int] = [:]
@@ -53,12 +53,12 @@ package final class Model {
   private var awaitsFrame = false
   private var transaction: Int?
 
-  /// Who is subscribed to the subject, by its node.
+  /// The subscribers of the subject, by node.
   var receivers: [Int: Action<ModelScope>] = [:]
   var clock = 0
   var tasks: [Int: (deadline: Int, action: Action<ModelScope>)] = [:]
 
-  /// - Parameter missing: rules that the model is to leave out, as an engine does that does not have them yet.
+  /// - Parameter missing: rules that the model leaves out, because the engine lacks them.
   package init(_ program: Program, fault: Fault? = nil, without missing: Set<Rule> = []) {
     self.program = program
     self.fault = fault
@@ -101,7 +101,7 @@ package final class Model {
     }
   }
 
-  /// Sets a level without a reader, which is no write.
+  /// Sets a level that has no reader, which does not count as a write.
   ///
   /// - Returns: whether there is no reader.
   func setLevel(_ level: Int) -> Bool {
@@ -118,7 +118,7 @@ package final class Model {
     transaction = outer
   }
 
-  /// - Parameter nodes: who was subscribed when it was sent; nil for all who are now.
+  /// - Parameter nodes: the subscribers at the time of sending; nil for all current subscribers.
   func send(_ value: Int, to nodes: Set<Int>? = nil) {
     for (node, action) in receivers where nodes?.contains(node) ?? true {
       run("onReceive", action, "\(value)", value)()
@@ -228,7 +228,7 @@ package final class Model {
   func say(_ line: String) { log.append(line) }
   func record(_ event: String) { trace.append(event) }
 
-  /// Warns, of the same once a frame.
+  /// Warns; a repeated warning counts once per frame.
   func warn(_ message: String) {
     guard hasWarned[message] != frame else { return }
     hasWarned[message] = frame

@@ -1,4 +1,4 @@
-/// A view's properties: what its body and its actions read, as of the evaluation that made them.
+/// A view's properties: the values that its body and its actions read, as of the evaluation that made them.
 struct ModelScope: Scope {
   // Unowned, because the model holds it; a program's closures do not outlive the model.
   unowned let model: Model

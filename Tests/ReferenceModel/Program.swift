@@ -1,8 +1,8 @@
-/// A view tree and what happens to it, as plain values: what the engine and the model both run.
+/// A view tree and its events, as plain values. The engine and the model both run it.
 ///
 /// All numbers are from 0 to 3, so that equal ones are frequent.
 package struct Program: Hashable, Sendable {
-  /// The composite views and modifiers; the first is the root. One uses only those that come after it.
+  /// The composite views and modifiers; the first is the root. Each uses only later ones.
   package var definitions: [Definition]
   package var settings = Settings()
   package var events: [Event]
@@ -14,7 +14,7 @@ package struct Program: Hashable, Sendable {
   }
 }
 
-/// How the host of a program works.
+/// Options for the host of a program.
 package struct Settings: Hashable, Sendable {
   package enum CaptureRule: String, CaseIterable, Hashable, Sendable { case declared, previous, newest }
 
@@ -61,13 +61,13 @@ package struct Definition: Hashable, Sendable {
 package enum Slot: Hashable, Sendable {
   /// The two states of the view.
   case first, second
-  /// A binding to a state of a view around.
+  /// A binding to a state of an enclosing view.
   case link
   /// A plain property of the view.
   case input
   /// The value of the environment, as of the latest evaluation.
   case level
-  /// The id of the row around, a local constant.
+  /// The id of the enclosing row, a local constant.
   case row
   /// A property of the model that all views share.
   case model(Int)
@@ -80,7 +80,7 @@ package enum Slot: Hashable, Sendable {
   }
 }
 
-/// A number: something read, plus a constant, modulo 4.
+/// A number: a value that is read, plus a constant, modulo 4.
 package struct Term: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case zero
@@ -105,15 +105,15 @@ package struct Term: Hashable, Sendable {
 /// A statement of an action.
 package indirect enum Statement: Hashable, Sendable {
   case set(Slot, Term)
-  /// Does it in a `withAnimation`.
+  /// Runs the statements in `withAnimation`.
   case animate([Statement])
-  /// Does it if the number is odd.
+  /// Runs the statements if the number is odd.
   case when(Term, [Statement])
   /// Sends a number to the subject.
   case send(Term)
 }
 
-/// A closure of a program: it tells the log that it ran and what it sees, then does something.
+/// A closure of a program. It logs its run and the values that it reads, then runs its statements.
 package struct Handler: Hashable, Sendable {
   package var name: Int
   /// The capture list.
@@ -129,7 +129,7 @@ package struct Handler: Hashable, Sendable {
   }
 }
 
-/// A view, as a body writes it down.
+/// A view in the source of a body.
 package indirect enum Node: Hashable, Sendable {
   case empty
   case text(Term)
@@ -183,9 +183,9 @@ package enum Event: Hashable, Sendable {
   /// A tap on one of the tabs.
   case select(Int)
   case dismissSheet
-  /// A number that comes from the subject, from outside.
+  /// The subject sends a number, outside of any action.
   case send(Int)
-  /// Lets that many seconds pass.
+  /// Advances the clock by seconds.
   case advance(Int)
   case dismiss
 }

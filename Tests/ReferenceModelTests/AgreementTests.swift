@@ -4,7 +4,7 @@ import Testing
 
 /// Sections 4 to 6 and 8 of the contract: the engine and the model do the same with programs made at random.
 ///
-/// Many more are run by the command `random-programs`, because these share the main actor with every other test.
+/// The command `random-programs` runs many more, because these tests share the main actor with every other test.
 @MainActor
 @Suite("The engine and the reference model", .serialized, .timeLimit(.minutes(20))) struct AgreementTests {
   static let batch: UInt64 = 250
@@ -26,7 +26,7 @@ import Testing
     }
   #endif
 
-  /// Found among a million: in two, a value of the environment was set that was there already while writes waited.
+  /// Two of a million programs: they set an environment value to its current value while writes waited.
   @Test(arguments: [249_372, 297_695] as [UInt64])
   func `a program that once differed behaves the same on the engine and the model`(seed: UInt64) async {
     let report = await Report.ofDifference(seed, .everything)

@@ -2,8 +2,8 @@ import RandomPrograms
 import ReferenceModel
 import Testing
 
-/// View trees and events from any bytes end properly. `Tests/Scripts/fuzz.sh` runs longer, and searches for bytes that
-/// reach new code.
+/// View trees and events from any bytes end without a crash. `Tests/Scripts/fuzz.sh` runs longer, and searches for
+/// bytes that reach new code.
 @MainActor
 @Suite("Trees and events of any bytes", .serialized, .timeLimit(.minutes(20))) struct FuzzTests {
   @Test(arguments: 0..<10 as Range<UInt64>)

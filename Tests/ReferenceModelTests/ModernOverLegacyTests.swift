@@ -2,8 +2,8 @@ import RandomPrograms
 import ReferenceModel
 import Testing
 
-/// Section 3 of the contract: what the shim makes of the legacy form is the modern one, as a model has it that knows
-/// no legacy form.
+/// Section 3 of the contract: the shim's form over the legacy one behaves like the modern form of a model that has no
+/// legacy form.
 @MainActor
 @Suite("The modern form over the legacy one", .serialized, .timeLimit(.minutes(20))) struct ModernOverLegacyTests {
   @Test(arguments: 0..<2 as Range<UInt64>)

@@ -2,7 +2,7 @@ import RandomPrograms
 import ReferenceModel
 import Testing
 
-/// That the comparison can fail: a model that makes one mistake is found out.
+/// Tests that the comparison can fail: it finds a model with one mistake.
 @MainActor
 @Suite("Planted mistakes", .serialized, .timeLimit(.minutes(20))) struct PlantedMistakeTests {
   @Test(arguments: Fault.allCases)

@@ -3,7 +3,7 @@ import RandomPrograms
 import ReferenceModel
 import Testing
 
-/// That a program as Swift source is the program: `Printed` has some, as the command wrote them.
+/// Tests that a program as Swift source behaves like the program. `Printed` has some that the command has written.
 @MainActor
 @Suite("Printed programs", .serialized, .timeLimit(.minutes(20))) struct PrintedProgramTests {
   nonisolated static var all: [PrintedProgram] {

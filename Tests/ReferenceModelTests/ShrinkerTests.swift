@@ -2,10 +2,10 @@ import RandomPrograms
 import ReferenceModel
 import Testing
 
-/// That a difference is told in a form to work with.
+/// Tests that the report of a difference is small and readable.
 @MainActor
 @Suite("What is said of a difference", .serialized, .timeLimit(.minutes(20))) struct ShrinkerTests {
-  /// A program with much that has nothing to do with the mistake.
+  /// A program with many parts that are unrelated to the mistake.
   private var program: Program {
     let observer = Modifier.onChange(
       .legacy, .slot(.first, plus: 1), initial: false,

@@ -19,7 +19,7 @@ enum Endurance {
     switch arguments.first {
     case "shapes" where arguments.count <= 2:
       guard let count = arguments.count > 1 ? numbers[1] : 100_000, count > 0 else { return wrong(arguments) }
-      // Once as a program begins, on the main thread, and once on whichever thread serves the main actor later.
+      // Once as a program begins, on the main thread, and once on the thread that serves the main actor later.
       let isRight = shapes(count)
       await Task.yield()
       exit(shapes(count) && isRight ? 0 : 1)
@@ -37,7 +37,7 @@ enum Endurance {
     exit(2)
   }
 
-  /// - Returns: whether each shape did what it should.
+  /// - Returns: whether each shape passed.
   private static func shapes(_ count: Int) -> Bool {
     var isRight = true
     for shape in Shape.allCases {
@@ -53,7 +53,7 @@ enum Endurance {
     return isRight
   }
 
-  /// - Returns: whether the memory stayed as it was.
+  /// - Returns: whether the memory has not grown.
   private static func soak(_ events: Int, leak: Int) async -> Bool {
     guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else {
       print("endurance: the screen has an @Observable model, which needs macOS 14, iOS 17, tvOS 17 or watchOS 10")

@@ -4,11 +4,11 @@ import Foundation
   import Glibc
 #endif
 
-/// The memory of this process at one moment, once what is free has been given back; 0 where the system does not say.
+/// The memory of this process at one moment, after free memory was returned; 0 if the system does not report it.
 struct Memory: Equatable {
-  /// How many bytes of it are resident: code, stacks and the heap.
+  /// The resident bytes: code, stacks and the heap.
   let resident: Int
-  /// How many bytes of the heap are in use.
+  /// The bytes of the heap in use.
   let live: Int
 
   static var now: Memory {
@@ -16,7 +16,7 @@ struct Memory: Equatable {
     return Memory(resident: readResident(), live: readLive())
   }
 
-  /// How much it may grow by: 1 % of what is resident, and as many bytes in use as libdispatch keeps for four threads.
+  /// The allowed growth: 1 % of the resident bytes, and as many bytes in use as libdispatch keeps for four threads.
   private static let allowedPercent = 1.0
   private static let allowedBytes = 4 * 1_024 * 64
 
@@ -33,7 +33,7 @@ struct Memory: Equatable {
     return findings
   }
 
-  /// How they compare with those of an earlier moment, in words.
+  /// The comparison with an earlier moment, as text.
   func comparison(with first: Memory) -> String {
     "\(Self.text(first.percent(of: resident))) resident, \(live - first.live) bytes in use more"
   }

@@ -5,11 +5,10 @@ import Foundation
   import Glibc
 #endif
 
-/// The memory that the libraries below the engine keep, which must not count as a leak of the engine's.
+/// The memory that the libraries below the engine keep. It must not count as a leak of the engine.
 enum Runtime {
-  /// Begins this process again with an allocator that keeps nothing of what is freed for the thread that freed it, and
-  /// has one heap for all threads. Otherwise it takes a hundred thousand events until each thread has kept what it ever
-  /// will.
+  /// Restarts this process with an allocator that keeps no freed memory for single threads, and has one heap for all
+  /// threads. Otherwise it takes a hundred thousand events until each thread's share stops growing.
   // Read by the C library as a process begins, so there is no other way.
   static func keepNothingFreed() {
     #if canImport(Glibc)
@@ -22,10 +21,10 @@ enum Runtime {
     #endif
   }
 
-  /// Has the system read all of the program and of its libraries, of which it would else read a page whenever that is
-  /// first used.
+  /// Makes the system read the whole program and its libraries. Otherwise the system would read each page at its first
+  /// use.
   ///
-  /// - Returns: how many bytes; 0 where the system does not say what is mapped.
+  /// - Returns: the number of bytes; 0 if the system does not report the mapped files.
   @discardableResult
   static func readMappedFiles() -> Int {
     guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return 0 }
@@ -48,7 +47,7 @@ enum Runtime {
     return bytes
   }
 
-  /// Has libdispatch keep what it ever will of the jobs that are done: up to 1,024 of 64 bytes for each thread.
+  /// Fills libdispatch's lists of finished jobs: up to 1,024 jobs of 64 bytes for each thread.
   // Sent by a thread that receives none, because what is sent is taken from what the sender has kept.
   static func fillCaches() async {
     await withCheckedContinuation { continuation in

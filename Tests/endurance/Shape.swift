@@ -1,9 +1,9 @@
 import OnChangeCompat
 
-/// A way in which views can be many.
+/// A kind of extreme view tree.
 @MainActor
 enum Shape: CaseIterable {
-  /// Bodies in bodies.
+  /// Nested bodies.
   case bodies
   /// Nested views that are made before the run.
   case values
@@ -11,9 +11,9 @@ enum Shape: CaseIterable {
   case attributes
   /// Modifiers that set a value of the environment.
   case environments
-  /// Views that hand a preference up.
+  /// Views that report a preference to the enclosing views.
   case preferences
-  /// Observers on one view, of both forms by turns.
+  /// Observers on one view, alternating between both forms.
   case observers
   /// Modifiers with a body; each counts as three nodes.
   case modifiers
@@ -25,9 +25,9 @@ enum Shape: CaseIterable {
   /// Whether it has no depth.
   var isWide: Bool { self == .rows || self == .list }
 
-  /// Presents that many views, reads what they show, writes to them, evaluates them again and removes them.
+  /// Presents `count` views, reads their texts, writes to them, evaluates them again and removes them.
   ///
-  /// - Returns: what was not as it should be.
+  /// - Returns: the differences from the expected results.
   func run(_ count: Int) -> [String] {
     var configuration = ViewHost.Configuration()
     configuration.records = false
@@ -61,7 +61,7 @@ enum Shape: CaseIterable {
 
   private func texts(_ count: Int) -> Int { self == .preferences ? count + 1 : 1 }
 
-  /// How many actions a write brings about.
+  /// The number of actions that a write causes.
   private func changes(_ count: Int) -> Int { self == .observers ? count : 1 }
 
   private func host(_ count: Int, _ tally: Tally, _ configuration: ViewHost.Configuration) -> ViewHost {

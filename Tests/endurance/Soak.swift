@@ -8,7 +8,7 @@ struct Soak {
   private(set) var events = 0
   private(set) var hosts = 0
   var actions: Int { tally.actions }
-  /// How many objects of views there are; none between two runs.
+  /// The number of objects that views own; none between two runs.
   var alive: Int { tally.alive }
   private var random: Random
   private let model = Model()
@@ -21,7 +21,7 @@ struct Soak {
   /// The counts of the actions.
   final class Tally {
     var actions = 0
-    /// How many of the objects that views own are there.
+    /// The number of living objects that views own.
     var alive = 0
   }
 
@@ -35,7 +35,7 @@ struct Soak {
     deinit { tally.alive -= 1 }
   }
 
-  /// How many bytes are lost with each event, to see that it is found.
+  /// The number of bytes to leak with each event, to check that the leak is found.
   private let leak: Int
 
   init(seed: UInt64, leak: Int = 0) {
@@ -43,7 +43,7 @@ struct Soak {
     self.leak = leak
   }
 
-  /// Makes that many events happen.
+  /// Makes `count` events.
   mutating func run(_ count: Int) async {
     for _ in 0..<count {
       if host == nil || events.isMultiple(of: 500) { replaceHost() }
@@ -57,7 +57,7 @@ struct Soak {
     for _ in 0..<100 { await Task.yield() }
   }
 
-  /// Every other host is dismissed before it is let go.
+  /// Every second host is dismissed before it is released.
   private mutating func replaceHost() {
     if hosts.isMultiple(of: 2) { host?.dismiss() }
     hosts += 1
@@ -82,7 +82,7 @@ struct Soak {
   }
 }
 
-/// A generator of numbers of which all that is known is its seed.
+/// A deterministic generator of numbers, given by its seed.
 struct Random {
   var state: UInt64
 

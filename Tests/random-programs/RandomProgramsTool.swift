@@ -70,7 +70,7 @@ enum RandomProgramsTool {
     return differing == 0
   }
 
-  /// Has other processes of this program do a part each.
+  /// Splits the work among several processes of this program.
   private static func share(_ options: Options) throws -> Bool {
     let part = (options.count + UInt64(options.processes) - 1) / UInt64(options.processes)
     let processes = try (0..<UInt64(options.processes)).map { index in

@@ -2,7 +2,7 @@ import Testing
 
 @MainActor
 @Suite("Trap: the stale closure", .timeLimit(.minutes(20))) struct StaleClosureTests {
-  /// Hands its closure to the legacy form, which runs the one from before the change.
+  /// Passes its closure to the legacy form, which runs the one from before the change.
   struct Wrong<Value: Equatable>: Backport {
     let value: Value
     let initial: Bool

@@ -1,7 +1,7 @@
 import MigratorCore
 
 extension Options {
-  /// The options that some arguments of the command stand for.
+  /// The options for some arguments of the command.
   init(arguments: [String]) {
     self.init()
     for (position, argument) in arguments.enumerated() {

@@ -1,4 +1,4 @@
-/// Where a generator's choices come from: bytes, one a choice, and random numbers once there are no more.
+/// The source of a generator's choices: one byte for each choice, and random numbers once the bytes are used up.
 package struct Choices: RandomNumberGenerator, Sendable {
   private var bytes: ArraySlice<UInt8>
   private var rest: SplitMix64
@@ -8,7 +8,7 @@ package struct Choices: RandomNumberGenerator, Sendable {
     rest = SplitMix64(seed: seed)
   }
 
-  /// - Parameter bytes: what the choices are read from; they also say which numbers follow.
+  /// - Parameter bytes: the source of the choices, and the seed of the numbers that follow.
   package init(bytes: [UInt8]) {
     self.bytes = bytes[...]
     // FNV-1a, because Hasher gives different numbers in each process.

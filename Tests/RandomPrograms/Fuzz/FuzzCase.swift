@@ -4,14 +4,14 @@ package import ReferenceModel
 /// The meaning of bytes: a view tree and its events.
 @MainActor
 package enum FuzzCase {
-  /// A program for which engine and model have to agree.
+  /// A program for which engine and model must agree.
   case agreement(Program)
   /// A program with any features, on a host with any configuration: it must end.
   case program(Program)
   /// A screen of controls, and a person who performs available and unavailable actions.
   case screen(WildScreen, [WildVerb])
 
-  /// - Returns: nil for bytes that stand for nothing.
+  /// - Returns: nil for bytes without a case.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count > 2 else { return nil }
     var choices = Choices(bytes: Array(bytes.dropFirst()))
@@ -36,7 +36,7 @@ package enum FuzzCase {
 
   /// Runs it.
   ///
-  /// - Returns: what is wrong, unless the process has ended with it.
+  /// - Returns: The problem, if there is one and the process has not ended.
   package func problem() -> String? {
     switch self {
     case .agreement(let program): return Comparison().difference(of: program)?.description
@@ -55,7 +55,7 @@ package enum FuzzCase {
     }
   }
 
-  /// Makes an event happen without asking the model whether it can.
+  /// Makes an event without checking with the model that it is possible.
   private func perform(_ event: Event, _ run: EngineRun) {
     let command: Model.Command =
       switch event {

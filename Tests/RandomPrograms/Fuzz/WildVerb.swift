@@ -24,7 +24,7 @@ package struct WildVerb: Sendable {
     number = choices.pick([0, 1, 2.5, -1, .nan, .infinity, -.infinity, 1e300, .leastNonzeroMagnitude])
   }
 
-  /// Does it; an error says that it cannot be done, which is as it should be.
+  /// Performs the action. An error for an impossible action is expected.
   @MainActor func perform(on host: ViewHost) {
     do { try attempt(on: host) } catch { _ = "\(error)" }
   }

@@ -25,7 +25,7 @@ struct WildView: View {
     }
   }
 
-  /// Some names are there twice, and one is empty.
+  /// Two elements share some names, and one name is empty.
   private func name(_ index: Int) -> String { ["a", "b", "", "a"][index] }
 
   private func either(_ isFirst: Bool, _ first: WildNode, _ second: WildNode) -> AnyView {

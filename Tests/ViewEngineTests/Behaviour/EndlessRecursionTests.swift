@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewEngine
 
-/// Views that contain themselves without an end are left empty where they are 250,000 deep, and the host says so.
+/// Views that contain themselves without an end are left empty at 250,000 levels, and the host warns.
 // Most with a limit of 2,000, which takes no seconds.
 @MainActor
 @Suite("Views in themselves without an end", .timeLimit(.minutes(20))) struct EndlessRecursionTests {

@@ -101,7 +101,7 @@ import Testing
 @MainActor
 private func wait(_ name: String, _ log: Log) async {
   log("\(name) starts")
-  // Logged where the cancellation happens, on the main actor; what waits is told later.
+  // Logged in the handler, on the main actor, because the waiting task learns of the cancellation later.
   nonisolated(unsafe) let log = log
   let (stream, continuation) = AsyncStream<Never>.makeStream()
   await withTaskCancellationHandler {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewEngine
 
-/// The values of the environment that say what a person wants and what there is room for.
+/// The values of the environment for a person's preferences and for the available space.
 @MainActor
 @Suite("Values that views look different for", .timeLimit(.minutes(20))) struct PersonalValuesTests {
   private struct Reader: View {

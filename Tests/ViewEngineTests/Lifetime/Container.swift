@@ -1,6 +1,6 @@
 @testable import ViewEngine
 
-/// A kind of container, with a view in it that is there as long as a flag says so.
+/// A kind of container, with a view in it that is mounted while a flag is true.
 @MainActor
 enum Container: CaseIterable {
   case stacks, group, conditional, branch, rows, rowsOfList, erased, list, section, form, scrollView, lazyStacks, grids

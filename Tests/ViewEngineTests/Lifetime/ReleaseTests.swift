@@ -21,7 +21,7 @@ import Testing
     deinit { onRelease() }
   }
 
-  /// Shows a view until it is told to hide it; the view reads a state of this one.
+  /// Shows a view until a write hides it; that view reads a state of this view.
   private struct Hiding<Content: View>: View {
     var log = Log()
     @State private var isShown = true

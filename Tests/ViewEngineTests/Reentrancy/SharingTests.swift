@@ -85,7 +85,7 @@ import Testing
   @Test func `a model changed on a thread wakes both hosts`() async {
     let (first, second, model, log) = hosts()
     nonisolated(unsafe) let shared = model
-    // The main actor waits, because a model tells of a change before it has made it.
+    // The main actor waits, because a model announces a change before it makes it.
     onThread { shared.value = 5 }
     #expect(await first.settle())
     #expect(await second.settle())

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewEngine
 
-/// A view of another framework's: what it is told to do would trap.
+/// A view of a different framework, whose methods would trap.
 private final class Canvas {
   init() { preconditionFailure("the engine makes nothing of another framework") }
 }

@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  // The moment at which the host is found idle is hit a few times in so many.
+  // A few of these rounds hit the moment at which the host is found idle.
   @Test func `settle() waits for a task that a thread resumes at any moment`() async throws {
     for number in 0..<2_000 {
       let host = ViewHost(ResumedView(turns: number % 200 * 50), configuration: configuration)
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-/// A view with a task that a thread resumes after so many turns.
+/// A view with a task that a thread resumes after `turns` turns.
 private struct ResumedView: View {
   let turns: Int
   @State private var text = "waits"

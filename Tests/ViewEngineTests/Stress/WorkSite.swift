@@ -21,7 +21,7 @@ final class WorkSite: @unchecked Sendable {
     }
   }
 
-  /// Leaves a host to whichever thread takes it.
+  /// Offers a host to all threads; one of them takes it.
   func leave(_ host: ViewHost) { lock.withLock { hosts.append(host) } }
   func take() -> ViewHost? { lock.withLock { hosts.popLast() } }
 }

@@ -107,7 +107,7 @@ import Testing
 
     private var summary: String {
       guard let selection else { return "none" }
-      // Of whichever text was typed last, all of which are made of characters of one byte.
+      // Offsets in the last typed text. All such texts have only characters of one byte.
       guard case .selection(let range) = selection.indices else { return "several" }
       return (selection.isInsertion ? "insertion at " : "selection from ")
         + "\(range.lowerBound.utf16Offset(in: "abcdef"))"

@@ -1,6 +1,6 @@
 public import OnChangeCompat
 
-/// Bakes what it is given, and says so when the heat changes.
+/// Shows its content, and reports each change of the heat.
 public struct Oven<Content: View>: View {
   let content: Content
   @State private var heat = 180

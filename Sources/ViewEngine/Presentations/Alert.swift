@@ -61,15 +61,17 @@ public struct Alert {
 extension View {
   /// Presents an alert while `isPresented` is true. A tap on any of its buttons ends it, and then runs the
   /// button's action; without buttons it has one that says OK.
+  ///
+  /// The enclosing body makes the actions and the message, as in SwiftUI: their reads are dependencies of that body.
   @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
   public nonisolated func alert<Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
@@ -77,28 +79,26 @@ extension View {
   /// Presents an alert with a message.
   @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View>(
-    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   public nonisolated func alert<Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
-    PresentingView(
-      content: self,
-      presenter: Presenter(.alert, title: title.content, isPresented: isPresented) {
-        AlertPage(actions: actions(), message: message())
-      })
+    presenting(.alert, title: title.content, isPresented: isPresented) { _ in
+      AlertPage(actions: actions(), message: message())
+    }
   }
 
   /// Presents an alert about some data, while `isPresented` is true and there is data.
   @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Data, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions
+    @ViewBuilder actions: (Data) -> Actions
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
@@ -106,45 +106,37 @@ extension View {
   @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Data, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
   ) -> some View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   public nonisolated func alert<Data, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions
+    @ViewBuilder actions: (Data) -> Actions
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
   public nonisolated func alert<Data, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
   ) -> some View {
-    PresentingView(
-      content: self,
-      presenter: Presenter(
-        .alert, title: title.content, item: { isPresented.wrappedValue ? data : nil }, id: { _ in true },
-        end: { isPresented.wrappedValue = false },
-        page: { AlertPage(actions: actions($0), message: message($0)) }))
+    presenting(.alert, title: title.content, isPresented: isPresented) { isPresented in
+      isPresented ? data.map { AlertPage(actions: actions($0), message: message($0)) } : nil
+    }
   }
 
   /// Presents an alert that is described by a value.
-  public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    PresentingView(
-      content: self, presenter: Presenter(.alert, isPresented: isPresented) { content().page })
+  public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    presenting(.alert, isPresented: isPresented) { $0 ? content().page : nil }
   }
 
   /// Presents an alert that a value describes, while there is an item.
   public nonisolated func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> Alert
+    item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
-    PresentingView(
-      content: self,
-      presenter: Presenter(
-        .alert, item: { item.wrappedValue }, id: { $0.id }, end: { item.wrappedValue = nil },
-        page: { content($0).page }))
+    presenting(.alert, item: item) { content($0).page }
   }
 }
 
@@ -155,22 +147,20 @@ extension View {
   /// Presents an alert about an error, while `isPresented` is true and there is one. Its title is what the error says
   /// of itself.
   public nonisolated func alert<Failure: LocalizedError, Actions: View>(
-    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
   /// The same, with a message.
   public nonisolated func alert<Failure: LocalizedError, Actions: View, Message: View>(
-    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping (Failure) -> Actions,
-    @ViewBuilder message: @escaping (Failure) -> Message
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: (Failure) -> Actions,
+    @ViewBuilder message: (Failure) -> Message
   ) -> some View {
-    PresentingView(
-      content: self,
-      presenter: Presenter(
-        .alert, title: error.map { $0.errorDescription ?? $0.localizedDescription },
-        item: { isPresented.wrappedValue ? error : nil }, id: { _ in true }, end: { isPresented.wrappedValue = false },
-        page: { AlertPage(actions: actions($0), message: message($0)) }))
+    let title = error.map { $0.errorDescription ?? $0.localizedDescription }
+    return presenting(.alert, title: title, isPresented: isPresented) { isPresented in
+      isPresented ? error.map { AlertPage(actions: actions($0), message: message($0)) } : nil
+    }
   }
 }
 

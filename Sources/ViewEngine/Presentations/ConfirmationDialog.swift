@@ -3,14 +3,14 @@ extension View {
   @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
     confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   public nonisolated func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
     confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions) {
       EmptyView()
@@ -21,7 +21,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
@@ -29,20 +29,19 @@ extension View {
 
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View {
-    PresentingView(
-      content: self,
-      presenter: Presenter(.dialog, title: titleVisibility == .hidden ? nil : title.content, isPresented: isPresented) {
-        AlertPage(actions: actions(), message: message())
-      })
+    let title = titleVisibility == .hidden ? nil : title.content
+    return presenting(.dialog, title: title, isPresented: isPresented) { _ in
+      AlertPage(actions: actions(), message: message())
+    }
   }
 
   /// Presents a choice between actions for some data, while `isPresented` is true and there is data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Data, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions
+    @ViewBuilder actions: (Data) -> Actions
   ) -> some View {
     confirmationDialog(
       title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions
@@ -52,7 +51,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Data, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
@@ -61,7 +60,7 @@ extension View {
 
   public nonisolated func confirmationDialog<Data, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions
+    @ViewBuilder actions: (Data) -> Actions
   ) -> some View {
     confirmationDialog(
       title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions
@@ -70,14 +69,12 @@ extension View {
 
   public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
   ) -> some View {
-    PresentingView(
-      content: self,
-      presenter: Presenter(
-        .dialog, title: titleVisibility == .hidden ? nil : title.content,
-        item: { isPresented.wrappedValue ? data : nil }, id: { _ in true }, end: { isPresented.wrappedValue = false },
-        page: { AlertPage(actions: actions($0), message: message($0)) }))
+    let title = titleVisibility == .hidden ? nil : title.content
+    return presenting(.dialog, title: title, isPresented: isPresented) { isPresented in
+      isPresented ? data.map { AlertPage(actions: actions($0), message: message($0)) } : nil
+    }
   }
 }
 
@@ -101,19 +98,14 @@ public struct ActionSheet {
 
 extension View {
   /// Presents a choice that is described by a value, while `isPresented` is true.
-  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    PresentingView(
-      content: self, presenter: Presenter(.dialog, isPresented: isPresented) { content().page })
+  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    presenting(.dialog, isPresented: isPresented) { $0 ? content().page : nil }
   }
 
   /// Presents a choice that a value describes, while there is an item.
   public nonisolated func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+    item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
-    PresentingView(
-      content: self,
-      presenter: Presenter(
-        .dialog, item: { item.wrappedValue }, id: { $0.id }, end: { item.wrappedValue = nil },
-        page: { content($0).page }))
+    presenting(.dialog, item: item) { content($0).page }
   }
 }

@@ -3,16 +3,18 @@
 extension View {
   /// Presents an alert while `isPresented` is true. A tap on any of its buttons ends it, and then runs the
   /// button's action; without buttons it has one that says OK.
+  ///
+  /// The enclosing body makes the actions and the message, as in SwiftUI: their reads are dependencies of that body.
   public nonisolated func alert<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
   /// Presents an alert with a message.
   public nonisolated func alert<Actions: View, Message: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
@@ -20,14 +22,14 @@ extension View {
   /// Presents an alert about some data, while `isPresented` is true and there is data.
   public nonisolated func alert<Data, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions
+    @ViewBuilder actions: (Data) -> Actions
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
   public nonisolated func alert<Data, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
   ) -> some View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
@@ -35,7 +37,7 @@ extension View {
   /// Presents a choice between actions while `isPresented` is true. A tap on any of them ends it.
   public nonisolated func confirmationDialog<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
     confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
@@ -43,7 +45,7 @@ extension View {
   /// Presents a choice between actions, with a message.
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
@@ -53,7 +55,7 @@ extension View {
   public nonisolated func confirmationDialog<Data, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions
+    @ViewBuilder actions: (Data) -> Actions
   ) -> some View {
     confirmationDialog(
       title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions
@@ -63,7 +65,7 @@ extension View {
   public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,

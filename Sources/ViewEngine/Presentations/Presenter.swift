@@ -89,6 +89,35 @@ extension Presenter: _EngineView {
   }
 }
 
+extension View {
+  /// Presents a page that the enclosing body makes, while `isPresented` is true.
+  ///
+  /// - Parameter page: called at once, with the value of the binding; nil for nothing to present.
+  // The enclosing body reads the binding, as in SwiftUI: it is evaluated when the presentation begins or ends.
+  nonisolated func presenting<Page: View>(
+    _ kind: Modal.Kind, title: String? = nil, isPresented: Binding<Bool>, page: (_ isPresented: Bool) -> Page?
+  ) -> some View {
+    let page = page(isPresented.wrappedValue)
+    return PresentingView(
+      content: self,
+      presenter: Presenter(
+        kind, title: title, item: { isPresented.wrappedValue ? page : nil }, id: { _ in true },
+        end: { isPresented.wrappedValue = false }, page: { $0 }))
+  }
+
+  /// Presents a page that the enclosing body makes for an item, while there is one.
+  nonisolated func presenting<Item: Identifiable, Page: View>(
+    _ kind: Modal.Kind, item: Binding<Item?>, page: (Item) -> Page
+  ) -> some View {
+    let page = item.wrappedValue.map(page)
+    return PresentingView(
+      content: self,
+      presenter: Presenter(
+        kind, item: { page == nil ? nil : item.wrappedValue }, id: { $0.id }, end: { item.wrappedValue = nil },
+        page: { _ in page }))
+  }
+}
+
 /// A view with a part apart from it: its presentation over everything, or its search field.
 struct PresentingView<Content: View, Presenter: View> {
   let content: Content

@@ -20,43 +20,42 @@ extension View {
 
 extension NavigationLink where Label == Text {
   public nonisolated init(
-    _ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+    _ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(Text(title), .page { AnyView(destination()) })
+    self.init(Text(title), page: destination())
   }
 
   public nonisolated init(_ title: LocalizedStringKey, destination: Destination) {
-    self.init(Text(title), .page { AnyView(destination) })
+    self.init(Text(title), page: destination)
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
   public nonisolated init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
-    self.init(Text(title), .value(value.map { AnyHashable($0) }))
+    self.init(Text(title), pathValue: value.map { AnyHashable($0) })
   }
 }
 
 extension NavigationLink where Label == Text {
   public nonisolated init(
-    _ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    _ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(Text(title), Activation(isActive), destination: destination)
+    self.init(Text(title), page: destination(), Activation(isActive))
   }
 
   public nonisolated init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(Text(title), Activation(isActive)) { destination }
+    self.init(Text(title), page: destination, Activation(isActive))
   }
 
   public nonisolated init<Value: Hashable>(
-    _ title: LocalizedStringKey, tag: Value, selection: Binding<Value?>,
-    @ViewBuilder destination: @escaping () -> Destination
+    _ title: LocalizedStringKey, tag: Value, selection: Binding<Value?>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(Text(title), Activation(tag, selection), destination: destination)
+    self.init(Text(title), page: destination(), Activation(tag, selection))
   }
 
   public nonisolated init<Value: Hashable>(
     _ title: LocalizedStringKey, destination: Destination, tag: Value, selection: Binding<Value?>
   ) {
-    self.init(Text(title), Activation(tag, selection)) { destination }
+    self.init(Text(title), page: destination, Activation(tag, selection))
   }
 }

@@ -10,14 +10,16 @@ extension View {
     NavigationDestinationView(content: self, page: destination)
   }
 
-  /// Pushes a page while `isPresented` is true; going back from it makes it false.
+  /// Pushes a page while `isPresented` is true; going back from it makes it false. The enclosing body
+  /// makes the view of the page.
   public nonisolated func navigationDestination<Page: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Page
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Page
   ) -> some View {
-    PresentingView(
+    let page = destination()
+    return PresentingView(
       content: self,
       presenter: PagePresenter(
-        item: { isPresented.wrappedValue ? () : nil }, end: { isPresented.wrappedValue = false }, page: destination))
+        item: { isPresented.wrappedValue ? () : nil }, end: { isPresented.wrappedValue = false }, page: { page }))
   }
 
   /// Pushes a page for an item while there is one; going back from it makes it nil.

@@ -1,7 +1,10 @@
 /// A control that pushes a page onto the navigation stack around it.
 public struct NavigationLink<Label: View, Destination: View> {
   private let label: Label
-  private let target: Target
+  /// The page of the link; nil for a link to a value.
+  private let destination: Destination?
+  /// The value for the path; nil for none, in a link that leads nowhere.
+  private let pathValue: AnyHashable?
   private let activation: Activation?
   @State private var source = PageSource()
   @Environment(\.navigation) private var navigation
@@ -13,60 +16,61 @@ public struct NavigationLink<Label: View, Destination: View> {
     let set: (Bool) -> Void
   }
 
-  enum Target {
-    /// A value for the path; nil has no destination.
-    case value(AnyHashable?)
-    case page(() -> AnyView)
-  }
-
-  nonisolated init(_ label: Label, _ target: Target, _ activation: Activation? = nil) {
+  /// - Parameter activation: shows and hides the page; nil for a page that a tap pushes.
+  nonisolated init(_ label: Label, page: Destination, _ activation: Activation? = nil) {
     self.label = label
-    self.target = target
+    self.destination = page
+    self.pathValue = nil
     self.activation = activation
   }
 
-  /// A link whose page is shown while `activation` selects it.
-  nonisolated init(_ label: Label, _ activation: Activation, destination: @escaping () -> Destination) {
-    self.init(label, .page { AnyView(destination()) }, activation)
-  }
-
   /// A link with its own page.
+  ///
+  /// The enclosing body makes the view of the page, as in SwiftUI: reads in `destination` are dependencies of that body.
+  /// The page's own body is evaluated once the page is shown.
   public nonisolated init(
-    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), .page { AnyView(destination()) })
+    self.init(label(), page: destination())
   }
 
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(label(), .page { AnyView(destination) })
+    self.init(label(), page: destination)
   }
 }
 
 extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder destination: @escaping () -> Destination
+    _ title: Title, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(Text(title), .page { AnyView(destination()) })
+    self.init(Text(title), page: destination())
   }
 
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, destination: Destination) {
-    self.init(Text(title), .page { AnyView(destination) })
+    self.init(Text(title), page: destination)
   }
 }
 
 extension NavigationLink where Destination == Never {
+  nonisolated init(_ label: Label, pathValue: AnyHashable?) {
+    self.label = label
+    self.destination = nil
+    self.pathValue = pathValue
+    self.activation = nil
+  }
+
   /// A link to the page for a value, which a `navigationDestination` builds; no value disables the link.
   public nonisolated init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
-    self.init(label(), .value(value.map { AnyHashable($0) }))
+    self.init(label(), pathValue: value.map { AnyHashable($0) })
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
-    self.init(Text(title), .value(value.map { AnyHashable($0) }))
+    self.init(Text(title), pathValue: value.map { AnyHashable($0) })
   }
 }
 
@@ -99,26 +103,21 @@ extension NavigationLink: _EngineView {
       }
     }
     if let activation { return NavigationLinkAction(follow: { activation.set(true) }) }
-    switch target {
-    case .value(nil): return NavigationLinkAction(follow: {})
-    case .value(let value?):
-      return NavigationLinkAction(
-        follow: onStack { $0.push(value, replaces: replaces) },
-        followIfKnown: { if let navigation, navigation.knows(value) { navigation.push(value, replaces: replaces) } })
-    case .page: return NavigationLinkAction(follow: onStack { [source] in $0.push(source, replaces: replaces) })
+    if destination != nil {
+      return NavigationLinkAction(follow: onStack { [source] in $0.push(source, replaces: replaces) })
     }
+    guard let value = pathValue else { return NavigationLinkAction(follow: {}) }
+    return NavigationLinkAction(
+      follow: onStack { $0.push(value, replaces: replaces) },
+      followIfKnown: { if let navigation, navigation.knows(value) { navigation.push(value, replaces: replaces) } })
   }
 
   private var value: TagValue? {
-    if case .value(let value?) = target, let value = value.base as? any Hashable {
-      TagValue(value, includesOptional: true)
-    } else {
-      nil
-    }
+    (pathValue?.base as? any Hashable).map { TagValue($0, includesOptional: true) }
   }
 
-  private var page: (() -> AnyView)? { if case .page(let page) = target { page } else { nil } }
-  private var leadsNowhere: Bool { if case .value(nil) = target { true } else { false } }
+  private var page: (() -> AnyView)? { destination.map { destination in { AnyView(destination) } } }
+  private var leadsNowhere: Bool { destination == nil && pathValue == nil }
 }
 
 /// Links whose pages a binding shows: the ways of earlier releases.
@@ -128,13 +127,13 @@ extension NavigationLink {
   ///   - destination: the page, or the address, that is shown.
   ///   - label: the view of the label.
   public nonisolated init(
-    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), Activation(isActive), destination: destination)
+    self.init(label(), page: destination(), Activation(isActive))
   }
 
   public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(label(), Activation(isActive)) { destination }
+    self.init(label(), page: destination, Activation(isActive))
   }
 
   /// - Parameters:
@@ -143,44 +142,44 @@ extension NavigationLink {
   ///   - destination: the page, or the address, that is shown.
   ///   - label: the view of the label.
   public nonisolated init<Value: Hashable>(
-    tag: Value, selection: Binding<Value?>, @ViewBuilder destination: @escaping () -> Destination,
+    tag: Value, selection: Binding<Value?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), Activation(tag, selection), destination: destination)
+    self.init(label(), page: destination(), Activation(tag, selection))
   }
 
   public nonisolated init<Value: Hashable>(
     destination: Destination, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), Activation(tag, selection)) { destination }
+    self.init(label(), page: destination, Activation(tag, selection))
   }
 }
 
 extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
-    _ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    _ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(Text(title), Activation(isActive), destination: destination)
+    self.init(Text(title), page: destination(), Activation(isActive))
   }
 
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, destination: Destination, isActive: Binding<Bool>) {
-    self.init(Text(title), Activation(isActive)) { destination }
+    self.init(Text(title), page: destination, Activation(isActive))
   }
 
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Value: Hashable>(
-    _ title: Title, tag: Value, selection: Binding<Value?>, @ViewBuilder destination: @escaping () -> Destination
+    _ title: Title, tag: Value, selection: Binding<Value?>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(Text(title), Activation(tag, selection), destination: destination)
+    self.init(Text(title), page: destination(), Activation(tag, selection))
   }
 
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Value: Hashable>(
     _ title: Title, destination: Destination, tag: Value, selection: Binding<Value?>
   ) {
-    self.init(Text(title), Activation(tag, selection)) { destination }
+    self.init(Text(title), page: destination, Activation(tag, selection))
   }
 }
 

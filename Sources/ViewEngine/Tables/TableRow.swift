@@ -41,9 +41,10 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
 extension TableRowContent {
   /// Offers controls for the rows: a host taps them by their labels.
   public func contextMenu<Items: View>(
-    @ViewBuilder menuItems: @escaping () -> Items
+    @ViewBuilder menuItems: () -> Items
   ) -> some TableRowContent<TableRowValue> {
-    modified { AnyView($0.contextMenu(menuItems: menuItems)) }
+    let items = menuItems()
+    return modified { AnyView($0.contextMenu { items }) }
   }
 
   /// Lets a person drag the rows.

@@ -12,13 +12,13 @@ extension _Node {
   /// Tells the record, or else the observer of the whole tree. Tells it once, until it asks again.
   @usableFromInline final func tellRecord() {
     status.remove(.isRecorded)
-    if let record { record.nodeChanged() } else { graph.services.tree?.nodeChanged(self) }
+    if let record { record.nodeChanged() } else { graph.treeService?.nodeChanged(self) }
   }
 
   @inlinable package final func keep(_ record: _NodeRecord) { kept = record }
 
   final func dropRecord() {
-    guard let record else { return graph.services.tree?.nodeChanged(self) ?? () }
+    guard let record else { return graph.treeService?.nodeChanged(self) ?? () }
     kept = nil
     record.nodeRemoved()
   }

@@ -34,13 +34,13 @@ extension Graph {
     let isAttended = queue.attendIfEmpty()
     if !isAttended { catchUp() }
     // NB: also after an error, because an event that throws may have had a frame.
-    defer { services.work?.eventEnded(after: frame) }
+    defer { workService?.eventEnded(after: frame) }
     try openFrame(event(), isAttended: isAttended, body)
   }
 
   /// Applies a task's writes in their own frame, unless the limit of frames is reached.
   func catchUpWithinLimit() {
-    guard let work = services.work else { return catchUp() }
+    guard let work = workService else { return catchUp() }
     if work.admitsFrame(after: frame) { catchUp() }
     _ = work.admitsFrame(after: frame)
   }
@@ -56,8 +56,8 @@ extension Graph {
   package func openFrame<Failure: Error>(
     _ event: @autoclosure () -> String, isAttended: Bool = false, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
-    let outer = services.work?.enter()
-    defer { services.work?.leave(to: outer ?? nil) }
+    let outer = workService?.enter()
+    defer { workService?.leave(to: outer ?? nil) }
     isInFrame = true
     passesInFrame = 0
     frameNumber &+= 1

@@ -11,6 +11,10 @@ package final class Graph {
   private let journal: any GraphJournal
   let modelDependents = ModelDependents()
   @exclusivity(unchecked) private(set) var services = GraphServices()
+  // One of each in a graph. Not retained here, because `services` keeps them, and each event asks them.
+  @exclusivity(unchecked) private(set) unowned(unsafe) var workService: (any WorkService)?
+  @exclusivity(unchecked) private(set) unowned(unsafe) var treeService: (any TreeService)?
+  @exclusivity(unchecked) private(set) unowned(unsafe) var rowsService: (any RowsService)?
   /// The current evaluation: its reads become dependencies of its body.
   @usableFromInline package let evaluation: Evaluation
   // Read through computed properties: other modules do not see that a stored one is unchecked.
@@ -66,11 +70,16 @@ package final class Graph {
   package func service<Service: GraphService>(_ type: Service.Type) -> Service {
     if let service = services.service(type) { return service }
     let service = Service(of: self)
-    services.add(service)
+    add(service)
     return service
   }
 
-  package func add<Service: GraphService>(_ service: Service) { services.add(service) }
+  package func add<Service: GraphService>(_ service: Service) {
+    services.add(service)
+    if let service = service as? any WorkService { workService = service }
+    if let service = service as? any TreeService { treeService = service }
+    if let service = service as? any RowsService { rowsService = service }
+  }
 
   @usableFromInline func noteOrder(below node: _Node) {
     for service in services.ordering { service.rowsMoved(below: node) }

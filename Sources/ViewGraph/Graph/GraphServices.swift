@@ -9,10 +9,6 @@ struct GraphServices {
   private(set) var settling: [any SettlingService] = []
   private(set) var finishing: [any FrameEndService] = []
   private(set) var ending: [any EndingService] = []
-  // A graph has one of each.
-  private(set) var work: (any WorkService)?
-  private(set) var tree: (any TreeService)?
-  private(set) var rows: (any RowsService)?
 
   func service<Service: GraphService>(_ type: Service.Type) -> Service? {
     // Unchecked, because the key is the type.
@@ -29,8 +25,5 @@ struct GraphServices {
     if let service = service as? any SettlingService { settling.append(service) }
     if let service = service as? any FrameEndService { finishing.append(service) }
     if let service = service as? any EndingService { ending.append(service) }
-    if let service = service as? any WorkService { work = service }
-    if let service = service as? any TreeService { tree = service }
-    if let service = service as? any RowsService { rows = service }
   }
 }

@@ -24,7 +24,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
   /// The view that mounts some of the rows, in a host with lazy containers.
   @MainActor @usableFromInline func window(in pass: borrowing _Pass) -> AnyView? {
-    pass.graph.services.rows?.view(of: self)
+    pass.graph.rowsService?.view(of: self)
   }
 
   @MainActor package func warnOfCount(initially count: Int, in graph: Graph) {

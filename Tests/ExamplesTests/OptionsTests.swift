@@ -22,7 +22,10 @@ import Testing
     #expect(try Options(["migration", "--html", "pages"], names: names) == .pages("pages"))
     for wrong in [["--html", "pages"], ["migration", "--html"], ["cart", "--html", "pages"]] {
       let error = #expect(throws: Options.Wrong.self) { try Options(wrong, names: names) }
-      #expect(error?.description == "--html is written behind migration, with one folder behind it\n\(Options.usage)")
+      #expect(
+        error?.description
+          == "--html requires the scenario migration and one folder. To fix, write: migration --html FOLDER\n\(Options.usage)"
+      )
     }
   }
 
@@ -30,11 +33,12 @@ import Testing
     let error = #expect(throws: Options.Wrong.self) { try Options(["contr"], names: names) }
     #expect(
       error?.description
-        == #"there is no scenario "contr"; the nearest are counter, cart, nesting. --list names all."#)
+        == #"there is no scenario "contr"; the nearest are counter, cart, nesting. To fix, use one of them; --list lists all."#
+    )
   }
 
   @Test func `an unknown option is answered with the usage`() {
     let error = #expect(throws: Options.Wrong.self) { try Options(["--fast"], names: names) }
-    #expect(error?.description == "unknown option --fast\n\(Options.usage)")
+    #expect(error?.description == "there is no option --fast. To fix, use one of these:\n\(Options.usage)")
   }
 }

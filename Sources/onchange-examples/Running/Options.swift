@@ -14,11 +14,11 @@ enum Options: Equatable {
     usage: onchange-examples [NAME…]
            onchange-examples updaters --svg FILE
            onchange-examples migration --html FOLDER
-      NAME           runs the scenarios of that name; without one, all
-      --svg FILE     writes what the updaters show as a picture
-      --html FOLDER  writes what exploring the migrations shows, a page for each
-      --list         names them
-      --help         shows this
+      NAME           runs these scenarios; without a name, all
+      --svg FILE     writes the colours of the squares as a picture
+      --html FOLDER  writes one page for each migration's report
+      --list         lists the scenarios
+      --help         shows this text
     """
 
   /// An invalid option, with the valid ones.
@@ -30,14 +30,19 @@ enum Options: Equatable {
     var wanted: [String] = []
     if let place = arguments.firstIndex(of: "--svg") {
       guard arguments.first == "updaters", place == 1, arguments.count == 3 else {
-        throw Wrong(description: "--svg is written behind updaters, with one file behind it\n\(Self.usage)")
+        throw Wrong(
+          description:
+            "--svg requires the scenario updaters and one file. To fix, write: updaters --svg FILE\n\(Self.usage)")
       }
       self = .picture(arguments[2])
       return
     }
     if let place = arguments.firstIndex(of: "--html") {
       guard arguments.first == "migration", place == 1, arguments.count == 3 else {
-        throw Wrong(description: "--html is written behind migration, with one folder behind it\n\(Self.usage)")
+        throw Wrong(
+          description:
+            "--html requires the scenario migration and one folder. To fix, write: migration --html FOLDER\n\(Self.usage)"
+        )
       }
       self = .pages(arguments[2])
       return
@@ -51,13 +56,13 @@ enum Options: Equatable {
         self = .help
         return
       case let option where option.hasPrefix("-"):
-        throw Wrong(description: "unknown option \(option)\n\(Self.usage)")
+        throw Wrong(description: "there is no option \(option). To fix, use one of these:\n\(Self.usage)")
       case let name where names.contains(name): wanted.append(name)
       case let name:
         let near = NearestNames.of(names, to: name, count: 3)
         throw Wrong(
           description: "there is no scenario \"\(name)\"; the nearest are \(near.joined(separator: ", ")). "
-            + "--list names all.")
+            + "To fix, use one of them; --list lists all.")
       }
     }
     self = .run(wanted.isEmpty ? names : wanted)

@@ -3,7 +3,7 @@ import OnChangeCompat
 extension Scenario {
   static let hooks = Scenario(
     "hooks", "A control writes through a binding that has hooks; elsewhere the state is written past it.",
-    difference: "a hook knows of what is written through it, and of nothing else; an equal value is a write too.",
+    difference: "a hook sees each write through its binding, also of an equal value, and no other write.",
     titles: ["conditionSet, didSet", "onChange"],
     events: [.tap("More"), .tap("More"), .tap("More"), .tap("Same"), .tap("Past the binding")],
     legacy: HookedDial.init, modern: ObservedDial.init)

@@ -2,7 +2,7 @@ import OnChangeCompat
 
 extension Scenario {
   static let selfChange = Scenario(
-    "self-change", "A change at the appearance that feeds itself: the loop guard ends it.",
+    "self-change", "onAppear changes a value, and its onChange changes it again, until the loop guard stops it.",
     events: [],
     legacy: LegacySnowball.init, modern: ModernSnowball.init)
 }

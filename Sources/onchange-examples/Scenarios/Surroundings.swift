@@ -2,7 +2,7 @@ import OnChangeCompat
 
 extension Scenario {
   static let environment = Scenario(
-    "environment", "A popup that closes when the pointer leaves asks the environment whether it is still there.",
+    "environment", "A popup closes when the pointer leaves, as the environment tells its closure.",
     difference: "legacy reads the value from before the change, so the popup closes when the pointer enters.",
     events: [hover(true), hover(false)],
     legacy: LegacyPopup.init, modern: ModernPopup.init)

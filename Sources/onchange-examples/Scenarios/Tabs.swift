@@ -3,7 +3,7 @@ import OnChangeCompat
 extension Scenario {
   static let tabs = Scenario(
     "tabs", "A tab that is left disappears and keeps its state; one that is selected appears again.",
-    difference: "initial runs at every appearance, as an onAppear does; legacy has nothing that would.",
+    difference: "initial runs at every appearance, as onAppear does; legacy has no such option.",
     events: [.select("B"), .select("A"), .tap("Add"), .select("B"), .tap("Add"), .select("A")],
     legacy: LegacyTabs.init, modern: ModernTabs.init)
 }

@@ -1,5 +1,5 @@
 extension SquaresHistory {
-  static let summary = "Four squares are all given the same colour; each takes it over by its own rule."
+  static let summary = "Four squares receive the same colour; each accepts it by its own rule."
 
   /// The history for a terminal: one line an event, one block a square.
   func text(style: Style) -> String {

@@ -373,6 +373,20 @@
       }
     }
 
+    /// A legacy call that never runs, beside a modern one, which is not a call of the tool.
+    private struct Mixed: View {
+      @Environment(\.colorScheme) private var scheme
+      @State private var count = 0
+      @State private var shown = ""
+      static let line = #line + 4
+      @available(*, deprecated, message: "calls the legacy form")
+      var body: some View {
+        Text(shown)
+          .onChange(of: scheme) { _ in shown = "\(scheme)" }
+          .onChange(of: count) { shown = "\(count)" }
+      }
+    }
+
     private func proof(_ report: MigrationReport, _ line: Int, among others: Int...) throws -> Proof {
       let facts = try #require(ProofFacts(line: try ReportLog.line(of: report)))
       var call = CallReport(
@@ -392,6 +406,13 @@
       let report = await previewMigration(depth: 4) { Fixed(price: 1) }
       #expect(try proof(report, Fixed.line) == Proof(.same))
       #expect(try proof(report, 1, among: Fixed.line).outcome == .neverRan)
+    }
+
+    @Test func `a call whose observer is on its line gets the advice of that observer`() async throws {
+      let report = await previewMigration(depth: 1) { Mixed() }
+      let proof = try proof(report, Mixed.line)
+      #expect(proof.outcome == .neverRan)
+      #expect(proof.detail.hasPrefix("nothing changes Mixed.scheme. To fix, "), "\(proof)")
     }
   }
 #endif

@@ -29,15 +29,15 @@ package struct ProofFacts: Sendable, Decodable {
     self = facts
   }
 
-  /// - Parameter others: The lines of all calls of the file. An observer on none of them may be the call's own, if its
-  ///   action is a function that is declared elsewhere.
+  /// - Parameter others: The lines of all calls of the file. If no observer is on the call's lines, its action is a
+  ///   function that is declared elsewhere, and an observer on none of all these lines may be the call's own.
   package func proof(of call: CallReport, among others: [ClosedRange<Int>]) -> Proof {
     let file = (call.path as NSString).lastPathComponent
+    let isFound = observers.contains { $0.file == file && call.lines.contains($0.line) }
     func isOwn(_ name: String, _ line: Int) -> Bool {
       if line == 0 { return true }
-      return name == file
-        ? call.lines.contains(line) || !others.contains { $0.contains(line) }
-        : !observers.contains { $0.file == file && call.lines.contains($0.line) }
+      if isFound { return name == file && call.lines.contains(line) }
+      return name != file || !others.contains { $0.contains(line) }
     }
     if let own = divergences.first(where: { isOwn($0.file, $0.line) }) { return Proof(.differs, own.script) }
     let own = observers.filter { isOwn($0.file, $0.line) }

@@ -34,6 +34,11 @@ struct ProofTests {
     #expect(report.coverage.map(\.observer.place) == [1, 1, 1, 1])
   }
 
+  @Test func `the advice names no property if several hold the observed value`() async {
+    let report = await previewMigration(depth: 1, exploring: .quiet()) { TotalLine(days: 7, pricePerDay: 7) }
+    #expect(report.coverage.first?.advice?.hasPrefix("no step changed the observed Int. To fix, ") == true)
+  }
+
   @Test func `a captured copy that never changes with the observed value prevents a proof`() async {
     let report = await previewMigration(depth: 3, exploring: .quiet()) { Booking(pricePerDay: 7) }
     #expect(report.isEquivalent, "\(report)")
@@ -42,7 +47,7 @@ struct ProofTests {
     #expect(report.unvaried.map(\.copy.value) == ["7"])
     #expect(
       report.verdict == "Nothing differs, but nothing is proven: 1 captured value never changed with the observed one.")
-    #expect(report.description.contains("constants = [\"TotalLine.pricePerDay\"]"))
+    #expect(report.description.contains("exploration.constants = [\"TotalLine.pricePerDay\"]"))
   }
 
   @Test func `a captured copy listed in constants does not prevent a proof`() async {

@@ -89,7 +89,7 @@ struct ReportTests {
           currency (10), captured at Line.swift:12: onChange(of: Int) in Line
 
         To fix, change them in the same event as the observed value. List copies that the app never changes:
-        constants = ["Line.price", "currency"].
+        exploration.constants = ["Line.price", "currency"].
 
         Not explored:
           scripts longer than 2 steps, except random ones

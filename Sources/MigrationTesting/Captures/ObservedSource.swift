@@ -30,32 +30,31 @@
   }
 
   extension Monitor {
-    /// Finds the property of a view that holds a value.
+    /// Finds the property of a view that holds a value; unknown if several hold an equal one.
     func source<Value>(of value: Value, in owner: Any.Type?) -> ObservedSource {
       guard let owner, let part = newestPart(of: owner), let address = part.address else { return .unknown }
-      var source = ObservedSource.unknown
+      var candidates: [ObservedSource] = []
       let hash = hash(of: value)
       StoredField.forEach(of: owner) { field in
         let label = field.name.map { String(cString: $0) } ?? ""
         let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
         if field.type == Value.self {
           let held = (address + field.offset).assumingMemoryBound(to: Value.self).pointee
-          if self.hash(of: held) == hash { source = .plain(name) }
+          if self.hash(of: held) == hash { candidates.append(.plain(name)) }
         } else if field.type == Binding<Value>.self {
           let binding = (address + field.offset).assumingMemoryBound(to: Binding<Value>.self).pointee
-          if self.hash(of: binding.wrappedValue) == hash { source = .binding(name) }
+          if self.hash(of: binding.wrappedValue) == hash { candidates.append(.binding(name)) }
         } else if let property = field.type as? any InspectedProperty.Type {
           func held<Property: InspectedProperty>(_ type: Property.Type) -> Any? {
             (address + field.offset).assumingMemoryBound(to: Property.self).pointee.inspectedValue
           }
           if let held = held(property) as? Value, self.hash(of: held) == hash {
-            source = property.isKept ? .state(name) : .environment(name)
+            candidates.append(property.isKept ? .state(name) : .environment(name))
           }
         }
-        if case .unknown = source { return true }
-        return false
+        return candidates.count < 2
       }
-      return source
+      return candidates.count == 1 ? candidates[0] : .unknown
     }
   }
 #endif

@@ -60,7 +60,7 @@ extension MigrationReport {
       lines += [
         "",
         "To fix, change them in the same event as the observed value. List copies that the app never changes:",
-        "constants = [\(names)].",
+        "exploration.constants = [\(names)].",
       ]
     }
     let capturing = coverage.filter(\.capturesObservedValue)

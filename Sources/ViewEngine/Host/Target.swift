@@ -69,6 +69,9 @@ extension ViewHost {
 
   /// Adds why an element is missing: it may still come, or be scrolled away.
   func addingPendingWork(to error: ViewHostError) -> ViewHostError {
-    error.reason == .notFound ? error.adding(pendingWork + (graph.screen?.rowsScrolledAway ?? [])) : error
+    guard error.reason == .notFound else { return error }
+    let scrolledAway = graph.screen?.rowsScrolledAway ?? []
+    let full = error.adding(pendingWork + scrolledAway)
+    return scrolledAway.isEmpty ? full : full.fixedFirst(by: "scroll to its row")
   }
 }

@@ -90,7 +90,7 @@ extension ViewHost {
     guard count == 0 else {
       throw ViewHostError(index, outOf: count, name, query.count(count) + found.part.phrase)
     }
-    let others = found.screen.alternatives(to: query, in: found.part.place)
+    let others = found.screen.alternatives(to: query, in: found.part.place).filter { !$0.isEmpty }
     let list = NameList(others, near: query.wanted, quoting: query.isQuoted)
     throw addingPendingWork(
       to: ViewHostError(

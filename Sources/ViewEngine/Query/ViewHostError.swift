@@ -40,7 +40,7 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
   /// The lines between the heading and the fix, without indentation.
   private var details: [String]
   /// The advice.
-  private let fix: String
+  private var fix: String
 
   /// - Parameters:
   ///   - verb: the host's method.
@@ -77,6 +77,13 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
   func adding(_ notes: [String]) -> ViewHostError {
     var error = self
     error.details += notes
+    return error
+  }
+
+  /// The error with one more way to fix it, before its own.
+  func fixedFirst(by way: String) -> ViewHostError {
+    var error = self
+    error.fix = "To fix, \(way), or \(fix.dropFirst("To fix, ".count))"
     return error
   }
 }

@@ -40,7 +40,7 @@ struct ScrollingTests {
         Some rows are scrolled away; scrollDown(), scrollUp() and scroll(to:) show them:
           the List with rows 1 to 2 of 5
 
-      To fix,
+      To fix, scroll to its row, or
       """
     #expect(
       error { try host.tap("Row 3") } == """

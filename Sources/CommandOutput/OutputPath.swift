@@ -12,7 +12,7 @@ package enum OutputPath {
     }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     if let file = fileInTheWay(of: folder) { throw CannotWrite(path, "\(file) is a file, not a folder") }
-    if !isFolder(folder) { throw CannotWrite(path, "there is no folder \(folder)") }
+    if !isFolder(folder) { throw CannotWrite(path, "there is no folder \(folder). To fix, make it first.") }
     if !FileManager.default.isWritableFile(atPath: folder) { throw CannotWrite(path, "\(folder) is not writable") }
   }
 

@@ -72,7 +72,7 @@
     @Option(
       name: .customLong("tests"),
       help: ArgumentHelp(
-        "Write tests into this folder, a file for each view with calls that need a look.", valueName: "folder"))
+        "Write tests into this folder, one file for each view whose calls may change behaviour.", valueName: "folder"))
     var testsFolder: String?
 
     @Option(help: ArgumentHelp("With --tests or --prove: the module of the views.", valueName: "name"))
@@ -269,7 +269,8 @@
         guard parts.count == 2, DeploymentTargets.platforms.contains(parts[0]), let version = SystemVersion(parts[1])
         else {
           let platforms = DeploymentTargets.platforms.joined(separator: ", ")
-          throw ValidationError("'\(text)' names no system. To fix, write iOS=15.0; the platforms are \(platforms).")
+          throw ValidationError(
+            "expected PLATFORM=VERSION, found '\(text)'. To fix, write iOS=15.0; the platforms are \(platforms).")
         }
         options.deploymentTargets[parts[0]] = version
       }

@@ -52,7 +52,7 @@ import Testing
         == "cannot write \(file)/inner: \(file) is a file, not a folder")
     #expect(
       #expect(throws: CannotWrite.self) { try OutputPath.checkFile(folder.path + "/none/inner") }?.description
-        == "cannot write \(folder.path)/none/inner: there is no folder \(folder.path)/none")
+        == "cannot write \(folder.path)/none/inner: there is no folder \(folder.path)/none. To fix, make it first.")
   }
 
   @Test func `an empty path is an error for files and folders`() {

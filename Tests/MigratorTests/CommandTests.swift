@@ -98,7 +98,8 @@ import Testing
       #expect(command.errors.contains("B.swift:1:15: error: not parsable as Swift"))
       #expect(
         command.errors.contains(
-          "C.swift: error: there is no such file or folder. To fix, name a path from the current folder."))
+          "C.swift: error: there is no such file or folder. To fix, name an existing one, from the current folder or the settings'."
+        ))
       #expect(try scratch.read("A.swift").contains("{ }"))
     }
 

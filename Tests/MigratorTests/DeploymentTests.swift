@@ -104,7 +104,8 @@
           "+import OnChangeCompat"))
       let wrong = try await Command(["--deployment-target", "iOS16", "A.swift"], in: scratch.path)
       #expect(wrong.status == 2)
-      #expect(wrong.errors.contains("'iOS16' names no system. To fix, write iOS=15.0; the platforms are"))
+      #expect(
+        wrong.errors.contains("expected PLATFORM=VERSION, found 'iOS16'. To fix, write iOS=15.0; the platforms are"))
     }
 
     @Test(arguments: [

@@ -53,12 +53,15 @@ package struct Baseline: Sendable, Equatable {
     var left = counts
     var removed = 0
     for position in files.indices {
+      let before = removed
       files[position].calls.removeAll { call in
         guard Self.counts(call), let number = left[CallFingerprint(call)], number > 0 else { return false }
         left[CallFingerprint(call)] = number - 1
         removed += 1
         return true
       }
+      let isRewritten = files[position].calls.contains { $0.outcome == .rewritten || $0.outcome == .kept }
+      if removed > before, !isRewritten { files[position].lackingSystems = nil }
     }
     return removed
   }

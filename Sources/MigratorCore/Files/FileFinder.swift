@@ -21,7 +21,8 @@ package struct FileFinder {
       var isFolder: ObjCBool = false
       guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
         let problem = FileMigration.Problem(
-          message: "there is no such file or folder. To fix, name a path from the current folder.")
+          message:
+            "there is no such file or folder. To fix, name an existing one, from the current folder or the settings'.")
         problems.append((path, problem))
         continue
       }

@@ -44,7 +44,8 @@ package struct Settings: Sendable, Equatable {
     }
     let object: Any
     do { object = try JSONSerialization.jsonObject(with: data) } catch {
-      throw Problem(description: "\(file): is not JSON.\n\nTo fix, check commas, quotes and braces: \(error)")
+      let detail = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+      throw Problem(description: "\(file): is not JSON: \(detail)\n\nTo fix, check commas, quotes and braces.")
     }
     guard let values = object as? [String: Any] else {
       throw Problem(description: "\(file): holds no object.\n\nTo fix, write { \"paths\": [\"Sources\"] }.")
@@ -76,7 +77,7 @@ package struct Settings: Sendable, Equatable {
       self[keyPath: place] = text
     } else if key == "style" {
       guard let style = (value as? String).flatMap(Options.Style.init) else {
-        return expected(Options.Style.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
+        return expected("one of: " + Options.Style.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
       }
       self.style = style
     } else if key == "maxLook" {

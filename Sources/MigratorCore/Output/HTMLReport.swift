@@ -86,7 +86,7 @@ package struct HTMLReport {
       switch attention {
       case .left: "left for a person"
       case .copies: options.direction == .forward ? "old → new" : "new → old"
-      case .references: "if exchanged"
+      case .references: "if replaced"
       case .kept: "kept"
       }
     return "<span class=\"tag \(attention.rawValue)\">\(text)</span>"
@@ -171,6 +171,7 @@ package struct HTMLReport {
       import MigrationTesting
       import OnChangeCompat
       import Testing
+      @testable import <#module of \(view.name)#>
 
       @MainActor
       @Test func `\(view.name) behaves the same after its onChange is migrated`() async {

@@ -64,7 +64,7 @@ package struct Summary: Sendable, Codable {
     if kept > 0 { lines[0] += ", \(kept) that keep old captures" }
     if left > 0 { lines[0] += "; \(left) left for a person" }
     if marked > 0 { lines[0] += "; \(marked) kept by a comment" }
-    if older > 0 { lines[0] += "; \(older) stay legacy" }
+    if older > 0 { lines[0] += "; \(older) \(older == 1 ? "stays" : "stay") legacy" }
     if foreign > 0 { lines[0] += "; \(foreign) of other types left alone" }
     if !forms.isEmpty { lines.append("  forms: " + Self.list(forms)) }
     let named = Dictionary(

@@ -67,7 +67,7 @@
       guard tree.hasError else { return nil }
       let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
       return Problem(
-        message: "not parsable as Swift: \(first?.message ?? "an error in the syntax"); nothing is rewritten here",
+        message: "not parsable as Swift: \(first?.message ?? "an error in the syntax"). To fix, correct its syntax.",
         place: first.map { text.place(at: $0.position.utf8Offset) })
     }
 

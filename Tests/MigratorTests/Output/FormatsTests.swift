@@ -182,6 +182,7 @@ import Testing
         import MigrationTesting
         import OnChangeCompat
         import Testing
+        @testable import <#module of Cart#>
 
         @MainActor
         @Test func `Cart behaves the same after its onChange is migrated`() async {

@@ -76,6 +76,15 @@
       #expect(colors.map { $0?.alpha } == [1, 0, 0.5, 0.2, 0.25, 0.3, 1])
     }
 
+    @Test func `an archived colour is read again`() throws {
+      let colour = UIColor(red: 1, green: 0, blue: 0.5, alpha: 0.25)
+      let data = try NSKeyedArchiver.archivedData(withRootObject: colour, requiringSecureCoding: false)
+      #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == colour)
+      #expect(throws: (any Error).self) {
+        try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: Data())
+      }
+    }
+
     @Test func `the same colour compares equal, however it was created`() {
       let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1).withAlphaComponent(0.5)
       #expect(red.cgColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5) && UIColor(cgColor: red.cgColor) == red)

@@ -14,6 +14,12 @@
       #expect(kinds.map(\.description) == ["debug", "info", "notice", "error", "fault"])
     }
 
+    @Test func `a test makes the log entries that a view shows`() {
+      let entry = OSLogEntryLog("ready", level: .error, category: "tests", date: Date(timeIntervalSince1970: 1))
+      #expect([entry].sorted(using: KeyPathComparator(\.date)).map(\.composedMessage) == ["ready"])
+      #expect(entry.level == .error && entry.category == "tests" && entry.subsystem.isEmpty)
+    }
+
     @Test func `private values are masked, and values without a privacy option are written`() {
       let name = "Ada"
       #expect(Logger().line(.info, "\(name)") == "info: Ada")

@@ -34,6 +34,9 @@ extension View {
   public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     painted("pickerStyle", style)
   }
+
+  /// Kept in the render tree; the order of the options is the same.
+  public nonisolated func horizontalRadioGroupLayout() -> some View { painted("horizontalRadioGroupLayout") }
 }
 
 /// The size of controls, an environment value without an effect on layout.

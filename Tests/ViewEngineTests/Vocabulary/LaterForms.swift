@@ -26,7 +26,7 @@ import ViewEngine
     background [containerBackground: for window, scenePadding, scenePadding: top]
       Text "behind"
     Text "g" [containerBackground: red for navigation, containerBackground: for window, scenePadding, scenePadding: top]
-    Text "h" [toolbar: removing sidebarToggle, scrollEdgeEffectStyle: hard for top, scrollEdgeEffectHidden, scrollIndicatorsFlash: onAppear true, scrollIndicatorsFlash: trigger 3, onScrollGeometryChange]
+    Text "h" [toolbar: removing sidebarToggle, scrollEdgeEffectStyle: hard for top, scrollEdgeEffectHidden, scrollIndicatorsFlash: onAppear true, scrollIndicatorsFlash: trigger 3, horizontalRadioGroupLayout, onScrollGeometryChange]
     Text "i"
     Toolbar
       ToolbarTitleMenu
@@ -98,7 +98,7 @@ import ViewEngine
       Text("g").containerBackground(.red, for: .navigation).containerBackground(for: .window) { Text("behind") }
         .scenePadding().scenePadding(.top)
       Text("h").toolbar(removing: .sidebarToggle).scrollEdgeEffectStyle(.hard, for: .top).scrollEdgeEffectHidden()
-        .scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: 3)
+        .scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: 3).horizontalRadioGroupLayout()
         .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { _, _ in }
       Text("i").toolbar { ToolbarTitleMenu { Button("title") {} } }
       Text("j").presentationDetents([.custom(Low.self)])

@@ -60,5 +60,93 @@
       judging.add([], broken: [SourceText("func f( { Row(price: 8) }")])
       #expect(judging.judge()[0].calls[0].verdict?.grade == .look)
     }
+
+    /// Judges some files in rounds, and adds others as the judgements need them.
+    private static func rounds(of judged: [ParsedFile], with others: [ParsedFile], foreseen: Bool) throws -> (
+      reports: [String], added: Int, judgements: Int
+    ) {
+      var judging = judging(judged)
+      var waiting = others
+      func isNeeded(_ file: ParsedFile, _ needs: Judging.Needs) -> Bool {
+        !WordSearch.declaredNames(file.text.bytes).isDisjoint(with: needs.wanted)
+          || !file.words.hashes.isDisjoint(with: needs.mentioned)
+      }
+      func add(_ needs: Judging.Needs) -> Bool {
+        let needed = waiting.filter { isNeeded($0, needs) }
+        waiting.removeAll { isNeeded($0, needs) }
+        judging.add(needed, broken: [])
+        return !needed.isEmpty
+      }
+      if foreseen { while add(judging.foresee()) {} }
+      var files = judging.judge()
+      while add(judging.needs) { files = judging.judge() }
+      return (try reports(files), others.count - waiting.count, judging.count)
+    }
+
+    @Test func `files that are added before the first judgement change no report`() throws {
+      let files = try Self.shop()
+      let judged = files.filter { $0.words.contains(anyOf: ["onChange"]) }
+      let others = files.filter { !$0.words.contains(anyOf: ["onChange"]) }
+      let plain = try Self.rounds(of: judged, with: others, foreseen: false)
+      let foreseen = try Self.rounds(of: judged, with: others, foreseen: true)
+      #expect(foreseen.reports == plain.reports)
+      #expect(foreseen.judgements < plain.judgements)
+      #expect(foreseen.added <= plain.added, "a file was parsed that no judgement needs")
+    }
+
+    private static let screen = """
+      struct Screen: View {
+        @ObservedObject var cart: Cart
+        let title: String
+        @State private var count = 0
+        var body: some View { Text("").onChange(of: count) { _ in cart.save(); show() } }
+        private func show() { print(title) }
+      }
+      """
+
+    /// The grades of a screen's calls, beside other files.
+    private static func run(_ files: [String: String]) throws -> (grades: [Verdict.Grade?], result: Project.Result) {
+      let scratch = try Scratch()
+      for (name, text) in files { try scratch.write(text, to: name) }
+      let result = Project(paths: [scratch.path], options: Options()).run()
+      return (result.files.flatMap(\.calls).map(\.verdict?.grade), result)
+    }
+
+    @Test func `a file is judged once if its calls name all that the verdict needs`() throws {
+      let (grades, result) = try Self.run([
+        "Screen.swift": Self.screen, "Cart.swift": "final class Cart: ObservableObject { func save() {} }",
+        "App.swift": """
+        @main struct Shop: App {
+          @StateObject private var cart = Cart()
+          var body: some Scene { WindowGroup { Screen(cart: cart, title: "Shop") } }
+        }
+        """,
+        "Other.swift": "struct Other {}",
+      ])
+      #expect(grades == [.same])
+      #expect(result.parsedCount == 3)
+      #expect(result.judgedCount == 1)
+    }
+
+    @Test func `a file is judged again if the first verdict needs a file that no name foretold`() throws {
+      // The initializer's argument leads to the theme, and the view itself does not name it.
+      let app = """
+        @main struct Shop: App {
+          @StateObject private var cart = Cart()
+          var body: some Scene { WindowGroup { Screen(cart: cart, title: Theme.title) } }
+        }
+        """
+      let files = [
+        "Screen.swift": Self.screen, "Cart.swift": "final class Cart: ObservableObject { func save() {} }",
+        "App.swift": app,
+      ]
+      let theme = "enum Theme { static DECLARATION }"
+      let constant = files.merging(["Theme.swift": theme.replacing("DECLARATION", with: "let title = \"Shop\"")]) { $1 }
+      let variable = files.merging(["Theme.swift": theme.replacing("DECLARATION", with: "var title = \"Shop\"")]) { $1 }
+      #expect(try Self.run(constant).grades == [.same])
+      #expect(try Self.run(variable).grades == [.look])
+      #expect(try Self.run(constant).result.parsedCount == 4)
+      #expect(try Self.run(constant).result.judgedCount == 2)
+    }
   }
 #endif

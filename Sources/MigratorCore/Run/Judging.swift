@@ -17,6 +17,8 @@
     /// The backports that the outcomes rest on.
     private var backports: [SyntaxIdentifier?] = []
     private var removal = Inquiry()
+    /// The number of judgements so far: one for each file that is judged, and one for each repetition.
+    private(set) var count = 0
     /// One for each file that is judged; nil before they are needed.
     private var foresights: [Foresight]?
 
@@ -106,6 +108,7 @@
       if backports != self.backports { outcomes = Array(repeating: nil, count: outcomes.count) }
       self.backports = backports
       let pending = outcomes.indices.filter { outcomes[$0] == nil }
+      count += pending.count
       let judged = Workers().map(pending) { [options, parsed, paths, shimNeeds] position in
         switch parsed[position] {
         case .success(let file):

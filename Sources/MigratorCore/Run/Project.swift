@@ -22,6 +22,9 @@
       package var readCount = 0
       /// The number of files that mention `onChange`, or declare names for those that do.
       package var parsedCount = 0
+      /// The number of judgements: one for each file with the word `onChange`, and one for each repetition; 0 where the
+      /// findings of an earlier run were kept.
+      package var judgedCount = 0
       /// The number of skipped files: generated or ignored.
       package var skippedCount = 0
       /// The files that were read, for writing.
@@ -88,8 +91,9 @@
         result.parsedCount = kept.parsedCount
         result.files += Self.completed(kept.files, result.sources)
       } else {
-        let (files, parsedCount) = migrate(candidates, others, shimNeeds, entities)
+        let (files, parsedCount, judgedCount) = migrate(candidates, others, shimNeeds, entities)
         result.parsedCount = parsedCount
+        result.judgedCount = judgedCount
         result.files += files
         cache?.store(files, parsedCount: parsedCount, key)
       }
@@ -124,11 +128,11 @@
       }
     }
 
-    /// - Returns: The files with a call or a problem, and how many were parsed.
+    /// - Returns: The files with a call or a problem, how many files were parsed, and how many judgements were made.
     private func migrate(
       _ candidates: [SourceFile], _ others: [SourceFile], _ shimNeeds: [String: ShimNeeds.Need],
       _ entities: Set<String>
-    ) -> ([FileMigration], parsedCount: Int) {
+    ) -> ([FileMigration], parsedCount: Int, judgedCount: Int) {
       func parse(_ sources: [SourceFile]) -> [Swift.Result<ParsedFile, ParsedFile.Problem>] {
         Workers().map(sources) { source in
           Swift.Result { () throws(ParsedFile.Problem) in try ParsedFile(path: source.path, text: source.text) }
@@ -178,7 +182,7 @@
       let found = Migration.apply(files ?? [], in: parsed).filter {
         !$0.calls.isEmpty || $0.problem != nil || !$0.backports.isEmpty
       }
-      return (found, readCount - waiting.count)
+      return (found, readCount - waiting.count, judging.count)
     }
 
     /// The names of view modifiers that ask for the system: the body of a backport can be in one.

@@ -54,6 +54,24 @@
         try Self.verdicts(["Row.swift": row, "List.swift": list, "Color.swift": color]).map { $0?.grade } == [.look])
     }
 
+    @Test(arguments: [
+      "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle", "ProgressViewStyle",
+      "GaugeStyle", "MenuStyle", "GroupBoxStyle", "DisclosureGroupStyle", "FormStyle", "ControlGroupStyle",
+      "DatePickerStyle", "LabeledContentStyle",
+    ])
+    func `a name in a style is not mistaken for a member of the style's protocol`(style: String) throws {
+      let text = """
+        let limit = 3
+        struct Limited: \(style) {
+          @State private var count = 0
+          func makeBody(configuration: Configuration) -> some View {
+            Text("").onChange(of: count) { _ in print(limit) }
+          }
+        }
+        """
+      #expect(try Self.verdicts(["Style.swift": text]).map { $0?.grade } == [.same])
+    }
+
     @Test func `an entity of a data model counts as a reference`() throws {
       let view = """
         struct Line: View {

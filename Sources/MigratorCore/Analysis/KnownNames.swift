@@ -8,7 +8,7 @@ enum KnownNames {
     "Error", "LocalizedError", "Animatable", "AnimatableModifier", "GeometryEffect", "Shape", "InsettableShape",
     "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle", "PickerStyle",
     "ProgressViewStyle", "GaugeStyle", "ListStyle", "MenuStyle", "GroupBoxStyle", "DisclosureGroupStyle", "FormStyle",
-    "ControlGroupStyle", "NavigationSplitViewStyle", "LabeledContentStyle", "UIViewRepresentable",
+    "ControlGroupStyle", "DatePickerStyle", "NavigationSplitViewStyle", "LabeledContentStyle", "UIViewRepresentable",
     "NSViewRepresentable", "UIViewControllerRepresentable", "NSViewControllerRepresentable", "ObservableObject",
     "AnyObject", "NSObject", "NSObjectProtocol", "Layout", "Transferable", "PreferenceKey", "EnvironmentKey",
     "UIViewController", "UIView", "NSView", "NSViewController", "NSWindow", "NSPanel", "UIHostingController",

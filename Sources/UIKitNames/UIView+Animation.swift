@@ -1,5 +1,4 @@
 #if !canImport(Darwin)
-  public import KitNames
   public import ViewEngine
 
   extension UIView {

@@ -37,13 +37,6 @@ final class HostTasks {
   var unfinished: Int { max(started, jobs.atWork) }
 }
 
-extension HostTasks: WorkService {
-  func enter() -> UnsafeRawPointer? { jobs.enter() }
-  func leave(to outer: UnsafeRawPointer?) { jobs.leave(to: outer) }
-  func eventEnded(after frame: UInt32) { jobs.eventEnded(after: frame) }
-  func admitsFrame(after frame: UInt32) -> Bool { jobs.admitsFrame(after: frame) }
-}
-
 extension HostTasks: EndingService {
   convenience init(of graph: Graph) {
     self.init(HostJobs(holdingSleeps: nil), clock: graph.clock, outsideLimit: 0)

@@ -3,11 +3,11 @@ extension Graph {
   convenience init(hosting configuration: ViewHost.Configuration, journal: HostJournal) {
     let clock = makeHostClock()
     let jobs = HostJobs(holdingSleeps: configuration.holdsTime ? clock as? any SleepHolder : nil)
-    self.init(configuration.graphConfiguration, journal: journal)
+    self.init(configuration.graphConfiguration, journal: journal, workOwner: jobs)
     add(ClockService(clock))
     if let scene = configuration.sceneIdentifier { add(SceneStore(scene: scene)) }
     if configuration.defaults != .own { add(HostDefaults(configuration.defaults)) }
-    if let visibleRows = configuration.visibleRows { add(RowWindows(of: self, limit: max(visibleRows, 1))) }
+    add(LazyRowsService(limit: configuration.visibleRows.map { max($0, 1) }))
     add(HostTasks(jobs, clock: clock, outsideLimit: configuration.outsideLimit))
     if configuration.holdsTime, !JobLedger.shared.seesSleeps {
       warn(

@@ -34,15 +34,15 @@ extension Graph {
     let isAttended = queue.attendIfEmpty()
     if !isAttended { catchUp() }
     // NB: also after an error, because an event that throws may have had a frame.
-    defer { workService?.eventEnded(after: frame) }
+    defer { workOwner?.eventEnded(after: frame) }
     try openFrame(event(), isAttended: isAttended, body)
   }
 
   /// Applies a task's writes in their own frame, unless the limit of frames is reached.
   func catchUpWithinLimit() {
-    guard let work = workService else { return catchUp() }
-    if work.admitsFrame(after: frame) { catchUp() }
-    _ = work.admitsFrame(after: frame)
+    guard let workOwner else { return catchUp() }
+    if workOwner.admitsFrame(after: frame) { catchUp() }
+    _ = workOwner.admitsFrame(after: frame)
   }
 
   /// Applies writes from outside of events, in their own frame, and events from other threads.
@@ -56,8 +56,8 @@ extension Graph {
   package func openFrame<Failure: Error>(
     _ event: @autoclosure () -> String, isAttended: Bool = false, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
-    let outer = workService?.enter()
-    defer { workService?.leave(to: outer ?? nil) }
+    let outer = workOwner?.enter()
+    defer { workOwner?.leave(to: outer ?? nil) }
     isInFrame = true
     passesInFrame = 0
     frameNumber &+= 1

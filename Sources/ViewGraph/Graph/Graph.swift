@@ -11,8 +11,8 @@ package final class Graph {
   private let journal: any GraphJournal
   let modelDependents = ModelDependents()
   @exclusivity(unchecked) private(set) var services = GraphServices()
-  // One of each in a graph. Not retained here, because `services` keeps them, and each event asks them.
-  @exclusivity(unchecked) private(set) unowned(unsafe) var workService: (any WorkService)?
+  let workOwner: (any WorkOwner)?
+  // One of each in a graph; `services` keeps them.
   @exclusivity(unchecked) private(set) unowned(unsafe) var treeService: (any TreeService)?
   @exclusivity(unchecked) private(set) unowned(unsafe) var rowsService: (any RowsService)?
   /// The current evaluation: its reads become dependencies of its body.
@@ -44,9 +44,10 @@ package final class Graph {
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   @exclusivity(unchecked) private var questions = 0
 
-  package init(_ configuration: GraphConfiguration, journal: any GraphJournal) {
+  package init(_ configuration: GraphConfiguration, journal: any GraphJournal, workOwner: (any WorkOwner)? = nil) {
     self.configuration = configuration
     self.journal = journal
+    self.workOwner = workOwner
     link = GraphLink()
     queue = WriteQueue { [link] in link.askForFrame() }
     evaluation = Evaluation(queue: queue) { [link] message in
@@ -76,7 +77,6 @@ package final class Graph {
 
   package func add<Service: GraphService>(_ service: Service) {
     services.add(service)
-    if let service = service as? any WorkService { workService = service }
     if let service = service as? any TreeService { treeService = service }
     if let service = service as? any RowsService { rowsService = service }
   }

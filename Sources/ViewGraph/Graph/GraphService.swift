@@ -40,19 +40,6 @@ package protocol FrameEndService: GraphService {
   func frameEnded()
 }
 
-/// The service that owns the work of a host: what starts within a frame belongs to it.
-package protocol WorkService: GraphService {
-  /// A frame begins on this thread.
-  ///
-  /// - Returns: the thread's previous work, for `leave`.
-  func enter() -> UnsafeRawPointer?
-  func leave(to outer: UnsafeRawPointer?)
-  /// An event has ended, after its last frame, `frame`.
-  func eventEnded(after frame: UInt32)
-  /// Whether the host may run another unrequested frame after `frame`.
-  func admitsFrame(after frame: UInt32) -> Bool
-}
-
 /// The service that knows what is on screen.
 package protocol TreeService: GraphService {
   /// A node without a record was marked or removed.

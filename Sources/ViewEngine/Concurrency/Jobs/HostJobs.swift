@@ -3,7 +3,7 @@
 ///     event, action ─▶ enter ─▶ the jobs that it enqueues belong to this host
 ///     job           ─▶ enqueue ─▶ run as a slice ─▶ complete, enqueued again, or suspended
 ///     settle        ─▶ waitUntilQuiet, waitForOutside
-final class HostJobs: @unchecked Sendable {
+final class HostJobs: WorkOwner, @unchecked Sendable {
   /// The host whose event this thread works on.
   static let ofEvent = ThreadLocal<HostJobs>()
 

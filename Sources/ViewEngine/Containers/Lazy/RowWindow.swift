@@ -31,7 +31,7 @@ final class RowWindow: OwnableObject {
     let windows = node.graph.rowWindows
     if self.node !== node {
       self.node = node
-      limit = windows.limit ?? .max
+      limit = windows.limit
       windows.add(self)
     }
     self.position = position?.claim(for: self) ?? false ? position : nil

@@ -1,5 +1,5 @@
 /// The windows of a host's lazy containers, which find their rows once the tree is consistent.
-final class RowWindows: SettlingService, RowsService {
+final class RowWindows: SettlingService {
   private struct Reference {
     weak var window: RowWindow?
   }
@@ -7,18 +7,12 @@ final class RowWindows: SettlingService, RowsService {
   private var all: [Reference] = []
   @exclusivity(unchecked) private var stale: [RowWindow] = []
   private unowned let graph: Graph
-  /// The number of rows in a window; nil if each container shows all of its rows.
-  let limit: Int?
+  /// The number of rows in a window.
+  let limit: Int
 
-  convenience init(of graph: Graph) { self.init(of: graph, limit: nil) }
-
-  init(of graph: Graph, limit: Int?) {
+  init(of graph: Graph) {
     self.graph = graph
-    self.limit = limit
-  }
-
-  func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>) -> AnyView? {
-    limit == nil ? nil : AnyView(LazyRows(rows))
+    limit = graph.visibleRows ?? .max
   }
 
   func add(_ window: RowWindow) {
@@ -62,6 +56,24 @@ final class RowWindows: SettlingService, RowsService {
   }
 }
 
+/// Shows some rows of each lazy container.
+///
+/// Separate from `RowWindows`, which acts in each event and so is made with the first container.
+final class LazyRowsService: RowsService {
+  /// The number of rows that a container shows at a time; nil for all.
+  let limit: Int?
+
+  convenience init(of graph: Graph) { self.init(limit: nil) }
+  init(limit: Int?) { self.limit = limit }
+
+  func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>) -> AnyView? {
+    limit == nil ? nil : AnyView(LazyRows(rows))
+  }
+}
+
 extension Graph {
+  /// The number of rows that a lazy container shows at a time; nil for all.
+  var visibleRows: Int? { service(LazyRowsService.self).limit }
+
   var rowWindows: RowWindows { service(RowWindows.self) }
 }

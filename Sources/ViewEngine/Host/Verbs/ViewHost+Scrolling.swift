@@ -82,7 +82,7 @@ extension ViewHost {
   }
 
   /// Whether each container shows all of its rows, so that it has no window.
-  private var showsAllRows: Bool { graph.rowWindows.limit == nil }
+  private var showsAllRows: Bool { graph.visibleRows == nil }
 
   /// The error of a part of the screen without a window to scroll.
   private func noWindow(_ verb: String, in part: Part) -> ViewHostError {

@@ -28,17 +28,20 @@ package struct FileFinder {
       }
       if isFolder.boolValue {
         let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        walk(folder, rules: inheritedRules(of: folder) + excludedRules(in: folder))
+        walk(folder, real: Self.real(folder), rules: inheritedRules(of: folder) + excludedRules(in: folder))
       } else {
-        add(path)
+        add(path, real: Self.real(path))
       }
     }
   }
 
-  private mutating func add(_ path: String) {
+  /// - Parameter real: The path without links.
+  private mutating func add(_ path: String, real: String) {
     let clean = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    if seen.insert(URL(fileURLWithPath: clean).resolvingSymlinksInPath().path).inserted { files.append(clean) }
+    if seen.insert(real).inserted { files.append(clean) }
   }
+
+  private static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
   /// A `.gitignore` and the components from its folder to the one that is walked.
   private typealias Rules = [(rules: IgnoreRules, below: [String])]
@@ -70,7 +73,8 @@ package struct FileFinder {
     return IgnoreRules(String(decoding: data, as: UTF8.self))
   }
 
-  private mutating func walk(_ folder: String, rules inherited: Rules) {
+  // A folder below has the real path of the folder around it, because links are not followed.
+  private mutating func walk(_ folder: String, real: String, rules inherited: Rules) {
     var rules = inherited
     if let own = self.rules(in: folder) { rules.append((own, [])) }
     let names: [String]
@@ -83,6 +87,7 @@ package struct FileFinder {
     }
     for name in names {
       let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+      let real = real == "/" ? "/\(name)" : "\(real)/\(name)"
       // Links are not followed, so that no folder is walked twice.
       guard let kind = FileKind(at: path), kind == .folder || name.hasSuffix(".swift") else { continue }
       let isFolder = kind == .folder
@@ -92,9 +97,9 @@ package struct FileFinder {
         continue
       }
       if isFolder {
-        walk(path, rules: rules.map { ($0.rules, $0.below + [name]) })
+        walk(path, real: real, rules: rules.map { ($0.rules, $0.below + [name]) })
       } else {
-        add(path)
+        add(path, real: real)
       }
     }
   }

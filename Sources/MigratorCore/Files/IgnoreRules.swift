@@ -1,10 +1,36 @@
 /// The rules of one `.gitignore`, for paths below its folder.
 package struct IgnoreRules: Sendable {
   private struct Rule: Sendable {
-    var parts: [String]
+    var parts: [Part]
     var isNegated: Bool
     var isForFolders: Bool
     var isAnchored: Bool
+  }
+
+  /// The pattern of one component of a path.
+  private struct Part: Sendable {
+    let text: String
+    let characters: [Character]
+    /// Whether the text has no special character.
+    let isLiteral: Bool
+    /// The bytes at the ends of each name that fits; nil if unknown.
+    let start, end: UInt8?
+
+    init(_ text: String) {
+      self.text = text
+      characters = Array(text)
+      isLiteral = !text.utf8.contains { "*?[\\".utf8.contains($0) }
+      start = text.utf8.first.flatMap { $0 < 0x80 && !"*?[\\".utf8.contains($0) ? $0 : nil }
+      end = text.utf8.last.flatMap { $0 < 0x80 && !"*?]".utf8.contains($0) ? $0 : nil }
+    }
+
+    func fits(_ name: String) -> Bool {
+      if isLiteral { return text == name }
+      // Most names differ there, and need not be split into characters.
+      if let start, name.utf8.first != start { return false }
+      if let end, name.utf8.last != end { return false }
+      return IgnoreRules.matches(characters[...], Array(name)[...])
+    }
   }
 
   private let rules: [Rule]
@@ -23,7 +49,7 @@ package struct IgnoreRules: Sendable {
     let isForFolders = pattern.hasSuffix("/")
     if isForFolders { pattern.removeLast() }
     let isAnchored = pattern.contains("/")
-    let parts = pattern.split(separator: "/").map(String.init)
+    let parts = pattern.split(separator: "/").map { Part(String($0)) }
     return parts.isEmpty
       ? nil : Rule(parts: parts, isNegated: isNegated, isForFolders: isForFolders, isAnchored: isAnchored)
   }
@@ -36,20 +62,20 @@ package struct IgnoreRules: Sendable {
       let fits =
         rule.isAnchored
         ? Self.matches(rule.parts[...], path[...])
-        : path.last.map { Self.matches(Array(rule.parts[0])[...], Array($0)[...]) } ?? false
+        : path.last.map(rule.parts[0].fits) ?? false
       if fits { return !rule.isNegated }
     }
     return nil
   }
 
-  private static func matches(_ parts: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
+  private static func matches(_ parts: ArraySlice<Part>, _ path: ArraySlice<String>) -> Bool {
     guard let part = parts.first else { return path.isEmpty }
-    if part == "**" {
+    if part.text == "**" {
       // `a/**` is everything below a, and not a itself.
       if parts.count == 1 { return !path.isEmpty }
       return (path.startIndex...path.endIndex).contains { matches(parts.dropFirst(), path[$0...]) }
     }
-    guard let name = path.first, matches(Array(part)[...], Array(name)[...]) else { return false }
+    guard let name = path.first, part.fits(name) else { return false }
     return matches(parts.dropFirst(), path.dropFirst())
   }
 

@@ -21,6 +21,11 @@ package struct SourceFile: Sendable {
   /// - Throws: `FileMigration.Problem` where the file cannot be read.
   package init(path: String) throws(FileMigration.Problem) {
     self.path = path
+    // Without a URL, which costs as much as the reading.
+    if let data = FileManager.default.contents(atPath: path) {
+      contents = [UInt8](data)
+      return
+    }
     do {
       contents = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {

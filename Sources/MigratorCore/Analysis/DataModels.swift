@@ -13,9 +13,9 @@ enum DataModels {
         if last.hasPrefix(".") || ["Pods", "Carthage", "DerivedData"].contains(last) {
           walk.skipDescendants()
         } else if last == "contents", name.contains(".xcdatamodel"),
-          let text = try? String(contentsOfFile: path + "/" + name, encoding: .utf8)
+          let data = FileManager.default.contents(atPath: path + "/" + name)
         {
-          names.formUnion(entities(in: text))
+          names.formUnion(entities(in: [UInt8](data)))
         }
       }
     }
@@ -23,18 +23,23 @@ enum DataModels {
   }
 
   /// The names of the classes in a model's XML: `representedClassName`, or the entity's own name.
-  static func entities(in text: String) -> Set<String> {
+  static func entities(in model: [UInt8]) -> Set<String> {
     var names: Set<String> = []
-    for tag in text.components(separatedBy: "<entity ").dropFirst() {
-      let head = tag.prefix { $0 != ">" }
+    let tag = Array("<entity ".utf8)
+    var position = 0
+    while let place = model.position(of: tag, from: position) {
+      position = place + tag.count
+      let head = Array(model[position...].prefix { $0 != 0x3E })
       let name = attribute("representedClassName", in: head) ?? attribute("name", in: head)
       if let last = name?.split(separator: ".").last { names.insert(String(last)) }
     }
     return names
   }
 
-  private static func attribute(_ name: String, in text: Substring) -> String? {
-    guard let start = text.range(of: name + "=\"") else { return nil }
-    return String(text[start.upperBound...].prefix { $0 != "\"" })
+  private static func attribute(_ name: String, in head: [UInt8]) -> String? {
+    let start = Array("\(name)=\"".utf8)
+    return head.position(of: start).map { place in
+      String(decoding: head[(place + start.count)...].prefix { $0 != 0x22 }, as: UTF8.self)
+    }
   }
 }

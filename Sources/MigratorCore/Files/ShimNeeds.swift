@@ -36,7 +36,9 @@
       if manager.fileExists(atPath: manifest), let package = PackageManifest(path: manifest) {
         result = package.targets.flatMap { need($0, isKnown: package.text.contains(module)) }
       } else if let project = project(in: folder) {
-        result = XcodeSettings.targets(of: project).flatMap { need($0, isKnown: Self.text(project).contains(module)) }
+        result = XcodeSettings.targets(of: project).flatMap {
+          need($0, isKnown: Self.settings(project).contains(module))
+        }
       } else if folder.path != "/", !manager.fileExists(atPath: folder.appendingPathComponent(".git").path) {
         result = need(in: folder.deletingLastPathComponent())
       }
@@ -53,8 +55,8 @@
       return names.sorted().first { $0.hasSuffix(".xcodeproj") }.map { folder.appendingPathComponent($0).path }
     }
 
-    private static func text(_ project: String) -> String {
-      String(decoding: FileManager.default.contents(atPath: project + "/project.pbxproj") ?? Data(), as: UTF8.self)
+    private static func settings(_ project: String) -> [UInt8] {
+      [UInt8](FileManager.default.contents(atPath: project + "/project.pbxproj") ?? Data())
     }
 
     private func mentionsShim(around folder: URL) -> Bool {
@@ -63,7 +65,7 @@
         if let package = PackageManifest(path: folder.appendingPathComponent("Package.swift").path) {
           return package.text.contains(module)
         }
-        if let project = project(in: folder) { return Self.text(project).contains(module) }
+        if let project = project(in: folder) { return Self.settings(project).contains(module) }
         folder = folder.deletingLastPathComponent()
       }
       return false

@@ -11,21 +11,21 @@ enum XcodeSettings {
   ///
   /// - Parameter project: The path of the `.xcodeproj`.
   static func targets(of project: String) -> DeploymentTargets? {
-    guard let text = text(at: project + "/project.pbxproj") else { return nil }
+    guard let text = contents(of: project + "/project.pbxproj") else { return nil }
     var result = DeploymentTargets([:], source: (project as NSString).lastPathComponent)
     read(text, into: &result)
     let folder = (project as NSString).deletingLastPathComponent
     for file in configurationFiles(in: text) {
       // A path is relative to the groups around it, which seldom have more than one folder.
       for place in [folder] + folders(in: folder) {
-        if let text = self.text(at: place + "/" + file) { read(text, into: &result) }
+        if let text = contents(of: place + "/" + file) { read(text, into: &result) }
       }
     }
     return result.versions.isEmpty ? nil : result
   }
 
-  private static func text(at path: String) -> String? {
-    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  private static func contents(of path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
   }
 
   private static func folders(in folder: String) -> [String] {
@@ -34,8 +34,8 @@ enum XcodeSettings {
   }
 
   /// Lines such as `IPHONEOS_DEPLOYMENT_TARGET = 15.0;`, also with a condition: `…[sdk=iphoneos*] = 15.0`.
-  private static func read(_ text: String, into targets: inout DeploymentTargets) {
-    for line in text.split(whereSeparator: \.isNewline) where line.contains("_DEPLOYMENT_TARGET") {
+  private static func read(_ text: [UInt8], into targets: inout DeploymentTargets) {
+    for line in text.lines(with: "_DEPLOYMENT_TARGET") where line.contains("_DEPLOYMENT_TARGET") {
       guard let equals = line.lastIndex(of: "=") else { continue }
       let name = line[..<equals].prefix { $0 != "[" }.filter { !$0.isWhitespace && $0 != "\"" }
       let value = line[line.index(after: equals)...].prefix { $0 != "/" }.filter { !" \t;\"".contains($0) }
@@ -44,8 +44,8 @@ enum XcodeSettings {
   }
 
   /// The paths of the `.xcconfig` files that a project refers to.
-  private static func configurationFiles(in text: String) -> [String] {
-    let paths = text.split(whereSeparator: \.isNewline).compactMap { line -> String? in
+  private static func configurationFiles(in text: [UInt8]) -> [String] {
+    let paths = text.lines(with: ".xcconfig").compactMap { line -> String? in
       guard line.contains(".xcconfig"), let range = line.range(of: "path = ") else { return nil }
       return String(line[range.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" })
     }

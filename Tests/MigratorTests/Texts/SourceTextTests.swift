@@ -41,4 +41,12 @@ import Testing
       Array("struct A {}\nextension B.C: D { func\n e() {} }\nlet f = 1 // class g\nvar structure = 2".utf8))
     #expect(names == ["A", "B", "C", "e", "f", "g", "structure"])
   }
+
+  @Test func `the lines with a word are found in bytes`() {
+    let bytes = Array("a = 1\r\nb = 2 b\rc\u{2028}b = 3\n\nb".utf8)
+    #expect(bytes.lines(with: "b") == ["b = 2 b", "c", "b = 3", "b"])
+    #expect(bytes.lines(with: "x").isEmpty)
+    #expect(bytes.contains("2 b"))
+    #expect(!bytes.contains("2 c"))
+  }
 }

@@ -68,8 +68,7 @@
       var judging = judging(judged)
       var waiting = others
       func isNeeded(_ file: ParsedFile, _ needs: Judging.Needs) -> Bool {
-        !WordSearch.declaredNames(file.text.bytes).isDisjoint(with: needs.wanted)
-          || !file.words.hashes.isDisjoint(with: needs.mentioned)
+        needs.include(file.text.bytes, DeclaredNames(file.text.bytes), file.words)
       }
       func add(_ needs: Judging.Needs) -> Bool {
         let needed = waiting.filter { isNeeded($0, needs) }
@@ -147,6 +146,28 @@
       #expect(try Self.run(variable).grades == [.look])
       #expect(try Self.run(constant).result.parsedCount == 4)
       #expect(try Self.run(constant).result.judgedCount == 2)
+    }
+
+    @Test func `a file that only reads a member of the view is not parsed, and one that replaces it is`() throws {
+      let files = [
+        "Screen.swift": Self.screen.replacing("let title", with: "var title"),
+        "Cart.swift": "final class Cart: ObservableObject { func save() {} }",
+        "App.swift": """
+        @main struct Shop: App {
+          @StateObject private var cart = Cart()
+          var body: some Scene { WindowGroup { Screen(cart: cart, title: "Shop") } }
+        }
+        """,
+      ]
+      let reader =
+        "struct Song { let title: String; init(_ title: String) { self.title = title }; func f(s: Song) { g(s.title) } }"
+      let writer = "func rename(_ host: Host) { host.rootView.title = \"Store\" }"
+      let reads = try Self.run(files.merging(["Song.swift": reader]) { $1 })
+      #expect(reads.grades == [.same])
+      #expect(reads.result.parsedCount == 3)
+      let writes = try Self.run(files.merging(["Song.swift": writer]) { $1 })
+      #expect(writes.grades == [.look])
+      #expect(writes.result.parsedCount == 4)
     }
   }
 #endif

@@ -53,6 +53,11 @@
       for part in name.split(separator: ".") { inquiry.wanted.insert(String(part)) }
     }
 
+    /// Notes that a type was not found: the files that declare or extend it are read, and the judgement is repeated.
+    func want(type name: String) {
+      for part in name.split(separator: ".") { inquiry.wantedTypes.insert(String(part)) }
+    }
+
     /// Every place of a name, comments and strings left out; nil where a file that mentions it could not be parsed.
     func mentions(of name: String) -> [Mentions.Mention]? {
       seesAllMentions(of: name) ? files.mentions.places(of: name) : nil
@@ -64,14 +69,22 @@
     }
 
     /// The places of a name that can be a member of a value; nil where a file that mentions it could not be parsed.
+    ///
+    /// Files that were not read have no place that assigns the member.
     func accesses(of name: String) -> [Mentions.Mention]? {
-      seesAllMentions(of: name) ? files.mentions.places(of: name, onlyAccesses: true) : nil
+      inquiry.accesses.insert(name)
+      return isUnparsed(name) ? nil : files.mentions.places(of: name, onlyAccesses: true)
     }
 
     private func seesAllMentions(of name: String) -> Bool {
       inquiry.mentions.insert(name)
+      return !isUnparsed(name)
+    }
+
+    /// Whether a file that could not be parsed mentions a name.
+    private func isUnparsed(_ name: String) -> Bool {
       let hash = Words.hash(of: name)
-      return !files.unparsed.contains { $0.contains(hash) }
+      return files.unparsed.contains { $0.contains(hash) }
     }
 
     /// Every place of a name in some of the files, which have been read for another reason.

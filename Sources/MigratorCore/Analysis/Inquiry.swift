@@ -11,8 +11,12 @@
     var members: Set<String> = []
     /// Names of which each mention was looked up. Read each file that mentions one.
     var mentions: Set<String> = []
+    /// Names of members of which each assignment was looked up. Read each file that may assign one.
+    var accesses: Set<String> = []
     /// Names whose declarations are missing. Read each file that declares one.
     var wanted: Set<String> = []
+    /// Names of types whose declarations are missing. Read each file that declares or extends one.
+    var wantedTypes: Set<String> = []
     /// The look-ups of answers that several judgements share. They are complete.
     private var shared: [ObjectIdentifier: Inquiry] = [:]
 
@@ -39,6 +43,7 @@
       let answer =
         !names.isDisjoint(with: addition.names) || !members.isDisjoint(with: addition.members)
         || mentions.contains { addition.words.contains(Words.hash(of: $0)) }
+        || accesses.contains { addition.words.contains(Words.hash(of: $0)) }
         || shared.values.contains { $0.isAffected(by: addition, &known) }
       known[ObjectIdentifier(self)] = answer
       return answer

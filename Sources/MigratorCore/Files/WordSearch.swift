@@ -79,36 +79,65 @@ package enum WordSearch {
 
   private static let escapes = Set("(ntr0u\"'\\".utf8)
 
-  private static let keywords: [[UInt8]] = [
-    "struct", "class", "enum", "protocol", "extension", "actor", "func", "var", "let", "typealias",
-  ]
-  .map { Array($0.utf8) }
-
-  /// The names after `struct`, `extension`, `func` …; of a qualified name every part.
-  package static func declaredNames(_ bytes: [UInt8]) -> Set<String> {
-    bytes.withUnsafeBufferPointer { bytes in
-      var names: Set<String> = []
-      var position = 0
-      var isExpected = false
-      while position < bytes.count {
-        guard isWord(bytes[position]) else {
-          if isExpected, ![0x20, 0x09, 0x0A, 0x0D, 0x2E].contains(bytes[position]) { isExpected = false }
-          position += 1
-          continue
-        }
-        let start = position
-        while position < bytes.count, isWord(bytes[position]) { position += 1 }
-        let word = bytes[start..<position]
-        if isExpected {
-          names.insert(String(decoding: word, as: UTF8.self))
-          isExpected = position < bytes.count && bytes[position] == 0x2E
-        } else if word.count >= 3, word.count <= 9 {
-          isExpected = keywords.contains { $0.count == word.count && $0[0] == word[start] && $0.elementsEqual(word) }
-        }
+  /// Whether a member of a name, of a value other than `self`, may be assigned or passed as `inout`: false only where
+  /// the text rules that out.
+  static func mayAssignMember(_ name: String, in bytes: [UInt8]) -> Bool {
+    let length = name.utf8.count
+    return places(of: name, in: bytes).contains { place in
+      guard mayBeMember(at: place, in: bytes), !isMemberOfSelf(at: place, in: bytes) else { return false }
+      var next = place + length
+      while next < bytes.count, isSpace(bytes[next]) || bytes[next] == 0x60 { next += 1 }
+      guard next < bytes.count else { return false }
+      switch bytes[next] {
+      case 0x2C, 0x29: return mayPassOrAssignList(bytes)
+      case 0x2F, 0x80...: return true
+      case let byte where isOperator(byte):
+        let end = bytes[next...].firstIndex { !isOperator($0) } ?? bytes.count
+        return bytes[next..<end].contains(0x3D) && !comparisons.contains(Array(bytes[next..<end]))
+      default: return false
       }
-      return names
     }
   }
+
+  /// Whether a word is directly behind `self.`, `self?.` or `self!.`.
+  private static func isMemberOfSelf(at place: Int, in bytes: [UInt8]) -> Bool {
+    var end = place
+    if end > 0, bytes[end - 1] == 0x24 || bytes[end - 1] == 0x5F { end -= 1 }
+    guard end > 0, bytes[end - 1] == 0x2E else { return false }
+    end -= 1
+    if end > 0, bytes[end - 1] == 0x3F || bytes[end - 1] == 0x21 { end -= 1 }
+    guard end >= 4, bytes[(end - 4)..<end].elementsEqual("self".utf8) else { return false }
+    var before = end - 5
+    if before >= 0, isWord(bytes[before]) || bytes[before] == 0x24 || bytes[before] == 0x60 { return false }
+    while before >= 0, isSpace(bytes[before]) { before -= 1 }
+    // Behind a period it is a member too; the end of a comment may hide one.
+    return before < 0 || bytes[before] != 0x2E && bytes[before] != 0x2F
+  }
+
+  /// Whether an argument may be `inout`, or a list of values may be assigned: `f(&a.b)`, `(a.b, c) = d`.
+  private static func mayPassOrAssignList(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { place in
+      if bytes[place] == 0x26 {
+        return place + 1 < bytes.count && !isSpace(bytes[place + 1]) && bytes[place + 1] != 0x26
+      }
+      guard bytes[place] == 0x29 else { return false }
+      var next = place + 1
+      while next < bytes.count, isSpace(bytes[next]) { next += 1 }
+      guard next < bytes.count else { return false }
+      return bytes[next] == 0x2F || bytes[next] == 0x3D && (next + 1 == bytes.count || bytes[next + 1] != 0x3D)
+    }
+  }
+
+  private static let comparisons = Set(["==", "!=", "<=", ">=", "===", "!==", "~="].map { Array($0.utf8) })
+
+  private static func isOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2E, 0x2F, 0x3C...0x3F, 0x5E, 0x7C, 0x7E: true
+    default: false
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {

@@ -116,7 +116,7 @@ package struct Prover {
     let text = "\(file):\(error.line): \(error.message)"
     guard let missing = error.missingName,
       let source = broken.keys.sorted().first(where: { path in
-        path != name && sources[path].map { WordSearch.declaredNames($0.contents).contains(missing) } ?? false
+        path != name && sources[path].map { DeclaredNames($0.contents).all.contains(Words.hash(of: missing)) } ?? false
       }), let first = broken[source]
     else { return text }
     return "\(text), for \((source as NSString).lastPathComponent):\(first.line): \(first.message)"

@@ -25,9 +25,9 @@
 
     /// The names whose files are needed, as far as the declarations that were read tell.
     func needs(_ index: Index) -> Judging.Needs {
-      var needs = Judging.Needs(wanted: bases)
+      var needs = Judging.Needs(wanted: Set(bases.lazy.map(Words.hash(of:))))
       for (type, names) in types {
-        needs.wanted.formUnion(index.neighbours(of: type, seenFrom: path))
+        needs.wanted.formUnion(index.neighbours(of: type, seenFrom: path).lazy.map(Words.hash(of:)))
         // The places that make the view decide about a copy.
         if copies(names, of: type, index), let last = type.split(separator: ".").last {
           needs.mentioned.insert(Words.hash(of: String(last)))

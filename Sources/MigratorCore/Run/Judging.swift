@@ -56,23 +56,34 @@
       }
     }
 
-    /// The names about which other files may have information.
+    /// The names about which other files may have information, as hashes.
     struct Needs {
       /// The names whose declarations are missing. Add each file that declares one.
-      var wanted: Set<String> = []
-      /// The hashes of the names of which each mention was looked up. Add each file that mentions one.
+      var wanted: Set<UInt64> = []
+      /// The names of types whose declarations are missing. Add each file that declares or extends one.
+      var wantedTypes: Set<UInt64> = []
+      /// The names of which each mention was looked up. Add each file that mentions one.
       var mentioned: Set<UInt64> = []
+      /// The names of members of which each assignment was looked up. Add each file that may assign one.
+      var assigned: [UInt64: String] = [:]
+
+      /// Whether a file has to be added.
+      func include(_ bytes: [UInt8], _ declared: DeclaredNames, _ words: Words) -> Bool {
+        !declared.all.isDisjoint(with: wanted) || !declared.types.isDisjoint(with: wantedTypes)
+          || !words.hashes.isDisjoint(with: mentioned)
+          || assigned.contains { words.contains($0.key) && WordSearch.mayAssignMember($0.value, in: bytes) }
+      }
     }
 
     var needs: Needs {
       let inquiries = Inquiry.all(behind: outcomes.compactMap(\.?.inquiry) + [removal])
-      var mentioned: Set<String> = []
       var needs = Needs()
       for inquiry in inquiries {
-        needs.wanted.formUnion(inquiry.wanted)
-        mentioned.formUnion(inquiry.mentions)
+        needs.wanted.formUnion(inquiry.wanted.lazy.map(Words.hash(of:)))
+        needs.wantedTypes.formUnion(inquiry.wantedTypes.lazy.map(Words.hash(of:)))
+        needs.mentioned.formUnion(inquiry.mentions.lazy.map(Words.hash(of:)))
+        for name in inquiry.accesses { needs.assigned[Words.hash(of: name)] = name }
       }
-      needs.mentioned = Set(mentioned.map(Words.hash(of:)))
       return needs
     }
 

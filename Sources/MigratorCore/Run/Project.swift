@@ -140,7 +140,7 @@
       }
       var parsed = parse(candidates)
       var waiting = Workers().map(others) {
-        ($0, declared: WordSearch.declaredNames($0.contents), words: Words($0.contents))
+        ($0, declared: DeclaredNames($0.contents), words: Words($0.contents))
       }
       let readCount = candidates.count + others.count
       var candidates = candidates
@@ -160,9 +160,7 @@
       var files: [FileMigration]?
       while true {
         let needs = files == nil ? judging.foresee() : judging.needs
-        let isNeeded = waiting.map { file in
-          !file.declared.isDisjoint(with: needs.wanted) || !file.words.hashes.isDisjoint(with: needs.mentioned)
-        }
+        let isNeeded = Workers().map(waiting) { needs.include($0.contents, $1, $2) }
         let needed = zip(waiting, isNeeded).filter(\.1).map(\.0)
         if needed.isEmpty {
           if files != nil { break }

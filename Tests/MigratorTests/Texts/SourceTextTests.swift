@@ -37,9 +37,24 @@ import Testing
     #expect(WordSearch.mentionsOnChange(Array("x.onChange(of: v)".utf8)))
     #expect(!WordSearch.mentionsOnChange(Array("x.onchange(of: v) onChang".utf8)))
     #expect(!WordSearch.mentionsOnChange([]))
-    let names = WordSearch.declaredNames(
+    let names = DeclaredNames(
       Array("struct A {}\nextension B.C: D { func\n e() {} }\nlet f = 1 // class g\nvar structure = 2".utf8))
-    #expect(names == ["A", "B", "C", "e", "f", "g", "structure"])
+    #expect(names.all == Set(["A", "B", "C", "e", "f", "g", "structure"].map(Words.hash(of:))))
+    #expect(names.types == Set(["A", "B", "C", "g"].map(Words.hash(of:))))
+  }
+
+  @Test(arguments: [
+    ("copy.name = 1", true), ("copy.name += 1", true), ("copy\n  .name\n  = 1", true), ("copy?.name = 1", true),
+    ("myself.name = 1", true), ("a.self.name = 1", true), ("copy.`name` = 1", true), ("f(&copy.name)", true),
+    ("f(&copy.name, 1)", true), ("(copy.name, other) = pair", true), ("copy.name /* a */ = 1", true),
+    ("copy._name = State(initialValue: 1)", true), ("self.copy.name = 1", true), ("copy.name ??= 1", true),
+    ("self.name = name", false), ("self?.name = name", false), ("self._name = State(initialValue: 1)", false),
+    ("name = 1", false), ("let name = 1", false), ("print(copy.name)", false), ("copy.name == 1", false),
+    ("copy.name.text = 1", false), ("copy.name() == 1", false), ("copy.names = 1", false), ("copy.name", false),
+    ("a && print(copy.name)", false), ("if copy.name { a = 1 }", false),
+  ])
+  func `an assignment of a member is found without parsing`(text: String, isFound: Bool) {
+    #expect(WordSearch.mayAssignMember("name", in: Array(text.utf8)) == isFound)
   }
 
   @Test func `the lines with a word are found in bytes`() {

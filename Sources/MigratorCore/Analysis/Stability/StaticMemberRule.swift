@@ -49,7 +49,7 @@
       let members = index.members(name, of: full ?? written, seenFrom: question.scope.file.path).map(\.member)
       guard let full, index.declares(full) else {
         // An extension in the project may declare a computed static property.
-        question.scope.codeBase.want(written)
+        question.scope.codeBase.want(type: written)
         let isKnown = KnownNames.constantTypes.contains(written) && !KnownNames.changingMembers.contains(name)
         return isKnown && members.allSatisfy(\.isStaticConstant) ? .constant(written) : nil
       }

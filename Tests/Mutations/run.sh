@@ -35,6 +35,9 @@ lay_out() {
     tools)
       "$runner" write "$root" tools "$2"
       # Link to all other files, because some tests read them.
+      # A project that the command searches needs files, because the command follows no link in a folder.
+      mkdir -p "$2/Tests/MigratorTests"
+      cp -R --remove-destination "$root/Tests/MigratorTests/ShopProject" "$2/Tests/MigratorTests/"
       for name in "$root"/*; do cp -Rsn "$name" "$2/" 2>/dev/null || true; done
       find "$2" -path "$2/.build" -prune -o -xtype l -exec rm {} +
       ;;

@@ -70,7 +70,7 @@
 
     /// The places of a name that can be a member of a value; nil where a file that mentions it could not be parsed.
     ///
-    /// Files that were not read have no place that assigns the member.
+    /// A file that was not read assigns no such member.
     func accesses(of name: String) -> [Mentions.Mention]? {
       inquiry.accesses.insert(name)
       return isUnparsed(name) ? nil : files.mentions.places(of: name, onlyAccesses: true)

@@ -104,4 +104,79 @@ import Testing
     _ = log.take()
     #expect(host.event { handles[700].value = 1 } == ["evaluate Stateful", "update 700: 0 to 700: 1"])
   }
+
+  private typealias Rows = ForEach<[Int], Int, Leaf>
+
+  /// Presents a `ForEach` whose closures are made once, below a body that each change of `counter` evaluates.
+  private func present(_ counter: Handle<Int>, _ ids: Handle<[Int]>, _ rows: Rows) -> CoreHost {
+    let host = CoreHost(
+      log,
+      Stateful(ids) { ids in
+        Stateful(counter) { counter in
+          let _ = counter.wrappedValue
+          rows.showing(ids.wrappedValue)
+        }
+      })
+    _ = log.take()
+    return host
+  }
+
+  @Test func `a ForEach with the same data and closures is not evaluated again`() {
+    let log = log
+    let counter = Handle(0)
+    let ids = Handle([1, 2])
+    let host = present(counter, ids, Rows(data: [], id: { $0 }) { Leaf("\($0)", log) })
+    #expect(host.event { counter.value = 1 } == ["evaluate Stateful"])
+    #expect(host.event { ids.value = [1, 3] } == ["evaluate Stateful", "update 1", "mount 3", "removed 2"])
+  }
+
+  @Test func `a root that is rendered again evaluates an equal ForEach and its equal rows`() {
+    let log = log
+    let host = CoreHost(log, ForEach(data: [1, 2], id: { $0 }) { Named("\($0)", log) })
+    _ = log.take()
+    #expect(host.render() == ["evaluate Named", "update 1", "evaluate Named", "update 2"])
+  }
+
+  @Test func `a ForEach with a new closure is evaluated again`() {
+    let log = log
+    let counter = Handle(0)
+    let host = CoreHost(
+      log,
+      Stateful(counter) { counter in
+        let value = counter.wrappedValue
+        Rows(data: [1], id: { $0 }) { Leaf("\($0): \(value)", log) }
+      })
+    _ = log.take()
+    #expect(host.event { counter.value = 5 } == ["evaluate Stateful", "update 1: 0 to 1: 5"])
+  }
+
+  @Test func `an equal ForEach is evaluated if a row read what changed`() {
+    let log = log
+    let counter = Handle(0)
+    let name = Handle("a")
+    let rows = Rows(data: [], id: { $0 }) { Leaf("\(name.value)\($0)", log) }
+    let host = CoreHost(
+      log,
+      Stateful(name) { _ in
+        Stateful(counter) { counter in
+          let _ = counter.wrappedValue
+          rows.showing([1])
+        }
+      })
+    _ = log.take()
+    #expect(
+      host.event {
+        counter.value = 1
+        name.value = "b"
+      }.suffix(1) == ["update a1 to b1"])
+  }
+}
+
+extension ForEach {
+  // NB: a copy, because a closure that is handed to an initialiser of a generic type is wrapped into another closure.
+  fileprivate func showing(_ data: Data) -> Self {
+    var copy = self
+    copy.data = data
+    return copy
+  }
 }

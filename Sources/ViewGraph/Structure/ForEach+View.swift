@@ -16,7 +16,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
-    mounted.view = view
+    guard mounted.replace(with: view) || pass.forcesEvaluation else { return pass.revisit(mounted, changed: false) }
     pass.takeSiblingIndex(mounted)
     mounted.status.insert([.outOfDate, .replaced])
     pass.schedule(mounted, pass.forcesEvaluation ? .force : .evaluate)

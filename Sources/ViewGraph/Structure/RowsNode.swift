@@ -15,6 +15,7 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
   @usableFromInline typealias Changer = @MainActor (_Node, _Presence, inout _Pass) -> Void
 
   @usableFromInline let changer: Changer
+  @usableFromInline let descriptor: ViewDescriptor
   @exclusivity(unchecked) @usableFromInline var view: ForEach<Data, ID, Content>!
   @exclusivity(unchecked) @usableFromInline var mounted: Rows?
 
@@ -23,8 +24,14 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
     viewer: @escaping Viewer, changer: @escaping Changer
   ) {
     self.changer = changer
+    descriptor = pass.graph.descriptor(of: ForEach<Data, ID, Content>.self)
     self.view = view
     super.init(in: pass, evaluator: evaluator, viewer: viewer)
+  }
+
+  /// Takes over a newer value of the view; returns whether it differs.
+  @inlinable func replace(with newView: consuming ForEach<Data, ID, Content>) -> Bool {
+    descriptor.replace(&view!, with: newView, in: self)
   }
 
   @inlinable func evaluate(in pass: inout _Pass) {

@@ -3,36 +3,7 @@
 /// It only grows between two look-ups. A look-up passes stale labels by; they are removed when the table is full.
 @MainActor
 struct LabelIndex {
-  /// A node at one of its evaluations.
-  @MainActor
-  struct Owner {
-    // Not retained, because there are very many. `TreeIndex` keeps a removed node until its labels are removed.
-    fileprivate let reference: Unmanaged<_Node>
-    fileprivate let version: UInt32
-
-    init(_ node: _Node) {
-      reference = .passUnretained(node)
-      version = node.evaluations
-    }
-
-    fileprivate var node: _Node { reference.takeUnretainedValue() }
-  }
-
-  private struct Label {
-    let owner: Owner
-    /// The entry of the node's fragment; -1 if the node was scanned, and not rendered.
-    let index: Int32
-    let hash: UInt32
-    /// The next label in the same bucket; -1 for none.
-    var next: Int32
-
-    @MainActor var isStale: Bool {
-      let node = owner.node
-      return node.evaluations != owner.version || !node.isMounted || index < 0 && node.record != nil
-    }
-  }
-
-  private var names: ContiguousArray<Label> = []
+  private var names: ContiguousArray<LabelRecord> = []
   /// How many of them are in the buckets.
   private var sorted = 0
   private var buckets: ContiguousArray<Int32> = []
@@ -49,7 +20,7 @@ struct LabelIndex {
     if fragment.entries.holdsNodesAlone { return }
     makeRoom()
     let entries = fragment.entries
-    let owner = Owner(fragment.node)
+    let owner = NodeVersion(fragment.node)
     for (index, entry) in entries.list.enumerated() {
       switch entry.kind {
       case .node: break
@@ -66,16 +37,13 @@ struct LabelIndex {
     }
   }
 
-  /// Adds a label.
-  ///
-  /// - Parameter index: the entry of the node's fragment; -1 if the node is not rendered.
-  mutating func add(_ name: String, _ owner: Owner, at index: Int = -1) {
-    names.append(Label(owner: owner, index: Int32(truncatingIfNeeded: index), hash: Self.hash(of: name), next: -1))
+  private mutating func add(_ name: String, _ owner: NodeVersion, at index: Int) {
+    names.append(LabelRecord(name, owner, at: index))
   }
 
-  /// Makes room for more labels.
-  mutating func expect(_ more: Int) {
-    if names.count + more > names.capacity { names.reserveCapacity(names.count + max(more, names.count)) }
+  /// Adds the labels that scans have found.
+  mutating func add(_ scanned: consuming ContiguousArray<LabelRecord>) {
+    if names.isEmpty { names = scanned } else { names += scanned }
   }
 
   /// Removes the stale labels.
@@ -149,52 +117,13 @@ struct LabelIndex {
 
   private func forEach(named name: some StringProtocol, _ body: (Int) -> Void) {
     if names.isEmpty { return }
-    let hash = Self.hash(of: String(name))
+    let hash = LabelRecord.hash(of: String(name))
     var next = buckets[Int(hash) & (buckets.count - 1)]
     while next >= 0 {
       let number = Int(next)
       if names[number].hash == hash, !names[number].isStale { body(number) }
       next = names[number].next
     }
-  }
-
-  // Equal strings need equal hashes, so that only ASCII, which has one spelling, is hashed by its bytes.
-  nonisolated static func hash(of name: String) -> UInt32 {
-    if let hash = name.utf8.withContiguousStorageIfAvailable({ hash(of: $0) }) {
-      return hash ?? UInt32(truncatingIfNeeded: name.hashValue)
-    }
-    var name = name
-    return name.withUTF8 { hash(of: $0) } ?? UInt32(truncatingIfNeeded: name.hashValue)
-  }
-
-  /// The hash of an ASCII string; nil for any other.
-  private nonisolated static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
-    guard let first = bytes.baseAddress else { return 0 }
-    let (memory, size) = (UnsafeRawPointer(first), bytes.count)
-    var hash = UInt64(truncatingIfNeeded: size)
-    var all: UInt64 = 0
-    func add(_ word: UInt64) {
-      all |= word
-      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 32
-    }
-    // The last word ends where the text ends; it may share bytes with the word before.
-    if size >= 8 {
-      var index = 0
-      while index < size &- 8 {
-        add(memory.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        index &+= 8
-      }
-      add(memory.loadUnaligned(fromByteOffset: size &- 8, as: UInt64.self))
-    } else if size >= 4 {
-      let last = memory.loadUnaligned(fromByteOffset: size &- 4, as: UInt32.self)
-      add(UInt64(memory.loadUnaligned(as: UInt32.self)) << 32 | UInt64(last))
-    } else {
-      var word: UInt64 = 0
-      for byte in bytes { word = word << 8 | UInt64(byte) }
-      add(word)
-    }
-    return all & 0x8080_8080_8080_8080 == 0 ? UInt32(truncatingIfNeeded: hash) : nil
   }
 }
 

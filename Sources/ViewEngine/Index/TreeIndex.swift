@@ -31,7 +31,7 @@ final class TreeIndex: TreeListener {
   @exclusivity(unchecked) private var keepsLabels = false
   @exclusivity(unchecked) private var landmarks: [ObjectIdentifier: Landmarks] = [:]
   /// Nodes that have no fragment.
-  @exclusivity(unchecked) private var unrendered = UnrenderedNodes()
+  private let unrendered: UnrenderedNodes
   /// Rendered since the last look-up by label; a fragment may be rendered many times in between.
   @exclusivity(unchecked) private var unindexed: [Fragment] = []
   /// Removed nodes that labels may still refer to.
@@ -40,6 +40,7 @@ final class TreeIndex: TreeListener {
   /// - Parameter buttonVerb: the verb that each plain button offers.
   init(below root: _Node, buttonVerb: any ElementVerb.Type) {
     tree = RenderTree(below: root, buttonVerb: buttonVerb)
+    unrendered = tree.unrendered
     super.init()
     tree.listener = self
   }
@@ -75,8 +76,6 @@ final class TreeIndex: TreeListener {
 
   // MARK: Reports of the tree
 
-  override var isScanning: Bool { unrendered.isOpen }
-
   override func fragmentRendered(_ fragment: Fragment) {
     for (kind, index) in fragment.landmarks {
       landmarks[kind, default: Landmarks()].add(EntryReference(fragment, Int(index)))
@@ -87,23 +86,8 @@ final class TreeIndex: TreeListener {
     }
   }
 
-  override func nodeMet(_ node: _Node, isFirst: Bool) {
-    // Not the first node, which is rendered if it is the only one.
-    if !unrendered.isOpen || isFirst { unrendered.note(unknown: node) } else { tree.scan(node) }
-  }
-
   // Kept until its labels are removed, which do not retain it: there may be one for each of very many rows.
   override func nodeRemoved(_ node: _Node) { removed.append(node) }
-
-  override func scan(_ node: _Node, _ visit: () -> Void) {
-    guard let outer = unrendered.begin(node) else { return }
-    visit()
-    unrendered.end(node, outer)
-  }
-
-  override func scanned(label: String) { if let owner = unrendered.owner { labels.add(label, owner) } }
-  override func scannedLandmark() { unrendered.noteLandmark() }
-  override func expectLabels(_ count: Int) { if unrendered.isOpen { labels.expect(count) } }
 
   /// Releases the removed nodes.
   func forgetRemoved() {
@@ -133,7 +117,7 @@ final class TreeIndex: TreeListener {
       }
       while let node = unrendered.nextWithLandmark() { tree.render(wayTo: node) }
     }
-    unrendered.close()
+    labels.add(unrendered.close())
     labels.noteComplete()
   }
 

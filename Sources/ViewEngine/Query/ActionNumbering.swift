@@ -82,7 +82,7 @@ struct LabelCounts {
       if names.count == 16 { makeTable(of: 64) }
       return 0
     }
-    let hash = LabelIndex.hash(of: label)
+    let hash = LabelRecord.hash(of: label)
     let bucket = Int(hash) & (buckets.count - 1)
     var place = Int(buckets[bucket])
     while place >= 0 {
@@ -111,7 +111,7 @@ struct LabelCounts {
     for index in names.indices {
       if isFirst {
         names[index] = Name(
-          hash: LabelIndex.hash(of: names[index].label), verb: names[index].verb, label: names[index].label,
+          hash: LabelRecord.hash(of: names[index].label), verb: names[index].verb, label: names[index].label,
           count: names[index].count, next: -1)
       }
       let bucket = Int(names[index].hash) & (size - 1)

@@ -7,6 +7,7 @@ final class RenderTree {
   let root: Fragment
   /// The verb that each plain button offers.
   let buttonVerb: any ElementVerb.Type
+  let unrendered = UnrenderedNodes()
   // The index owns the tree, and lives as long.
   @exclusivity(unchecked) unowned(unsafe) var listener: TreeListener?
   @exclusivity(unchecked) private var stale: [Fragment] = []
@@ -191,23 +192,9 @@ struct TreeChanges {
 /// `TreeIndex` is the only subclass. The tree does not name it, because the index is a higher layer.
 @MainActor
 class TreeListener {
-  /// Whether nodes without a fragment are being scanned.
-  var isScanning: Bool { false }
   /// A fragment was rendered.
   func fragmentRendered(_ fragment: Fragment) {}
-  /// Rendering has met a node that has no fragment and was never scanned.
-  ///
-  /// - Parameter isFirst: whether it is the first node in the fragment that is being rendered.
-  func nodeMet(_ node: _Node, isFirst: Bool) {}
   func nodeRemoved(_ node: _Node) {}
-  /// Scans a node with `visit`, unless it is known already.
-  func scan(_ node: _Node, _ visit: () -> Void) {}
-  /// The scanned node shows a label.
-  func scanned(label: String) {}
-  /// The scanned node has a landmark, or a text that may change by itself: it must be rendered.
-  func scannedLandmark() {}
-  /// A lower bound of the number of labels that follow.
-  func expectLabels(_ count: Int) {}
   /// The landmarks of a kind, in the order of declaration.
   func places(ofLandmark kind: ObjectIdentifier) -> [Place] { [] }
 }

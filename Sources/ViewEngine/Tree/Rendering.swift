@@ -4,6 +4,7 @@
 public final class _Rendering: _Visitor {
   // Only the tree keeps its rendering.
   private unowned(unsafe) let tree: RenderTree
+  private let unrendered: UnrenderedNodes
   @exclusivity(unchecked) private var entries = FragmentEntries()
   @exclusivity(unchecked) private var parent: Int32 = -1
   @exclusivity(unchecked) private var view: Any.Type?
@@ -21,6 +22,7 @@ public final class _Rendering: _Visitor {
 
   init(for tree: RenderTree) {
     self.tree = tree
+    unrendered = tree.unrendered
     super.init()
   }
 
@@ -45,19 +47,19 @@ public final class _Rendering: _Visitor {
 
   /// Looks for the labels and landmarks of a node, and of the nodes inside.
   func scan(_ node: _Node) {
-    tree.listener?.scan(node) {
-      let wasScanning = isScanning
-      isScanning = true
-      node.visit(by: self)
-      isScanning = wasScanning
-    }
+    guard let outer = unrendered.begin(node) else { return }
+    let wasScanning = isScanning
+    isScanning = true
+    node.visit(by: self)
+    isScanning = wasScanning
+    unrendered.end(node, outer)
   }
 
   private func scan(_ element: some ShownElement) {
     if element.hasOwnText {
-      tree.listener?.scannedLandmark()
+      unrendered.noteLandmark()
     } else if let name = element.text ?? element.symbol {
-      tree.listener?.scanned(label: name)
+      unrendered.note(label: name)
     }
   }
 
@@ -84,7 +86,7 @@ public final class _Rendering: _Visitor {
   /// Applies a trait to the entries that `content` adds.
   package func apply(_ trait: some ElementTrait, around content: () -> Void) {
     if isScanning {
-      if let label = trait.label { tree.listener?.scanned(label: label) }
+      if let label = trait.label { unrendered.note(label: label) }
       return content()
     }
     let outer = begin()
@@ -103,7 +105,7 @@ public final class _Rendering: _Visitor {
 
   /// Makes the next entry a landmark, which the index finds by its kind.
   package func note<Kind>(landmark kind: Kind.Type) {
-    if isScanning { return tree.listener?.scannedLandmark() ?? () }
+    if isScanning { return unrendered.noteLandmark() }
     landmarks.append((ObjectIdentifier(kind), Int32(truncatingIfNeeded: entries.count)))
   }
 
@@ -133,12 +135,13 @@ public final class _Rendering: _Visitor {
       tree.place(node, in: current, at: index, tellsRowsApart: !isPassingByRows)
     } else {
       tree.changes.noteStructure()
-      if !node.status.contains(.isRecorded) { tree.listener?.nodeMet(node, isFirst: entries.nodes.count == 1) }
+      let isFirst = entries.nodes.count == 1
+      if !node.status.contains(.isRecorded), unrendered.meet(node, isFirst: isFirst) { scan(node) }
     }
   }
 
   public override func passes(by rows: Int) -> Bool {
-    tree.listener?.expectLabels(rows)
+    unrendered.expectLabels(rows)
     if isScanning { return true }
     if isPassingByRows { entries.expect(rows) }
     return isPassingByRows
@@ -148,7 +151,7 @@ public final class _Rendering: _Visitor {
   @usableFromInline func show(_ text: Text) {
     if isScanning {
       if case .plain(let content) = text.storage {
-        tree.listener?.scanned(label: content)
+        unrendered.note(label: content)
       } else {
         add(LeafElement(leaf: text))
       }

@@ -210,9 +210,9 @@ import Testing
   @Test func `equal labels have the same hash in any Unicode form`() {
     for length in 0..<40 {
       let name = String(repeating: "abcdefg ", count: 5).prefix(length)
-      #expect(LabelIndex.hash(of: String(name)) == LabelIndex.hash(of: String(Array(name))))
+      #expect(LabelRecord.hash(of: String(name)) == LabelRecord.hash(of: String(Array(name))))
       #expect(
-        LabelIndex.hash(of: name + "caf\u{e9}") == LabelIndex.hash(of: name + "cafe\u{301}"), "\(name)")
+        LabelRecord.hash(of: name + "caf\u{e9}") == LabelRecord.hash(of: name + "cafe\u{301}"), "\(name)")
     }
   }
 
@@ -222,9 +222,9 @@ import Testing
       let others = name.indices.map { index in
         var other = name
         other.replaceSubrange(index...index, with: "y")
-        return LabelIndex.hash(of: other)
+        return LabelRecord.hash(of: other)
       }
-      #expect(Set(others + [LabelIndex.hash(of: name)]).count == length + 1)
+      #expect(Set(others + [LabelRecord.hash(of: name)]).count == length + 1)
     }
   }
 }

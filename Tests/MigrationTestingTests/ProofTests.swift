@@ -29,9 +29,19 @@ struct ProofTests {
         "no step changed the observed Int",
       ])
     #expect(report.coverage[0].advice?.contains("a view that owns bound as a @State") == true)
-    #expect(report.coverage[1].advice?.contains("explore deeper") == true)
+    #expect(report.coverage[1].advice?.hasPrefix("no step changed Sources.kept. To fix, add what changes it") == true)
     #expect(report.coverage[2].advice?.contains("environmentChanges = [EnvironmentChange(\"scheme\", …)]") == true)
     #expect(report.coverage.map(\.observer.place) == [1, 1, 1, 1])
+  }
+
+  @Test(arguments: [true, false])
+  func `the advice is to explore deeper only if the exploration ended at its depth`(hasMore: Bool) async {
+    let report = await previewMigration(depth: 2, exploring: .quiet()) { Waiting(limit: hasMore ? 9 : 1) }
+    #expect(
+      report.coverage.map(\.advice) == [
+        "no step changed Waiting.isDone. To fix, \(hasMore ? "explore deeper, or " : "")add what changes it to the "
+          + "exploration's alphabet or modelChanges."
+      ])
   }
 
   @Test func `the advice names no property if several hold the observed value`() async {
@@ -199,6 +209,16 @@ struct ProofTests {
       Text("b").onChange(of: kept) { _ in }
       Text("c").onChange(of: scheme) { _ in }
       Text("d").onChange(of: 7 * 6) { _ in }
+    }
+  }
+
+  private struct Waiting: View {
+    let limit: Int
+    @State private var count = 0
+    @State private var isDone = false
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Button("Add") { count = min(count + 1, limit) }.onChange(of: isDone) { _ in }
     }
   }
 

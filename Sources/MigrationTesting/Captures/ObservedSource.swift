@@ -10,7 +10,14 @@
     case unknown
 
     /// The advice for an observer that never ran.
-    func advice(observing value: String, in view: String) -> String {
+    ///
+    /// - Parameter wasCut: whether the exploration ended at its depth, so that a deeper one finds more states.
+    func advice(observing value: String, in view: String, wasCut: Bool) -> String {
+      let deeper = wasCut ? "explore deeper, or " : ""
+      return advice(observing: value, in: view, deeper)
+    }
+
+    private func advice(observing value: String, in view: String, _ deeper: String) -> String {
       switch self {
       case .plain(let name):
         "nothing changes \(view).\(name). To fix, explore \(view) inside a view that changes \(name)."
@@ -18,13 +25,13 @@
         "nothing changes \(view).\(name). To fix, explore \(view) inside a view that owns \(name) as a @State, with a "
           + "control that changes it."
       case .state(let name):
-        "no step changed \(view).\(name). To fix, explore deeper, or add what changes it to the exploration's alphabet "
-          + "or modelChanges."
+        "no step changed \(view).\(name). To fix, \(deeper)add what changes it to the exploration's alphabet or "
+          + "modelChanges."
       case .environment(let name):
         "nothing changes \(view).\(name). To fix, add it to the exploration: environmentChanges = [EnvironmentChange(\"\(name)\", …)]."
       case .unknown:
-        "no step changed the observed \(value). To fix, explore deeper, add what changes it to the exploration's "
-          + "alphabet, environmentChanges or modelChanges, or explore the view inside one that changes it."
+        "no step changed the observed \(value). To fix, \(deeper)add what changes it to the exploration's alphabet, "
+          + "environmentChanges or modelChanges, or explore the view inside one that changes it."
       }
     }
   }

@@ -174,7 +174,7 @@
         return ObserverCoverage(
           observer: observer, runCount: count, steps: result.coverage.steps[number] ?? [], copies: copies(of: number),
           capturesObservedValue: capturing.contains(number),
-          advice: count > 0 ? nil : advice(number, observer))
+          advice: count > 0 ? nil : advice(number, observer, result))
       }
     }
 
@@ -191,9 +191,9 @@
       return copies
     }
 
-    private func advice(_ number: Int, _ observer: Observer) -> String {
+    private func advice(_ number: Int, _ observer: Observer, _ result: ExplorationResult) -> String {
       let source = run.observers.sources[number] ?? .unknown
-      return source.advice(observing: observer.valueType, in: observer.view)
+      return source.advice(observing: observer.valueType, in: observer.view, wasCut: result.isCutAtDepth)
     }
   }
 #endif

@@ -199,8 +199,9 @@
       let options = try options(settings)
       let cache = noCache ? nil : ResultCache(folder: cacheFolder)
       let progress = Progress()
-      var result = Project(paths: paths, options: options, settings: settings, cache: cache).run(
-        progress: { progress.show($0, of: $1) })
+      var project = Project(paths: paths, options: options, settings: settings, cache: cache)
+      project.needsSources = prove
+      var result = project.run(progress: { progress.show($0, of: $1) })
       progress.clear()
       let known = try applyBaseline(settings, &result.files)
       if interactive { try review(&result, paths, options, cache) }
@@ -316,7 +317,11 @@
         let code = exitCode(for: error)
         guard code != .success, !(error is ExitCode) else { exit(withError: error) }
         let isOwn = error is CannotWrite || error is Settings.Problem || error is EnginePackage.Missing
-        StandardStreams.complain(isOwn ? "onchange-migrate: error: \(error)\n" : fullMessage(for: error) + "\n")
+        let message = isOwn ? "onchange-migrate: error: \(error)" : fullMessage(for: error)
+        // The parser's own messages name the problem only.
+        let help =
+          isOwn || message.contains("To fix, ") ? "" : "\n\nTo fix, write it as `onchange-migrate --help` lists it."
+        StandardStreams.complain("\(message)\(help)\n")
         Foundation.exit(2)
       }
     }

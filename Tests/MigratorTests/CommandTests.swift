@@ -129,6 +129,7 @@ import Testing
       (["--into", "B", "A.swift"], "requires --evaluate-conditions. To fix, add --evaluate-conditions PLATFORM."),
       ([], "To fix, name a file or a folder, or write \"paths\" in .onchange-migrate.json."),
       (["--unknown", "A.swift"], "Unknown option '--unknown'"),
+      (["--unknown", "A.swift"], "To fix, write it as `onchange-migrate --help` lists it."),
     ])
     func `wrong arguments exit with 2 and say what is wrong`(arguments: [String], message: String) async throws {
       let scratch = try Scratch()
@@ -136,6 +137,18 @@ import Testing
       let command = try await Command(arguments, in: scratch.path)
       #expect(command.status == 2)
       #expect(command.errors.contains(message), "\(command.errors)")
+    }
+
+    @Test func `a folder without a Swift file is an error`() async throws {
+      let scratch = try Scratch()
+      try scratch.write("text", to: "empty/A.txt")
+      let command = try await Command(["empty"], in: scratch.path)
+      #expect(command.status == 2)
+      #expect(
+        command.errors.hasPrefix(
+          "empty: error: there is no Swift file under this path. To fix, name a folder that has Swift files.\n"))
+      try scratch.write(Self.silent, to: "A.swift")
+      #expect(try await Command(["empty", "A.swift"], in: scratch.path).status == 0)
     }
 
     @Test func `help exits with 0`() async throws {

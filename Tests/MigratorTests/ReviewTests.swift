@@ -25,7 +25,7 @@
       let arguments = ["--interactive", "--cache-folder", scratch.path + "/cache", "A.swift"]
       let first = try await Command(arguments, in: scratch.path, input: "y\nk until iOS 17\nwhat\nn\nq\n")
       #expect(first.status == 0)
-      #expect(first.output.contains("[1/4] A.swift:4:15: remark: onChange(of: v) becomes { old, new in }"))
+      #expect(first.output.contains("[1/4] A.swift:4:15: remark: onChange(of: v) becomes { _, new in }"))
       #expect(first.output.contains("-    Text(\"1\").onChange(of: v) { new in print(1, new) }\n+    Text(\"1\")"))
       #expect(first.output.hasSuffix("\n1 rewritten, 1 kept, 1 skipped, 1 without an answer\n"))
       let expected = Self.text.replacing("{ new in print(1", with: "{ _, new in print(1").replacing(

@@ -49,7 +49,8 @@
               }
               .environmentObject(Store())
             }
-            #expect(report.isProven, "\\(report)")
+            let isProven = report.isProven
+            #expect(isProven, "\\(report)")
           }
         }
 

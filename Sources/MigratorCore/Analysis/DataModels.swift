@@ -2,24 +2,26 @@ import Foundation
 
 /// The entities of Core Data models: classes that no Swift file declares.
 enum DataModels {
-  static func entities(below paths: [String]) -> Set<String> {
+  static func entities(below paths: [String], _ listings: FolderListings) -> Set<String> {
     var names: Set<String> = []
-    for given in paths {
+    for path in paths {
       // A walk does not enter a link, not even at its root.
-      let path = URL(fileURLWithPath: given).resolvingSymlinksInPath().path
-      guard let walk = FileManager.default.enumerator(atPath: path) else { continue }
-      while let name = walk.nextObject() as? String {
-        let last = (name as NSString).lastPathComponent
-        if last.hasPrefix(".") || ["Pods", "Carthage", "DerivedData"].contains(last) {
-          walk.skipDescendants()
-        } else if last == "contents", name.contains(".xcdatamodel"),
-          let data = FileManager.default.contents(atPath: path + "/" + name)
-        {
-          names.formUnion(entities(in: [UInt8](data)))
-        }
-      }
+      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      find(in: real, isModel: false, listings, &names)
     }
     return names
+  }
+
+  /// - Parameter isModel: Whether the folder is a data model, or is inside of one.
+  private static func find(in folder: String, isModel: Bool, _ listings: FolderListings, _ names: inout Set<String>) {
+    for (name, kind) in (try? listings.items(of: folder)) ?? [] {
+      if name.hasPrefix(".") || ["Pods", "Carthage", "DerivedData"].contains(name) { continue }
+      if kind == .folder {
+        find(in: "\(folder)/\(name)", isModel: isModel || name.contains(".xcdatamodel"), listings, &names)
+      } else if isModel, name == "contents", let data = FileManager.default.contents(atPath: "\(folder)/\(name)") {
+        names.formUnion(entities(in: [UInt8](data)))
+      }
+    }
   }
 
   /// The names of the classes in a model's XML: `representedClassName`, or the entity's own name.

@@ -46,3 +46,12 @@ package struct ContentHash: Hashable, Sendable {
     }.joined()
   }
 }
+
+extension ContentHash: Kept {
+  func keep(in writer: inout KeptWriter) { writer.add(low, high) }
+
+  init(from reader: inout KeptReader) throws(KeptReader.Broken) {
+    low = try reader.value()
+    high = try reader.value()
+  }
+}

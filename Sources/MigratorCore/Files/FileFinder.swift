@@ -8,6 +8,8 @@ package struct FileFinder {
   package private(set) var skipped = 0
   package private(set) var problems: [(path: String, problem: FileMigration.Problem)] = []
   private var seen: Set<String> = []
+  /// The folders that were listed.
+  let listings = FolderListings()
   private let manager = FileManager.default
   private let excluded: (rules: IgnoreRules, folder: String)?
 
@@ -76,20 +78,19 @@ package struct FileFinder {
   // A folder below has the real path of the folder around it, because links are not followed.
   private mutating func walk(_ folder: String, real: String, rules inherited: Rules) {
     var rules = inherited
-    if let own = self.rules(in: folder) { rules.append((own, [])) }
-    let names: [String]
+    let items: [FolderListings.Item]
     do {
-      names = try manager.contentsOfDirectory(atPath: folder).sorted()
+      items = try listings.items(of: real)
     } catch {
       problems.append(
         (folder, FileMigration.Problem(message: "the folder cannot be read: \(error.localizedDescription)")))
       return
     }
-    for name in names {
+    if items.contains(where: { $0.name == ".gitignore" }), let own = self.rules(in: folder) { rules.append((own, [])) }
+    for (name, kind) in items where kind == .folder || kind == .file && name.hasSuffix(".swift") {
       let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
       let real = real == "/" ? "/\(name)" : "\(real)/\(name)"
       // Links are not followed, so that no folder is walked twice.
-      guard let kind = FileKind(at: path), kind == .folder || name.hasSuffix(".swift") else { continue }
       let isFolder = kind == .folder
       let decisions = rules.compactMap { $0.rules.decision(for: $0.below + [name], isFolder: isFolder) }
       if decisions.last == true || (isFolder && GeneratedCode.folders.contains(name)) || GeneratedCode.isNamedSo(name) {

@@ -15,11 +15,15 @@ package struct IgnoreRules: Sendable {
     let isLiteral: Bool
     /// The bytes at the ends of each name that fits; nil if unknown.
     let start, end: UInt8?
+    /// The end of each name that fits, if that is the whole pattern: `.log` for `*.log`.
+    let suffix: String?
 
     init(_ text: String) {
       self.text = text
       characters = Array(text)
       isLiteral = !text.utf8.contains { "*?[\\".utf8.contains($0) }
+      let rest = text.dropFirst()
+      suffix = text.first == "*" && !rest.utf8.contains { "*?[\\".utf8.contains($0) } ? String(rest) : nil
       start = text.utf8.first.flatMap { $0 < 0x80 && !"*?[\\".utf8.contains($0) ? $0 : nil }
       end = text.utf8.last.flatMap { $0 < 0x80 && !"*?]".utf8.contains($0) ? $0 : nil }
     }
@@ -29,6 +33,7 @@ package struct IgnoreRules: Sendable {
       // Most names differ there, and need not be split into characters.
       if let start, name.utf8.first != start { return false }
       if let end, name.utf8.last != end { return false }
+      if let suffix { return name.hasSuffix(suffix) }
       return IgnoreRules.matches(characters[...], Array(name)[...])
     }
   }

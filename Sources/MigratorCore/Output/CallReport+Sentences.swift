@@ -2,7 +2,7 @@ extension CallReport {
   /// The form in the words of the code.
   var formPhrase: String {
     switch form {
-    case "two": "{ old, new in }"
+    case "two": parameters.map { "{ \($0) in }" } ?? "a modern call with the same action"
     case "zero": "{ } without a parameter"
     case "initial": "one call with initial: true"
     case "keeping": "a modern call that runs the action from before the change"

@@ -176,7 +176,8 @@ package struct HTMLReport {
       @MainActor
       @Test func `\(view.name) behaves the same after its onChange is migrated`() async {
         let report = await previewMigration(depth: 4) { \(view.name)(\(arguments.joined(separator: ", "))) }
-        #expect(report.isProven, "\\(report)")
+        let isProven = report.isProven
+        #expect(isProven, "\\(report)")
       }
 
       """

@@ -45,8 +45,11 @@ package struct Output: Sendable {
   private var diff: String {
     files.map { file in
       guard let before = file.before, let after = file.after else { return "" }
-      return UnifiedDiff(path: file.path, before: before.contents(of: before.bytes), after: before.contents(of: after))
-        .text
+      // The positions of edits do not count the byte order mark.
+      return UnifiedDiff(
+        path: file.path, before: before.contents(of: before.bytes), after: before.contents(of: after),
+        edits: before.hasByteOrderMark ? [] : file.edits
+      ).text
     }.joined()
   }
 

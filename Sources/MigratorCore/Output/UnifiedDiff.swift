@@ -1,27 +1,52 @@
 /// The difference of two texts, as `diff -u` writes it and `patch -p1` and `git apply` read it.
 package struct UnifiedDiff {
-  private let before: [ArraySlice<UInt8>]
-  private let after: [ArraySlice<UInt8>]
+  private let before: Lines
+  private let after: Lines
+  private let edits: [Edit]
   private let path: String
   private let context = 3
 
-  package init(path: String, before: [UInt8], after: [UInt8]) {
+  /// - Parameter edits: The edits from one text to the other, where they are known: all else is then equal.
+  package init(path: String, before: [UInt8], after: [UInt8], edits: [Edit] = []) {
     // An absolute path loses its leading slash, as `patch -p1` expects.
     self.path = String(path.drop { $0 == "/" })
-    self.before = Self.lines(before)
-    self.after = Self.lines(after)
+    self.before = Lines(before)
+    self.after = Lines(after)
+    self.edits = edits.ordered
   }
 
-  /// Lines end with a line feed; a carriage return is part of its line.
-  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    var result: [ArraySlice<UInt8>] = []
-    var start = 0
-    for offset in bytes.indices where bytes[offset] == 0x0A {
-      result.append(bytes[start...offset])
-      start = offset + 1
+  /// The lines of a text. They end with a line feed; a carriage return is part of its line.
+  private struct Lines {
+    let bytes: [UInt8]
+    /// The start of each line, and the end of the text.
+    private var bounds = [0]
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      bytes.withUnsafeBufferPointer { bytes in
+        for offset in bytes.indices where bytes[offset] == 0x0A { bounds.append(offset + 1) }
+      }
+      if bounds.last != bytes.count { bounds.append(bytes.count) }
     }
-    if start < bytes.count { result.append(bytes[start...]) }
-    return result
+
+    var count: Int { bounds.count - 1 }
+
+    subscript(number: Int) -> ArraySlice<UInt8> { bytes[bounds[number]..<bounds[number + 1]] }
+
+    subscript(numbers: Range<Int>) -> [ArraySlice<UInt8>] { numbers.map { self[$0] } }
+
+    /// The line that holds a position; one past the last for the end of the text.
+    func line(at position: Int) -> Int {
+      var low = 0
+      var high = bounds.count
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if bounds[middle] <= position { low = middle } else { high = middle }
+      }
+      return low
+    }
+
+    func start(of number: Int) -> Int { bounds[number] }
   }
 
   private struct Change {
@@ -29,20 +54,59 @@ package struct UnifiedDiff {
     var after: Range<Int>
   }
 
-  /// The places where the texts differ, in order.
-  private var changes: [Change] {
+  /// The lines that the edits touch, in order; all lines where no edits are known.
+  private var touched: [Change] {
     var result: [Change] = []
+    var shift = 0
+    for edit in edits {
+      let first = before.line(at: edit.range.lowerBound)
+      let end = min(before.line(at: edit.range.upperBound) + 1, before.count)
+      if let last = result.last, first <= last.before.upperBound {
+        result[result.count - 1].before = last.before.lowerBound..<max(end, last.before.upperBound)
+      } else {
+        let start = after.line(at: before.start(of: first) + shift)
+        result.append(Change(before: first..<max(first, end), after: start..<start))
+      }
+      shift += edit.text.utf8.count - edit.range.count
+      let last = result[result.count - 1]
+      let bound = after.line(at: before.start(of: last.before.upperBound) + shift)
+      guard bound >= last.after.lowerBound else { return [whole] }
+      result[result.count - 1].after = last.after.lowerBound..<bound
+    }
+    return edits.isEmpty || before.bytes.count + shift != after.bytes.count ? [whole] : result
+  }
+
+  private var whole: Change { Change(before: 0..<before.count, after: 0..<after.count) }
+
+  /// The places where the texts differ, in order.
+  private var changes: [Change] { touched.flatMap(changes) }
+
+  private func changes(in region: Change) -> [Change] {
+    var (left, right) = (region.before.lowerBound, region.after.lowerBound)
+    var (leftEnd, rightEnd) = (region.before.upperBound, region.after.upperBound)
+    while left < leftEnd, right < rightEnd, before[left] == after[right] {
+      left += 1
+      right += 1
+    }
+    while left < leftEnd, right < rightEnd, before[leftEnd - 1] == after[rightEnd - 1] {
+      leftEnd -= 1
+      rightEnd -= 1
+    }
+    let (old, new) = (before[left..<leftEnd], after[right..<rightEnd])
+    // One line never has a part in common with others that differ from it at both ends.
+    if old.count < 2 && new.count < 2 {
+      return old.isEmpty && new.isEmpty ? [] : [Change(before: left..<leftEnd, after: right..<rightEnd)]
+    }
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
-    for change in after.difference(from: before) {
+    for change in new.difference(from: old) {
       switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+      case .remove(let offset, _, _): removed.insert(left + offset)
+      case .insert(let offset, _, _): inserted.insert(right + offset)
       }
     }
-    var left = 0
-    var right = 0
-    while left < before.count || right < after.count {
+    var result: [Change] = []
+    while left < leftEnd || right < rightEnd {
       let start = (left, right)
       while removed.contains(left) { left += 1 }
       while inserted.contains(right) { right += 1 }

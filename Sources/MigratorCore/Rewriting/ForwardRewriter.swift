@@ -20,7 +20,10 @@
       case .trailing(let closure), .argument(let closure, _):
         guard closure.arity == call.backport?.arity else { return nil }
         let reader = ClosureReader(closure: closure, observed: call.observed.expression, resolver: resolver)
-        return Rewriting(form: closure.arity == 0 ? .zero : .two, edits: placeEdits(), readings: reader.readings())
+        return Rewriting(
+          form: closure.arity == 0 ? .zero : .two, edits: placeEdits(),
+          parameters: closure.signature?.parameterClause.map { text.string(in: $0.range) },
+          readings: reader.readings())
       case .reference(let function, let argument):
         let readings = FunctionReference(expression: function, resolver: resolver).readings()
         return Rewriting(
@@ -43,10 +46,10 @@
     private func rewriting(of closure: ClosureExprSyntax) -> Rewriting? {
       let reader = ClosureReader(closure: closure, observed: call.observed.expression, resolver: resolver)
       let readings = reader.readings()
-      let changed = readings.filter { $0.kind.stability != .stable }
+      let changed = readings.filter { $0.stability != .stable }
       if options.keepsOldCaptures, !changed.isEmpty {
         if let kept = byOldParameter(closure, reader, changed) { return kept }
-        return KeepingRewriter(call: call, text: text).rewriting(of: closure, reader, readings)
+        return KeepingRewriter(call: call, text: text).rewriting(of: closure, reader, changed, readings)
       }
       var rewriting = modern(closure, reader)
       rewriting?.readings = readings
@@ -69,7 +72,7 @@
       signature.names = [old ?? "_", new]
       guard let edits = signature.edits() else { return nil }
       let dollars = closure.dollars.map { Edit.replace($0.token.range, with: new) }
-      return Rewriting(form: .two, edits: edits + dollars + placeEdits())
+      return Rewriting(form: .two, edits: edits + dollars + placeEdits(), parameters: signature.writtenNames)
     }
 
     /// The edits that let the closure lose its parameter; nil where it needs it.
@@ -97,11 +100,12 @@
         reader.uses.allSatisfy({ $0.name != name || ($0.access == .bare && !$0.isWritten) })
       else { return nil }
       let new = reader.parameterText ?? (closure.dollars.isEmpty ? "_" : BodyNames(body: closure.statements).fresh())
-      guard let edits = SignatureEdits(closure: closure, text: text, names: [name, new]).edits() else { return nil }
+      let signature = SignatureEdits(closure: closure, text: text, names: [name, new])
+      guard let edits = signature.edits() else { return nil }
       let dollars = closure.dollars.map { Edit.replace($0.token.range, with: new) }
       return Rewriting(
-        form: .two, edits: edits + dollars + placeEdits(),
-        readings: reader.readings().filter { $0.kind.stability == .stable })
+        form: .two, edits: edits + dollars + placeEdits(), parameters: signature.writtenNames,
+        readings: reader.readings().filter { $0.stability == .stable })
     }
 
     // MARK: References
@@ -109,11 +113,12 @@
     private func rewriting(of function: ExprSyntax, _ argument: LabeledExprSyntax) -> Rewriting? {
       let reference = FunctionReference(expression: function, resolver: resolver)
       let readings = reference.readings()
-      if options.keepsOldCaptures, readings.contains(where: { $0.kind.stability != .stable }) {
+      if options.keepsOldCaptures, readings.contains(where: { $0.stability != .stable }) {
         return KeepingRewriter(call: call, text: text).rewriting(ofReference: argument, readings)
       }
       var edits: [Edit]
       var form = Rewriting.Form.two
+      var parameters: String? = "_, new"
       if reference.canBeCalledLater {
         let new = reference.isMentioned("new") ? "newValue" : "new"
         var value = new
@@ -121,7 +126,8 @@
           value = call.observed.expression.trimmedText
           form = .zero
         }
-        let signature = form == .zero ? "" : "_, \(new) in "
+        parameters = form == .zero ? nil : "_, \(new)"
+        let signature = parameters.map { "\($0) in " } ?? ""
         let prefix = "{ \(signature)\(reference.prefix)"
         edits = [
           .insert(prefix, at: function.range.lowerBound),
@@ -136,7 +142,7 @@
         ]
       }
       edits += layout.allowsTrailing ? layout.trailingEdits(argument) : layout.unlabellingEdits(argument)
-      return Rewriting(form: form, edits: edits, readings: readings)
+      return Rewriting(form: form, edits: edits, parameters: parameters, readings: readings)
     }
   }
 #endif

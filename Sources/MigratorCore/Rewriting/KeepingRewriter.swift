@@ -35,9 +35,12 @@
 
     private static let action = " { before, now in before.action(now.value) }"
 
-    func rewriting(of closure: ClosureExprSyntax, _ reader: ClosureReader, _ readings: [Reading]) -> Rewriting? {
+    /// - Parameter changed: The readings that need the old closure.
+    func rewriting(
+      of closure: ClosureExprSyntax, _ reader: ClosureReader, _ changed: [Reading], _ readings: [Reading]
+    ) -> Rewriting? {
       var signature = SignatureEdits(closure: closure, text: text)
-      signature.addedCaptures = reader.copiesReadByName(readings)
+      signature.addedCaptures = reader.copiesReadByName(changed)
       let head = signature.addedCaptures.isEmpty ? [] : signature.captureOnlyEdits()
       guard let place = placing(closure) else { return nil }
       return Rewriting(form: .keeping, edits: head + place, readings: readings, needsHelper: true)

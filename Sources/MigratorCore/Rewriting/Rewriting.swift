@@ -16,6 +16,8 @@ struct Rewriting: Sendable {
 
   var form: Form
   var edits: [Edit]
+  /// The parameters of the written closure, as `_, new`; nil if its action is no new closure.
+  var parameters: String?
   /// The readings of the call that a different closure affects, without observed values that became a parameter.
   var readings: [Reading] = []
   /// Whether the file needs the helper `KeepingCaptures`.

@@ -24,6 +24,19 @@
       return captures + parameters
     }
 
+    /// The parameters as the edits write them.
+    var writtenNames: String {
+      guard case .parameterClause(let clause) = closure.signature?.parameterClause else {
+        return names.joined(separator: ", ")
+      }
+      return "(\(typed(clause)))"
+    }
+
+    private func typed(_ clause: ClosureParameterClauseSyntax) -> String {
+      let type = clause.parameters.compactMap { $0.type?.trimmedText }.first
+      return names.map { name in type.map { "\(name): \($0)" } ?? name }.joined(separator: ", ")
+    }
+
     private func remainingCaptures(_ signature: ClosureSignatureSyntax) -> [ClosureCaptureSyntax] {
       (signature.capture?.items ?? []).enumerated().filter { $0.offset != droppedCapture }.map(\.element)
     }
@@ -124,7 +137,7 @@
       }
       if case .parameterClause(let clause) = signature.parameterClause {
         let types = clause.parameters.compactMap { $0.type?.trimmedText }
-        let list = names.map { name in types.first.map { "\(name): \($0)" } ?? name }.joined(separator: ", ")
+        let list = typed(clause)
         let inner = clause.leftParen.range.upperBound..<clause.rightParen.range.lowerBound
         return text.hasComment(in: inner)
           ? listEdits(clause.parameters.map(\.range), names, types.first) : [.replace(inner, with: list)]

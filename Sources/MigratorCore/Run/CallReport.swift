@@ -23,6 +23,8 @@ package struct CallReport: Sendable, Codable {
   package var observed: String
   /// The form that the call gets: `two`, `zero`, `initial`, `keeping` or `legacy`; nil where it is not rewritten.
   package var form: String?
+  /// The parameters of the new closure, as `_, new`; nil if the call gets no new closure with parameters.
+  package var parameters: String?
   package var readings: [Reading] = []
   /// Comments at the call that speak of an old capture.
   package var comments: [String] = []

@@ -208,6 +208,7 @@
         return
       }
       form = rewriting.form.rawValue
+      parameters = rewriting.parameters
       readings = rewriting.readings
       outcome = rewriting.form == .keeping ? .kept : .rewritten
     }

@@ -6,6 +6,8 @@
     package var settings: Settings
     /// Nil to repeat all work.
     package var cache: ResultCache?
+    /// Whether the result has the contents of all files, for which the cache has no use.
+    package var needsSources = false
 
     package init(paths: [String], options: Options, settings: Settings = Settings(), cache: ResultCache? = nil) {
       self.paths = paths
@@ -18,8 +20,10 @@
     package struct Result: Sendable {
       /// Files with a call or with a problem, in the order of their paths.
       package var files: [FileMigration] = []
-      /// The number of read files.
+      /// The number of files that the findings cover.
       package var readCount = 0
+      /// The number of files that were opened: all of them, unless the cache has findings for their present state.
+      package var openedCount = 0
       /// The number of files that mention `onChange`, or declare names for those that do.
       package var parsedCount = 0
       /// The number of judgements: one for each file with the word `onChange`, and one for each repetition; 0 where the
@@ -27,12 +31,12 @@
       package var judgedCount = 0
       /// The number of skipped files: generated or ignored.
       package var skippedCount = 0
-      /// The files that were read, for writing.
+      /// The files with findings, for writing; with `needsSources` all files that were read.
       package var sources: [String: SourceFile] = [:]
     }
 
     /// The content of a path on disk.
-    private enum Read: Sendable {
+    enum Read: Sendable {
       case source(SourceFile, ContentHash, mentions: Bool)
       case generated
       case unreadable(FileMigration.Problem)
@@ -41,74 +45,89 @@
     /// - Parameter progress: Called on any thread, with the number of files done and their total.
     package func run(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) -> Result {
       let finder = FileFinder(paths: paths, settings: settings)
-      var result = Result()
-      result.skippedCount = finder.skipped
+      let entities = DataModels.entities(below: paths, finder.listings)
+      let kept = needsSources ? nil : cache?.load(paths, options)
+      var result = kept.flatMap { keptResult($0, finder, entities) } ?? newResult(finder, entities, progress)
+      result.skippedCount += finder.skipped
       for (path, problem) in finder.problems {
         var file = FileMigration(path: path)
         file.problem = problem
         result.files.append(file)
       }
-      let named = Set(paths)
-      let counter = Counter(total: finder.files.count, report: progress)
-      let reads = Workers().map(finder.files) { path in
-        defer { counter.advance() }
-        return Self.read(path, isNamed: named.contains(path))
-      }
-      var candidates: [SourceFile] = []
-      var others: [SourceFile] = []
-      var key = ResultCache.key(paths: paths, options)
-      for (path, read) in zip(finder.files, reads) {
-        key.contents.add(path)
-        switch read {
-        case .source(let source, let hash, let mentions):
-          key.contents.add(hash)
-          result.readCount += 1
-          if mentions { candidates.append(source) } else { others.append(source) }
-        case .generated: result.skippedCount += 1
-        case .unreadable(let problem):
-          key.contents.add(problem.message)
-          var file = FileMigration(path: path)
-          file.problem = problem
-          result.files.append(file)
-        }
-      }
-      var needs = ShimNeeds(options)
-      var shimNeeds: [String: ShimNeeds.Need] = [:]
-      var needsByFolder: [Substring: ShimNeeds.Need?] = [:]
-      for source in candidates + others {
-        result.sources[source.path] = source
-        let folder = source.path[..<(source.path.lastIndex(of: "/") ?? source.path.startIndex)]
-        if needsByFolder[folder] == nil {
-          let need = needs.need(of: source.path)
-          needsByFolder[folder] = .some(need)
-          key.contents.add("\(need?.systems ?? "") \(need?.isKnown ?? true)")
-        }
-        shimNeeds[source.path] = needsByFolder[folder] ?? nil
-      }
-      let entities = DataModels.entities(below: paths)
-      for entity in entities.sorted() { key.contents.add(entity) }
-      if let kept = cache?.load(key) {
-        result.parsedCount = kept.parsedCount
-        result.files += Self.completed(kept.files, result.sources)
-      } else {
-        let (files, parsedCount, judgedCount) = migrate(candidates, others, shimNeeds, entities)
-        result.parsedCount = parsedCount
-        result.judgedCount = judgedCount
-        result.files += files
-        cache?.store(files, parsedCount: parsedCount, key)
+      if finder.files.isEmpty, finder.problems.isEmpty, finder.skipped == 0 {
+        result.files += paths.map(Self.withoutFiles)
       }
       result.files.sort { $0.path < $1.path }
       return result
     }
 
-    /// The findings with their texts before and after, which the cache does not hold.
-    private static func completed(_ files: [FileMigration], _ sources: [String: SourceFile]) -> [FileMigration] {
-      Workers().map(files) { file in
-        var file = file
-        file.before = sources[file.path]?.text
-        if !file.edits.isEmpty { file.after = file.before.flatMap { file.edits.applied(to: $0.bytes) } }
-        return file
+    /// The problem of a path without a Swift file, where no path has one.
+    private static func withoutFiles(_ path: String) -> FileMigration {
+      var file = FileMigration(path: path)
+      file.problem = FileMigration.Problem(
+        message: "there is no Swift file under this path. To fix, name a folder that has Swift files.")
+      return file
+    }
+
+    /// Reads all files, and judges their calls.
+    private func newResult(
+      _ finder: FileFinder, _ entities: Set<String>, _ progress: @escaping @Sendable (Int, Int) -> Void
+    ) -> Result {
+      var result = Result()
+      let counter = Counter(total: finder.files.count, report: progress)
+      let (reads, stamps) = read(finder.files) { counter.advance() }
+      result.openedCount = finder.files.count
+      var candidates: [SourceFile] = []
+      var others: [SourceFile] = []
+      var contents: [KeptRun.Content] = []
+      for (path, read) in zip(finder.files, reads) {
+        contents.append(read.content)
+        switch read {
+        case .source(let source, _, let mentions):
+          result.readCount += 1
+          result.sources[path] = source
+          if mentions { candidates.append(source) } else { others.append(source) }
+        case .generated: result.skippedCount += 1
+        case .unreadable(let problem):
+          var file = FileMigration(path: path)
+          file.problem = problem
+          result.files.append(file)
+        }
       }
+      var surroundings = ProjectSurroundings(options, entities, finder.listings)
+      let shimNeeds = surroundings.needs(of: zip(finder.files, contents).filter(\.1.isSource).map(\.0))
+      let (files, parsedCount, judgedCount) = migrate(candidates, others, shimNeeds, entities)
+      result.parsedCount = parsedCount
+      result.judgedCount = judgedCount
+      result.files += files
+      let findings = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      let kept = finder.files.indices.map { number in
+        let path = finder.files[number]
+        return KeptRun.File(path: path, stamp: stamps[number], content: contents[number], finding: findings[path])
+      }
+      cache?.store(
+        KeptRun(surroundings: surroundings.hash, files: kept, parsedCount: parsedCount), paths, options)
+      return result
+    }
+
+    /// Reads files, and takes the stamp of each before.
+    ///
+    /// - Returns: A stamp for each file whose next change will show in it, nil for the others.
+    func read(
+      _ files: [String], whenDone: @escaping @Sendable () -> Void = {}
+    ) -> (reads: [Read], stamps: [FileStamp?]) {
+      let named = Set(paths)
+      let now = cache?.now()
+      let results = Workers().map(files) { path in
+        defer { whenDone() }
+        let stamp = now.flatMap { now in FileStamp(path: path).flatMap { $0.isSettled(at: now) ? $0 : nil } }
+        return (Self.read(path, isNamed: named.contains(path)), stamp)
+      }
+      var volumes = StampedVolumes()
+      let stamps = zip(files, results).map { path, result in
+        result.1.flatMap { volumes.contain($0, at: path) ? $0 : nil }
+      }
+      return (results.map(\.0), stamps)
     }
 
     private static func read(_ path: String, isNamed: Bool) -> Read {

@@ -4,15 +4,22 @@
 
   /// Keeps the findings of a run for the next one over the same files.
   ///
-  /// Every verdict can depend on every file, so the findings are kept as a whole: their key is made of each path with
-  /// its contents, of the options, and of the tool itself. Any difference in them makes a new run.
+  /// Every verdict can depend on every file, so the findings are kept as a whole, with the state of each file. They count
+  /// as long as the options, the tool, the files and the settings around them are the same.
   package struct ResultCache: Sendable {
     private let folder: String
+    private let tool: String
+    let now: @Sendable () -> Int64
 
-    /// - Parameter folder: nil for the caches folder of the user.
-    package init?(folder: String? = nil) {
+    /// - Parameters:
+    ///   - folder: nil for the caches folder of the user.
+    ///   - tool: The identity of the tool; nil for that of this process.
+    ///   - now: The system's clock, in nanoseconds; nil for the real one.
+    package init?(folder: String? = nil, tool: String? = nil, now: (@Sendable () -> Int64)? = nil) {
       guard let folder = folder ?? Self.usersFolder else { return nil }
       self.folder = folder
+      self.tool = tool ?? Self.thisTool
+      self.now = now ?? { FileStamp.now }
     }
 
     private static var usersFolder: String? {
@@ -22,68 +29,50 @@
     }
 
     /// The identity of the tool, as precise as possible without reading it.
-    private static var tool: String {
+    private static var thisTool: String {
       let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-      return "1 \(path) \(attributes?[.size] as? Int ?? 0) \(date.bitPattern)"
+      guard let stamp = FileStamp(path: path) else { return UUID().uuidString }
+      return "\(path) \(stamp.device) \(stamp.inode) \(stamp.size) \(stamp.modified) \(stamp.changed)"
     }
 
-    struct Key {
-      /// The hash of the request; names the file.
+    /// The hash of a request; names the files of the cache.
+    private static func question(_ paths: [String], _ options: Options) -> String {
       var question = ContentHash()
-      /// The hash of the files that were read.
-      var contents = ContentHash()
-    }
-
-    static func key(paths: [String], _ options: Options) -> Key {
-      var key = Key()
-      key.question.add(FileManager.default.currentDirectoryPath)
-      for path in paths { key.question.add(path) }
+      question.add(FileManager.default.currentDirectoryPath)
+      for path in paths { question.add(path) }
       // The synthesized conformance includes all options.
-      key.question.add((try? JSONFormat.encode(options)) ?? UUID().uuidString)
-      key.contents.add(key.question)
-      key.contents.add(tool)
-      return key
+      question.add((try? JSONFormat.encode(options)) ?? UUID().uuidString)
+      return question.text
     }
 
-    private struct Header: Codable {
-      var contents: String
-      var parsedCount: Int
+    private func file(_ paths: [String], _ options: Options) -> String {
+      "\(folder)/\(Self.question(paths, options)).findings"
     }
 
-    private struct Entry: Codable {
-      var path: String
-      var calls: [CallReport]
-      var edits: [Edit]
-      var problem: FileMigration.Problem?
-      var lackingSystems: String?
-      var isShimKnown: Bool
-      var backports: [BackportReport]
-    }
-
-    private func file(_ key: Key) -> String { "\(folder)/\(key.question.text).jsonl" }
-
-    /// The findings, and how many files were parsed for them; nil where something has changed.
-    func load(_ key: Key) -> (files: [FileMigration], parsedCount: Int)? {
-      guard let data = FileManager.default.contents(atPath: file(key)) else { return nil }
-      let lines = [UInt8](data).split(separator: 0x0A).map { Data($0) }
-      guard let first = lines.first, let header = try? JSONDecoder().decode(Header.self, from: first),
-        header.contents == key.contents.text
+    /// The last run with these options; nil if there is none, or if a different tool made it.
+    func load(_ paths: [String], _ options: Options) -> KeptRun? {
+      guard let data = FileManager.default.contents(atPath: file(paths, options)) else { return nil }
+      var reader = KeptReader([UInt8](data))
+      guard (try? reader.value(String.self)) == tool, let check = try? reader.value(ContentHash.self),
+        Self.hash(reader.rest) == check
       else { return nil }
-      let files = Workers().map(Array(lines.dropFirst())) { line -> FileMigration? in
-        guard let entry = try? JSONDecoder().decode(Entry.self, from: line) else { return nil }
-        var migration = FileMigration(path: entry.path)
-        migration.calls = entry.calls
-        migration.edits = entry.edits
-        migration.problem = entry.problem
-        migration.lackingSystems = entry.lackingSystems
-        migration.isShimKnown = entry.isShimKnown
-        migration.backports = entry.backports
-        return migration
-      }
-      let found = files.compactMap { $0 }
-      return found.count == files.count ? (found, header.parsedCount) : nil
+      return try? reader.value(KeptRun.self)
+    }
+
+    /// A cache that cannot be written is no failure.
+    func store(_ run: KeptRun, _ paths: [String], _ options: Options) {
+      guard (try? OutputPath.makeFolder(folder)) != nil else { return }
+      var content = KeptWriter()
+      content.add(run)
+      var whole = KeptWriter()
+      whole.add(tool, Self.hash(content.bytes))
+      try? Data(whole.bytes + content.bytes).write(to: URL(fileURLWithPath: file(paths, options)), options: .atomic)
+    }
+
+    private static func hash(_ bytes: [UInt8]) -> ContentHash {
+      var hash = ContentHash()
+      hash.add(bytes)
+      return hash
     }
 
     /// The calls that were answered with no in a review that is not finished.
@@ -103,28 +92,7 @@
     }
 
     private func reviewFile(_ paths: [String], _ options: Options) -> String {
-      "\(folder)/\(Self.key(paths: paths, options).question.text).review.json"
-    }
-
-    /// A cache that cannot be written is no failure.
-    func store(_ files: [FileMigration], parsedCount: Int, _ key: Key) {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .withoutEscapingSlashes
-      guard let header = try? encoder.encode(Header(contents: key.contents.text, parsedCount: parsedCount)) else {
-        return
-      }
-      let lines = Workers().map(files) { file -> Data? in
-        let entry = Entry(
-          path: file.path, calls: file.calls, edits: file.edits, problem: file.problem,
-          lackingSystems: file.lackingSystems, isShimKnown: file.isShimKnown, backports: file.backports)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        return try? encoder.encode(entry)
-      }
-      let whole = lines.compactMap { $0 }
-      guard whole.count == lines.count, (try? OutputPath.makeFolder(folder)) != nil else { return }
-      let text = String(decoding: Data(([header] + whole).joined(separator: [0x0A])), as: UTF8.self)
-      try? OutputPath.write(text + "\n", to: file(key))
+      "\(folder)/\(Self.question(paths, options)).review.json"
     }
   }
 #endif

@@ -1,0 +1,63 @@
+#if Migrator
+  extension Project {
+    /// The result of a run that the cache holds; nil if anything that it depends on has changed since.
+    ///
+    /// A file with the stamp of that run is not opened, unless it has findings.
+    func keptResult(_ kept: KeptRun, _ finder: FileFinder, _ entities: Set<String>) -> Result? {
+      guard kept.files.count == finder.files.count, zip(kept.files, finder.files).allSatisfy({ $0.path == $1 })
+      else { return nil }
+      var surroundings = ProjectSurroundings(options, entities, finder.listings)
+      _ = surroundings.needs(of: kept.files.filter(\.content.isSource).map(\.path))
+      guard surroundings.hash == kept.surroundings else { return nil }
+      let isOpened = kept.files.map { $0.finding != nil || $0.stamp == nil || $0.stamp != FileStamp(path: $0.path) }
+      let opened = kept.files.indices.filter { isOpened[$0] }
+      let (reads, stamps) = read(opened.map { kept.files[$0].path })
+      var current = kept
+      var result = Result()
+      for (place, number) in opened.enumerated() {
+        guard reads[place].content == kept.files[number].content else { return nil }
+        current.files[number].stamp = stamps[place]
+        if case .source(let source, _, _) = reads[place] { result.sources[source.path] = source }
+        if case .unreadable(let problem) = reads[place] {
+          var file = FileMigration(path: kept.files[number].path)
+          file.problem = problem
+          result.files.append(file)
+        }
+      }
+      result.openedCount = opened.count
+      result.parsedCount = kept.parsedCount
+      result.readCount = kept.files.count(where: \.content.isSource)
+      result.skippedCount = kept.files.count { $0.content == .generated }
+      result.files += Self.completed(kept.files.compactMap(\.finding), result.sources)
+      let isSame = opened.allSatisfy { current.files[$0].stamp == kept.files[$0].stamp }
+      if !isSame { cache?.store(current, paths, options) }
+      return result
+    }
+
+    /// The findings with their texts before and after, which the cache does not hold.
+    private static func completed(_ files: [FileMigration], _ sources: [String: SourceFile]) -> [FileMigration] {
+      Workers().map(files) { file in
+        var file = file
+        file.before = sources[file.path]?.text
+        if !file.edits.isEmpty { file.after = file.before.flatMap { file.edits.applied(to: $0.bytes) } }
+        return file
+      }
+    }
+  }
+
+  extension Project.Read {
+    var content: KeptRun.Content {
+      switch self {
+      case .source(_, let hash, _): .source(hash)
+      case .generated: .generated
+      case .unreadable(let problem): .unreadable(problem.message)
+      }
+    }
+  }
+
+  extension KeptRun.Content {
+    var isSource: Bool {
+      if case .source = self { true } else { false }
+    }
+  }
+#endif

@@ -2,6 +2,12 @@
 @_exported public import Foundation
 #if !canImport(Darwin)
   @_exported public import KitNames
+  @_exported public import class ViewEngine.DateComponentsFormatter
+  @_exported public import class ViewEngine.FileWrapper
+  @_exported public import enum ViewEngine.NSKeyValueChange
+  @_exported public import class ViewEngine.NSKeyValueObservation
+  @_exported public import struct ViewEngine.NSKeyValueObservedChange
+  @_exported public import struct ViewEngine.NSKeyValueObservingOptions
   @_exported public import var ViewEngine.NSApp
   @_exported public import class ViewEngine.NSApplication
   @_exported public import struct ViewEngine.NSColor

@@ -37,6 +37,8 @@
       self.init(title: title, target: target, action: action)
       setButtonType(.switch)
     }
+    /// Kept and false at first; no alert colours the button.
+    open var hasDestructiveAction = false
     /// The string of `attributedTitle`, "Button" at first, as in AppKit.
     open var title: String {
       get { attributedTitle.string }

@@ -15,8 +15,11 @@
     public var showsAlpha = false
     /// The wheel at first, which no person turns.
     public var mode = Mode.wheel
-    /// White at first; a change sends no action.
-    public var color = NSColor.white
+    /// White at first; a change sends no action, and tells observers.
+    public var color = NSColor.white {
+      willSet { willChangeValue(for: \.color) }
+      didSet { didChangeValue(for: \.color) }
+    }
     /// True at first; the panel sends no action at any time.
     public var isContinuous = true
   }

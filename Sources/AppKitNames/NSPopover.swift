@@ -5,6 +5,16 @@
   /// A popover, off screen: only its flags and its content change.
   @MainActor @preconcurrency
   open class NSPopover: NSResponder {
+    // NB: only a program itself posts them.
+    public nonisolated static let willShowNotification = Notification.Name("NSPopoverWillShow")
+    public nonisolated static let didShowNotification = Notification.Name("NSPopoverDidShow")
+    public nonisolated static let willCloseNotification = Notification.Name("NSPopoverWillClose")
+    public nonisolated static let didCloseNotification = Notification.Name("NSPopoverDidClose")
+
+    /// Held weakly; the popover calls no method on it.
+    public weak var delegate: (any NSPopoverDelegate)?
+    /// Nil at first; no window is made.
+    public var appearance: NSAppearance?
     /// Ways of closing, numbered from 0; no click outside ever arrives.
     public enum Behavior: Int, Sendable { case applicationDefined, transient, semitransient }
     /// The value `applicationDefined` at first; only `close()` closes the popover.

@@ -6,7 +6,7 @@
   ///
   /// NB: no `NSObject`: Foundation's `init()` belongs to no actor here, and a subclass could not add one that does.
   @MainActor @preconcurrency
-  open class NSResponder: nonisolated Hashable {
+  open class NSResponder: nonisolated Hashable, _KeyValueCodingAndObserving {
     public init() {}
 
     /// Nil at first; a view gets its controller or superview, a content view its window. No event travels along it.
@@ -65,6 +65,13 @@
     open func interpretKeyEvents(_ eventArray: [NSEvent]) {}
     /// Always false, as no method is found by its selector.
     open func tryToPerform(_ action: Selector, with object: Any?) -> Bool { false }
+
+    /// Whether the object is of that class or of a subclass.
+    public nonisolated func isKind(of aClass: AnyClass) -> Bool { isInstance(self, of: aClass) }
+    /// Always false, as no method is found by its selector.
+    public nonisolated func responds(to aSelector: Selector!) -> Bool { false }
+    /// The class without its module.
+    public nonisolated var className: String { "\(type(of: self))" }
 
     public nonisolated static func == (one: NSResponder, other: NSResponder) -> Bool { one === other }
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

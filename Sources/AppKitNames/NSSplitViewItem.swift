@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
   public import KitNames
-  import ViewEngine
+  public import ViewEngine
 
   /// A pane of a split view controller, with its settings.
   @MainActor @preconcurrency
-  public final class NSSplitViewItem {
+  public final class NSSplitViewItem: _KeyValueCodingAndObserving {
     /// The controller from the initializer; its view is not loaded.
     public let viewController: NSViewController
     /// Roles of a pane, numbered from 0; `toggleSidebar(_:)` looks for the second.
@@ -18,8 +18,11 @@
       self.init(viewController: viewController)
       (behavior, canCollapse) = (.sidebar, true)
     }
-    /// False at first, and settable even where `canCollapse` is false.
-    public var isCollapsed = false
+    /// False at first, and settable even where `canCollapse` is false; observers are told.
+    public var isCollapsed = false {
+      willSet { willChangeValue(for: \.isCollapsed) }
+      didSet { didChangeValue(for: \.isCollapsed) }
+    }
     /// False at first, and true with `init(sidebarWithViewController:)`.
     public var canCollapse = false
     /// Points, 0 at first; no pane shrinks.

@@ -54,6 +54,8 @@
       self.init(contentRect: .zero, styleMask: [.titled, .closable], backing: .buffered, defer: false)
     }
 
+    /// Nil at first; `makeFirstResponder(_:)` alone changes the first responder.
+    open weak var initialFirstResponder: NSView?
     /// Empty at first; `init(contentViewController:)` takes the controller's, and a later one does not replace it.
     open var title = ""
     /// Empty at first; no title bar shows it.

@@ -108,6 +108,11 @@
     }
     /// Always true; `isActive` and the order of apps stay.
     @discardableResult
+    public func activate(from application: NSRunningApplication, options: NSApplication.ActivationOptions = []) -> Bool {
+      true
+    }
+    /// Always true: no window server is asked.
+    @discardableResult
     public func activate(options: NSApplication.ActivationOptions = []) -> Bool { true }
     /// Always false; the process keeps running, and `terminationRequests` is unchanged.
     @discardableResult

@@ -9,7 +9,7 @@
     /// Pixels from top to bottom.
     public let height: Int
 
-    init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+    package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
     public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,6 +1,10 @@
 #if !canImport(Darwin)
   // The names that UIKit and AppKit share, with those of the modules that they import.
   @_exported public import Foundation
+  // Foundation has these names on Apple's systems.
+  #if canImport(FoundationNetworking)
+    @_exported public import FoundationNetworking
+  #endif
   @_exported public import CoreGraphicsNames
   @_exported public import QuartzCoreNames
   @_exported public import struct ViewEngine.Selector

@@ -16,7 +16,13 @@
     public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraLarge")
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraExtraLarge")
-    /// True for a raw value that begins with `accessibility`, which none of the constants does.
+    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "accessibilityMedium")
+    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
+    public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraLarge")
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraExtraLarge")
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+      rawValue: "accessibilityExtraExtraExtraLarge")
+    /// True for the sizes above the usual ones.
     public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
   }
 

@@ -6,7 +6,11 @@
     public let name: String?
     /// Kept, nil at first; no object is made from it.
     public var delegateClass: AnyClass?
-    /// Keeps the string; the session's role has no type here.
-    public init(name: String?) { self.name = name }
+    /// Keeps the string, and the role of an app's window.
+    public convenience init(name: String?) { self.init(name: name, sessionRole: .windowApplication) }
+    /// Keeps the string and the role.
+    public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
+    /// The role given to the initializer.
+    public let role: UISceneSession.Role
   }
 #endif

@@ -13,6 +13,16 @@
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
     /// Colours of a tapped row; no tap arrives.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    /// Arrangements of labels; all rows have the same ones here.
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    /// The identifier given to the initializer; no table reuses rows.
+    public private(set) var reuseIdentifier: String?
+    /// Makes a row and keeps the identifier; the style has no effect.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(frame: .zero)
+      self.reuseIdentifier = reuseIdentifier
+      addSubview(contentView)
+    }
     /// Makes a row whose only subview is `contentView`.
     public override init(frame: CGRect) {
       super.init(frame: frame)

@@ -4,7 +4,11 @@
 
   /// Lines of text to edit; a test types with `insertText(_:)` and calls the delegate itself.
   @MainActor @preconcurrency
-  open class UITextView: UIScrollView, UITextInputTraits {
+  open class UITextView: UIScrollView, UITextInputTraits, UIAppearance {
+    private static let proxy = UITextView(frame: .zero)
+    /// The one shared view that holds appearance values; others ignore them.
+    public class func appearance() -> UITextView { proxy }
+
     // NB: only a program itself posts them.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditing")
     public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditing")

@@ -259,6 +259,17 @@
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Returns the size of `bounds`; solves no constraints.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
+    /// Returns the size of `bounds`; the priorities have no effect.
+    open func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { bounds.size }
+    /// Zero: the smallest size.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// Ten thousand points along both sides.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+    /// Kept and false at first; margins do not change.
+    open var preservesSuperviewLayoutMargins = false
     /// True if the point is in `bounds`.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// Returns the frontmost view at the point, deepest first; nil outside.

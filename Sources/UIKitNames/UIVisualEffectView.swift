@@ -6,7 +6,7 @@
   @MainActor @preconcurrency
   open class UIVisualEffectView: UIView {
     /// Keeps the effect, nil for none; the frame is empty.
-    public init(effect: UIVisualEffect?) {
+    public init(effect: UIVisualEffect? = nil) {
       self.effect = effect
       super.init(frame: .zero)
       addSubview(contentView)

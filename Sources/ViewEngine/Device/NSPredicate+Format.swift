@@ -5,8 +5,8 @@
 
   extension NSPredicate {
     /// Takes a format and does not read it: Foundation here has no language of predicates. Evaluation stops the program
-    /// with a message.
-    public convenience init(format predicateFormat: String, _ arguments: any CVarArg...) {
+    /// with a message. Strings and arrays are arguments, too.
+    public convenience init(format predicateFormat: String, _ arguments: Any?...) {
       self.init(unread: predicateFormat)
     }
 

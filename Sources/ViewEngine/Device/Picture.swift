@@ -114,10 +114,17 @@
     let picture: Picture
     /// Pixels to a point, along each side.
     public let scale: CGFloat
+    private let blankSize: CGSize?
 
-    private init(_ picture: Picture, scale: CGFloat = 1) {
+    private init(_ picture: Picture, scale: CGFloat = 1, blankSize: CGSize? = nil) {
       self.picture = picture
       self.scale = scale
+      self.blankSize = blankSize
+    }
+
+    /// A picture of that size with nothing in it.
+    package convenience init(blank size: CGSize, scale: CGFloat) {
+      self.init(Picture(.empty), scale: scale, blankSize: size)
     }
 
     /// A picture of no size.
@@ -155,7 +162,9 @@
     }
 
     /// In points; zero for a name.
-    public var size: CGSize { CGSize(width: picture.size.width / scale, height: picture.size.height / scale) }
+    public var size: CGSize {
+      blankSize ?? CGSize(width: picture.size.width / scale, height: picture.size.height / scale)
+    }
 
     /// The data from the initializer, if it is PNG: the engine encodes no picture.
     public func pngData() -> Data? { picture.data(in: .png) }
@@ -167,7 +176,7 @@
 
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIImage else { return false }
-      return picture == other.picture && scale == other.scale
+      return picture == other.picture && scale == other.scale && blankSize == other.blankSize
     }
     public override var hash: Int { picture.hashValue }
   }
@@ -185,12 +194,19 @@
     // Never written after init.
     let picture: Picture
     /// In points; zero for a name.
-    public let size: CGSize
+    public var size: CGSize
+    /// Kept and false at first; no picture is tinted.
+    public var isTemplate = false
+    /// Kept, nil at first; nothing is read out.
+    public var accessibilityDescription: String?
 
     init(_ picture: Picture, size: CGSize? = nil) {
       self.picture = picture
       self.size = size ?? picture.size
     }
+
+    /// A picture of no size.
+    public override convenience init() { self.init(Picture(.empty), size: .zero) }
 
     /// A picture of that size with nothing in it.
     public convenience init(size: CGSize) { self.init(Picture(.empty), size: size) }
@@ -203,6 +219,7 @@
     ///   - name: the name, which the render tree shows.
     public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
       self.init(Picture(.symbol(name)))
+      accessibilityDescription = description
     }
 
     /// Nil if the data is neither PNG nor JPEG nor GIF.
@@ -224,6 +241,13 @@
       return picture == other.picture && size == other.size
     }
     public override var hash: Int { picture.hashValue }
+  }
+
+  extension NSImage {
+    /// The data from the initializer, if it is in that format: the engine encodes no picture.
+    package func encoded(as format: String) -> Data? {
+      PictureHead.Format(rawValue: format).flatMap { picture.data(in: $0) }
+    }
   }
 
   extension Image {

@@ -14,6 +14,10 @@
     public var thermalState: ThermalState { .nominal }
     /// Always false: no battery setting is read.
     public var isLowPowerModeEnabled: Bool { false }
+    /// Always false: this is no Mac.
+    public var isiOSAppOnMac: Bool { false }
+    /// Always false: this is no Mac.
+    public var isMacCatalystApp: Bool { false }
   }
 
   extension Notification.Name {

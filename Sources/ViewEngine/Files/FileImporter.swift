@@ -38,9 +38,9 @@ extension View {
     }
   }
 
-  private nonisolated func choosingFiles(
-    _ isPresented: Binding<Bool>, _ types: [UTType], many: Bool, onCancellation: @escaping () -> Void,
-    _ choose: @escaping ([URL]) -> Void
+  nonisolated func choosingFiles(
+    _ isPresented: Binding<Bool>, _ types: [UTType], many: Bool, name: String? = nil,
+    onCancellation: @escaping () -> Void, _ choose: @escaping ([URL]) -> Void
   ) -> some View {
     var presenter = Presenter(
       .files, item: { isPresented.wrappedValue ? () : nil }, id: { _ in true },
@@ -56,6 +56,7 @@ extension View {
           })
       })
     presenter.attributes = [_Attribute("types", types.map(\.identifier).joined(separator: " "))]
+    if let name { presenter.attributes.append(_Attribute("name", name)) }
     return PresentingView(content: self, presenter: presenter)
   }
 }
@@ -107,6 +108,8 @@ extension Interaction.Kind {
 
 extension ViewHost {
   /// Chooses a file in the file importer that is up, in one event, which ends it.
+  ///
+  /// In a file exporter, the URL says where the document goes; in a file mover, it is the folder.
   ///
   /// - Throws: `ViewHostError` if no file importer is up.
   public func chooseFile(_ url: URL) throws { try chooseFiles([url], "chooseFile") }

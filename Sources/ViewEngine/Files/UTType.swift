@@ -82,7 +82,12 @@
       "org.idpf.epub-container": (["epub"], ["public.data", "public.content"]),
       "public.vcard": (["vcf"], ["public.text"]), "public.database": ([], ["public.data"]),
       "public.font": (["ttf", "otf"], ["public.data"]), "com.apple.package": ([], ["public.directory"]),
-      "com.apple.bundle": (["bundle"], ["public.directory"]), "com.apple.application": (["app"], ["com.apple.bundle"]),
+      "com.apple.bundle": (["bundle"], ["public.directory"]), "com.apple.application": ([], ["public.executable"]),
+      "com.apple.application-bundle": (["app"], ["com.apple.application", "com.apple.bundle", "com.apple.package"]),
+      "public.heif": (["heif"], ["public.image"]), "com.apple.rtfd": (["rtfd"], ["com.apple.package", "public.content"]),
+      "com.apple.flat-rtfd": ([], ["public.data", "public.content"]),
+      "public.delimited-values-text": ([], ["public.text"]),
+      "public.tab-separated-values-text": (["tsv", "tab"], ["public.delimited-values-text"]),
     ]
 
     public static let item = UTType(known: "public.item")
@@ -134,6 +139,12 @@
     public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
     public static let epub = UTType(known: "org.idpf.epub-container")
     public static let vCard = UTType(known: "public.vcard")
+    public static let applicationBundle = UTType(known: "com.apple.application-bundle")
+    public static let heif = UTType(known: "public.heif")
+    public static let rtfd = UTType(known: "com.apple.rtfd")
+    public static let flatRTFD = UTType(known: "com.apple.flat-rtfd")
+    public static let delimitedText = UTType(known: "public.delimited-values-text")
+    public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
     public static let database = UTType(known: "public.database")
     public static let font = UTType(known: "public.font")
     public static let package = UTType(known: "com.apple.package")

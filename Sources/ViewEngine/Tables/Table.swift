@@ -7,6 +7,8 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   private let columns: Columns
   private let selection: ListSelection?
   private let sort: TableSort?
+  /// A person's choice of columns; nil without one.
+  var customization: Binding<TableColumnCustomization<Value>>?
 
   init(_ rows: Rows, _ columns: Columns, selection: ListSelection? = nil, sort: TableSort? = nil) {
     self.rows = rows
@@ -18,7 +20,8 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
 
 extension Table: _EngineView {
   public var body: some View {
-    let columns = columns._columns.filter { !$0.isHidden }
+    let choice = customization?.wrappedValue ?? TableColumnCustomization()
+    let columns = columns._columns.filter { !choice.hides($0) }
     TableView(
       content: _Pair(
         TableHeader(

@@ -16,6 +16,8 @@ public struct _TableColumn<RowValue> {
   /// By what the rows are sorted when a person taps the title.
   let comparator: Any?
   var isHidden = false
+  /// The key of a person's choice of columns.
+  var id: String?
 }
 
 /// A column with a title and a view for each row.
@@ -43,8 +45,12 @@ public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
     return hidden
   }
 
-  /// The key of a person's choice of columns; a host has no such choice.
-  public func customizationID(_ id: String) -> Self { self }
+  /// The key of the column in a `TableColumnCustomization`.
+  public func customizationID(_ id: String) -> Self {
+    var named = self
+    named.column.id = id
+    return named
+  }
 }
 
 extension TableColumn: TableColumnContent {

@@ -116,36 +116,10 @@ extension View {
   public nonisolated func previewContext<Context>(_ value: Context) -> some View { self }
 }
 
-// Documents of an app. Foundation has no FileWrapper beside the engine.
+// Documents that are objects.
 
-@available(*, unavailable, message: "The engine has no FileWrapper: put the document in #if canImport(SwiftUI).")
-public protocol FileDocument {}
-
-@available(*, unavailable, message: "The engine has no FileWrapper: put the document in #if canImport(SwiftUI).")
+@available(*, unavailable, message: "The engine opens no documents: use a FileDocument, or #if canImport(SwiftUI).")
 public protocol ReferenceFileDocument {}
-
-extension View {
-  @available(
-    *, unavailable,
-    message: "The engine has no FileWrapper: put the modifier in #if canImport(SwiftUI); .fileImporter acts."
-  )
-  public nonisolated func fileExporter<Document>(
-    isPresented: Binding<Bool>, document: Document, contentType: UTType, defaultFilename: String? = nil,
-    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-  ) -> some View {
-    self
-  }
-
-  @available(
-    *, unavailable,
-    message: "The engine has no FileWrapper: put the modifier in #if canImport(SwiftUI); .fileImporter acts."
-  )
-  public nonisolated func fileMover(
-    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-  ) -> some View {
-    self
-  }
-}
 
 // SwiftData, Core Data and the App Store. There are none beside the engine.
 

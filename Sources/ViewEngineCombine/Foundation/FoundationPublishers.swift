@@ -3,7 +3,7 @@
   public import OpenCombine
   public import OpenCombineFoundation
   #if canImport(FoundationNetworking)
-    public import FoundationNetworking
+    @_exported public import FoundationNetworking
   #endif
 
   /// Holds the publisher of timers that Foundation has on Apple's systems.
@@ -47,16 +47,6 @@
   public protocol _URLSessionNames {}
   extension _URLSessionNames { public typealias DataTaskPublisher = URLSession.OCombine.DataTaskPublisher }
   extension URLSession: _URLSessionNames {}
-
-  extension NSObjectProtocol where Self: NSObject {
-    @available(
-      *, unavailable,
-      message: "Key-value observing exists on Apple's systems only; use an ObservableObject with @Published properties"
-    )
-    public func publisher<Value>(for keyPath: KeyPath<Self, Value>) -> AnyPublisher<Value, Never> {
-      fatalError("unavailable")
-    }
-  }
 
   // Disfavored, because OpenCombine declares these two as well. It omits them if it can import Combine, which an
   // earlier build of this module under that name allows.

@@ -1,0 +1,116 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// An object that a pasteboard can keep.
+  public protocol NSPasteboardWriting {
+    /// The formats that the object has, with their data.
+    var _pasteboardData: [NSPasteboard.PasteboardType: Data] { get }
+  }
+
+  /// An object that a pasteboard can make of its data.
+  public protocol NSPasteboardReading {
+    /// The object; nil if the pasteboard has no such data.
+    static func _read(_ pasteboard: NSPasteboard) -> Any?
+  }
+
+  extension NSString: NSPasteboardWriting, NSPasteboardReading {
+    public var _pasteboardData: [NSPasteboard.PasteboardType: Data] { [.string: Data(String(describing: self).utf8)] }
+    public static func _read(_ pasteboard: NSPasteboard) -> Any? { pasteboard.string(forType: .string) }
+  }
+
+  extension NSURL: NSPasteboardWriting, NSPasteboardReading {
+    public var _pasteboardData: [NSPasteboard.PasteboardType: Data] {
+      let data = Data((absoluteString ?? "").utf8)
+      return isFileURL ? [.fileURL: data, .URL: data] : [.URL: data]
+    }
+    public static func _read(_ pasteboard: NSPasteboard) -> Any? {
+      (pasteboard.string(forType: .fileURL) ?? pasteboard.string(forType: .URL)).flatMap { URL(string: $0) }
+    }
+  }
+
+  extension NSImage: NSPasteboardWriting, NSPasteboardReading {
+    public var _pasteboardData: [NSPasteboard.PasteboardType: Data] { encoded(as: "png").map { [.png: $0] } ?? [:] }
+    public static func _read(_ pasteboard: NSPasteboard) -> Any? {
+      pasteboard.data(forType: .png).flatMap { NSImage(data: $0) }
+    }
+  }
+
+  /// One thing on a pasteboard, in several formats.
+  public final class NSPasteboardItem: NSPasteboardWriting {
+    public private(set) var _pasteboardData: [NSPasteboard.PasteboardType: Data] = [:]
+    /// An item without data.
+    public init() {}
+    /// Formats with data, sorted by identifier.
+    public var types: [NSPasteboard.PasteboardType] { _pasteboardData.keys.sorted { $0.rawValue < $1.rawValue } }
+    /// The bytes in that format; nil without any.
+    public func data(forType type: NSPasteboard.PasteboardType) -> Data? { _pasteboardData[type] }
+    /// The data as UTF-8 text; nil without data or for other bytes.
+    public func string(forType type: NSPasteboard.PasteboardType) -> String? {
+      data(forType: type).flatMap { String(data: $0, encoding: .utf8) }
+    }
+    /// Keeps the bytes and returns true.
+    @discardableResult
+    public func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool {
+      _pasteboardData[type] = data
+      return true
+    }
+    /// Keeps the UTF-8 bytes of the text and returns true.
+    @discardableResult
+    public func setString(_ string: String, forType type: NSPasteboard.PasteboardType) -> Bool {
+      setData(Data(string.utf8), forType: type)
+    }
+  }
+
+  extension NSPasteboard {
+    /// Settings of reading, without effect.
+    public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let urlReadingFileURLsOnly = ReadingOptionKey(rawValue: "NSPasteboardURLReadingFileURLsOnlyKey")
+      public static let urlReadingContentsConformToTypes = ReadingOptionKey(
+        rawValue: "NSPasteboardURLReadingContentsConformToTypesKey")
+    }
+
+    /// The one item, with all formats; nil for an empty pasteboard.
+    public var pasteboardItems: [NSPasteboardItem]? {
+      guard let types else { return nil }
+      let item = NSPasteboardItem()
+      for type in types { if let data = data(forType: type) { item.setData(data, forType: type) } }
+      return [item]
+    }
+    /// Keeps the data of the objects, and returns true. The pasteboard has one item: of two objects with the same
+    /// format, the last one stays.
+    @discardableResult
+    public func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {
+      for object in objects { for (type, data) in object._pasteboardData { setData(data, forType: type) } }
+      return true
+    }
+    /// The object of the first class that the pasteboard has data for, as the only element.
+    ///
+    /// - Parameter classArray: `NSString`, `NSURL` or `NSImage`; other classes are skipped.
+    public func readObjects(forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil) -> [Any]? {
+      for type in classArray {
+        if let reading = type as? any NSPasteboardReading.Type, let object = reading._read(self) { return [object] }
+      }
+      return []
+    }
+    /// Whether there is data for one of the classes.
+    public func canReadObject(forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil) -> Bool {
+      readObjects(forClasses: classArray, options: options)?.isEmpty == false
+    }
+    /// The first of the formats that has data.
+    public func availableType(from types: [PasteboardType]) -> PasteboardType? {
+      types.first { data(forType: $0) != nil }
+    }
+    /// Clears the pasteboard, and returns the new `changeCount`.
+    @discardableResult
+    public func prepareForNewContents(with options: ContentsOptions = []) -> Int { clearContents() }
+    /// Settings of contents, without effect.
+    public struct ContentsOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let currentHostOnly = ContentsOptions(rawValue: 1)
+    }
+  }
+#endif

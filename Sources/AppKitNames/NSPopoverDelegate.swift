@@ -1,0 +1,30 @@
+#if !canImport(Darwin)
+  public import KitNames
+  import ViewEngine
+
+  /// What hears of a popover. The engine calls no method; a test does.
+  @MainActor @preconcurrency
+  public protocol NSPopoverDelegate: AnyObject {
+    /// Does nothing by default.
+    func popoverWillShow(_ notification: Notification)
+    /// Does nothing by default.
+    func popoverDidShow(_ notification: Notification)
+    /// Does nothing by default.
+    func popoverWillClose(_ notification: Notification)
+    /// Does nothing by default.
+    func popoverDidClose(_ notification: Notification)
+    /// True by default.
+    func popoverShouldClose(_ popover: NSPopover) -> Bool
+    /// False by default.
+    func popoverShouldDetach(_ popover: NSPopover) -> Bool
+  }
+
+  extension NSPopoverDelegate {
+    public func popoverWillShow(_ notification: Notification) {}
+    public func popoverDidShow(_ notification: Notification) {}
+    public func popoverWillClose(_ notification: Notification) {}
+    public func popoverDidClose(_ notification: Notification) {}
+    public func popoverShouldClose(_ popover: NSPopover) -> Bool { true }
+    public func popoverShouldDetach(_ popover: NSPopover) -> Bool { false }
+  }
+#endif

@@ -1,0 +1,44 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// A way to share something, which keeps what it is given and shares nothing.
+  @MainActor @preconcurrency
+  public final class NSSharingService {
+    /// The name of a service.
+    public struct Name: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let composeEmail = Name("com.apple.share.Mail.compose")
+      public static let composeMessage = Name("com.apple.share.Messages.compose")
+      public static let sendViaAirDrop = Name("com.apple.share.AirDrop.send")
+    }
+    /// The name given to the initializer.
+    public let name: Name
+    /// Kept, nil at first.
+    public var subject: String?
+    /// Kept, nil at first.
+    public var recipients: [String]?
+    /// Items of `perform(withItems:)`, oldest first. For tests: AppKit has no such property.
+    public static var performed: [(name: Name, items: [Any])] = []
+
+    /// A service of that name; never nil.
+    public init?(named serviceName: Name) { name = serviceName }
+    /// Always true.
+    public func canPerform(withItems items: [Any]?) -> Bool { true }
+    /// Keeps the items in `performed`.
+    public func perform(withItems items: [Any]) { Self.performed.append((name, items)) }
+  }
+
+  /// A choice of services, which is never shown.
+  @MainActor @preconcurrency
+  public final class NSSharingServicePicker {
+    /// The items from the initializer.
+    public let items: [Any]
+    /// Keeps the items.
+    public init(items: [Any]) { self.items = items }
+    /// Does nothing.
+    public func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge) {}
+  }
+#endif

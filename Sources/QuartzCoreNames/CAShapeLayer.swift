@@ -1,0 +1,53 @@
+#if !canImport(Darwin)
+  public import CoreGraphicsNames
+
+  /// A layer with an outline, which nothing paints.
+  @MainActor @preconcurrency
+  open class CAShapeLayer: CALayer {
+    /// Nil at first; kept.
+    open var path: CGPath?
+    /// Black at first; kept.
+    open var fillColor: CGColor? = .black
+    /// Nil at first; kept.
+    open var strokeColor: CGColor?
+    /// Points, 1 at first; kept.
+    open var lineWidth: CGFloat = 1
+    /// From 0 to 1, 0 at first; kept.
+    open var strokeStart: CGFloat = 0
+    /// From 0 to 1, 1 at first; kept.
+    open var strokeEnd: CGFloat = 1
+    /// Points, nil at first; kept.
+    open var lineDashPattern: [NSNumber]?
+    /// Kept, `nonZero` at first.
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    /// Kept, `butt` at first.
+    open var lineCap = CAShapeLayerLineCap.butt
+    /// Kept, `miter` at first.
+    open var lineJoin = CAShapeLayerLineJoin.miter
+  }
+
+  /// The inside of an outline that crosses itself.
+  public enum CAShapeLayerFillRule: String, Sendable { case nonZero, evenOdd }
+  /// The ends of lines.
+  public enum CAShapeLayerLineCap: String, Sendable { case butt, round, square }
+  /// The corners of lines.
+  public enum CAShapeLayerLineJoin: String, Sendable { case miter, round, bevel }
+
+  /// A layer with a gradient, which nothing paints.
+  @MainActor @preconcurrency
+  open class CAGradientLayer: CALayer {
+    /// Colours from the start, nil at first; kept.
+    open var colors: [Any]?
+    /// Places of the colours from 0 to 1, nil at first; kept.
+    open var locations: [NSNumber]?
+    /// Units of the bounds, (0.5, 0) at first; kept.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Units of the bounds, (0.5, 1) at first; kept.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// Kept, `axial` at first.
+    open var type = CAGradientLayerType.axial
+  }
+
+  /// The form of a gradient.
+  public enum CAGradientLayerType: String, Sendable { case axial, radial, conic }
+#endif

@@ -1,0 +1,35 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  private let linkKey = NSAttributedString.Key("NSLink")
+
+  extension AttributedString {
+    /// The characters and links of an attributed string that is an object; other attributes are dropped.
+    public init(_ nsStr: NSAttributedString) {
+      self.init()
+      nsStr.enumerateAttribute(linkKey, in: NSRange(location: 0, length: nsStr.length), options: []) { link, range, _ in
+        var piece = AttributedString(nsStr.attributedSubstring(from: range).string)
+        piece.link = link as? URL ?? (link as? String).flatMap { URL(string: $0) }
+        self += piece
+      }
+    }
+
+    /// The same; the scope names the attributes to keep, of which only links are kept here.
+    public init<Scope: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>)
+      throws
+    { self.init(nsStr) }
+  }
+
+  extension NSAttributedString {
+    /// The characters and links of an attributed string; other attributes are dropped.
+    public convenience init(_ attrStr: AttributedString) {
+      let text = NSMutableAttributedString(string: "")
+      for run in attrStr.runs {
+        let attributes = run.link.map { [linkKey: $0 as Any] }
+        text.append(
+          NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
+      }
+      self.init(attributedString: text)
+    }
+  }
+#endif

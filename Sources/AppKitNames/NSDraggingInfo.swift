@@ -31,11 +31,4 @@
   /// The target of drags.
   @MainActor @preconcurrency
   public protocol NSDraggingDestination: AnyObject {}
-
-  extension NSView {
-    /// Does nothing: no drag arrives.
-    public func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
-    /// Does nothing: no drag arrives.
-    public func unregisterDraggedTypes() {}
-  }
 #endif

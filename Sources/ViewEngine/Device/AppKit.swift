@@ -69,6 +69,16 @@
       return true
     }
 
+    /// A permission of the system.
+    public enum AuthorizationType: Int, Sendable { case createSymbolicLink, setAttributes, replaceFile }
+    /// A permission, which nothing takes.
+    public final class Authorization: Sendable {}
+
+    /// Grants nothing: the handler gets an error at once.
+    public func requestAuthorization(
+      to type: AuthorizationType, completionHandler: @escaping (Authorization?, (any Error)?) -> Void
+    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+
     /// Replaces `selectedURLs` by these URLs.
     public func activateFileViewerSelecting(_ fileURLs: [URL]) { selectedURLs = fileURLs }
 

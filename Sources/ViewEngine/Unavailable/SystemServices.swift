@@ -121,14 +121,7 @@ extension View {
 @available(*, unavailable, message: "The engine opens no documents: use a FileDocument, or #if canImport(SwiftUI).")
 public protocol ReferenceFileDocument {}
 
-// SwiftData, Core Data and the App Store. There are none beside the engine.
-
-/// The objects that Core Data has found.
-@available(
-  *, unavailable,
-  message: "The engine has no Core Data: put the code in #if canImport(CoreData), or hand the view what it shows."
-)
-public struct FetchedResults<Result> {}
+// SwiftData and the App Store. There are none beside the engine.
 
 extension EnvironmentValues {
   @available(*, unavailable, message: "The engine has no StoreKit: put the code in #if canImport(StoreKit).")

@@ -7,8 +7,8 @@ import Testing
   @Test func `the phases follow the pointer`() throws {
     var phases: [HoverPhase] = []
     let host = ViewHost(Text("Map").onContinuousHover { phases.append($0) }, configuration: .silent)
-    try host.hover("Map", true)
-    try host.hover("Map", false)
+    try host.hover("Map", over: true)
+    try host.hover("Map", over: false)
     #expect(phases == [.active(.zero), .ended])
   }
 

@@ -9,6 +9,11 @@
     public func yieldActivation(toApplicationWithBundleIdentifier bundleIdentifier: String) {}
   }
 
+  extension FileManager {
+    /// A manager without the permission, which the engine never grants.
+    public convenience init(authorization: NSWorkspace.Authorization) { self.init() }
+  }
+
   extension NSWorkspace {
     /// A picture of 32 by 32 points, named after the type.
     public func icon(for contentType: UTType) -> NSImage { icon(forFile: contentType.identifier) }

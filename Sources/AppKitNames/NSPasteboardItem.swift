@@ -11,27 +11,27 @@
   /// An object that a pasteboard can make of its data.
   public protocol NSPasteboardReading {
     /// The object; nil if the pasteboard has no such data.
-    static func _read(_ pasteboard: NSPasteboard) -> Any?
+    @MainActor static func _read(_ pasteboard: NSPasteboard) -> Any?
   }
 
   extension NSString: NSPasteboardWriting, NSPasteboardReading {
     public var _pasteboardData: [NSPasteboard.PasteboardType: Data] { [.string: Data(String(describing: self).utf8)] }
-    public static func _read(_ pasteboard: NSPasteboard) -> Any? { pasteboard.string(forType: .string) }
+    @MainActor public static func _read(_ pasteboard: NSPasteboard) -> Any? { pasteboard.string(forType: .string) }
   }
 
   extension NSURL: NSPasteboardWriting, NSPasteboardReading {
     public var _pasteboardData: [NSPasteboard.PasteboardType: Data] {
-      let data = Data((absoluteString ?? "").utf8)
+      let data = Data(absoluteString.utf8)
       return isFileURL ? [.fileURL: data, .URL: data] : [.URL: data]
     }
-    public static func _read(_ pasteboard: NSPasteboard) -> Any? {
+    @MainActor public static func _read(_ pasteboard: NSPasteboard) -> Any? {
       (pasteboard.string(forType: .fileURL) ?? pasteboard.string(forType: .URL)).flatMap { URL(string: $0) }
     }
   }
 
   extension NSImage: NSPasteboardWriting, NSPasteboardReading {
     public var _pasteboardData: [NSPasteboard.PasteboardType: Data] { encoded(as: "png").map { [.png: $0] } ?? [:] }
-    public static func _read(_ pasteboard: NSPasteboard) -> Any? {
+    @MainActor public static func _read(_ pasteboard: NSPasteboard) -> Any? {
       pasteboard.data(forType: .png).flatMap { NSImage(data: $0) }
     }
   }

@@ -108,7 +108,8 @@
     }
     /// Always true; `isActive` and the order of apps stay.
     @discardableResult
-    public func activate(from application: NSRunningApplication, options: NSApplication.ActivationOptions = []) -> Bool {
+    public func activate(from application: NSRunningApplication, options: NSApplication.ActivationOptions = []) -> Bool
+    {
       true
     }
     /// Always true: no window server is asked.

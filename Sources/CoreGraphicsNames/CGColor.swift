@@ -80,7 +80,9 @@
   }
 
   extension Color {
+    // Disfavored, because both have a `black`: `Color(.black)` would be ambiguous.
     /// A SwiftUI colour with the same description, which the render tree shows.
+    @_disfavoredOverload
     public init(_ color: CGColor) { self.init(color.description) }
     /// The same as `init(_:)`: the description alone survives.
     public init(cgColor: CGColor) { self.init(cgColor) }

@@ -1,25 +1,10 @@
 #if !canImport(Darwin)
   public import Dispatch
-  public import Foundation
 
   /// A source of events of a file. Linux's Dispatch has none: no event arrives, and only cancelling has an effect.
   public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {}
 
   extension DispatchSource {
-    /// A kind of a file's changes.
-    public struct FileSystemEvent: OptionSet, Sendable {
-      public let rawValue: UInt
-      public init(rawValue: UInt) { self.rawValue = rawValue }
-      public static let delete = FileSystemEvent(rawValue: 1)
-      public static let write = FileSystemEvent(rawValue: 2)
-      public static let extend = FileSystemEvent(rawValue: 4)
-      public static let attrib = FileSystemEvent(rawValue: 8)
-      public static let link = FileSystemEvent(rawValue: 16)
-      public static let rename = FileSystemEvent(rawValue: 32)
-      public static let revoke = FileSystemEvent(rawValue: 64)
-      public static let all = FileSystemEvent(rawValue: 127)
-    }
-
     /// A source that never sends an event.
     public class func makeFileSystemObjectSource(
       fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil

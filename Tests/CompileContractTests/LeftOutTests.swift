@@ -69,7 +69,8 @@ import Testing
 
   static let declarations = [
     "func show(_ cell: UIHostingConfiguration<Text, EmptyView>) {}",
-    "struct Clock: Widget {}", "func render(_ renderer: ImageRenderer<Text>) {}", "final class Note: ReferenceFileDocument {}",
+    "struct Clock: Widget {}", "func render(_ renderer: ImageRenderer<Text>) {}",
+    "final class Note: ReferenceFileDocument {}",
     "struct Reader: View { @Environment(\\.activityFamily) var family; var body: some View { Text(\"\") } }",
   ]
 

@@ -21,7 +21,8 @@
 
     @Test func `a colour with known components tells them`() {
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-      #expect(UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+      #expect(
+        UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
       #expect([red, green, blue, alpha] == [0.25, 0.5, 1, 0.5])
       #expect(UIColor.orange.getHue(&red, saturation: &green, brightness: &blue, alpha: &alpha))
       #expect(abs(red - 1.0 / 12) < 1e-9 && green == 1 && blue == 1 && alpha == 1)

@@ -9,6 +9,14 @@
   /// Core Data's objects in memory. The engine has no Core Data: this context is opaque, holds nothing and saves nothing.
   public final class NSManagedObjectContext: NSObject, Sendable {
     fileprivate override init() {}
+    /// Always false: the context holds nothing.
+    public var hasChanges: Bool { false }
+    /// Does nothing: the context holds nothing.
+    public func delete(_ object: AnyObject) {}
+    /// Does nothing, and throws no error.
+    public func save() throws {}
+    /// Does nothing.
+    public func rollback() {}
   }
 
   private struct ModelContextKey: EnvironmentKey { static let defaultValue = ModelContext() }

@@ -27,11 +27,6 @@ extension View {
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContentImportance = .default
   ) -> some View { painted("accessibilityCustomContent", "\(labelKey)") }
-  /// Keeps the text in the tree.
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<Value: StringProtocol>(
-    _ labelKey: LocalizedStringKey, _ value: Value, importance: AXCustomContentImportance = .default
-  ) -> some View { painted("accessibilityCustomContent", "\(labelKey): \(value)") }
   /// Keeps the place in the tree.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
     painted("accessibilityActivationPoint", "\(activationPoint)")

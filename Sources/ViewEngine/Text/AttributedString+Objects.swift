@@ -15,12 +15,18 @@
     }
 
     /// The same; the scope names the attributes to keep, of which only links are kept here.
-    public init<Scope: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>)
+    public init<Scope: AttributeScope>(
+      _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+    )
       throws
     { self.init(nsStr) }
   }
 
   extension NSAttributedString {
+    // Foundation's classes here have no initializer without arguments, and an extension cannot override one.
+    /// No characters.
+    public convenience init(_nothing: Void = ()) { self.init(string: "") }
+
     /// The characters and links of an attributed string; other attributes are dropped.
     public convenience init(_ attrStr: AttributedString) {
       let text = NSMutableAttributedString(string: "")

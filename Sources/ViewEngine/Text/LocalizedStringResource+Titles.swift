@@ -17,11 +17,19 @@
   extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-      self.init { Text(titleResource) } icon: { Image(systemName: name) }
+      self.init {
+        Text(titleResource)
+      } icon: {
+        Image(systemName: name)
+      }
     }
     @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
-      self.init { Text(titleResource) } icon: { Image(name) }
+      self.init {
+        Text(titleResource)
+      } icon: {
+        Image(name)
+      }
     }
   }
 

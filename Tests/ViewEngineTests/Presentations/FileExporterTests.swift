@@ -47,7 +47,8 @@ private struct Editor: View {
     #expect(host.tree.contains("name: Note"))
     try host.chooseFile(folder.appendingPathComponent("list.txt"))
     #expect(host.tree.contains("Text \"list.txt\""))
-    #expect(try String(contentsOf: folder.appendingPathComponent("list.txt"), encoding: .utf8) == "public.plain-text: milk")
+    #expect(
+      try String(contentsOf: folder.appendingPathComponent("list.txt"), encoding: .utf8) == "public.plain-text: milk")
   }
 
   @Test func `an error of the document goes to the completion`() throws {
@@ -65,7 +66,8 @@ private struct Editor: View {
 
   @Test func `a folder of wrappers is the same after it was written and read`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let wrapper = FileWrapper(directoryWithFileWrappers: ["a.txt": FileWrapper(regularFileWithContents: Data("a".utf8))])
+    let wrapper = FileWrapper(directoryWithFileWrappers: ["a.txt": FileWrapper(regularFileWithContents: Data("a".utf8))]
+    )
     #expect(wrapper.addRegularFile(withContents: Data("b".utf8), preferredFilename: "b.txt") == "b.txt")
     #expect(wrapper.addRegularFile(withContents: Data("c".utf8), preferredFilename: "b.txt") != "b.txt")
     try wrapper.write(to: folder, options: .withNameUpdating, originalContentsURL: nil)

@@ -41,8 +41,9 @@ struct ReportTests {
            at Line.swift:12: onChange(of: Int) in Line, which ran for 1 → 2
            Why: the legacy closure was made before the change, and holds price 10; the modern closure is the newest,
              and holds price 5.
-           To keep the old behaviour, observe price together with the value, as one Equatable value, and use its old
-             price in the closure with two parameters. To take the new behaviour, migrate unchanged.
+           To keep the old behaviour, observe price together with the value, as one Equatable value; in the closure
+             with two parameters, use its old price, and do nothing if the value itself is the same. To take the new
+             behaviour, migrate unchanged.
            As a test:
              let script: Script = [.type("3", into: "Quantity"), .tap("Buy")]
              let report = await previewMigration(replaying: script) { … }

@@ -124,8 +124,8 @@ struct DivergenceProse {
 
   private var keeping: String {
     if let captured = divergence.captured.first.map(name(of:)) {
-      return "observe \(captured) together with the value, as one Equatable value, and use its old \(captured) in the "
-        + "closure with two parameters"
+      return "observe \(captured) together with the value, as one Equatable value; in the closure with two parameters, "
+        + "use its old \(captured), and do nothing if the value itself is the same"
     }
     if let observed = divergence.observed.map(name(of:)) {
       return "use the closure with two parameters, and its first one in place of \(observed)"

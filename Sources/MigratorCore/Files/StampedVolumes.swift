@@ -25,8 +25,11 @@ struct StampedVolumes {
 
   #if canImport(Darwin)
     private static func system(of device: UInt64, at path: String) -> String? {
+      let file = open(path, O_RDONLY)
+      guard file >= 0 else { return nil }
+      defer { close(file) }
       var status = statfs()
-      guard statfs(path, &status) == 0 else { return nil }
+      guard fstatfs(file, &status) == 0 else { return nil }
       return withUnsafeBytes(of: status.f_fstypename) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
   #else

@@ -1,4 +1,3 @@
-/// The size of a text beside others; kept in the tree.
 extension Text {
   /// The size of a text beside others.
   public struct Scale: Hashable, Sendable {
@@ -6,7 +5,7 @@ extension Text {
     public static let `default` = Scale(name: "default")
     public static let secondary = Scale(name: "secondary")
   }
-  /// Kept with the text in the render tree, by the scale's name.
+  /// Without effect: a host draws no text.
   public nonisolated func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 }
 

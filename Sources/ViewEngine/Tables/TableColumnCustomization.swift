@@ -11,7 +11,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     set { hidden[id] = newValue == .automatic ? nil : newValue == .hidden }
   }
 
-  /// Forgets all choices.
+  /// Without effect: no choice changes the order of the columns here.
   public mutating func resetOrder() {}
 
   func hides(_ column: _TableColumn<RowValue>) -> Bool {

@@ -107,6 +107,7 @@
     /// Calls the handler for each change that is announced, as long as the result lives.
     ///
     /// - Parameters:
+    ///   - keyPath: the property to observe.
     ///   - options: what the handler gets; `initial` calls it at once.
     ///   - changeHandler: gets the object and the change.
     public func observe<Value>(

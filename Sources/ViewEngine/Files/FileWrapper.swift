@@ -131,6 +131,7 @@
     /// Writes the file, or the folder with everything in it.
     ///
     /// - Parameters:
+    ///   - url: where the file or the folder is written.
     ///   - options: `withNameUpdating` sets `filename`.
     ///   - originalContentsURL: not used; all content is written.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil) throws {

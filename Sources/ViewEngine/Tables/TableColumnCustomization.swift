@@ -20,7 +20,12 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 }
 
 extension Table {
-  /// - Parameter columnCustomization: which columns are shown.
+  /// Makes a table whose columns a person chooses.
+  ///
+  /// - Parameters:
+  ///   - data: the values of the rows, one row each.
+  ///   - columnCustomization: which columns are shown.
+  ///   - columns: the columns, from the leading edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -29,7 +34,13 @@ extension Table {
     customization = columnCustomization
   }
 
-  /// - Parameter columnCustomization: which columns are shown.
+  /// Makes a table whose columns a person chooses.
+  ///
+  /// - Parameters:
+  ///   - data: the values of the rows, one row each.
+  ///   - selection: the id of the selected row.
+  ///   - columnCustomization: which columns are shown.
+  ///   - columns: the columns, from the leading edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -38,7 +49,13 @@ extension Table {
     customization = columnCustomization
   }
 
-  /// - Parameter columnCustomization: which columns are shown.
+  /// Makes a table whose columns a person chooses.
+  ///
+  /// - Parameters:
+  ///   - data: the values of the rows, one row each.
+  ///   - selection: the ids of the selected rows.
+  ///   - columnCustomization: which columns are shown.
+  ///   - columns: the columns, from the leading edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -50,7 +67,13 @@ extension Table {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Table {
-  /// - Parameter columnCustomization: which columns are shown.
+  /// Makes a table whose columns a person chooses.
+  ///
+  /// - Parameters:
+  ///   - data: the values of the rows, one row each.
+  ///   - sortOrder: the order that a tap on a column's header sets.
+  ///   - columnCustomization: which columns are shown.
+  ///   - columns: the columns, from the leading edge.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -59,7 +82,14 @@ extension Table {
     customization = columnCustomization
   }
 
-  /// - Parameter columnCustomization: which columns are shown.
+  /// Makes a table whose columns a person chooses.
+  ///
+  /// - Parameters:
+  ///   - data: the values of the rows, one row each.
+  ///   - selection: the id of the selected row.
+  ///   - sortOrder: the order that a tap on a column's header sets.
+  ///   - columnCustomization: which columns are shown.
+  ///   - columns: the columns, from the leading edge.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -69,7 +99,14 @@ extension Table {
     customization = columnCustomization
   }
 
-  /// - Parameter columnCustomization: which columns are shown.
+  /// Makes a table whose columns a person chooses.
+  ///
+  /// - Parameters:
+  ///   - data: the values of the rows, one row each.
+  ///   - selection: the ids of the selected rows.
+  ///   - sortOrder: the order that a tap on a column's header sets.
+  ///   - columnCustomization: which columns are shown.
+  ///   - columns: the columns, from the leading edge.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,

@@ -48,6 +48,13 @@ extension View {
     var body: some View { Leaf(color, log) }
   }
 
+  private struct CountReader: View {
+    @Environment(\.size) private var size
+    let count: Int
+    let log: Log
+    var body: some View { Leaf("count \(count), size \(size)", log) }
+  }
+
   private struct CopyReader: View {
     @Environment(\.self) private var values
     let log: Log
@@ -108,13 +115,24 @@ extension View {
     let log = log
     let host = CoreHost(log, Group { Reader(log: log) })
     _ = log.take()
-    let lines = host.event {
-      var values = EnvironmentValues()
-      values.size = 4
-      host.graph.root?.scope.set(values) { host.graph.queue.invalidate($0) }
-    }
-    #expect(lines == ["evaluate Reader", "update size 0 to size 4"])
+    #expect(host.set(\.size, to: 4) == ["evaluate Reader", "update size 0 to size 4"])
+    #expect(host.set(\.size, to: 4) == [])
     #expect(host.leaves == ["size 4"])
+  }
+
+  @Test func `a value set at the root takes effect after the older writes that wait`() {
+    let (log, count) = (log, count)
+    var configuration = GraphConfiguration()
+    configuration.passLimit = 1
+    let host = CoreHost(
+      log, configuration: configuration, Stateful(count) { CountReader(count: $0.wrappedValue, log: log) })
+    host.event { for _ in 1...3 { withTransaction(Transaction()) { count.value += 1 } } }
+    func updates(_ lines: [String]) -> [String] { lines.filter { $0.hasPrefix("update") } }
+    #expect(
+      updates(host.set(\.size, to: 4)) == [
+        "update count 1, size 0 to count 2, size 0", "update count 2, size 0 to count 3, size 0",
+      ])
+    #expect(updates(host.event()) == ["update count 3, size 0 to count 3, size 4"])
   }
 
   @Test func `a root view reads the environment values given to the host`() {

@@ -16,8 +16,6 @@ public final class ViewHost {
   let clockOfTasks: (any Sendable & AnyObject)?
   /// Performs the steps that only a test kit knows.
   package var stepHandler: ((Step) throws -> Void)?
-  /// How many environment values wait for older groups of writes.
-  private var waitingSettings = 0
 
   /// Presents `root` at once: evaluates it, and runs the appear actions until nothing is pending.
   public convenience init<Root: View>(_ root: Root, configuration: Configuration = .init()) {
@@ -80,22 +78,7 @@ public final class ViewHost {
 
   /// Sets an environment value around the root, as one event.
   public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
-    if refuses("setEnvironment") { return }
-    var values = EnvironmentValues(in: root.scope, readBy: nil)
-    values[keyPath: keyPath] = value
-    let isEvent = !graph.isInFrame
-    graph.work(on: "setEnvironment") {
-      // A pending update must not see a value that a view has read before; an equal value is no change.
-      let isDeferred =
-        isEvent && root.scope.isRead(values, ifDiffering: waitingSettings == 0)
-        && graph.queue.deferChange { [root, weak self] mark in
-          MainActor.assumeIsolated {
-            self?.waitingSettings -= 1
-            root.scope.set(values, marking: mark)
-          }
-        }
-      if isDeferred { waitingSettings += 1 } else { root.scope.set(values) { graph.queue.invalidate($0) } }
-    }
+    if !refuses("setEnvironment") { graph.setEnvironment(keyPath, to: value) }
   }
 
   /// Removes the view: runs every `onDisappear`, and cancels every task. Afterwards verbs throw, and readers return

@@ -9,7 +9,7 @@ extension _EnvironmentScope {
   final func refresh(marking mark: (_Node) -> Void) { Self.refresh([self], marking: mark) }
 
   /// Sets values at the root, over earlier ones.
-  package final func set(_ values: EnvironmentValues, marking mark: (_Node) -> Void) {
+  final func set(_ values: EnvironmentValues, marking mark: (_Node) -> Void) {
     var dependents: [_EnvironmentScope] = []
     for entry in values.entries {
       if let index = slots.firstIndex(where: { $0.key == entry.key }) {
@@ -26,7 +26,7 @@ extension _EnvironmentScope {
 
   /// Whether a body has read one of these values: any that counts, or only those that differ from the current ones.
   // Scopes do not count: setting a value by a key path always reads it first.
-  package final func isRead(_ values: EnvironmentValues, ifDiffering: Bool) -> Bool {
+  final func isRead(_ values: EnvironmentValues, ifDiffering: Bool) -> Bool {
     values.entries.contains { entry in
       let slot = (slots + unanswered).first { $0.key == entry.key }
       if ifDiffering, slot?.entry?.isEqual(to: entry) ?? entry.isDefault { return false }

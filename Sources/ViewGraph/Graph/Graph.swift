@@ -43,6 +43,8 @@ package final class Graph {
   @exclusivity(unchecked) var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   @exclusivity(unchecked) private var questions = 0
+  /// How many environment values wait for older groups of writes.
+  @exclusivity(unchecked) var deferredSettings = 0
 
   package init(_ configuration: GraphConfiguration, journal: any GraphJournal, workOwner: (any WorkOwner)? = nil) {
     self.configuration = configuration

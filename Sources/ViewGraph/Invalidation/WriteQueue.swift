@@ -80,7 +80,7 @@ package final class WriteQueue: @unchecked Sendable {
   /// Defers a change until the older groups are worked off, to the plain writes after those.
   ///
   /// - Returns: whether older groups exist; if not, the change is dropped.
-  package func deferChange(_ change: @escaping (((_Node) -> Void) -> Void)) -> Bool {
+  func deferChange(_ change: @escaping (((_Node) -> Void) -> Void)) -> Bool {
     lock.withLock {
       if groups.isEmpty { return false }
       _ = openGroup()

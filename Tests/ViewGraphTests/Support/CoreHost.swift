@@ -32,6 +32,12 @@ final class CoreHost {
     return log.take()
   }
 
+  /// The lines of an event that sets an environment value around the root.
+  func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) -> [String] {
+    graph.setEnvironment(keyPath, to: value)
+    return log.take()
+  }
+
   func dismiss() -> [String] {
     graph.dismiss()
     return log.take()

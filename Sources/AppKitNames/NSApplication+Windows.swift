@@ -167,7 +167,7 @@
     /// Answers of a delegate about quitting; `terminate(_:)` does not ask.
     public enum TerminateReply: UInt, Sendable { case terminateCancel, terminateNow, terminateLater }
 
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunching")
     public nonisolated static let willBecomeActiveNotification = Notification.Name("NSApplicationWillBecomeActive")
     public nonisolated static let willResignActiveNotification = Notification.Name("NSApplicationWillResignActive")

@@ -58,7 +58,7 @@
     /// No effect, as no menu is ever open.
     open func cancelTracking() {}
 
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let didBeginTrackingNotification = Notification.Name("NSMenuDidBeginTracking")
     public nonisolated static let didEndTrackingNotification = Notification.Name("NSMenuDidEndTracking")
   }

@@ -5,7 +5,7 @@
   /// A popover, off screen: only its flags and its content change.
   @MainActor @preconcurrency
   open class NSPopover: NSResponder {
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let willShowNotification = Notification.Name("NSPopoverWillShow")
     public nonisolated static let didShowNotification = Notification.Name("NSPopoverDidShow")
     public nonisolated static let willCloseNotification = Notification.Name("NSPopoverWillClose")

@@ -81,7 +81,7 @@
     /// No effect: clip view and scrollers keep their frames.
     open func tile() {}
 
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let willStartLiveScrollNotification = Notification.Name("NSScrollViewWillStartLiveScroll")
     public nonisolated static let didLiveScrollNotification = Notification.Name("NSScrollViewDidLiveScroll")
     public nonisolated static let didEndLiveScrollNotification = Notification.Name("NSScrollViewDidEndLiveScroll")

@@ -5,7 +5,7 @@
   /// A text without typing: only a program or a test changes `string`.
   @MainActor @preconcurrency
   open class NSText: NSView {
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let didBeginEditingNotification = Notification.Name("NSTextDidBeginEditing")
     public nonisolated static let didEndEditingNotification = Notification.Name("NSTextDidEndEditing")
     public nonisolated static let didChangeNotification = Notification.Name("NSTextDidChange")

@@ -5,7 +5,7 @@
   /// An AppKit view. The values it is given are kept; nothing is laid out or drawn.
   @MainActor @preconcurrency
   open class NSView: NSResponder, _LayoutItem {
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let frameDidChangeNotification = Notification.Name("NSViewFrameDidChange")
     public nonisolated static let boundsDidChangeNotification = Notification.Name("NSViewBoundsDidChange")
 

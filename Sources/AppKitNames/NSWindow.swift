@@ -5,7 +5,7 @@
   /// A window, off screen. Ordering it in adds it to `NSApp.windows`; its values are only kept.
   @MainActor @preconcurrency
   open class NSWindow: NSResponder {
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKey")
     public nonisolated static let didResignKeyNotification = Notification.Name("NSWindowDidResignKey")
     public nonisolated static let didBecomeMainNotification = Notification.Name("NSWindowDidBecomeMain")

@@ -3,7 +3,7 @@
   public import ViewEngine
 
   extension NSWorkspace {
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let didActivateApplicationNotification = Notification.Name("NSWorkspaceDidActivateApp")
     public nonisolated static let didDeactivateApplicationNotification = Notification.Name(
       "NSWorkspaceDidDeactivateApp")

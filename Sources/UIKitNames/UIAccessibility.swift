@@ -16,7 +16,7 @@
     /// False: the colours have their usual contrast.
     public static let isDarkerSystemColorsEnabled = false
 
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
       "UIAccessibilityVoiceOverStatusDidChange")
     public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(

@@ -10,7 +10,7 @@
       case unattached = -1, foregroundActive, foregroundInactive, background
     }
 
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForeground")
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackground")
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivate")

@@ -5,7 +5,7 @@
   /// A line of text to edit; a test types with `insertText(_:)` and calls the delegate itself.
   @MainActor @preconcurrency
   open class UITextField: UIControl, UITextInputTraits {
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditing")
     public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditing")
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")

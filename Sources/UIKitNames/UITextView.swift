@@ -9,7 +9,7 @@
     /// The one shared view that holds appearance values; others ignore them.
     public class func appearance() -> UITextView { proxy }
 
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditing")
     public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditing")
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChange")

@@ -5,7 +5,7 @@
   /// A window without a screen: it keeps its root controller and belongs to a scene.
   @MainActor @preconcurrency
   open class UIWindow: UIView {
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKey")
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKey")
     public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisible")

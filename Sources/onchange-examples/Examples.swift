@@ -28,11 +28,15 @@ enum Examples {
       try output.line("updaters".padding(toLength: width + 2, withPad: " ", startingAt: 0) + SquaresHistory.summary)
       try output.line("migration".padding(toLength: width + 2, withPad: " ", startingAt: 0) + MigrationExample.summary)
     case .run(let names):
+      var summary = Summary()
       for scenario in Scenario.all where names.contains(scenario.name) {
-        try output.line(Table(scenario: scenario, rows: try await scenario.run(), style: .standardOutput).text)
+        let rows = try await scenario.run()
+        summary.add(scenario, rows)
+        try output.line(Table(scenario: scenario, rows: rows, style: .standardOutput).text)
       }
       if names.contains("updaters") { try output.line(try await SquaresHistory.record().text(style: .standardOutput)) }
       if names.contains("migration") { try output.line(await MigrationExample.text(style: .standardOutput)) }
+      if let text = summary.text { try output.line(text) }
     case .pages(let folder):
       try OutputPath.makeFolder(folder)
       for example in MigrationExample.all {

@@ -33,6 +33,20 @@ import Testing
     }
   }
 
+  @Test func `a run of several scenarios ends with the names of those that differ`() {
+    let same = Scenario.Row(event: "tap", legacy: ["1"], modern: ["1"])
+    let different = Scenario.Row(event: "tap", legacy: ["1"], modern: ["2"])
+    var summary = Summary()
+    summary.add(.counter, [same])
+    #expect(summary.text == nil)
+    summary.add(.cart, [same, different])
+    #expect(
+      summary.text == """
+        2 scenarios. The same on both sides: 1. Different: 1 (cart).
+        To run one again: swift run onchange-examples cart
+        """)
+  }
+
   @Test func `colours add only escape codes to the text`() {
     let rows = [
       Scenario.Row(event: "tap", legacy: ["1"], modern: ["1"]), Scenario.Row(event: "pull", legacy: [], modern: ["2"]),

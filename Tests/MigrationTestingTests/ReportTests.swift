@@ -49,7 +49,7 @@ struct ReportTests {
              let report = await previewMigration(replaying: script) { … }
              #expect(report.isEquivalent)
 
-        Explored: 3 states, 7 scripts, 20 interactions, systematically up to 2 steps.
+        Explored: 3 states without a difference, 7 scripts, 20 interactions, systematically up to 2 steps.
         """)
   }
 

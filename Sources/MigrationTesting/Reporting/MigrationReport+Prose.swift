@@ -57,7 +57,7 @@ extension MigrationReport: CustomStringConvertible {
   }
 
   private var explored: String {
-    "Explored: \(counted(stateCount, "state")), \(counted(scriptCount, "script")), "
+    "Explored: \(counted(stateCount, "state"))\(divergingScriptCount > 0 ? " without a difference" : ""), \(counted(scriptCount, "script")), "
       + "\(counted(interactionCount, "interaction")), "
       + "systematically up to \(counted(depth, "step"))"
       + (shards == [.whole] ? "." : "; \(shards.map(\.description).joined(separator: ", ")).")

@@ -24,7 +24,7 @@ public struct MigrationReport: Hashable, Sendable, Codable {
   public let sides: [String]
   /// The greatest number of steps of a systematic script.
   public let depth: Int
-  /// The number of different states.
+  /// The number of different states that both sides reached alike. A step with a difference reaches none of them.
   public internal(set) var stateCount: Int
   /// The number of different scripts.
   public internal(set) var scriptCount: Int

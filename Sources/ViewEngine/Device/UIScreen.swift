@@ -6,7 +6,7 @@
   public final class UIScreen {
     public static let main = UIScreen()
 
-    // NB: only a program itself posts them.
+    // Only a program itself posts them.
     public nonisolated static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChange")
     public nonisolated static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChange")
 

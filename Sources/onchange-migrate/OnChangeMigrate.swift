@@ -31,6 +31,9 @@
     @Flag(help: "Ask for each call. Each answer is written at once; an interrupted review continues next time.")
     var interactive = false
 
+    @Flag(help: "List the calls whose behaviour stays the same too, each with its reason. --check always lists them.")
+    var showSame = false
+
     @Option(help: ArgumentHelp("With --check: fail only if more calls than this need a look.", valueName: "number"))
     var maxLook: Int?
 
@@ -165,7 +168,8 @@
     /// The given options that only a search for calls has a use for.
     private var optionsOfFindings: [String] {
       [
-        (maxLook != nil, "--max-look"), (baseline != nil, "--baseline"), (updateBaseline, "--update-baseline"),
+        (showSame, "--show-same"), (maxLook != nil, "--max-look"), (baseline != nil, "--baseline"),
+        (updateBaseline, "--update-baseline"),
         (style != nil, "--style"), (!deploymentTargets.isEmpty, "--deployment-target"), (reverse, "--reverse"),
         (keepOldCaptures, "--keep-old-captures"), (mergeAppear, "--merge-appear"),
         (replaceBackports, "--replace-backports"), (format != .text, "--format"), (report != nil, "--report"),
@@ -215,6 +219,8 @@
         result: result, options: options, showsDiff: modeIsDiff, isCheck: check, isWritten: write)
       output.knownCount = known
       output.maxLook = maxLook
+      output.showsSame = showSame
+      output.diffRoot = DiffRoot(paths: paths)
       let text = try output.text(format)
       StandardStreams.complain(text.error)
       if let testsFolder, !prove { try writeTests(TestFile.all(of: result.files, module: module), into: testsFolder) }

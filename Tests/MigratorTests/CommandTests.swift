@@ -10,6 +10,10 @@ import Testing
     private static let warned =
       "struct B: View {\n  let p: Int\n  var body: some View { Text(\"\").onChange(of: p) { _ in print(p) } }\n}\n"
 
+    private static let proven =
+      "struct C: View {\n  let price: Int; @State var v = 0\n  var body: some View { Text(\"\").onChange(of: v) { _ in print(price) } }\n}\n"
+      + "struct D: View { var body: some View { VStack { C(price: 1); C(price: 2) } } }\n"
+
     @Test func `by default a diff is printed and nothing is written`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.silent, to: "A.swift")
@@ -32,9 +36,82 @@ import Testing
         command.errors == """
           onchange-migrate: 1 file read
           1 legacy call in 1 file: 1 to rewrite (1 same, 0 note, 0 look)
-            forms: zero 1
+            written as: 1 with none
+            --show-same lists the call that is same, with its reason
 
           """)
+    }
+
+    @Test func `the reason of a same verdict is listed by --show-same and --check, and the summary says so`()
+      async throws
+    {
+      let scratch = try Scratch()
+      try scratch.write(Self.proven, to: "C.swift")
+      let remark =
+        "C.swift:3:34: remark: onChange(of: v) becomes { }"
+        + " without a parameter; its behaviour is the same: 'price' is always a literal (2 places)\n"
+      let hint = "  --show-same lists the call that is same, with its reason\n"
+      let plain = try await Command(["C.swift"], in: scratch.path).errors
+      #expect(!plain.contains("remark:") && plain.hasSuffix(hint))
+      let shown = try await Command(["--show-same", "C.swift"], in: scratch.path)
+      #expect(shown.errors == remark + plain.dropLast(hint.count))
+      #expect(!shown.output.isEmpty)
+      #expect(try await Command(["--check", "C.swift"], in: scratch.path).errors == shown.errors)
+      #expect(try await Command(["--show-same", "--write", "C.swift"], in: scratch.path).errors.hasPrefix(remark))
+    }
+
+    @Test func `a message is true before the rewrite and after it`() async throws {
+      let scratch = try Scratch()
+      try scratch.write(Self.warned, to: "B.swift")
+      let message =
+        "B.swift:3:34: warning: after the rewrite, onChange(of: p) runs the newest closure instead of the one from before "
+        + "the change: 'p' (plain property) is new instead of old; 'p' is the observed value itself; --keep-old-captures "
+        + "keeps what legacy read\n"
+      for arguments in [[], ["--check"], ["--write"]] {
+        #expect(try await Command(arguments + ["B.swift"], in: scratch.path).errors.hasPrefix(message))
+      }
+    }
+
+    /// The folder in which git applies a diff, from the folder in which the command runs.
+    @Test(
+      arguments: [
+        (["../Store"], "work", "Store", true),
+        (["../Store/Sources", "../Store/Tests"], "work", "Store", true),
+        (["../Store/Sources/A.swift"], "work", "Store", true),
+        (["../Plain/Sources"], "work", "Plain/Sources", true),
+        (["../Plain/Sources", "../Plain/Tests"], "work", "Plain", true),
+        (["../Plain", "../Store"], "work", "", true),
+        (["$/Store/Sources"], "Store", "Store", false),
+        (["."], "Store/Sources", "Store/Sources", false),
+        (["Sources/../Tests"], "Store", "Store", false),
+      ] as [([String], String, String, Bool)])
+    func `git apply accepts a diff of files outside of the current folder`(
+      paths: [String], current: String, root: String, isElsewhere: Bool
+    ) async throws {
+      let scratch = try Scratch()
+      try scratch.write("", to: "work/empty")
+      for folder in ["Store", "Plain"] {
+        try scratch.write(Self.silent, to: "\(folder)/Sources/A.swift")
+        try scratch.write(Self.silent, to: "\(folder)/Tests/B.swift")
+      }
+      try Self.git(["init", "-q"], in: scratch.path + "/Store")
+      let arguments = paths.map { $0.replacing("$", with: scratch.path) }
+      let command = try await Command(arguments, in: scratch.path + "/" + current)
+      try scratch.write(command.output, to: "all.diff")
+      #expect(command.errors.contains("  to apply the diff, run `git apply` in ") == isElsewhere)
+      try Self.git(["apply", scratch.path + "/all.diff"], in: root.isEmpty ? scratch.path : scratch.path + "/" + root)
+      let again = try await Command(["--check"] + arguments, in: scratch.path + "/" + current)
+      #expect(again.status == 0, "\(command.output)\(again.errors)")
+    }
+
+    private static func git(_ arguments: [String], in folder: String) throws {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["git"] + arguments
+      process.currentDirectoryURL = URL(filePath: folder)
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
     }
 
     @Test func `git apply accepts the diff and writes the same files as --write`() async throws {
@@ -43,13 +120,7 @@ import Testing
       try scratch.write(String(Self.warned.dropLast()), to: "Sources/B.swift")
       let diff = try await Command(["Sources"], in: scratch.path).output
       try scratch.write(diff, to: "all.diff")
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = ["git", "apply", "all.diff"]
-      process.currentDirectoryURL = scratch.url
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
+      try Self.git(["apply", "all.diff"], in: scratch.path)
       let written = try Scratch()
       try written.write(Self.silent, to: "Sources/A.swift")
       try written.write(String(Self.warned.dropLast()), to: "Sources/B.swift")
@@ -63,7 +134,8 @@ import Testing
       let first = try await Command(["--write", "."], in: scratch.path)
       #expect(first.status == 0)
       #expect(first.output.isEmpty)
-      #expect(first.errors.hasPrefix("B.swift:3:34: warning: onChange(of: p) now runs the newest closure"))
+      #expect(
+        first.errors.hasPrefix("B.swift:3:34: warning: after the rewrite, onChange(of: p) runs the newest closure"))
       #expect(
         first.errors.contains("1 legacy call in 1 file: 1 rewritten (0 same, 0 note, 1 look)"))
       let text = try scratch.read("B.swift")

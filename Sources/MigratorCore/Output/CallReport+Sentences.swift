@@ -16,20 +16,20 @@ extension CallReport {
 
   var changedPhrase: String { changed.map(\.phrase).joined(separator: ", ") }
 
-  /// The names that change meaning, from old to new, and the way out.
+  /// The effect of the rewrite on the names that the closure reads, and the way out. It holds before and after writing.
   package func changeSentence(_ options: Options) -> String {
     let copies = changed.filter { $0.stability == .snapshot }
     let references = changed.filter { $0.stability == .reference }
     let isForward = options.direction == .forward
     let start =
       isForward
-      ? "onChange(of: \(observed)) now runs the newest closure, and no longer the one from before the change: "
-      : "onChange(of: \(observed)) now runs the closure from before the change, and no longer the newest: "
+      ? "after the rewrite, onChange(of: \(observed)) runs the newest closure instead of the one from before the change: "
+      : "after the rewrite, onChange(of: \(observed)) runs the closure from before the change instead of the newest: "
     var parts: [String] = []
     if !copies.isEmpty {
-      let (was, becomes) = isForward ? ("old", "new") : ("new", "old")
-      let verbs = copies.count == 1 ? ("was", "is") : ("were", "are")
-      parts.append("\(copies.map(\.phrase).joined(separator: ", ")) \(verbs.0) \(was) and \(verbs.1) \(becomes)")
+      let (before, after) = isForward ? ("old", "new") : ("new", "old")
+      let verb = copies.count == 1 ? "is" : "are"
+      parts.append("\(copies.map(\.phrase).joined(separator: ", ")) \(verb) \(after) instead of \(before)")
     }
     if !references.isEmpty {
       let verb = references.count == 1 ? "changes only if it is" : "change only if they are"
@@ -69,7 +69,7 @@ extension CallReport {
       return
         "the onAppear\(line) has the same action, and is not merged: a comment, or an old capture that is kept, is in the way"
     }
-    let verb = form == "initial" ? "is now part of this call" : "could be part of this call (--merge-appear)"
+    let verb = form == "initial" ? "becomes part of this call" : "could be part of this call (--merge-appear)"
     return
       "the onAppear\(line) \(verb), as initial: true; the action then runs at the place of this modifier in the order of actions, "
       + "and after a change that came while the view was away, it runs for the change first, then for the appearance"

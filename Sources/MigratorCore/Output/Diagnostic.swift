@@ -66,7 +66,7 @@ extension Diagnostic {
           "onChange(of: \(call.observed)) becomes \(call.formPhrase); it still reads \(call.changedPhrase)"))
     case .left:
       result.append(
-        make(.warning, .left, "onChange(of: \(call.observed)) was not rewritten: \(call.reason ?? "")"))
+        make(.warning, .left, "onChange(of: \(call.observed)) is not rewritten: \(call.reason ?? "")"))
     case .older:
       result.append(make(.remark, .older, "onChange(of: \(call.observed)) stays legacy: \(call.reason ?? "")"))
     case .marked, .foreign: break

@@ -133,7 +133,7 @@ package struct HTMLReport {
         switch reading.stability {
         case .stable: "the same"
         case .reference: "the same, unless replaced"
-        case .snapshot: options.direction == .forward ? "was old, is new" : "was new, is old"
+        case .snapshot: options.direction == .forward ? "new instead of old" : "old instead of new"
         }
       let way = (reading.through + [reading.note].compactMap { $0 }).joined(separator: ", ")
       return """

@@ -10,6 +10,10 @@ package struct Output: Sendable {
   /// The number of calls left out because a baseline contains them.
   package var knownCount = 0
   package var maxLook: Int?
+  /// Whether to list the calls whose behaviour stays the same, too.
+  package var showsSame = false
+  /// The folder that the diff's paths start at.
+  package var diffRoot = DiffRoot(paths: [])
 
   package init(
     files: [FileMigration], readCount: Int, skippedCount: Int, options: Options, showsDiff: Bool, isCheck: Bool,
@@ -30,7 +34,7 @@ package struct Output: Sendable {
     case .json: (try JSONFormat.text(files, options) + "\n", "")
     case .sarif: (try SARIFFormat.text(files, options) + "\n", "")
     case .github: (Self.line(GitHubFormat.text(files, options)), summary)
-    case .text: (proofs ?? (showsDiff ? diff : ""), diagnostics + summary)
+    case .text: (proofs ?? (showsDiff ? diff : ""), diagnostics + summary + hints)
     }
   }
 
@@ -47,15 +51,32 @@ package struct Output: Sendable {
       guard let before = file.before, let after = file.after else { return "" }
       // The positions of edits do not count the byte order mark.
       return UnifiedDiff(
-        path: file.path, before: before.contents(of: before.bytes), after: before.contents(of: after),
+        path: diffRoot.path(of: file.path), before: before.contents(of: before.bytes),
+        after: before.contents(of: after),
         edits: before.hasByteOrderMark ? [] : file.edits
       ).text
     }.joined()
   }
 
-  /// Calls whose behaviour stays the same are only listed for `--check`.
   private var diagnostics: String {
-    Diagnostic.all(of: files, options).filter { isCheck || $0.rule != .legacyCall }.map { $0.line + "\n" }.joined()
+    Diagnostic.all(of: files, options).filter { listsSame || $0.rule != .legacyCall }.map { $0.line + "\n" }.joined()
+  }
+
+  private var listsSame: Bool { isCheck || showsSame }
+
+  /// The ways to more information than this run prints.
+  private var hints: String {
+    let same = Summary(files).same
+    var lines: [String] = []
+    if same > 0, !listsSame {
+      lines.append(
+        "--show-same lists the \(same == 1 ? "call that is same, with its reason" : "\(same) calls that are same, each with its reason")"
+      )
+    }
+    if showsDiff, let folder = diffRoot.folder, files.contains(where: { $0.after != nil }) {
+      lines.append("to apply the diff, run `git apply` in \(folder)")
+    }
+    return lines.map { "  \($0)\n" }.joined()
   }
 
   private var summary: String {

@@ -66,7 +66,7 @@ package struct Summary: Sendable, Codable {
     if marked > 0 { lines[0] += "; \(marked) kept by a comment" }
     if older > 0 { lines[0] += "; \(older) \(older == 1 ? "stays" : "stay") legacy" }
     if foreign > 0 { lines[0] += "; \(foreign) of other types left alone" }
-    if !forms.isEmpty { lines.append("  forms: " + Self.list(forms)) }
+    if !forms.isEmpty { lines.append("  written as: " + formList) }
     let named = Dictionary(
       StorageKind.allCases.compactMap { kind in reads[kind.rawValue].map { (kind.phrase, $0) } }, uniquingKeysWith: +)
     if !named.isEmpty { lines.append("  calls that read: " + Self.list(named)) }
@@ -89,6 +89,19 @@ package struct Summary: Sendable, Codable {
     }
     if unreadable > 0 { lines.append("  \(Self.counted(unreadable, "file")) not done; see the errors") }
     return lines.joined(separator: "\n")
+  }
+
+  /// The forms in words, the most frequent first: `3 with two parameters, 1 with none`.
+  private var formList: String {
+    forms.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { form, count in
+      switch form {
+      case "two": "\(count) with two parameters"
+      case "zero": "\(count) with none"
+      case "initial": "\(count) with initial: true"
+      case "keeping": "\(count) with the action from before the change"
+      default: "\(count) in the legacy form"
+      }
+    }.joined(separator: ", ")
   }
 
   private static func list(_ counts: [String: Int]) -> String {

@@ -34,8 +34,8 @@ import Testing
   }
 
   private static let sentence =
-    "onChange(of: count) now runs the newest closure, and no longer the one from before the change: "
-    + "'price' (plain property, read through total) was old and is new; "
+    "after the rewrite, onChange(of: count) runs the newest closure instead of the one from before the change: "
+    + "'price' (plain property, read through total) is new instead of old; "
     + "'model' (@ObservedObject) changes only if it is replaced in the same update; "
     + "the code says: // the old <price>, 100 %; --keep-old-captures keeps what legacy read"
 
@@ -44,7 +44,7 @@ import Testing
       Diagnostic.all(of: Self.files, Self.options).map(\.line) == [
         "My App/Ä.swift:2:7: warning: \(Self.sentence)",
         "My App/Ä.swift:3:1: remark: onChange(of: count) becomes { } without a parameter; its behaviour is the same",
-        "My App/Ä.swift:4:1: warning: onChange(of: count) was not rewritten: why", "B.swift:1:3: error: not parsable",
+        "My App/Ä.swift:4:1: warning: onChange(of: count) is not rewritten: why", "B.swift:1:3: error: not parsable",
       ])
   }
 
@@ -55,7 +55,7 @@ import Testing
           + Self.sentence.replacingOccurrences(of: "%", with: "%25"),
         "::notice file=My App/Ä.swift,line=3,col=1,title=onchange-migrate::onChange(of: count) becomes { } without a parameter; "
           + "its behaviour is the same",
-        "::warning file=My App/Ä.swift,line=4,col=1,title=onchange-migrate::onChange(of: count) was not rewritten: why",
+        "::warning file=My App/Ä.swift,line=4,col=1,title=onchange-migrate::onChange(of: count) is not rewritten: why",
         "::error file=B.swift,line=1,col=3,title=onchange-migrate::not parsable",
       ])
   }
@@ -163,7 +163,7 @@ import Testing
     #expect(
       Summary(Self.files).text(Self.options) == """
         3 legacy calls in 1 file: 2 to rewrite (1 same, 0 note, 1 look); 1 left for a person
-          forms: two 1, zero 1
+          written as: 1 with two parameters, 1 with none
           calls that read: @ObservedObject 1, @State 1, plain property 1
           1 file not done; see the errors
         """)

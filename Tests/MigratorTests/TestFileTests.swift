@@ -103,6 +103,30 @@
       #expect(lines[0].hasPrefix(obstacle.map { "  @Test(.disabled(\"\($0)\")) func" } ?? "  @Test func"))
     }
 
+    @Test(
+      arguments: [
+        ("A(price: 3, size: .small, on: .constant(true))", "A(price: 3, size: .small, on: .constant(true))"),
+        (
+          "A(price: -3, size: .of([1, 2], name: \"b\"), on: .constant(false)).padding()",
+          "A(price: -3, size: .of([1, 2], name: \"b\"), on: .constant(false))"
+        ),
+        ("A(price: number, size: .small, on: .constant(true))", nil),
+        ("A(price: 3, size: .small, on: $on)", nil), ("A(price: 3, size: Self.size, on: .constant(true))", nil),
+        ("A(price: 3, size: .small, on: .constant(true)) {}", nil),
+      ] as [(String, String?)])
+    func `a view without a preview is made as its parent makes it from constants`(
+      call: String, making: String?
+    ) throws {
+      let view = "public struct A: View { let price: Int; let size: Size; @Binding var on: Bool; \(Self.observer) }\n"
+      let parent =
+        "struct P: View { let number: Int; @State var on = true; var body: some View { VStack { \(call) } } }\n"
+        + "struct Q: View { let price: Int; @State var on = true; var body: some View { A(price: price, size: .big, on: $on) } }\n"
+      let lines = try made(view + parent)
+      #expect(lines[1] == "      " + (making ?? "A(price: 1, size: placeholder(), on: .constant(false))"))
+      #expect(lines[0].contains(".disabled") == (making == nil))
+      #expect(try made(view + parent + "#Preview { A(price: 9, size: .big, on: .constant(true)) }\n")[1].contains("9"))
+    }
+
     @Test(arguments: [
       ("private struct A: View { let price: Int; #", "it is private"),
       ("public struct A<T>: View { let price: Int; #", "it is generic"),

@@ -30,6 +30,9 @@
         facts.imports += mention.file.tree.imports.filter { !facts.imports.contains($0) }
         break
       }
+      if facts.preview == nil, facts.obstacle == nil {
+        facts.arguments = mentions.lazy.compactMap(\.token.constantArguments).first
+      }
       return facts
     }
 
@@ -94,6 +97,31 @@
         node = current.parent
       }
       return nil
+    }
+  }
+
+  extension TokenSyntax {
+    /// The arguments where this token is the type of a view that is made from constants, so that a test can make the
+    /// same view.
+    fileprivate var constantArguments: String? {
+      guard let reference = parent?.as(DeclReferenceExprSyntax.self), let call = reference.call,
+        call.trailingClosure == nil, !call.arguments.isEmpty,
+        call.arguments.allSatisfy({ $0.expression.isWrittenOut })
+      else { return nil }
+      return call.arguments.trimmedText
+    }
+  }
+
+  extension ExprSyntax {
+    /// Whether the value means the same in each file: literals, members of the expected type, and rows of them.
+    fileprivate var isWrittenOut: Bool {
+      if isLiteral { return true }
+      if let array = self.as(ArrayExprSyntax.self) { return array.elements.allSatisfy { $0.expression.isWrittenOut } }
+      if let member = self.as(MemberAccessExprSyntax.self) { return member.base == nil }
+      guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+      else { return false }
+      return call.arguments.allSatisfy { $0.expression.isWrittenOut }
     }
   }
 

@@ -100,6 +100,10 @@ private struct Making {
       obstacle = "\(view.name) cannot be made here: \(reason). To fix, make it internal, or give it a preview."
       return
     }
+    if let arguments = view.arguments {
+      text = "\(view.name)(\(arguments))"
+      return
+    }
     var missing: [String] = []
     let arguments = view.parameters.map { parameter in
       let label = parameter.name == "_" ? "" : "\(parameter.name): "

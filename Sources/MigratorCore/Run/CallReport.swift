@@ -69,6 +69,8 @@ package struct CallReport: Sendable, Codable {
     package var obstacle: String?
     /// The statements of a preview of the project that makes the view.
     package var preview: String?
+    /// The arguments of a place that makes the view from constants; nil if none does, or a preview makes it.
+    package var arguments: String?
     /// The imports of the file that the view, or its preview, is in.
     package var imports: [String] = []
 

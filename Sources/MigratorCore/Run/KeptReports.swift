@@ -57,12 +57,12 @@ extension CallReport.ViewFacts.Parameter: Kept {
 }
 
 extension CallReport.ViewFacts: Kept {
-  func keep(in writer: inout KeptWriter) { writer.add(name, parameters, obstacle, preview, imports) }
+  func keep(in writer: inout KeptWriter) { writer.add(name, parameters, obstacle, preview, arguments, imports) }
 
   init(from reader: inout KeptReader) throws(KeptReader.Broken) {
     self.init(
       name: try reader.value(), parameters: try reader.value(), obstacle: try reader.value(),
-      preview: try reader.value(), imports: try reader.value())
+      preview: try reader.value(), arguments: try reader.value(), imports: try reader.value())
   }
 }
 

@@ -179,7 +179,7 @@
           follow(inner, locals: false, through: through + [member.name])
         }
       case .stored(let storage):
-        let (kind, note) = self.kind(of: storage)
+        let (kind, note) = self.kind(of: member, storage, facts)
         let proof = kind.stability == .stable ? nil : self.proof(use, member, storage, facts)
         add(member.name, kind, through, at: place, note: note, proof: proof)
         // A write, or a call that may be mutating, runs the observers.
@@ -205,7 +205,7 @@
       }
       switch wrapper.storageKind.0 {
       case .environment:
-        if let key = wrapper.environmentKey, KnownNames.stableEnvironment.contains(key) {
+        if let key = wrapper.environmentKey, KnownNames.stableEnvironment.contains(key), !isActionThatIsSet(wrapper) {
           return Fixed(key: key, why: .live)
         }
         if let key = wrapper.environmentKey, let name = resolver.environmentType(of: key)?.names.last,
@@ -222,15 +222,26 @@
         {
           return Fixed(key: member.name, why: .live)
         }
-        return LiveWrapperRule.fixed(wrapper, storage, facts, resolver)
+        return LiveWrapperRule.fixed(wrapper, of: member, storage, facts, resolver)
       default: return nil
       }
     }
 
-    private func kind(of storage: TypeFacts.Storage) -> (StorageKind, String?) {
+    private func kind(
+      of member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts
+    ) -> (StorageKind, String?) {
       if let wrapper = storage.wrapper {
         if wrapper.shortName == "Dependency", isOfAnotherPackage("Dependency") {
           return (.environmentObject, "@Dependency")
+        }
+        if ["AppStorage", "SceneStorage"].contains(wrapper.shortName)
+          || KnownNames.liveWrappers.contains(wrapper.shortName),
+          !WrapperMaking(member: member, facts: facts, codeBase: resolver.codeBase).isConstant
+        {
+          return (.updatedWrapper, "@\(wrapper.shortName) with a key that an initializer gives")
+        }
+        if isActionThatIsSet(wrapper) {
+          return (.storedClosure, "environment value that the given paths set")
         }
         guard let key = wrapper.environmentKey, let type = resolver.environmentType(of: key) else {
           return wrapper.storageKind
@@ -251,6 +262,11 @@
       case false?: return (.property, nil)
       case nil: return (.property, "type \(type.trimmedText) not found in the given paths")
       }
+    }
+
+    /// Whether the given paths set the action behind a key: such an action holds a closure, with copies of its own.
+    private func isActionThatIsSet(_ wrapper: AttributeSyntax) -> Bool {
+      wrapper.environmentKey == "openURL" && EnvironmentRule.isSet("openURL", in: resolver.codeBase)
     }
 
     /// Whether the project does not declare a type.

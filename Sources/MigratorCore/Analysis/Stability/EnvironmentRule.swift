@@ -4,16 +4,22 @@
   /// `@Environment(\.gap)` of a key that the project declares and never sets: it has its default value.
   enum EnvironmentRule {
     static func fixed(_ wrapper: AttributeSyntax, _ scope: Resolver) -> Fixed? {
-      guard let name = wrapper.environmentKey, isDeclared(name, scope), let mentions = scope.codeBase.mentions(of: name)
-      else { return nil }
       // NB: a computed default can be a new value each time.
-      let isSet = mentions.contains { mention in
+      guard let name = wrapper.environmentKey, isDeclared(name, scope), !isSet(name, in: scope.codeBase) else {
+        return nil
+      }
+      return Fixed(key: "environment.\(name)", why: .environment)
+    }
+
+    /// Whether the given paths may set a key.
+    static func isSet(_ name: String, in codeBase: CodeBase) -> Bool {
+      guard let mentions = codeBase.mentions(of: name) else { return true }
+      return mentions.contains { mention in
         guard let keyPath = Syntax(mention.token).enclosingKeyPath else {
           return mention.token.parent?.parent.map { $0.is(MemberAccessExprSyntax.self) && $0.isAssigned } ?? false
         }
         return keyPath.ancestor(AttributeSyntax.self)?.shortName != "Environment"
       }
-      return isSet ? nil : Fixed(key: "environment.\(name)", why: .environment)
     }
 
     /// Whether the project declares the key with a value that is made once.

@@ -3,15 +3,17 @@
 
   /// A property wrapper of the project whose `wrappedValue` reads a shared store instead of a copy.
   enum LiveWrapperRule {
-    static func fixed(_ wrapper: AttributeSyntax, _ storage: TypeFacts.Storage, _ facts: TypeFacts, _ scope: Resolver)
-      -> Fixed?
-    {
+    static func fixed(
+      _ wrapper: AttributeSyntax, of member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts,
+      _ scope: Resolver
+    ) -> Fixed? {
       let name = wrapper.shortName
       let codeBase = scope.codeBase
+      let making = WrapperMaking(member: member, facts: facts, codeBase: codeBase)
       if codeBase.settings.liveWrappers.contains(name) { return Fixed(key: "@\(name)", why: .live) }
       guard let full = scope.index.resolve(name, in: facts.name), scope.index.declares(full) else {
         codeBase.want(name)
-        return KnownNames.liveWrappers.contains(name) ? Fixed(key: "@\(name)", why: .live) : nil
+        return KnownNames.liveWrappers.contains(name) && making.isConstant ? Fixed(key: "@\(name)", why: .live) : nil
       }
       let values = scope.index.members("wrappedValue", of: full, seenFrom: facts.path)
       guard values.count == 1, let (member, declaring) = values.first, case .computed(let body) = member.shape,
@@ -27,23 +29,19 @@
             if case .stored(let storage) = found.member.shape { storage.isLet } else { false }
           }
       }
-      guard areConstants, kept.isEmpty || storage.isPrivate && isWrittenOut(wrapper, storage, facts, scope) else {
-        return nil
-      }
+      guard areConstants,
+        kept.isEmpty || isWrittenOut(wrapper, storage, scope) && making.isConstant && !making.isGiven
+      else { return nil }
       return Fixed(key: "@\(name)", why: .live)
     }
 
     /// Whether the attribute and the value behind the `=` are constants.
     private static func isWrittenOut(
-      _ wrapper: AttributeSyntax, _ storage: TypeFacts.Storage, _ facts: TypeFacts, _ scope: Resolver
+      _ wrapper: AttributeSyntax, _ storage: TypeFacts.Storage, _ scope: Resolver
     ) -> Bool {
       var values = [storage.initializer].compactMap { $0 }
       if case .argumentList(let list) = wrapper.arguments { values += list.map(\.expression) }
-      return values.allSatisfy { value in
-        value.is(KeyPathExprSyntax.self)
-          || value.as(MemberAccessExprSyntax.self)?.base == nil && value.is(MemberAccessExprSyntax.self)
-          || Stability().fixed(Question(expression: value, scope: scope, type: storage.type)) != nil
-      }
+      return values.allSatisfy { WrapperMaking.isConstant($0, scope, storage.type) }
     }
   }
 

@@ -96,10 +96,12 @@
     private func accepts(
       _ closure: ClosureExprSyntax, of call: Syntax, _ list: CodeBlockItemListSyntax, _ isInBranch: Bool
     ) -> Bool {
+      guard !closure.isAction(of: call) else { return false }
       if let name = call.calleeName, Self.builders.contains(name) { return true }
-      // NB: a function may take two closures, and show either.
+      // NB: a function may take two closures, and show either. A method of an object may keep the view, and show it
+      // elsewhere: `router.present { Row(price: 1) }`.
       return !isInBranch && call.closureCount == 1
-        && list.resultCount == 1
+        && list.resultCount == 1 && call.isOnView
     }
 
     /// Whether a helper, or the body, has its own place.
@@ -151,7 +153,47 @@
     }
   }
 
+  extension ClosureExprSyntax {
+    private static let actions: Set<String> = [
+      "Task", "task", "detached", "addTask", "async", "asyncAfter", "run", "perform", "refreshable", "withAnimation",
+      "withTransaction", "sink", "scheduledTimer", "gesture", "simultaneousGesture", "highPriorityGesture", "action",
+      "primaryAction", "completion", "handler",
+    ]
+
+    /// Whether it runs as an action, so that a view made in it goes elsewhere.
+    fileprivate func isAction(of call: Syntax) -> Bool {
+      let label =
+        parent?.as(LabeledExprSyntax.self)?.label?.text
+        ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.label.text
+      if label == nil, call.calleeName == "Button" {
+        return call.as(FunctionCallExprSyntax.self)?.arguments.contains { $0.label?.text == "action" } != true
+      }
+      guard let name = label ?? call.calleeName else { return false }
+      // `onAppear`, `onDismiss:`
+      return Self.actions.contains(name) || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+    }
+  }
+
   extension Syntax {
+    /// Whether a call makes a view, calls a function of its own, or is a modifier: `Text("").card { … }`.
+    fileprivate var isOnView: Bool {
+      guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return true }
+      guard var base = called.as(MemberAccessExprSyntax.self)?.base else { return true }
+      while true {
+        if let call = base.as(FunctionCallExprSyntax.self) {
+          if call.calledExpression.is(DeclReferenceExprSyntax.self) { return ExprSyntax(call).constructedType != nil }
+          base = call.calledExpression
+        } else if let member = base.as(MemberAccessExprSyntax.self), let inner = member.base {
+          base = inner
+        } else {
+          return base.isSelf || base.rootName.map(Self.viewNames.contains) == true
+        }
+      }
+    }
+
+    /// Names of parameters that are views.
+    private static var viewNames: Set<String> { ["content", "configuration", "label"] }
+
     /// The name of the function that a call or a macro calls; nil for other nodes.
     fileprivate var calleeName: String? {
       if let call = self.as(FunctionCallExprSyntax.self) {

@@ -19,6 +19,11 @@
         if wrapper.shortName == "State", !members.isEmpty, !NameRule.isNeverWritten(member, storage, facts, question) {
           guard NameRule.isValue(storage, facts, question) else { return nil }
         }
+        if ["AppStorage", "SceneStorage"].contains(wrapper.shortName),
+          !WrapperMaking(member: member, facts: facts, codeBase: scope.codeBase).isConstant
+        {
+          return nil
+        }
         return Fixed(key: "\(facts.name).$\(name)\(suffix)", why: .binding)
       case .binding, .observedObject, .bindable:
         return stability.property(member, storage, facts, question).map {

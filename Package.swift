@@ -106,7 +106,8 @@ let package = Package(
       name: "CoreGraphicsNames", dependencies: ["ViewEngine", overlay("_Testing_CoreGraphics")], swiftSettings: settings
     ),
     .target(name: "QuartzCoreNames", dependencies: ["CoreGraphicsNames"], swiftSettings: settings),
-    .target(name: "KitNames", dependencies: ["ViewEngine", "QuartzCoreNames"], swiftSettings: settings),
+    .target(
+      name: "KitNames", dependencies: ["ViewEngine", "ViewEngineCombine", "QuartzCoreNames"], swiftSettings: settings),
     .target(
       name: "UIKitNames", dependencies: ["ViewEngine", "KitNames", overlay("_Testing_UIKit")], swiftSettings: settings),
     .target(

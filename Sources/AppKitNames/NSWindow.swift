@@ -7,6 +7,7 @@
   open class NSWindow: NSResponder {
     // Only a program itself posts them.
     public nonisolated static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKey")
+    public nonisolated static let didUpdateNotification = Notification.Name("NSWindowDidUpdate")
     public nonisolated static let didResignKeyNotification = Notification.Name("NSWindowDidResignKey")
     public nonisolated static let didBecomeMainNotification = Notification.Name("NSWindowDidBecomeMain")
     public nonisolated static let didResignMainNotification = Notification.Name("NSWindowDidResignMain")
@@ -106,6 +107,8 @@
     open var backgroundColor: NSColor! = .windowBackgroundColor
     /// Nil at first; views inherit it.
     open var appearance: NSAppearance?
+    /// False at first; nothing is drawn.
+    open var viewsNeedDisplay = false
     /// The window's `appearance`, or else the app's.
     open var effectiveAppearance: NSAppearance { appearance ?? NSApplication.shared.effectiveAppearance }
     /// True at first; a transparent background does not change it.

@@ -5,6 +5,8 @@
   #if canImport(FoundationNetworking)
     @_exported public import FoundationNetworking
   #endif
+  // So does Combine, which Foundation re-exports there.
+  @_exported public import ViewEngineCombine
   @_exported public import CoreGraphicsNames
   @_exported public import QuartzCoreNames
   @_exported public import struct ViewEngine.Selector

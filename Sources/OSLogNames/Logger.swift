@@ -18,6 +18,9 @@
     /// A logger whose lines begin with the kind, without a subsystem.
     public init() { name = "" }
 
+    /// A logger with the names of the log.
+    public init(_ logObj: OSLog) { name = logObj.name }
+
     /// Writes a message of the kind `notice`.
     public func log(_ message: OSLogMessage) { write(.default, message) }
     /// - Parameter level: the kind that the line begins with.
@@ -81,4 +84,34 @@
   public func os_log(_ message: OSLogMessage) { Logger().log(message) }
   /// - Parameter type: how much it matters.
   public func os_log(_ type: OSLogType, _ message: OSLogMessage) { Logger().log(level: type, message) }
+  /// Writes a message, whose format has the places of the arguments.
+  ///
+  /// - Parameters:
+  ///   - message: a format as of `String(format:)`. `%{public}@` counts as `%@`; a private value is not written.
+  ///   - log: the log with the names that the line begins with.
+  ///   - type: how much it matters.
+  ///   - args: the values for the places.
+  @_disfavoredOverload
+  public func os_log(
+    _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
+  ) {
+    os_log(type, log: log, message, arguments: args)
+  }
+
+  /// Writes a message, whose format has the places of the arguments.
+  ///
+  /// - Parameters:
+  ///   - type: how much it matters.
+  ///   - log: the log with the names that the line begins with.
+  ///   - message: a format as of `String(format:)`. `%{public}@` counts as `%@`; a private value is not written.
+  ///   - args: the values for the places.
+  @_disfavoredOverload
+  public func os_log(_ type: OSLogType, log: OSLog, _ message: StaticString, _ args: any CVarArg...) {
+    os_log(type, log: log, message, arguments: args)
+  }
+
+  private func os_log(_ type: OSLogType, log: OSLog, _ message: StaticString, arguments: [any CVarArg]) {
+    guard log !== OSLog.disabled else { return }
+    Logger(log).log(level: type, "\(log.text(message, arguments), privacy: .public)")
+  }
 #endif

@@ -34,4 +34,30 @@
       super.init(composedMessage: composedMessage, date: date)
     }
   }
+
+  /// The system's log, which keeps no entry here.
+  public final class OSLogStore {
+    /// The one part of the log: entries of this process.
+    public enum Scope: Int, Sendable { case currentProcessIdentifier = 1 }
+    /// A place in the log.
+    public final class Position {
+      fileprivate init() {}
+    }
+    /// The log of the scope; never throws.
+    public init(scope: Scope) throws {}
+    /// A place in the log; the date has no effect.
+    public func position(date: Date) -> Position { Position() }
+    /// A place in the log; the interval has no effect.
+    public func position(timeIntervalSinceEnd interval: TimeInterval) -> Position { Position() }
+    /// A place in the log; the interval has no effect.
+    public func position(timeIntervalSinceLatestBoot interval: TimeInterval) -> Position { Position() }
+    /// No entries: no logger keeps its messages.
+    ///
+    /// - Parameters:
+    ///   - position: where to begin; not used.
+    ///   - predicate: which entries to return; not used.
+    public func getEntries(at position: Position? = nil, matching predicate: NSPredicate? = nil) throws -> AnySequence<
+      OSLogEntry
+    > { AnySequence([]) }
+  }
 #endif

@@ -16,7 +16,27 @@
     public var autoreverses = false
     /// True at first; a layer keeps no animation anyway.
     public var isRemovedOnCompletion = true
+    /// The value `removed` at first; no layer reads it.
+    public var fillMode = CAMediaTimingFillMode.removed
+    /// A factor, 1 at first; no clock reaches it.
+    public var speed: Float = 1
+    /// Seconds, 0 at first; no clock reaches it.
+    public var timeOffset: Double = 0
+    /// Held strongly, as on Apple's systems; the animation calls no method on it.
+    public var delegate: (any CAAnimationDelegate)?
     /// A curve, nil at first; no frame samples it.
     public var timingFunction: CAMediaTimingFunction?
+  }
+
+  /// An observer of an animation; no animation calls it.
+  @MainActor @preconcurrency
+  public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ anim: CAAnimation)
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+  }
+
+  extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
   }
 #endif

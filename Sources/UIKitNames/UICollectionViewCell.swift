@@ -15,6 +15,8 @@
     public required init?(coder: NSCoder) { return nil }
     /// An empty view of the first size, the first of `subviews`.
     public let contentView = UIView()
+    /// Kept, nil at first; `contentView` does not change with it.
+    public var contentConfiguration: (any UIContentConfiguration)?
     /// Kept and false at first; no tap changes it.
     public var isSelected = false
     /// Kept and false at first; no finger changes it.

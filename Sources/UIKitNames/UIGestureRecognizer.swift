@@ -22,6 +22,10 @@
     open var delaysTouchesBegan = false
     /// Kept and true at first; no touch waits.
     open var delaysTouchesEnded = true
+    /// Raw values of touches, those of all kinds at first; no touch arrives.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// Raw values of buttons, empty at first; no press arrives.
+    open var allowedPressTypes: [NSNumber] = []
     /// A label for debugging, nil at first; kept.
     open var name: String?
     /// Always 0: no finger reaches the process.

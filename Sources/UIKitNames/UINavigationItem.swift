@@ -40,6 +40,11 @@
     /// Kept, `automatic` at first; no heading is drawn.
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+    /// Kept looks of the bar for this item, nil at first; nothing is drawn.
+    public var standardAppearance: UINavigationBarAppearance?
+    public var scrollEdgeAppearance: UINavigationBarAppearance?
+    public var compactAppearance: UINavigationBarAppearance?
+
     /// When a heading replaces the small text; no bar checks.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   }

@@ -10,6 +10,20 @@
       case unattached = -1, foregroundActive, foregroundInactive, background
     }
 
+    /// The reasons for a scene's start. Nothing starts a scene here: only a test makes a value and passes it on.
+    @MainActor @preconcurrency
+    public final class ConnectionOptions {
+      /// Options of a start without a reason.
+      public init() {}
+    }
+    /// Options for a new scene; no scene is created.
+    @MainActor @preconcurrency
+    public class ActivationRequestOptions {
+      /// The scene that asks, nil at first; held weakly.
+      public weak var requestingScene: UIScene?
+      public init() {}
+    }
+
     // Only a program itself posts them.
     public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForeground")
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackground")

@@ -47,6 +47,8 @@
     public var selectedBackgroundView: UIView?
     /// Kept, `default` at first; no tap colours the row.
     public var selectionStyle = SelectionStyle.default
+    /// Kept, nil at first; `contentView` does not change with it.
+    public var contentConfiguration: (any UIContentConfiguration)?
     /// Never called here: no table reuses rows. Does nothing by default.
     open func prepareForReuse() {}
   }

@@ -48,6 +48,8 @@
     }
     /// Without effect.
     public func selectAll(_ sender: Any?) {}
+    /// The characters of the range; nil if it leaves the text.
+    public func text(in range: UITextRange) -> String? { substring(of: text ?? "", in: range) }
   }
 
   extension UITextView {
@@ -67,5 +69,27 @@
       get { UITextRange(selectedRange) }
       set { if let newValue { selectedRange = newValue.nsRange } }
     }
+    /// A place some characters further; nil outside of the text.
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+      let new = position.offset + offset
+      return (0...attributedText.length).contains(new) ? UITextPosition(new) : nil
+    }
+    /// The characters of the range; nil if it leaves the text.
+    public func text(in range: UITextRange) -> String? { substring(of: attributedText.string, in: range) }
+    /// Replaces the characters of the range, and places the selection behind the new ones. A range that leaves the text
+    /// changes nothing.
+    public func replace(_ range: UITextRange, withText text: String) {
+      guard NSMaxRange(range.nsRange) <= attributedText.length else { return }
+      selectedRange = range.nsRange
+      insertText(text)
+    }
+    /// Always nil: no keyboard composes text.
+    public var markedTextRange: UITextRange? { nil }
+  }
+
+  private func substring(of text: String, in range: UITextRange) -> String? {
+    let whole = NSString(string: text)
+    guard NSMaxRange(range.nsRange) <= whole.length else { return nil }
+    return whole.substring(with: range.nsRange)
   }
 #endif

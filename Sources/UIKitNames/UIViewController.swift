@@ -191,6 +191,12 @@
     open var prefersStatusBarHidden: Bool { false }
     /// The usual style unless overridden; no bar obeys it.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// The value `fade` unless a subclass overrides it; no status bar moves.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Always false: presenting and dismissing take no time.
+    open var isBeingPresented: Bool { false }
+    /// Always false: dismissing takes no time.
+    open var isBeingDismissed: Bool { false }
     /// False unless overridden; no indicator exists.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// Nil unless overridden; never asked here.

@@ -48,7 +48,6 @@ import Testing
     ".digitalCrownRotation($count.double)", ".glassBackgroundEffect()", ".modelContainer(for: [Int].self)",
     ".photosPicker(isPresented: $isOn, selection: $selected, matching: .images)", ".popoverTip(count)",
     ".onContinueUserActivity(\"open\") { activity in name = activity.webpageURL?.path ?? \"\" }",
-    ".quickLookPreview(.constant(nil))",
     ".translationPresentation(isPresented: $isOn, text: name)", ".manageSubscriptionsSheet(isPresented: $isOn)",
   ]
 
@@ -68,8 +67,7 @@ import Testing
   }
 
   static let declarations = [
-    "func show(_ cell: UIHostingConfiguration<Text, EmptyView>) {}",
-    "struct Clock: Widget {}", "func render(_ renderer: ImageRenderer<Text>) {}",
+    "struct Clock: Widget {}",
     "final class Note: ReferenceFileDocument {}",
     "struct Reader: View { @Environment(\\.activityFamily) var family; var body: some View { Text(\"\") } }",
   ]

@@ -14,6 +14,14 @@
       #expect(kinds.map(\.description) == ["debug", "info", "notice", "error", "fault"])
     }
 
+    @Test func `a log names its lines, and a message's arguments take their places unless they are private`() {
+      let log = OSLog(subsystem: "org.example", category: "tests")
+      #expect(Logger(log).line(.error, "ready") == "[org.example:tests] error: ready")
+      #expect(
+        log.text("100 %% of %{public}d, %{private}@ and %d", [3, NSString("Ada"), 4]) == "100 % of 3, <private> and 4")
+      #expect(log.text("100 %", []) == "100 %")
+    }
+
     @Test func `a test makes the log entries that a view shows`() {
       let entry = OSLogEntryLog("ready", level: .error, category: "tests", date: Date(timeIntervalSince1970: 1))
       #expect([entry].sorted(using: KeyPathComparator(\.date)).map(\.composedMessage) == ["ready"])

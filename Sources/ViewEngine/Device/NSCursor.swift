@@ -47,6 +47,9 @@
     /// The same as `NSCursor.pop()`, on every pointer.
     public func pop() { Self.pop() }
 
+    /// No effect: no pointer is on screen.
+    public class func setHiddenUntilMouseMoves(_ flag: Bool) {}
+
     /// Makes the pointer before the last `push` current; without a `push`, no effect.
     public static func pop() { pushed.with { if $0.count > 1 { $0.removeLast() } } }
   }

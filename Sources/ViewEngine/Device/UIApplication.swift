@@ -86,6 +86,11 @@
       return true
     }
 
+    /// Always false: the process has one scene.
+    public var supportsMultipleScenes: Bool { false }
+    /// Always true: no file is locked with the device.
+    public var isProtectedDataAvailable: Bool { true }
+
     /// Always true, so that a test can switch icons.
     public var supportsAlternateIcons: Bool { true }
     /// The name that `setAlternateIconName` kept last; nil at first.

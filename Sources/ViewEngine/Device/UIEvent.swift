@@ -14,6 +14,14 @@
 
   /// A finger on a screen. No screen exists, and no touch arrives.
   public final class UITouch: NSObject, Sendable {
+    /// Four kinds of touches, numbered from 0.
+    public enum TouchType: Int, Sendable {
+      case direct, indirect, pencil, indirectPointer
+      /// Another word for `pencil`.
+      public static var stylus: TouchType { .pencil }
+    }
+    /// Always `direct`: a touch has no other kind here.
+    public var type: TouchType { .direct }
     /// Always 0, as no finger taps.
     public var tapCount: Int { 0 }
     /// Always 0, as no finger presses.

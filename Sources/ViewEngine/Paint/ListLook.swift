@@ -6,11 +6,19 @@ public protocol ListStyle: _PaintedStyle {}
 /// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct DefaultListStyle: ListStyle { public nonisolated init() {} }
 /// A built-in style, kept by name in the render tree; nothing is drawn.
-public struct BorderedListStyle: ListStyle { public nonisolated init() {} }
+public struct BorderedListStyle: ListStyle {
+  public nonisolated init() {}
+  /// The same style; no row has a background.
+  public nonisolated init(alternatesRowBackgrounds: Bool) {}
+}
 /// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct GroupedListStyle: ListStyle { public nonisolated init() {} }
 /// A built-in style, kept by name in the render tree; nothing is drawn.
-public struct InsetListStyle: ListStyle { public nonisolated init() {} }
+public struct InsetListStyle: ListStyle {
+  public nonisolated init() {}
+  /// The same style; no row has a background.
+  public nonisolated init(alternatesRowBackgrounds: Bool) {}
+}
 /// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct InsetGroupedListStyle: ListStyle { public nonisolated init() {} }
 /// A built-in style, kept by name in the render tree; nothing is drawn.
@@ -19,9 +27,17 @@ public struct PlainListStyle: ListStyle { public nonisolated init() {} }
 public struct SidebarListStyle: ListStyle { public nonisolated init() {} }
 
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { Self() } }
-extension ListStyle where Self == BorderedListStyle { public static var bordered: Self { Self() } }
+extension ListStyle where Self == BorderedListStyle {
+  public static var bordered: Self { Self() }
+  /// The same style; no row has a background.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> Self { Self() }
+}
 extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { Self() } }
-extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: Self { Self() }
+  /// The same style; no row has a background.
+  public static func inset(alternatesRowBackgrounds: Bool) -> Self { Self() }
+}
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { Self() } }
 extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }

@@ -22,6 +22,20 @@ extension View {
 }
 
 extension View {
+  /// Kept in the render tree; no preview opens, and the binding is not read.
+  public nonisolated func quickLookPreview(_ item: Binding<URL?>) -> some View { painted("quickLookPreview") }
+
+  /// Kept in the render tree; no preview opens, and the binding is not read.
+  ///
+  /// - Parameters:
+  ///   - selection: the file to preview.
+  ///   - items: the files of the preview.
+  public nonisolated func quickLookPreview<Items: RandomAccessCollection<URL>>(
+    _ selection: Binding<URL?>, in items: Items
+  ) -> some View { painted("quickLookPreview") }
+}
+
+extension View {
   /// Use `preferredColorScheme`, or set the value of the environment: has all in the view look light or dark.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme).painted("colorScheme", "\(colorScheme)")

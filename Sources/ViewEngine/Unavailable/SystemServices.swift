@@ -14,16 +14,6 @@ public struct _PhotoFilter {
   public static func not(_ filter: _PhotoFilter) -> _PhotoFilter { fatalError() }
 }
 
-/// Makes a picture of a view.
-@available(
-  *, unavailable,
-  message:
-    "The engine paints nothing: put the code in #if canImport(SwiftUI); ViewHost.tree says what a view was asked to look like."
-)
-public final class ImageRenderer<Content: View> {
-  public init(content: Content) {}
-}
-
 /// Work for an app that is not shown.
 @available(
   *, unavailable, message: "The engine has no background tasks: put the code in #if canImport(BackgroundTasks)."
@@ -68,11 +58,6 @@ extension View {
   public nonisolated func translationTask<Configuration>(
     _ configuration: Configuration, action: @escaping (Never) async -> Void
   ) -> some View {
-    self
-  }
-
-  @available(*, unavailable, message: "The engine has no QuickLook: put the modifier in #if canImport(QuickLook).")
-  public nonisolated func quickLookPreview<Items>(_ selection: Binding<URL?>, in items: Items = 0) -> some View {
     self
   }
 }
@@ -204,9 +189,3 @@ public struct TabPlacement: Sendable {}
 public struct OutlineSubgroupChildren {}
 
 // Names that need UIKit to act, which the engine does not have.
-
-/// A view as the content of a UIKit cell.
-@available(*, unavailable, message: "The engine has no UIKit: put the cell in #if canImport(UIKit).")
-public struct UIHostingConfiguration<Content, Background> {
-  public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
-}

@@ -31,6 +31,8 @@ struct ScrollPositionView<Content: View, ID: Hashable> {
   let content: Content
   let id: Binding<ID?>
   let anchor: UnitPoint?
+  /// The request, if it is not the id.
+  var text: String?
   private let position = Owned<BoundRowPosition<ID>>()
 }
 
@@ -40,7 +42,7 @@ extension ScrollPositionView: _ModifiedView, _EngineView {
       let position = position.wrappedValue
       position.follow(id, anchor: anchor.map { RowAnchor($0) }, in: pass.graph)
       return content.environment(\.rowPosition, RowPositionReference(position: position))
-        .painted("scrollPosition", [("", id.wrappedValue.map { "\($0)" } ?? "none"), ("at", anchor)])
+        .painted("scrollPosition", [("", text ?? id.wrappedValue.map { "\($0)" } ?? "none"), ("at", anchor)])
     }
   }
 }

@@ -160,6 +160,12 @@ public struct WindowBackgroundShapeStyle: _SemanticStyle { public init() {} }
 
 extension ShapeStyle where Self == ForegroundStyle { public static var foreground: Self { Self() } }
 extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { Self() } }
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The current style with an opacity from 0 to 1, kept by its description.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
+  /// The current style with a blend mode, kept by its description.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
+}
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { Self() } }
 extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: Self { Self() } }
 extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: Self { Self() } }

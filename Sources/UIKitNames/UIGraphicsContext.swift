@@ -1,0 +1,44 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  /// Begins a context of that size and of scale 1.
+  public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+  /// Begins a context, in which no pixel changes. The thread keeps it until its end.
+  ///
+  /// - Parameters:
+  ///   - size: points of the picture.
+  ///   - opaque: has no effect.
+  ///   - scale: pixels to a point; 0 counts as 1.
+  public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    contexts.append(BegunContext(size: size, scale: scale == 0 ? 1 : scale))
+  }
+
+  /// A picture of the current context's size with nothing in it; nil without a context.
+  public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    contexts.last.map { UIImage(blank: $0.size, scale: $0.scale) }
+  }
+
+  /// The context that began last and has not ended.
+  public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last?.context }
+
+  /// Ends the current context; no effect without one.
+  public func UIGraphicsEndImageContext() { _ = contexts.popLast() }
+
+  private final class BegunContext {
+    let size: CGSize
+    let scale: CGFloat
+    let context: CGContext
+    init(size: CGSize, scale: CGFloat) {
+      (self.size, self.scale) = (size, scale)
+      context = CGContext(size: size)
+    }
+  }
+
+  /// As on Apple's systems, each thread has its own contexts.
+  private var contexts: [BegunContext] {
+    get { Thread.current.threadDictionary["UIGraphicsContexts"] as? [BegunContext] ?? [] }
+    set { Thread.current.threadDictionary["UIGraphicsContexts"] = newValue }
+  }
+#endif

@@ -107,8 +107,6 @@
     open var backgroundColor: NSColor! = .windowBackgroundColor
     /// Nil at first; views inherit it.
     open var appearance: NSAppearance?
-    /// False at first; nothing is drawn.
-    open var viewsNeedDisplay = false
     /// The window's `appearance`, or else the app's.
     open var effectiveAppearance: NSAppearance { appearance ?? NSApplication.shared.effectiveAppearance }
     /// True at first; a transparent background does not change it.

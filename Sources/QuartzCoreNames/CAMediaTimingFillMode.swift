@@ -1,6 +1,4 @@
 #if !canImport(Darwin)
-  public import CoreGraphicsNames
-
   /// The state of a layer before and after an animation; nothing moves.
   public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

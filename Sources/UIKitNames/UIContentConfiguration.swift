@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  public import KitNames
+  import KitNames
   import ViewEngine
 
   /// The content of a cell as a value.

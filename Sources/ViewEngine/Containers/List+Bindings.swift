@@ -12,7 +12,7 @@ extension List where SelectionValue == Never {
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
-    self.init(nil, ForEach(data, id: id, content: rowContent))
+    self.init { ForEach(data, id: id, content: rowContent) }
   }
 }
 
@@ -28,7 +28,7 @@ extension List {
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
-    self.init(selection.map { ListSelection(one: $0) }, ForEach(data, id: id, content: rowContent))
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
   /// Rows of bindings with an identity by key path, several of which can be selected.
@@ -42,6 +42,6 @@ extension List {
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
-    self.init(selection.map { ListSelection(many: $0) }, ForEach(data, id: id, content: rowContent))
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 }

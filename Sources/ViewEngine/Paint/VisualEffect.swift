@@ -77,7 +77,19 @@ extension View {
   ) -> some View { painted("onScrollPhaseChange") }
 
   /// Keeps the modifier in the tree; the action never runs.
+  public nonisolated func onScrollPhaseChange(
+    _ action:
+      @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View { painted("onScrollPhaseChange") }
+
+  /// Keeps the modifier in the tree; the action never runs.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { painted("onScrollTargetVisibilityChange") }
+}
+
+/// The state of a scroll view when its phase changes. No phase changes, so no action receives a value.
+public struct ScrollPhaseChangeContext {
+  /// The sizes and the position of the scroll view.
+  public let geometry: ScrollGeometry
 }

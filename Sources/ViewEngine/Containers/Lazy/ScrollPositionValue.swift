@@ -113,11 +113,13 @@ extension View {
 }
 
 /// Reads the place, so that a new one evaluates only this view.
-private struct ScrollPlaceView<Content: View>: _ModifiedView, _EngineView {
+private struct ScrollPlaceView<Content: View> {
   let content: Content
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
+}
 
+extension ScrollPlaceView: _ModifiedView, _EngineView {
   var body: some View {
     let place = position.wrappedValue
     return ScrollPositionView(content: content, id: position.row, anchor: place.anchor ?? anchor, text: place.text)

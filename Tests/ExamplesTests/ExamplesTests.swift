@@ -42,8 +42,8 @@ import Testing
     summary.add(.cart, [same, different])
     #expect(
       summary.text == """
-        2 scenarios. The same on both sides: 1. Different: 1 (cart).
-        To run one again: swift run onchange-examples cart
+        2 scenarios compare two sides. The same: 1. Different: 1 (cart).
+        To run one again: swift run onchange-examples NAME
         """)
   }
 

@@ -41,9 +41,9 @@ struct ReportTests {
            at Line.swift:12: onChange(of: Int) in Line, which ran for 1 → 2
            Why: the legacy closure was made before the change, and holds price 10; the modern closure is the newest,
              and holds price 5.
-           To keep the old behaviour, observe price together with the value, as one Equatable value; in the closure
-             with two parameters, use its old price, and do nothing if the value itself is the same. To take the new
-             behaviour, migrate unchanged.
+           To keep the old behaviour, observe price and the value together, as one Equatable value. In the closure
+             with two parameters, take price from the old one, and do nothing if the value itself is the same. To take
+             the new behaviour, migrate unchanged.
            As a test:
              let script: Script = [.type("3", into: "Quantity"), .tap("Buy")]
              let report = await previewMigration(replaying: script) { … }
@@ -152,14 +152,18 @@ struct ReportTests {
       return DivergenceProse(divergence, .preview).advice
     }
     let count = StoredChange(property: "Line.count", old: "1", new: "2")
-    #expect(advice(captured: [count], observed: nil).hasPrefix("To keep the old behaviour, observe count together"))
+    #expect(advice(captured: [count], observed: nil).hasPrefix("To keep the old behaviour, observe count and the"))
     #expect(
       advice(captured: [], observed: count)
         == "To keep the old behaviour, use the closure with two parameters, and its first one in place of count. To take "
         + "the new behaviour, migrate unchanged.")
     #expect(advice(captured: [], observed: nil).contains("its first one, the old value"))
     let notice = StoredChange(property: "notice", old: "1", new: "2")
-    #expect(advice(captured: [notice], observed: nil).hasPrefix("To keep the old behaviour, observe notice together"))
+    #expect(
+      advice(captured: [notice, count], observed: nil)
+        == "To keep the old behaviour, observe notice, count and the value together, as one Equatable value. In the "
+        + "closure with two parameters, take notice, count from the old one, and do nothing if the value itself is the "
+        + "same. To take the new behaviour, migrate unchanged.")
   }
 
   @Test func `a code difference is not blamed on captured values`() {

@@ -123,9 +123,11 @@ struct DivergenceProse {
   }
 
   private var keeping: String {
-    if let captured = divergence.captured.first.map(name(of:)) {
-      return "observe \(captured) together with the value, as one Equatable value; in the closure with two parameters, "
-        + "use its old \(captured), and do nothing if the value itself is the same"
+    // All of them, because code that follows only one still differs.
+    let captured = divergence.captured.map(name(of:)).joined(separator: ", ")
+    if !captured.isEmpty {
+      return "observe \(captured) and the value together, as one Equatable value. In the closure with two parameters, "
+        + "take \(captured) from the old one, and do nothing if the value itself is the same"
     }
     if let observed = divergence.observed.map(name(of:)) {
       return "use the closure with two parameters, and its first one in place of \(observed)"

@@ -70,8 +70,7 @@ package struct Output: Sendable {
     var lines: [String] = []
     if same > 0, !listsSame {
       lines.append(
-        "--show-same lists the \(same == 1 ? "call that is same, with its reason" : "\(same) calls that are same, each with its reason")"
-      )
+        "--show-same lists the \(same == 1 ? "call that is same" : "\(same) calls that are same"), with the proofs")
     }
     if showsDiff, let folder = diffRoot.folder, files.contains(where: { $0.after != nil }) {
       lines.append("to apply the diff, run `git apply` in \(folder)")

@@ -83,7 +83,7 @@ package struct Summary: Sendable, Codable {
       lines.append(
         """
           the project does not mention \(options.shimModule). To fix, add to the package or project that these files are in:
-            dependencies: [.package(path: "../\(options.shimModule)")],
+            dependencies: [.package(path: "FOLDER/\(options.shimModule)")],   // FOLDER: where your clone is
             and to the target: .product(name: "\(options.shimModule)", package: "\(options.shimModule)")
         """)
     }

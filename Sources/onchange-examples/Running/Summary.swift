@@ -13,7 +13,7 @@ struct Summary {
     guard names.count > 1 else { return nil }
     let same = names.count - differing.count
     let list = differing.isEmpty ? "" : " (\(differing.joined(separator: ", ")))"
-    return "\(names.count) scenarios. The same on both sides: \(same). Different: \(differing.count)\(list)."
-      + "\nTo run one again: swift run onchange-examples \(differing.first ?? names[0])"
+    return "\(names.count) scenarios compare two sides. The same: \(same). Different: \(differing.count)\(list)."
+      + "\nTo run one again: swift run onchange-examples NAME"
   }
 }

@@ -24,7 +24,7 @@ package struct DiffRoot: Sendable {
       zip(common, folder).prefix { $0 == $1 }.map(\.0)
     }
     components = Self.repository(around: common) ?? common
-    folder = NSString.path(withComponents: components)
+    folder = Self.path(of: components)
   }
 
   /// The path of a file in the diff.
@@ -45,10 +45,13 @@ package struct DiffRoot: Sendable {
     URL(fileURLWithPath: folder.isEmpty ? "." : folder).resolvingSymlinksInPath().standardizedFileURL.pathComponents
   }
 
+  /// The absolute path with these components, the first of which is the root.
+  private static func path(of components: [String]) -> String { "/" + components.dropFirst().joined(separator: "/") }
+
   private static func repository(around folder: [String]) -> [String]? {
     var folder = folder
     while folder.count > 1 {
-      if FileManager.default.fileExists(atPath: NSString.path(withComponents: folder + [".git"])) { return folder }
+      if FileManager.default.fileExists(atPath: path(of: folder + [".git"])) { return folder }
       folder.removeLast()
     }
     return nil

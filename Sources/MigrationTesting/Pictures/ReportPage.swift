@@ -45,11 +45,10 @@ struct ReportPage {
         ? "<span class=\"badge unknown\">not proven</span>"
         : "<span class=\"badge differs\">differs</span>"
     let ran = report.coverage.filter { $0.runCount > 0 }.count
-    let states = report.divergingScriptCount > 0 ? "states without a difference" : "states"
     return """
       <header>\(verdict)<h1>\(report.verdict)</h1>
       <dl class="figures">
-      \(figure(states, report.stateCount))\(figure("scripts", report.scriptCount))\
+      \(figure("states\(report.stateAddition)", report.stateCount))\(figure("scripts", report.scriptCount))\
       \(figure("interactions", report.interactionCount))\(figure("steps deep", report.depth))
       <div><dt>observers that ran</dt><dd>\(ran) <small>of \(report.coverage.count)</small></dd></div>
       </dl></header>

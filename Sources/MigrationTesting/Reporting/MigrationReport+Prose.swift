@@ -56,8 +56,11 @@ extension MigrationReport: CustomStringConvertible {
     }
   }
 
+  /// What follows the word "states": a step with a difference leads to none of them.
+  var stateAddition: String { divergingScriptCount > 0 ? " without a difference" : "" }
+
   private var explored: String {
-    "Explored: \(counted(stateCount, "state"))\(divergingScriptCount > 0 ? " without a difference" : ""), \(counted(scriptCount, "script")), "
+    "Explored: \(counted(stateCount, "state"))\(stateAddition), \(counted(scriptCount, "script")), "
       + "\(counted(interactionCount, "interaction")), "
       + "systematically up to \(counted(depth, "step"))"
       + (shards == [.whole] ? "." : "; \(shards.map(\.description).joined(separator: ", ")).")

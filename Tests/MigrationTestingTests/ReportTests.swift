@@ -49,8 +49,22 @@ struct ReportTests {
              let report = await previewMigration(replaying: script) { … }
              #expect(report.isEquivalent)
 
+        This is one difference for each observer. Run the test again after a fix.
+
         Explored: 3 states without a difference, 7 scripts, 20 interactions, systematically up to 2 steps.
         """)
+  }
+
+  @Test func `an empty text is shown in quotes`() {
+    let sample = Samples.divergence
+    var (old, new) = (sample.old, sample.new)
+    (old.texts, new.texts) = (["", "Total 20"], [""])
+    let divergence = Divergence(
+      script: sample.script, aspects: sample.aspects, old: old, new: new, observer: sample.observer,
+      captured: sample.captured, observed: sample.observed, timeline: sample.timeline)
+    let report = Samples.report(divergences: [divergence])
+    #expect(report.description.contains("\n   legacy  texts: \"\", Total 20\n   modern  texts: \"\"\n"))
+    #expect(report.html.contains("<li>&quot;&quot;</li><li class=\"own\">Total 20</li>"))
   }
 
   @Test func `a proof names its basis, and an incomplete proof names what is missing`() {
@@ -100,9 +114,11 @@ struct ReportTests {
 
   @Test func `an observer without debug information is named by type, content and number`() {
     var observer = Observer(view: "Line", valueType: "Int", content: "Text", number: 2, isLegacy: true)
-    #expect(observer.description == "onChange(of: Int) on Text (the one no. 2 on it) in Line")
+    #expect(observer.description == "the second onChange(of: Int) on Text in Line")
     observer.place = 3
-    #expect(observer.description == "onChange(of: Int) on Text no. 3 (the one no. 2 on it) in Line")
+    #expect(observer.description == "the second onChange(of: Int) on the third Text in Line")
+    observer.place = 11
+    #expect(observer.description == "the second onChange(of: Int) on the no. 11 Text in Line")
     let bare = Observer(view: "", valueType: "Int", content: "", number: 1, isLegacy: true)
     #expect(bare.description == "onChange(of: Int)")
   }

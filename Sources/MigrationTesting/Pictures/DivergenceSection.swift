@@ -46,7 +46,8 @@ struct DivergenceSection {
 
   private func side(_ outcome: Divergence.Outcome, beside other: Divergence.Outcome, _ style: String) -> HTML {
     let texts = outcome.texts.map { text -> HTML in
-      other.texts.contains(text) ? "<li>\(text)</li>" : "<li class=\"own\">\(text)</li>"
+      let words = DivergenceProse.shown(text: text)
+      return other.texts.contains(text) ? "<li>\(words)</li>" : "<li class=\"own\">\(words)</li>"
     }
     var lines: [HTML] = []
     if outcome.texts != other.texts || divergence.aspects.isEmpty { lines.append("<ul class=\"texts\">\(texts)</ul>") }

@@ -47,7 +47,7 @@ struct DivergenceProse {
   private var outcomes: [String] {
     let rows: [(String, (Divergence.Outcome) -> [String])] = [
       ("cannot", { $0.failure.map { [$0.hanging(by: 6)] } ?? [] }),
-      ("texts", { $0.texts }),
+      ("texts", { $0.texts.map(Self.shown(text:)) }),
       ("controls", { $0.controls }),
       ("notes", { $0.notes }),
       ("warnings", { $0.warnings.map { $0.hanging(by: 6) } }),
@@ -78,6 +78,9 @@ struct DivergenceProse {
     let own = values.filter { !others.contains($0) }
     return own.isEmpty ? values.joined(separator: ", ") : own.joined(separator: ", ") + ", and what both have"
   }
+
+  /// A text as a report shows it: an empty one in quotes.
+  static func shown(text: String) -> String { text.isEmpty ? "\"\"" : text }
 
   // MARK: Why, and what to do
 

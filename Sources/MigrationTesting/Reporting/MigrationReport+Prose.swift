@@ -20,6 +20,9 @@ extension MigrationReport: CustomStringConvertible {
         "\(instability.advice)",
       ]
     }
+    if !divergences.isEmpty, !isReplay {
+      lines += ["", "This is one difference for each observer. Run the test again after a fix."]
+    }
     lines += ["", explored]
     lines += unproven
     if !notExplored.isEmpty { lines += ["", "Not explored:"] + notExplored.flatMap(\.lines) }

@@ -22,10 +22,14 @@ extension MigrationReport {
     public var description: String {
       let inView = view.isEmpty ? "" : " in \(view)"
       if line > 0 { return "\(file):\(line): onChange(of: \(valueType))\(inView)" }
-      let onContent = content.isEmpty ? "" : " on \(content)"
-      let which = place > 1 ? " no. \(place)" : ""
-      let order = number > 1 ? " (the one no. \(number) on it)" : ""
-      return "onChange(of: \(valueType))\(onContent)\(which)\(order)\(inView)"
+      let onContent = content.isEmpty ? "" : place > 1 ? " on the \(ordinal(place)) \(content)" : " on \(content)"
+      return "\(number > 1 ? "the \(ordinal(number)) " : "")onChange(of: \(valueType))\(onContent)\(inView)"
     }
   }
+}
+
+/// A place in an order, in words: `second`, `no. 12`.
+private func ordinal(_ number: Int) -> String {
+  let words = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+  return words.indices.contains(number - 1) ? words[number - 1] : "no. \(number)"
 }

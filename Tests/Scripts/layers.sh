@@ -54,17 +54,28 @@ for layer in "${layers[@]}"; do
   }'
 done >"$scratch/declared"
 
-# Prints the name of each type that is a control or a verb.
+# The protocols of controls and verbs: these, and each one that refines one of them.
+kinds='Control|CoveringControl|ElementVerb|Verb|StepVerb'
 mapfile -t files < <(swift_files "$engine")
-code "${files[@]}" | awk '{
-  sub(/^[^ ]+ /, "")
-  if (match($0, /(struct|class|enum|extension) +[A-Za-z_][A-Za-z0-9_]* *(<[^>]*>)? *: *[^{]*/)) {
-    clause = substr($0, RSTART, RLENGTH)
-    split(clause, words, /[ :<]+/)
-    sub(/^[^:]*:/, "", clause)
-    if (clause ~ /(^|[ ,&])(Control|CoveringControl|ElementVerb|Verb|StepVerb)($|[ ,&])/) print words[2]
-  }
-}' | sort -u >"$scratch/verbs"
+code "${files[@]}" >"$scratch/code"
+
+# Prints `NAME` for each declaration of the given kinds ($1) whose clause has one of the protocols ($2).
+conforming() {
+  awk -v declaration="($1) +[A-Za-z_][A-Za-z0-9_]* *(<[^>]*>)? *: *[^{]*" -v protocols="(^|[ ,&])($2)(\$|[ ,&])" '{
+    sub(/^[^ ]+ /, "")
+    if (match($0, declaration)) {
+      clause = substr($0, RSTART, RLENGTH)
+      split(clause, words, /[ :<]+/)
+      sub(/^[^:]*:/, "", clause)
+      if (clause ~ protocols) print words[2]
+    }
+  }' "$scratch/code" | sort -u
+}
+
+while refined=$(conforming protocol "$kinds" | grep -vxE "$kinds" | paste -sd '|' -); [[ -n $refined ]]; do
+  kinds="$kinds|$refined"
+done
+conforming 'struct|class|enum|extension' "$kinds" >"$scratch/verbs"
 
 failed=0
 number=0

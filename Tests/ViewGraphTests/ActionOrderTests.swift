@@ -147,4 +147,22 @@ import Testing
     #expect(host.event { count.value = 1 } == ["evaluate Stateful", "removed a", "group goes"])
     #expect(host.event { count.value = 0 } == ["evaluate Stateful", "mount a", "group comes"])
   }
+
+  @Test(arguments: [false, true])
+  func `a view that leaves at once disappears before its successor appears`(leavesAtOnce: Bool) {
+    let log = log
+    func leaf(_ name: String) -> LeavingView<Watched<Leaf>> {
+      LeavingView(Leaf(name, log).comesAndGoes(name, log), leavesAtOnce: leavesAtOnce)
+    }
+    func replaced<Content: View>(@ViewBuilder _ content: @escaping (Int) -> Content) -> [String] {
+      let choice = Handle(0)
+      let host = CoreHost(log, Stateful(choice) { content($0.wrappedValue) })
+      _ = log.take()
+      return host.event { choice.value = 1 }.filter { $0.hasSuffix("comes") || $0.hasSuffix("goes") }
+    }
+    let expected = leavesAtOnce ? ["old goes", "new comes"] : ["new comes", "old goes"]
+    #expect(replaced { if $0 == 0 { leaf("old") } else { leaf("new") } } == expected)
+    #expect(replaced { leaf($0 == 0 ? "old" : "new").id($0) } == expected)
+    #expect(replaced { $0 == 0 ? AnyView(leaf("old")) : AnyView(leaf("new").id(0)) } == expected)
+  }
 }

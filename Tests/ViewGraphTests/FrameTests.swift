@@ -15,6 +15,7 @@ import Testing
     func beginFrame() { log?.add("begin") }
     func passEnded() { log?.add("pass ended") }
     func rowsMoved(below node: _Node) { log?.add("rows moved") }
+    static var settlingOrder: Int { 0 }
     func settle() -> Bool {
       log?.add("settle")
       return onSettle?() ?? false
@@ -61,6 +62,46 @@ import Testing
       host.event { count.value = 1 } == [
         "begin", "evaluate Stateful", "update 0 to 1", "count: 0 → 1", "pass ended", "settle", "evaluate Stateful",
         "update 1 to 2", "count: 1 → 2", "pass ended", "settle", "frame ended",
+      ])
+  }
+
+  /// Writes once, as soon as it settles.
+  class Writing: SettlingService {
+    class var settlingOrder: Int { 1 }
+    var name: String { "rows" }
+    var log: Log?
+    var write: (() -> Void)?
+    required init(of graph: Graph) {}
+
+    func settle() -> Bool {
+      guard let write else { return false }
+      log?.add(name)
+      write()
+      self.write = nil
+      return true
+    }
+  }
+
+  final class LaterWriting: Writing {
+    override class var settlingOrder: Int { 2 }
+    override var name: String { "dismissals" }
+  }
+
+  @Test(arguments: [false, true]) func `services settle in one order, whichever was made first`(reversed: Bool) {
+    let (log, count) = (log, count)
+    let host = CoreHost(
+      log, services: { if reversed { _ = $0.service(LaterWriting.self) } },
+      Stateful(count) { Leaf("\($0.wrappedValue)", log) })
+    let first = host.graph.service(Writing.self)
+    let second = host.graph.service(LaterWriting.self)
+    _ = log.take()
+    for service in [first, second] {
+      service.log = log
+      service.write = { count.value += 1 }
+    }
+    #expect(
+      host.event() == [
+        "rows", "evaluate Stateful", "update 0 to 1", "dismissals", "evaluate Stateful", "update 1 to 2",
       ])
   }
 

@@ -9,6 +9,8 @@ final class FocusService {
 }
 
 extension FocusService: SettlingService {
+  static var settlingOrder: Int { 2 }
+
   /// Removes the focus if no control can have it although all states that describe the control claim it.
   func settle() -> Bool {
     guard holders.isUsed else { return false }

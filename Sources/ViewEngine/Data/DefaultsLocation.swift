@@ -106,6 +106,8 @@ extension DefaultsWatch: FrameService {
 }
 
 extension DefaultsWatch: SettlingService {
+  static var settlingOrder: Int { 1 }
+
   func settle() -> Bool { refresh() }
 }
 

@@ -147,6 +147,9 @@ final class FocusedValuesService: GraphService {
 }
 
 extension FocusedValuesService: SettlingService {
+  // After the focus, which selects the values.
+  static var settlingOrder: Int { 3 }
+
   /// Invalidates the readers, if the values have changed.
   func settle() -> Bool {
     guard let values = graph.screen?.focusedValues, values != location.get() else { return false }

@@ -128,7 +128,7 @@ enum LifecycleResponse {
   }
 
   /// Takes the newest action over.
-  @inlinable mutating func renew(_ action: consuming (() -> Void)?) {
+  @inlinable @inline(__always) mutating func renew(_ action: consuming (() -> Void)?) {
     if let action {
       if case .action(let kept) = self { kept.run = action } else { self = .action(LifecycleAction(action)) }
     } else if case .nothing = self {

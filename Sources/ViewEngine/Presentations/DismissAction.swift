@@ -126,6 +126,9 @@ final class DismissalService: SettlingService, FrameEndService {
   /// - Parameter end: runs right after it.
   func add(_ onDismiss: @escaping () -> Void, then end: @escaping () -> Void) { due.append((onDismiss, end)) }
 
+  // Last, because an action runs only if no other service has a write.
+  static var settlingOrder: Int { 4 }
+
   func settle() -> Bool {
     guard !due.isEmpty else { return false }
     run(due.removeFirst())

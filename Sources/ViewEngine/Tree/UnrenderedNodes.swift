@@ -106,6 +106,7 @@ final class UnrenderedNodes {
   /// A lower bound of the number of labels that follow.
   func expectLabels(_ count: Int) {
     guard isOpen, labels.count + count > labels.capacity else { return }
-    labels.reserveCapacity(labels.count + max(count, labels.count))
+    // With room for the labels of the first rendered nodes: otherwise the first of them moves all others.
+    labels.reserveCapacity(labels.count + max(count + count / 32, labels.count))
   }
 }

@@ -31,6 +31,8 @@ package protocol BracketService: GraphService {
 
 /// A service that may write when no write is pending.
 package protocol SettlingService: GraphService {
+  /// Its position among the settling services, whichever was made first. No two have the same.
+  static var settlingOrder: Int { get }
   /// - Returns: whether it has written something, which opens another pass.
   func settle() -> Bool
 }

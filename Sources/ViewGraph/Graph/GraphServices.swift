@@ -22,8 +22,17 @@ struct GraphServices {
     if let service = service as? any PassService { following.append(service) }
     if let service = service as? any RowOrderService { ordering.append(service) }
     if let service = service as? any BracketService { bracketing.append(service) }
-    if let service = service as? any SettlingService { settling.append(service) }
+    if let service = service as? any SettlingService { add(settling: service) }
     if let service = service as? any FrameEndService { finishing.append(service) }
     if let service = service as? any EndingService { ending.append(service) }
+  }
+
+  private mutating func add(settling service: any SettlingService) {
+    let order = type(of: service).settlingOrder
+    let index = settling.firstIndex { type(of: $0).settlingOrder >= order }
+    precondition(
+      index.map { type(of: settling[$0]).settlingOrder != order } ?? true,
+      "two services have the settlingOrder \(order), so the first one made would settle first")
+    settling.insert(service, at: index ?? settling.count)
   }
 }

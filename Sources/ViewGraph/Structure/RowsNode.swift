@@ -70,13 +70,18 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
     var index = 0
     var position = view.data.startIndex
     let end = view.data.endIndex
-    while position != end, index < mounted.ids.count {
-      let element = view.data[position]
-      guard mounted.ids[index] == view.id(element) else { break }
-      pass.nextSibling(&siblings)
-      Content._update(&mounted.rows[index], to: view.content(element), in: &pass)
-      index += 1
-      view.data.formIndex(after: &position)
+    let objects = PrefetchedRows(mounted.rows)
+    unmoved: while position != end, index < mounted.ids.count {
+      objects?.fetch(mounted.rows, from: index)
+      let batchEnd = min(index + PrefetchedRows.batch, mounted.ids.count)
+      while position != end, index < batchEnd {
+        let element = view.data[position]
+        guard mounted.ids[index] == view.id(element) else { break unmoved }
+        pass.nextSibling(&siblings)
+        Content._update(&mounted.rows[index], to: view.content(element), in: &pass)
+        index += 1
+        view.data.formIndex(after: &position)
+      }
     }
     if position != end || index < mounted.ids.count {
       rearrange(&mounted, to: view, from: index, at: position, siblings: &siblings, in: &pass)
@@ -156,8 +161,11 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
     guard let mounted else { return }
     if let window = mounted.window { return AnyView._visit(window, by: visitor) }
     if visitor.passes(by: mounted.rows.count) {
-      // By its index, because the loop would otherwise copy each row.
-      for index in mounted.rows.indices { Content._visit(mounted.rows[index], by: visitor) }
+      // By address: a loop over the array, or over its indices, would count a reference to each row.
+      mounted.rows.withUnsafeBufferPointer { rows in
+        guard let first = rows.baseAddress.map({ UnsafeMutablePointer(mutating: $0) }) else { return }
+        for index in rows.indices { Content.visit(&first[index], by: visitor) }
+      }
     } else {
       visitor.visit(rows: mounted.ids) { Content._visit(mounted.rows[$0], by: visitor) }
     }

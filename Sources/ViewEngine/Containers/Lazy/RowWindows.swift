@@ -33,6 +33,9 @@ final class RowWindows: SettlingService {
     return true
   }
 
+  // First, because the rows on screen decide what the other services find there.
+  static var settlingOrder: Int { 0 }
+
   func settle() -> Bool {
     for reference in all {
       if let window = reference.window, window.hasLostSegments { note(window) }

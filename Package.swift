@@ -80,7 +80,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ViewEngineCombine",
-      dependencies: ["ViewEngine", "ObjectPublishers"]
+      dependencies: ["ViewEngine", "ObjectPublishers", "ViewPlatform"]
         + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
           .product(name: $0, package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
         },
@@ -120,7 +120,7 @@ let package = Package(
       name: "SwiftUINames", dependencies: ["OnChangeCompat", "UIKitNames", "AppKitNames"], swiftSettings: settings),
     .target(name: "SimdNames", swiftSettings: settings),
     .target(name: "OSLogNames", swiftSettings: settings),
-    .target(name: "OSNames", dependencies: ["OSLogNames"], swiftSettings: settings),
+    .target(name: "OSNames", dependencies: ["OSLogNames", "ViewPlatform"], swiftSettings: settings),
     .target(name: "CommandOutput", swiftSettings: settings),
     .target(
       name: "MigrationTesting", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: engineSettings),

@@ -97,6 +97,15 @@
       #expect(Content().views.count == 2 && Content().modifiers(base: Text("")).count == 1)
     }
 
+    @Test func `an app adds convenience initializers to UIColor and NSColor, which are objects`() {
+      #expect(UIColor(hex: 0xFF0000) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      #expect(NSColor(percent: 50) == NSColor(white: 0.5, alpha: 1) && NSColor(percent: 101) == nil)
+      #expect(UIColor(hex: 0).isEqual(UIColor(hex: 0)) && !UIColor.red.isEqual(NSColor.red))
+      #expect(Set([UIColor.red, .red, .blue]).count == 2 && "\(UIColor.red)" == "red")
+      let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+      #expect(dynamic.description == "white, in the dark black")
+    }
+
     @Test func `a CGColor is a value, compared by components or by name`() {
       let color = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
       #expect(color.components == [1, 0, 0, 0.5] && color.copy(alpha: 1)?.alpha == 1)
@@ -128,6 +137,22 @@
       #expect(sign(SIMD2<Float>(-3, 0)) == SIMD2(-1, 0) && fract(SIMD2<Float>(1.5, -0.25)) == SIMD2(0.5, 0.75))
       #expect(step(x, edge: SIMD2(5, 5)) == SIMD2(0, 1) && simd_smoothstep(0, 1, 0.5) == 0.5)
       #expect(simd_reduce_max(y) == 20 && simd_abs(-y) == y)
+    }
+  }
+
+  // As apps write them.
+  extension UIColor {
+    fileprivate convenience init(hex: UInt32) {
+      self.init(
+        red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255, alpha: 1
+      )
+    }
+  }
+
+  extension NSColor {
+    fileprivate convenience init?(percent: Int) {
+      guard percent <= 100 else { return nil }
+      self.init(white: Double(percent) / 100, alpha: 1)
     }
   }
 #endif

@@ -5,6 +5,7 @@ private struct ControlSizeKey: EnvironmentKey { static var defaultValue: Control
 private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private struct MultilineTextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+private struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private struct IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
@@ -34,6 +35,12 @@ extension EnvironmentValues {
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
+  }
+
+  /// Whether the labels of controls are shown, set by `labelsVisibility(_:)`.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
   }
 
   /// Whether the enclosing container scrolls; `scrollDisabled` sets it to false.

@@ -38,10 +38,10 @@ extension View {
     painted("accessibilityLabeledPair", "\(role)")
   }
 
-  /// Hides the labels of controls from reading, as `labelsHidden()` does; other visibilities have no effect.
-  @ViewBuilder
+  /// Sets the environment value. A hidden label is not read, as with `labelsHidden()`; other visibilities do not show
+  /// the labels that are hidden outside.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
-    if visibility == .hidden { labelsHidden() } else { self }
+    LabelsHiddenView(content: self, isHidden: visibility == .hidden).environment(\.labelsVisibility, visibility)
   }
 }
 

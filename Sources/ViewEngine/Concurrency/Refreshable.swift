@@ -5,16 +5,30 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
+/// A view that a person can pull down to refresh.
+public struct _RefreshableView<Content: View> {
+  public let content: Content
+  public let _look: _Look
+
+  public struct _Look {
+    let action: RefreshAction
+  }
+}
+
+extension _RefreshableView: _WrapperView {
+  public static func _render(
+    _ look: _Look, around content: () -> Void, into rendering: _Rendering
+  ) {
+    rendering.apply(landmark: RefreshTrait(action: look.action), around: content)
+  }
+}
+
 /// The refresh action of its content.
 struct RefreshTrait: ElementTrait {
   let action: RefreshAction
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("refreshable")] }
   var hasSharedActions: Bool { true }
   func addSharedActions(to collector: inout ActionCollector) { collector.add(Refresh.self, action) }
-}
-
-extension Interaction.Kind {
-  public static let refresh = Interaction.Kind("refresh")
 }
 
 extension Screen {
@@ -71,4 +85,26 @@ extension ViewHost {
         priority: .userInitiated, as: TaskOrigin(beginning: ".refreshable"), found[index].action.action)
     }
   }
+}
+
+/// Pulls something down to have it refreshed.
+enum Refresh: Verb {
+  typealias Action = RefreshAction
+  static var kind: Interaction.Kind { .refresh }
+  static var noun: String { "refreshable view" }
+  static var takesLabel: Bool { false }
+  static func call(_ label: String) -> String { "refresh()" }
+  static func words(_ target: StepTarget, _ input: NoInput) -> String { "pull to refresh" }
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.refresh(at: target.index)
+  }
+}
+
+extension Interaction.Kind {
+  public static let refresh = Interaction.Kind("refresh")
+}
+
+extension ViewHost.Step {
+  /// Pulls down a refreshable view.
+  public static func refresh(at index: Int = 0) -> Self { Self(Refresh.self, at: index) }
 }

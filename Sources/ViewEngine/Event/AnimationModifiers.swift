@@ -95,7 +95,7 @@ struct TransactionView<Content: View, Value: Equatable> {
 }
 
 extension TransactionView: _ModifiedView, _PrimitiveView {
-  typealias Inner = _EnvironmentView<Content, _EnvironmentValueSetting<TransactionTransformReference>>
+  typealias Inner = _EnvironmentView<Content, TransactionSetting>
 
   struct _Mounted {
     var content: Inner._Mounted
@@ -104,9 +104,7 @@ extension TransactionView: _ModifiedView, _PrimitiveView {
   }
 
   private func inner(_ transform: TransactionTransform) -> Inner {
-    _EnvironmentView(
-      content,
-      _EnvironmentValueSetting(\.transactionTransform, TransactionTransformReference(transform: transform)))
+    _EnvironmentView(content, TransactionSetting(transform: transform))
   }
 
   static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _Mounted {
@@ -203,12 +201,28 @@ struct TransactionTransformReference: EnvironmentKey, Equatable {
   static func == (first: Self, second: Self) -> Bool { first.transform === second.transform }
 }
 
+/// Sets the transform of the views in it, and marks their scopes.
+struct TransactionSetting: _EnvironmentSetting {
+  let transform: TransactionTransform
+
+  // The lower bits belong to `_StyleFamilies`.
+  static let flag: UInt16 = 1 << 15
+  var _flags: UInt16 { Self.flag }
+
+  func differs(from other: TransactionSetting) -> Bool { transform !== other.transform }
+  func apply(to values: inout EnvironmentValues) {
+    values.transactionTransform = TransactionTransformReference(transform: transform)
+  }
+}
+
 /// Brackets the actions below a `TransactionView` when a pass begins there rather than at the view itself.
 private final class TransactionBrackets: BracketService {
   init(of graph: Graph) {}
 
   func bracket(in scope: _EnvironmentScope) -> (any ActionBracket)? {
-    EnvironmentValues(in: scope, readBy: nil).transactionTransform.transform?.bracket()
+    // By the flag, because each node of a pass asks, and most are below no transform.
+    guard scope.flags & TransactionSetting.flag != 0 else { return nil }
+    return EnvironmentValues(in: scope, readBy: nil).transactionTransform.transform?.bracket()
   }
 }
 

@@ -19,7 +19,8 @@ public protocol _StyleConfiguration {
   @MainActor func _control(around body: AnyView) -> AnyView
 }
 
-/// The kinds of controls that have styles.
+/// The kinds of controls that have styles, as flags of a scope.
+// The highest flag is `TransactionSetting.flag`.
 public struct _StyleFamilies: OptionSet, Sendable {
   public let rawValue: UInt16
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }

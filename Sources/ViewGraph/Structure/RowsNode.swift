@@ -70,23 +70,41 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
     var index = 0
     var position = view.data.startIndex
     let end = view.data.endIndex
-    let objects = PrefetchedRows(mounted.rows)
-    unmoved: while position != end, index < mounted.ids.count {
-      objects?.fetch(mounted.rows, from: index)
-      let batchEnd = min(index + PrefetchedRows.batch, mounted.ids.count)
-      while position != end, index < batchEnd {
-        let element = view.data[position]
-        guard mounted.ids[index] == view.id(element) else { break unmoved }
-        pass.nextSibling(&siblings)
-        Content._update(&mounted.rows[index], to: view.content(element), in: &pass)
-        index += 1
-        view.data.formIndex(after: &position)
+    if let objects = PrefetchedRows(mounted.rows) {
+      var isUnmoved = true
+      while isUnmoved, index < mounted.ids.count {
+        objects.fetch(mounted.rows, from: index)
+        let limit = min(index + PrefetchedRows.batch, mounted.ids.count)
+        updateUnmoved(&mounted, to: view, from: &index, at: &position, limit: limit, siblings: &siblings, in: &pass)
+        isUnmoved = index == limit
       }
+    } else {
+      let limit = mounted.ids.count
+      updateUnmoved(&mounted, to: view, from: &index, at: &position, limit: limit, siblings: &siblings, in: &pass)
     }
     if position != end || index < mounted.ids.count {
       rearrange(&mounted, to: view, from: index, at: position, siblings: &siblings, in: &pass)
     }
     pass.endSiblings(siblings)
+  }
+
+  /// Updates the rows up to `limit`, or to the first one whose id differs from the data's.
+  // Not inlined, so that its loop checks once whether the array is shared.
+  @inlinable @inline(never) static func updateUnmoved(
+    _ mounted: inout Rows, to view: ForEach<Data, ID, Content>, from first: inout Int, at start: inout Data.Index,
+    limit: Int, siblings: inout _Pass.Siblings, in pass: inout _Pass
+  ) {
+    var (index, position) = (first, start)
+    let end = view.data.endIndex
+    while position != end, index < limit {
+      let element = view.data[position]
+      guard mounted.ids[index] == view.id(element) else { break }
+      pass.nextSibling(&siblings)
+      Content._update(&mounted.rows[index], to: view.content(element), in: &pass)
+      index += 1
+      view.data.formIndex(after: &position)
+    }
+    (first, start) = (index, position)
   }
 
   /// Updates the rows of a range whose count must not change, but did.

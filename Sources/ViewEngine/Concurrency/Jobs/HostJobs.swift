@@ -357,3 +357,9 @@ final class HostJobs: WorkOwner, @unchecked Sendable {
   /// The kinds of work whose end cannot be observed.
   var unseenWork: [String] { lock.withLock { unseen.isEmpty ? [] : unseen.sorted() } }
 }
+
+/// Knows whose action runs.
+protocol WorkAttribution: AnyObject, Sendable {
+  /// Work that the running action sends elsewhere, made to tell when it runs.
+  @MainActor func attributed(_ work: @escaping () -> Void) -> () -> Void
+}

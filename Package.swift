@@ -218,8 +218,8 @@ let package = Package(
 #if !canImport(Darwin)
   if Context.packageDirectory.contains("/checkouts/") {
     let modules = [
-      "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "QuartzCore", "simd", "UniformTypeIdentifiers", "OSLog",
-      "os",
+      "SwiftUI", "Combine", "UIKit", "AppKit", "CoreFoundation", "CoreGraphics", "QuartzCore", "simd",
+      "UniformTypeIdentifiers", "OSLog", "os",
     ]
     package.products += modules.map { .library(name: $0, targets: [$0]) }
     package.targets += modules.map {

@@ -2,25 +2,20 @@
 import CompilerPluginSupport
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+  "ExistentialAny",
+  "InternalImportsByDefault",
+  "MemberImportVisibility",
+  "InferIsolatedConformances",
+  "NonisolatedNonsendingByDefault",
+  "ImmutableWeakCaptures",
+].map { .enableUpcomingFeature($0) }
+
 // NB: SwiftPM 6.3 passes the flags of two traits in random order, and compiles everything again. So each of these two
 // stands for several others.
 let appleNames: Set<String> = ["AppleNames", "AppleNamesLegacyOnChange"]
 let combineTraits = appleNames.union(["OpenCombine"])
 let macroTraits = appleNames.union(["Macros"])
-
-let settings: [SwiftSetting] =
-  [
-    "ExistentialAny",
-    "InternalImportsByDefault",
-    "MemberImportVisibility",
-    "InferIsolatedConformances",
-    "NonisolatedNonsendingByDefault",
-    "ImmutableWeakCaptures",
-  ].map { .enableUpcomingFeature($0) } + [
-    .define("OpenCombine", .when(traits: appleNames)),
-    .define("Macros", .when(traits: appleNames)),
-    .define("LegacyOnChange", .when(traits: ["AppleNamesLegacyOnChange"])),
-  ]
 
 /// Where there is no SwiftUI.
 let otherPlatforms: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
@@ -214,12 +209,19 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings? += [
+    .define("OpenCombine", .when(traits: appleNames)), .define("Macros", .when(traits: appleNames)),
+    .define("LegacyOnChange", .when(traits: ["AppleNamesLegacyOnChange"])),
+  ]
+}
+
 // A package in a folder can only be a dependency at a path. At a URL, this one has the modules of AppleNames itself.
 #if !canImport(Darwin)
   if Context.packageDirectory.contains("/checkouts/") {
     let modules = [
-      "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "QuartzCore", "simd", "UniformTypeIdentifiers", "OSLog",
-      "os",
+      "SwiftUI", "Combine", "UIKit", "AppKit", "CoreFoundation", "CoreGraphics", "QuartzCore", "simd",
+      "UniformTypeIdentifiers", "OSLog", "os",
     ]
     package.products += modules.map { .library(name: $0, targets: [$0]) }
     package.targets += modules.map {

@@ -7,8 +7,8 @@ import PackageDescription
 /// NB: a package of its own, because a module `Combine` or `os` in the builds of the other one changes what its
 /// dependencies compile: they ask `#if canImport(Combine)`.
 let names = [
-  "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "QuartzCore", "simd", "UniformTypeIdentifiers", "OSLog",
-  "os",
+  "SwiftUI", "Combine", "UIKit", "AppKit", "CoreFoundation", "CoreGraphics", "QuartzCore", "simd",
+  "UniformTypeIdentifiers", "OSLog", "os",
 ]
 
 /// The identity of a package at a path is the name of its folder.

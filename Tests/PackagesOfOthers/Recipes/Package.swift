@@ -7,8 +7,8 @@ let repository = String(Context.packageDirectory.split(separator: "/").dropLast(
 // A typical app: its files say `import SwiftUI`, `import Combine` and what else Apple's systems have, and nothing of
 // this repository.
 let names = [
-  "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "QuartzCore", "simd", "UniformTypeIdentifiers", "OSLog",
-  "os",
+  "SwiftUI", "Combine", "UIKit", "AppKit", "CoreFoundation", "CoreGraphics", "QuartzCore", "simd",
+  "UniformTypeIdentifiers", "OSLog", "os",
 ].map { Target.Dependency.product(name: $0, package: "AppleNames", condition: .when(platforms: [.linux])) }
 
 let package = Package(

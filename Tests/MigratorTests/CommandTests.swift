@@ -37,7 +37,7 @@ import Testing
           onchange-migrate: 1 file read
           1 legacy call in 1 file: 1 to rewrite (1 same, 0 note, 0 look)
             written as: 1 with none
-            --show-same lists the call that is same, with the proofs
+            --show-same lists the call that is same, with the reasons
 
           """)
     }
@@ -50,7 +50,7 @@ import Testing
       let remark =
         "C.swift:3:34: remark: onChange(of: v) becomes { }"
         + " without a parameter; its behaviour is the same: 'price' is always a literal (2 places)\n"
-      let hint = "  --show-same lists the call that is same, with the proofs\n"
+      let hint = "  --show-same lists the call that is same, with the reasons\n"
       let plain = try await Command(["C.swift"], in: scratch.path).errors
       #expect(!plain.contains("remark:") && plain.hasSuffix(hint))
       let shown = try await Command(["--show-same", "C.swift"], in: scratch.path)

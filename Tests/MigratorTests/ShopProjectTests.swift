@@ -3,7 +3,7 @@
   import MigratorCore
   import Testing
 
-  /// A made-up project: an app, a watch app, two packages, a data model, previews, wrappers, a backport.
+  /// A made-up project: an app, a watch app, a widget, two packages, a data model, previews, wrappers, a backport.
   ///
   /// Each call says its verdict on its own line: `// verdict: same`.
   @Suite("A project of sixty files", .timeLimit(.minutes(20))) struct ShopProjectTests {
@@ -49,6 +49,17 @@
       #expect(
         found["App/Views/Detail.swift:9"]?.reasons.first
           == "'item' is part of .id(…), so that a new value is a new view (1 place)")
+    }
+
+    @Test func `a file needs the shim for the targets that compile it, and for no other`() {
+      let files = Project(paths: [Self.folder.path], options: Options()).run().files.filter { $0.lackingSystems != nil }
+      let needs = files.map { "\($0.path.dropFirst(Self.folder.path.count + 1)): \($0.lackingSystems ?? "")" }
+      #expect(
+        needs == [
+          "App/Views/PriceTag.swift: iOS 15.4 (target Widget of Shop.xcodeproj)",
+          "Packages/Design/Sources/Design/Chip.swift: iOS 15.0 (Package.swift)",
+          "Packages/Design/Sources/Design/ChipDot.swift: iOS 15.0 (Package.swift)",
+        ])
     }
 
     @Test func `a file read alone proves nothing about views that other files create`() throws {

@@ -122,10 +122,59 @@
       let verdicts = Migration().migrate([("View.swift", SourceText(text))])[0].calls.map(\.verdict)
       #expect(
         verdicts == [
-          Verdict(grade: .same, reasons: []), Verdict(grade: .note, reasons: ["'model' (@ObservedObject)"]),
+          Verdict(grade: .same, reasons: ["'v' (@State) is read from storage when the closure runs"]),
+          Verdict(grade: .note, reasons: ["'model' (@ObservedObject)"]),
           Verdict(grade: .look, reasons: ["'price' (plain property)"]),
           Verdict(grade: .left, reasons: ["a comment says to keep it"]),
         ])
+    }
+
+    @Test(arguments: [
+      ("{ _ in print(1) }", ["the closure captures nothing of the view"]),
+      ("{ new in print(new) }", ["the closure reads only its parameter"]),
+      (
+        "{ [v] new in print(v, new, text) }",
+        [
+          "'text' (@State) is read from storage when the closure runs",
+          "'v' is the first parameter, with the value from before the change",
+        ]
+      ),
+      (
+        "{ _ in isOn = false; text = url }",
+        ["'isOn' (@AppStorage), 'text' (@State), 'url' (@State) are read from storage when the closure runs"]
+      ),
+      (
+        "{ _ in model.save(); print(space) }",
+        ["'model' (@StateObject), 'space' (@Namespace) stay the same while the view lives"]
+      ),
+      ("{ _ in print(limit) }", ["'limit' (constant) never changes"]),
+      ("{ _ in print(counter) }", ["'counter' (global or static storage) is read when the closure runs"]),
+      (
+        "{ _ in print(gap, text) }",
+        ["'gap' is always a constant", "'text' (@State) is read from storage when the closure runs"]
+      ),
+      ("{ _ in report() }", ["'text' (@State, read through report()) is read from storage when the closure runs"]),
+    ])
+    func `each same verdict names its reasons`(closure: String, reasons: [String]) {
+      let text = """
+        var counter = 0
+        struct Screen: View {
+          @State private var v = 0
+          @State private var text = ""
+          @State private var url = ""
+          @AppStorage("isOn") private var isOn = false
+          @StateObject private var model = Model()
+          @Namespace private var space
+          let limit = 3
+          let gap: CGFloat = 16.0 / 10.0
+          var body: some View { Text("").onChange(of: v) \(closure) }
+          func report() { print(text) }
+        }
+        final class Model: ObservableObject { func save() {} }
+        """
+      let calls = Migration().migrate([("View.swift", SourceText(text))])[0].calls
+      #expect(calls.map(\.verdict) == [Verdict(grade: .same, reasons: reasons)])
+      #expect(calls[0].sameSentence.hasSuffix("; its behaviour is the same: " + reasons.joined(separator: "; ")))
     }
 
     @Test func `a call that keeps old captures still reads the legacy values`() {

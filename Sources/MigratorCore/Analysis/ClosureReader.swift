@@ -58,19 +58,31 @@
       guard let name = item.name.name else { return [] }
       let value = item.initializer?.value
       let isWhole = value == nil || value?.is(DeclReferenceExprSyntax.self) == true
+      var copy = Reading(name: name, kind: .capture, note: value.map { "\(name) = \($0.trimmedText)" })
+      if let value, let fixed = stability.fixed(Question(expression: value, scope: resolver)) {
+        copy.proof = fixed.phrase
+        return [copy]
+      }
       let uses = value.map { Uses.of([Syntax($0)]) } ?? [Use(name: name, access: .bare, offset: item.range.lowerBound)]
-      return resolver.readings(of: uses, stability).compactMap { reading in
-        if reading.proof != nil { return isWhole ? reading : nil }
+      let found = resolver.readings(of: uses, stability)
+      // NB: a part of a value may change while the value itself is the same object: `[count = model.count]`.
+      guard isWhole else {
+        let copies = found.filter { $0.stability == .snapshot }
+        return copies.isEmpty ? [copy] : copies
+      }
+      return found.map { reading in
+        if reading.proof != nil { return reading }
         switch reading.kind {
-        case .constant, .global, .namespace, .adaptor, .proxy: return nil
-        case .stateObject where isWhole: return nil
-        case let kind where kind.stability == .snapshot || (kind.stability == .reference && isWhole): return reading
+        case .constant, .namespace, .adaptor, .proxy, .stateObject: return reading
+        case .global where resolver.index.isGlobalConstant(reading.name):
+          var constant = reading
+          constant.kind = .constant
+          return constant
+        case let kind where kind.stability != .stable: return reading
         default:
-          var copied = reading
-          copied.kind = .capture
-          copied.name = name
-          copied.note = value.map { "\(name) = \($0.trimmedText)" }
-          return copied
+          copy.declaredAt = reading.declaredAt
+          copy.through = reading.through
+          return copy
         }
       }
     }

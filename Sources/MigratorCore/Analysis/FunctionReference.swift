@@ -60,19 +60,75 @@
       expression.tokens(viewMode: .sourceAccurate).contains { $0.name == name }
     }
 
+    /// The readings of the function, and the values that were bound when the body was evaluated.
     func readings() -> [Reading] {
       let found = resolver.readings(of: Uses.of([Syntax(expression)]))
-      let isBare = expression.is(DeclReferenceExprSyntax.self) || base?.isSelf == true
-      return found.map { reading in
-        // NB: a method is bound to its base's value of the evaluation, also for an @State base.
-        guard !isBare, [.state, .appStorage, .sceneStorage, .focusState, .gestureState].contains(reading.kind) else {
-          return reading
+      if let fixed = Stability().fixed(Question(expression: base ?? expression, scope: resolver)), !isOnSelf {
+        return found.map { reading in
+          if reading.kind == .stateObject || !reading.through.isEmpty { return reading }
+          var proven = reading
+          proven.proof = reading.proof ?? fixed.phrase
+          return proven
         }
-        var bound = reading
-        bound.kind = .functionReference
-        bound.note = reading.kind.phrase
-        return bound
       }
+      if expression.is(DeclReferenceExprSyntax.self) || isOnSelf {
+        return found.map { isVariable($0) ? bound($0) : $0 }
+      }
+      let readings = found.map { isCopiedWithBase($0) ? bound($0) : $0 }
+      let isBound = isOfType || isOnStableName(readings) || readings.contains { $0.stability != .stable }
+      return isBound ? readings : readings + [Reading(name: expression.trimmedText, kind: .functionReference)]
+    }
+
+    private var isOnSelf: Bool { base?.isSelf == true }
+
+    private func bound(_ reading: Reading) -> Reading {
+      var bound = reading
+      bound.kind = .functionReference
+      bound.note = reading.kind.phrase
+      return bound
+    }
+
+    /// Whether the function is the value of a global variable, which may be a different one later.
+    private func isVariable(_ reading: Reading) -> Bool {
+      reading.kind == .global && reading.through.isEmpty && resolver.index.isGlobal(reading.name)
+        && !resolver.index.isGlobalConstant(reading.name)
+    }
+
+    /// Whether a method is bound to a copy of its base, also if the base would be read when asked.
+    private func isCopiedWithBase(_ reading: Reading) -> Bool {
+      switch reading.kind {
+      case .state, .appStorage, .sceneStorage, .focusState, .gestureState: true
+      case .binding:
+        base.flatMap { resolver.type(of: $0) }.map { !resolver.index.isObject($0, seenFrom: resolver.file.path) }
+          ?? true
+      default: false
+      }
+    }
+
+    /// Whether it is a function of a type, and no value that the type keeps: `Self.log`.
+    private var isOfType: Bool {
+      guard let base, base.isPlainChain, let name = reference?.baseName.name else { return false }
+      let isOwn = base.is(DeclReferenceExprSyntax.self) && base.trimmedText == "Self"
+      let (index, scope) = (resolver.index, resolver.surroundings.type)
+      if let full = index.resolve(isOwn ? scope : base.trimmedText, in: scope) {
+        return index.members(name, of: full, seenFrom: resolver.file.path).allSatisfy(\.member.isMethod)
+      }
+      // A type of another module, or the object that each process has once.
+      let isForeign = base.rootName.map { !index.declares($0, in: scope) } ?? false
+      return isForeign
+        && base.tokenTexts.allSatisfy { $0 == "." || $0.first?.isUppercase == true || Self.singletons.contains($0) }
+    }
+
+    private static let singletons: Set<String> = ["shared", "standard", "default", "main", "general"]
+
+    /// Whether the base is a name whose value stays the same while the view lives.
+    private func isOnStableName(_ readings: [Reading]) -> Bool {
+      guard let base, !readings.isEmpty else { return false }
+      let isName = base.is(DeclReferenceExprSyntax.self) || base.as(MemberAccessExprSyntax.self)?.base?.isSelf == true
+      return isName
+        && readings.allSatisfy {
+          $0.proof != nil || [.stateObject, .proxy, .namespace, .adaptor, .constant].contains($0.kind)
+        }
     }
   }
 

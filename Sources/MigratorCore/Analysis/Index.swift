@@ -137,8 +137,14 @@
       return found
     }
 
-    /// Whether a type that no file declares is known to be a class.
-    func isKnownObject(_ name: String) -> Bool { Self.objects.contains(name) || entities.contains(name) }
+    /// Whether a type is a class, by its name inside another type; of a type that no file declares, whether it is known.
+    func isObject(named name: String, in scope: String, seenFrom path: String) -> Bool {
+      // NB: an extension alone does not tell the kind.
+      guard let full = resolve(name, in: scope), declares(full) else {
+        return Self.objects.contains(name) || entities.contains(name)
+      }
+      return isObject(full, seenFrom: path)
+    }
 
     /// Whether a type, or one of its supertypes, is a class.
     func isObject(_ type: String, seenFrom path: String) -> Bool {

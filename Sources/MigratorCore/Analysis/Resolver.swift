@@ -46,7 +46,7 @@
     /// Whether values of a type are handles, whose target is read at each use.
     func isReadWhenAsked(_ type: String) -> Bool {
       codeBase.settings.stableTypes.contains(type)
-        || KnownNames.handles.contains(type) && index.resolve(type, in: "") == nil
+        || KnownNames.handles.contains(type) && !index.declares(type, in: "")
     }
 
     /// The type of a key of the environment that the project declares.

@@ -141,10 +141,7 @@
     }
 
     private func isObject(named name: String) -> Bool {
-      guard let full = resolver.index.resolve(name, in: resolver.surroundings.type) else {
-        return resolver.index.isKnownObject(name)
-      }
-      return resolver.index.isObject(full, seenFrom: resolver.file.path)
+      resolver.index.isObject(named: name, in: resolver.surroundings.type, seenFrom: resolver.file.path)
     }
 
     private mutating func notFound(_ use: Use, _ through: [String]) {
@@ -222,7 +219,10 @@
         {
           return Fixed(key: member.name, why: .live)
         }
-        return LiveWrapperRule.fixed(wrapper, of: member, storage, facts, resolver)
+        // NB: `_x` is the wrapper itself, with all that it stores.
+        if use.name != member.name { return nil }
+        let value = use.access == .projected ? "projectedValue" : "wrappedValue"
+        return LiveWrapperRule.fixed(wrapper, reading: value, of: member, storage, facts, resolver)
       default: return nil
       }
     }

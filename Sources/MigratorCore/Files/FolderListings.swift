@@ -15,6 +15,9 @@ final class FolderListings {
 
   private var known: [String: [Item]] = [:]
 
+  /// The folders that were listed, without links.
+  var listed: some Sequence<String> { known.keys }
+
   /// The items in the order of their names; throws if the folder cannot be read.
   ///
   /// - Parameter real: The path without links.

@@ -4,8 +4,8 @@
   /// Tells which files are built for systems without the modern form, so that they need the shim.
   struct ShimNeeds {
     /// Why a file needs the shim.
-    struct Need: Sendable {
-      /// `iOS 15.0 (Package.swift)`
+    struct Need: Sendable, Equatable {
+      /// `iOS 15.0 (target Widget of Shop.xcodeproj)`
       var systems: String
       /// Whether the project mentions the shim, so that only the import is missing.
       var isKnown: Bool
@@ -13,55 +13,137 @@
 
     private let module: String
     private let given: DeploymentTargets?
-    private var folders: [String: Need?] = [:]
-    private let listings: FolderListings
+    private let folders: ProjectFolders
+    private let reader = SettingsReader()
+    private var packages: [String: PackageManifest?] = [:]
+    private var projects: [String: Project] = [:]
+    /// The nearest package or project of a folder.
+    private var nearest: [String: Place?] = [:]
+    private var realFolders: [Substring: String] = [:]
+    private var allTargets: Targets?
+    /// The needs of files by all targets that compile them.
+    private var byTargets: [String: Need?] = [:]
 
-    init(_ options: Options, _ listings: FolderListings) {
-      self.listings = listings
+    /// An Xcode project.
+    private struct Project {
+      /// Empty where the project file cannot be read as a list of objects.
+      var targets: [XcodeProject.Target]
+      /// The lowest versions of the whole project.
+      var lowest: DeploymentTargets?
+      var mentionsShim: Bool
+    }
+
+    /// A folder with packages or projects.
+    private struct Place {
+      var package: PackageManifest?
+      var projects: [Project]
+    }
+
+    init(_ options: Options, _ folders: ProjectFolders) {
+      self.folders = folders
       module = options.shimModule
       given = options.deploymentTargets.isEmpty ? nil : DeploymentTargets(options.deploymentTargets, source: "")
     }
 
+    /// The files that the answers so far depend on.
+    var consulted: [SettingsReader.Consulted] { reader.consulted }
+
     mutating func need(of path: String) -> Need? {
-      let folder = Self.folder(around: Self.standardized(path))
-      let found = need(in: folder)
+      let path = real(path)
+      let found = need(at: path)
       guard let given else { return found }
-      return given.lacking.map { Need(systems: $0, isKnown: found?.isKnown ?? mentionsShim(around: folder)) }
+      return given.lacking.map { Need(systems: $0, isKnown: found?.isKnown ?? mentionsShim(around: path)) }
     }
 
-    /// An absolute path without components of one or two periods.
-    private static func standardized(_ path: String) -> String {
-      let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-      // Without a URL, which costs more than all other work for a folder.
-      let isPlain = !full.contains("/.") && !full.contains("//")
-      return isPlain ? full : URL(fileURLWithPath: full).standardizedFileURL.path
+    /// The absolute path of a file in its folder without links.
+    private mutating func real(_ path: String) -> String {
+      let slash = path.lastIndex(of: "/")
+      let folder = slash.map { path[..<$0] } ?? ""
+      let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+      if let known = realFolders[folder] { return FilePath.child(String(name), of: known) }
+      let full = path.hasPrefix("/") ? String(folder) : FileManager.default.currentDirectoryPath + "/" + folder
+      let real = URL(fileURLWithPath: full.isEmpty ? "/" : full).resolvingSymlinksInPath().path
+      realFolders[folder] = real
+      return FilePath.child(String(name), of: real)
     }
 
-    /// - Returns: `/` for a path directly in it, and for itself.
-    private static func folder(around path: String) -> String {
-      guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }
-      return String(path[..<slash])
-    }
-
-    private static func path(_ name: String, in folder: String) -> String {
-      folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-    }
-
-    /// The need of the nearest enclosing package or project.
-    private mutating func need(in folder: String) -> Need? {
-      if let known = folders[folder] { return known }
-      var result: Need?
-      let names = listings.names(in: folder)
-      if names.contains("Package.swift"), let package = PackageManifest(path: Self.path("Package.swift", in: folder)) {
-        result = package.targets.flatMap { need($0, isKnown: package.text.contains(module)) }
-      } else if let project = project(in: folder) {
-        result = XcodeSettings.targets(of: project).flatMap {
-          need($0, isKnown: Self.settings(project).contains(module))
-        }
-      } else if folder != "/", !names.contains(".git") {
-        result = need(in: Self.folder(around: folder))
+    /// The need of the targets that compile a file; without one, of the nearest package or project around it.
+    private mutating func need(at path: String) -> Need? {
+      let folder = folders.packageAround(path).flatMap { folder in
+        package(in: folder)?.compiles(path) == true ? folder : nil
       }
-      folders[folder] = .some(result)
+      let numbers = targets().numbers(compiling: path)
+      if folder == nil, numbers.isEmpty { return needOfNearest(FilePath.folder(of: path)) }
+      let key = "\(numbers) \(folder ?? "")"
+      if let known = byTargets[key] { return known }
+      let need = need(of: folder, numbers)
+      byTargets[key] = .some(need)
+      return need
+    }
+
+    /// The need of a package's targets together with targets of projects.
+    private mutating func need(of folder: String?, _ numbers: [Int]) -> Need? {
+      var all = numbers.map { targets().all[$0] }
+      if let package = folder.flatMap({ package(in: $0) }) {
+        all.append(
+          Targets.Entry(
+            versions: package.targets?.versions ?? [:], file: "Package.swift", target: nil,
+            mentionsShim: package.text.contains(module)))
+      }
+      var lowest = DeploymentTargets([:], source: "")
+      for target in all { for (platform, version) in target.versions { lowest.lower(platform, to: version) } }
+      guard let lacking = lowest.lacking else { return nil }
+      let names = all.filter { target in
+        target.versions.contains { platform, version in
+          lowest.versions[platform] == version && DeploymentTargets([platform: version], source: "").lacking != nil
+        }
+      }
+      return Need(systems: "\(lacking) (\(Self.list(names)))", isKnown: all.contains(where: \.mentionsShim))
+    }
+
+    private mutating func targets() -> Targets {
+      if let allTargets { return allTargets }
+      var result = Targets()
+      for name in folders.projects {
+        let project = project(name)
+        for target in project.targets {
+          result.add(target, of: (name as NSString).lastPathComponent, mentionsShim: project.mentionsShim)
+        }
+      }
+      allTargets = result
+      return result
+    }
+
+    /// `Package.swift, targets App, Widget of Shop.xcodeproj`
+    private static func list(_ entries: [Targets.Entry]) -> String {
+      Dictionary(grouping: entries, by: \.file).sorted { $0.key < $1.key }.map { file, entries in
+        let names = Set(entries.compactMap(\.target)).sorted()
+        let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+        let shown = names.prefix(3).joined(separator: ", ") + more
+        return names.isEmpty ? file : "\(names.count == 1 ? "target" : "targets") \(shown) of \(file)"
+      }.joined(separator: ", ")
+    }
+
+    private mutating func needOfNearest(_ folder: String) -> Need? {
+      guard let place = place(around: folder) else { return nil }
+      // A package that does not compile the file yields to a project beside it.
+      if let project = place.projects.first {
+        return project.lowest.flatMap { need($0, isKnown: project.mentionsShim) }
+      }
+      return place.package.flatMap { package in
+        package.targets.flatMap { need($0, isKnown: package.text.contains(module)) }
+      }
+    }
+
+    private mutating func place(around folder: String) -> Place? {
+      if let known = nearest[folder] { return known }
+      var result: Place?
+      if folders.hasPackage(folder) || !folders.projects(in: folder).isEmpty {
+        result = Place(package: package(in: folder), projects: folders.projects(in: folder).map { project($0) })
+      } else if folder != "/", !folders.isRepository(folder) {
+        result = place(around: FilePath.folder(of: folder))
+      }
+      nearest[folder] = .some(result)
       return result
     }
 
@@ -69,24 +151,71 @@
       targets.lacking.map { Need(systems: "\($0) (\(targets.source))", isKnown: isKnown) }
     }
 
-    private func project(in folder: String) -> String? {
-      listings.names(in: folder).first { $0.hasSuffix(".xcodeproj") }.map { Self.path($0, in: folder) }
+    private mutating func package(in folder: String) -> PackageManifest? {
+      if let known = packages[folder] { return known }
+      let package = folders.hasPackage(folder) ? PackageManifest(in: folder, reader) : nil
+      packages[folder] = .some(package)
+      return package
     }
 
-    private static func settings(_ project: String) -> [UInt8] {
-      [UInt8](FileManager.default.contents(atPath: project + "/project.pbxproj") ?? Data())
+    private mutating func project(_ path: String) -> Project {
+      if let known = projects[path] { return known }
+      let text = reader.contents(of: path + "/project.pbxproj") ?? []
+      let targets = XcodeProject(path: path, reader)?.targets ?? []
+      var lowest = DeploymentTargets([:], source: (path as NSString).lastPathComponent)
+      for (platform, version) in targets.flatMap(\.versions) { lowest.lower(platform, to: version) }
+      let project = Project(
+        targets: targets, lowest: targets.isEmpty ? XcodeSettings.targets(of: path, reader) : lowest,
+        mentionsShim: text.contains(module))
+      projects[path] = project
+      return project
     }
 
-    private func mentionsShim(around folder: String) -> Bool {
-      var folder = folder
-      while folder != "/" {
-        if let package = PackageManifest(path: Self.path("Package.swift", in: folder)) {
-          return package.text.contains(module)
+    private mutating func mentionsShim(around path: String) -> Bool {
+      guard let place = place(around: FilePath.folder(of: path)) else { return false }
+      return place.package?.text.contains(module) == true || place.projects.contains(where: \.mentionsShim)
+    }
+  }
+
+  /// The targets of all projects, by the files that they compile.
+  private struct Targets {
+    struct Entry {
+      var versions: [String: SystemVersion]
+      /// The name of the package's or the project's file.
+      var file: String
+      /// nil for a package, whose targets all have its platforms.
+      var target: String?
+      var mentionsShim: Bool
+    }
+
+    private(set) var all: [Entry] = []
+    private var files: [String: [Int]] = [:]
+    private var folders: [String: [(number: Int, exceptions: Set<String>)]] = [:]
+
+    mutating func add(_ target: XcodeProject.Target, of project: String, mentionsShim: Bool) {
+      let number = all.count
+      all.append(
+        Entry(versions: target.versions, file: project, target: target.name, mentionsShim: mentionsShim))
+      for file in target.files { files[file, default: []].append(number) }
+      for (folder, exceptions) in target.folders { folders[folder, default: []].append((number, exceptions)) }
+    }
+
+    /// The numbers of the targets that compile a file, in order.
+    func numbers(compiling path: String) -> [Int] {
+      var found = Set(files[path] ?? [])
+      if !folders.isEmpty {
+        // The file itself, and each folder around it: an exception may name any of them.
+        var inside: Set<String> = []
+        var place = path
+        while place != "/" {
+          for (number, exceptions) in folders[place] ?? [] where exceptions.isDisjoint(with: inside) {
+            found.insert(number)
+          }
+          inside.insert(place)
+          place = FilePath.folder(of: place)
         }
-        if let project = project(in: folder) { return Self.settings(project).contains(module) }
-        folder = Self.folder(around: folder)
       }
-      return false
+      return found.sorted()
     }
   }
 #endif

@@ -2,30 +2,26 @@ import Foundation
 
 /// Reads deployment targets from an Xcode project and the configuration files beside it.
 enum XcodeSettings {
-  private static let keys = [
+  static let keys = [
     "IPHONEOS_DEPLOYMENT_TARGET": "iOS", "MACOSX_DEPLOYMENT_TARGET": "macOS", "TVOS_DEPLOYMENT_TARGET": "tvOS",
     "WATCHOS_DEPLOYMENT_TARGET": "watchOS", "XROS_DEPLOYMENT_TARGET": "visionOS",
   ]
 
-  /// The lowest version of each platform that one of a project's settings names.
+  /// The lowest version of each platform that one of a project's settings names, in any target.
   ///
   /// - Parameter project: The path of the `.xcodeproj`.
-  static func targets(of project: String) -> DeploymentTargets? {
-    guard let text = contents(of: project + "/project.pbxproj") else { return nil }
+  static func targets(of project: String, _ reader: SettingsReader) -> DeploymentTargets? {
+    guard let text = reader.contents(of: project + "/project.pbxproj") else { return nil }
     var result = DeploymentTargets([:], source: (project as NSString).lastPathComponent)
     read(text, into: &result)
     let folder = (project as NSString).deletingLastPathComponent
     for file in configurationFiles(in: text) {
       // A path is relative to the groups around it, which seldom have more than one folder.
       for place in [folder] + folders(in: folder) {
-        if let text = contents(of: place + "/" + file) { read(text, into: &result) }
+        if let text = reader.contents(of: place + "/" + file) { read(text, into: &result) }
       }
     }
     return result.versions.isEmpty ? nil : result
-  }
-
-  private static func contents(of path: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
   }
 
   private static func folders(in folder: String) -> [String] {

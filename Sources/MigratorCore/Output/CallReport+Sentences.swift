@@ -49,10 +49,10 @@ extension CallReport {
 
   /// The new form of the call, and the reason why its behaviour is the same.
   var sameSentence: String {
-    let reasons = verdict?.reasons ?? []
-    let why = reasons.isEmpty ? "" : ": " + reasons.joined(separator: "; ")
-    let effect = form == "initial" && reasons.isEmpty ? "" : "; its behaviour is the same\(why)"
-    return "onChange(of: \(observed)) becomes \(formPhrase)\(effect)"
+    // The merged action has an order of its own, which a separate note describes.
+    let subject = form == Rewriting.Form.initial.rawValue ? "its closure does the same" : "its behaviour is the same"
+    return
+      "onChange(of: \(observed)) becomes \(formPhrase); \(subject): \((verdict?.reasons ?? []).joined(separator: "; "))"
   }
 
   /// The remark for a closure that reads the observed value itself by its name.

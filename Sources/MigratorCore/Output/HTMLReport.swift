@@ -131,7 +131,7 @@ package struct HTMLReport {
     let rows = call.readings.map { reading in
       let effect =
         switch reading.stability {
-        case .stable: "the same"
+        case .stable: "the same" + (reading.proof.map { ": it \($0)" } ?? "")
         case .reference: "the same, unless replaced"
         case .snapshot: options.direction == .forward ? "new instead of old" : "old instead of new"
         }

@@ -31,10 +31,12 @@ package struct Output: Sendable {
   /// The text for standard output, and that for standard error.
   package func text(_ format: OutputFormat) throws -> (out: String, error: String) {
     switch format {
-    case .json: (try JSONFormat.text(files, options) + "\n", "")
-    case .sarif: (try SARIFFormat.text(files, options) + "\n", "")
-    case .github: (Self.line(GitHubFormat.text(files, options)), summary)
-    case .text: (proofs ?? (showsDiff ? diff : ""), diagnostics + summary + hints)
+    case .json: return (try JSONFormat.text(files, options) + "\n", "")
+    case .sarif: return (try SARIFFormat.text(files, options) + "\n", "")
+    case .github: return (Self.line(GitHubFormat.text(files, options)), text(of: Summary(files)))
+    case .text:
+      let summary = Summary(files)
+      return (proofs ?? (showsDiff ? diff : ""), diagnostics + text(of: summary) + hints(summary))
     }
   }
 
@@ -65,12 +67,12 @@ package struct Output: Sendable {
   private var listsSame: Bool { isCheck || showsSame }
 
   /// The ways to more information than this run prints.
-  private var hints: String {
-    let same = Summary(files).same
+  private func hints(_ summary: Summary) -> String {
+    let same = summary.same
     var lines: [String] = []
     if same > 0, !listsSame {
       lines.append(
-        "--show-same lists the \(same == 1 ? "call that is same" : "\(same) calls that are same"), with the proofs")
+        "--show-same lists the \(same == 1 ? "call that is same" : "\(same) calls that are same"), with the reasons")
     }
     if showsDiff, let folder = diffRoot.folder, files.contains(where: { $0.after != nil }) {
       lines.append("to apply the diff, run `git apply` in \(folder)")
@@ -78,10 +80,9 @@ package struct Output: Sendable {
     return lines.map { "  \($0)\n" }.joined()
   }
 
-  private var summary: String {
+  private func text(of summary: Summary) -> String {
     let read = "onchange-migrate: \(readCount) file\(readCount == 1 ? "" : "s") read"
     let skipped = skippedCount > 0 ? ", \(skippedCount) generated or ignored" : ""
-    let summary = Summary(files)
     var lines = ["\(read)\(skipped)", summary.text(options, isWritten: isWritten)]
     if knownCount > 0 { lines.append("  \(knownCount) call\(knownCount == 1 ? "" : "s") known to the baseline") }
     if let maxLook, summary.look > maxLook {

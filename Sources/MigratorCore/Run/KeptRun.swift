@@ -17,17 +17,21 @@ struct KeptRun: Sendable, Kept {
     case unreadable(String)
   }
 
-  /// The hash of the data models and deployment targets around.
+  /// The hash of the data models, and of the paths of packages and projects.
   var surroundings: ContentHash
+  /// The packages, projects and configuration files that deployment targets were read from.
+  var consulted: [SettingsReader.Consulted]
   var files: [File]
   var parsedCount: Int
 }
 
 extension KeptRun {
-  func keep(in writer: inout KeptWriter) { writer.add(surroundings, files, parsedCount) }
+  func keep(in writer: inout KeptWriter) { writer.add(surroundings, consulted, files, parsedCount) }
 
   init(from reader: inout KeptReader) throws(KeptReader.Broken) {
-    self.init(surroundings: try reader.value(), files: try reader.value(), parsedCount: try reader.value())
+    self.init(
+      surroundings: try reader.value(), consulted: try reader.value(), files: try reader.value(),
+      parsedCount: try reader.value())
   }
 }
 
@@ -56,6 +60,14 @@ extension KeptRun.Content: Kept {
     case 2: self = .unreadable(try reader.value())
     default: throw KeptReader.Broken()
     }
+  }
+}
+
+extension SettingsReader.Consulted: Kept {
+  func keep(in writer: inout KeptWriter) { writer.add(path, content) }
+
+  init(from reader: inout KeptReader) throws(KeptReader.Broken) {
+    self.init(path: try reader.value(), content: try reader.value())
   }
 }
 

@@ -6,11 +6,10 @@
     func keptResult(_ kept: KeptRun, _ finder: FileFinder, _ entities: Set<String>) -> Result? {
       guard kept.files.count == finder.files.count, zip(kept.files, finder.files).allSatisfy({ $0.path == $1 })
       else { return nil }
-      var surroundings = ProjectSurroundings(options, entities, finder.listings)
-      _ = surroundings.needs(of: kept.files.filter(\.content.isSource).map(\.path))
-      guard surroundings.hash == kept.surroundings else { return nil }
-      let isOpened = kept.files.map { $0.finding != nil || $0.stamp == nil || $0.stamp != FileStamp(path: $0.path) }
-      let opened = kept.files.indices.filter { isOpened[$0] }
+      guard ProjectSurroundings(options, paths, entities, finder.listings).hash == kept.surroundings,
+        kept.consulted.allSatisfy(\.isCurrent)
+      else { return nil }
+      let opened = kept.changedFiles
       let (reads, stamps) = read(opened.map { kept.files[$0].path })
       var current = kept
       var result = Result()
@@ -58,6 +57,20 @@
   extension KeptRun.Content {
     var isSource: Bool {
       if case .source = self { true } else { false }
+    }
+  }
+
+  extension KeptRun {
+    /// The positions of the files with findings, and of those that may have changed since.
+    fileprivate var changedFiles: [Int] {
+      // In parts, because the question for one file takes less time than handing it to a thread.
+      let size = 256
+      let parts = stride(from: 0, to: files.count, by: size).map { files[$0..<min($0 + size, files.count)] }
+      return Workers().map(parts) { part in
+        part.indices.filter {
+          part[$0].finding != nil || part[$0].stamp == nil || part[$0].stamp != FileStamp(path: part[$0].path)
+        }
+      }.flatMap { $0 }
     }
   }
 #endif

@@ -44,9 +44,11 @@
 
     /// - Parameter progress: Called on any thread, with the number of files done and their total.
     package func run(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) -> Result {
+      // The cache is read while the folders are searched.
+      let loading = needsSources ? nil : cache.map { cache in Later { [paths, options] in cache.load(paths, options) } }
       let finder = FileFinder(paths: paths, settings: settings)
       let entities = DataModels.entities(below: paths, finder.listings)
-      let kept = needsSources ? nil : cache?.load(paths, options)
+      let kept = loading?.value
       var result = kept.flatMap { keptResult($0, finder, entities) } ?? newResult(finder, entities, progress)
       result.skippedCount += finder.skipped
       for (path, problem) in finder.problems {
@@ -94,7 +96,7 @@
           result.files.append(file)
         }
       }
-      var surroundings = ProjectSurroundings(options, entities, finder.listings)
+      var surroundings = ProjectSurroundings(options, paths, entities, finder.listings)
       let shimNeeds = surroundings.needs(of: zip(finder.files, contents).filter(\.1.isSource).map(\.0))
       let (files, parsedCount, judgedCount) = migrate(candidates, others, shimNeeds, entities)
       result.parsedCount = parsedCount
@@ -106,7 +108,9 @@
         return KeptRun.File(path: path, stamp: stamps[number], content: contents[number], finding: findings[path])
       }
       cache?.store(
-        KeptRun(surroundings: surroundings.hash, files: kept, parsedCount: parsedCount), paths, options)
+        KeptRun(
+          surroundings: surroundings.hash, consulted: surroundings.consulted, files: kept, parsedCount: parsedCount),
+        paths, options)
       return result
     }
 

@@ -12,7 +12,7 @@ package struct Verdict: Sendable, Hashable, Codable {
   }
 
   package var grade: Grade
-  /// One phrase for each fact: the proof for `same`, the readings for `note` and `look`, the obstacle for `left`.
+  /// One phrase for each fact: the proof or the storage for `same`, the readings for `note` and `look`, the obstacle for `left`.
   package var reasons: [String]
 }
 
@@ -32,7 +32,7 @@ extension CallReport {
 
   private var verdictOfReadings: Verdict {
     let changed = changed
-    if changed.isEmpty { return Verdict(grade: .same, reasons: readings.compactMap(\.proofPhrase)) }
+    if changed.isEmpty { return Verdict(grade: .same, reasons: sameReasons) }
     let hasCopies = changed.contains { $0.stability == .snapshot }
     return Verdict(grade: hasCopies ? .look : .note, reasons: changed.map(\.phrase))
   }

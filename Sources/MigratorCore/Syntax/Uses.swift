@@ -120,11 +120,16 @@
 
     /// A key path reads nothing but the arguments of its subscripts.
     override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
-      for component in node.components {
-        if case .subscript(let subscripted) = component.component { walk(subscripted.arguments) }
-      }
+      walkArguments(Syntax(node))
       return .skipChildren
     }
+
+    private func walkArguments(_ node: Syntax) {
+      for child in node.children(viewMode: .sourceAccurate) {
+        if let list = child.as(LabeledExprListSyntax.self) { walk(list) } else { walkArguments(child) }
+      }
+    }
+
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     /// `os` and `iOS` of `#if os(iOS)` are no names of the code.
@@ -210,6 +215,8 @@
 
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
       walk(node.sequence)
+      // `for case price in prices` reads `price`.
+      if node.caseKeyword != nil { walk(node.pattern) }
       scoped {
         declare(node.pattern.names)
         if let condition = node.whereClause { walk(condition) }

@@ -43,7 +43,7 @@ import Testing
     #expect(
       Diagnostic.all(of: Self.files, Self.options).map(\.line) == [
         "My App/Ä.swift:2:7: warning: \(Self.sentence)",
-        "My App/Ä.swift:3:1: remark: onChange(of: count) becomes { } without a parameter; its behaviour is the same",
+        "My App/Ä.swift:3:1: remark: onChange(of: count) becomes { } without a parameter; its behaviour is the same: the closure captures nothing of the view",
         "My App/Ä.swift:4:1: warning: onChange(of: count) is not rewritten: why", "B.swift:1:3: error: not parsable",
       ])
   }
@@ -54,7 +54,7 @@ import Testing
         "::warning file=My App/Ä.swift,line=2,col=7,title=onchange-migrate::"
           + Self.sentence.replacingOccurrences(of: "%", with: "%25"),
         "::notice file=My App/Ä.swift,line=3,col=1,title=onchange-migrate::onChange(of: count) becomes { } without a parameter; "
-          + "its behaviour is the same",
+          + "its behaviour is the same: the closure captures nothing of the view",
         "::warning file=My App/Ä.swift,line=4,col=1,title=onchange-migrate::onChange(of: count) is not rewritten: why",
         "::error file=B.swift,line=1,col=3,title=onchange-migrate::not parsable",
       ])
@@ -70,6 +70,7 @@ import Testing
     #expect(calls.map { $0["outcome"] as? String } == ["rewritten", "rewritten", "left"])
     let verdicts = calls.compactMap { $0["verdict"] as? [String: Any] }
     #expect(verdicts.map { $0["grade"] as? String } == ["look", "same", "left"])
+    #expect(verdicts[1]["reasons"] as? [String] == ["the closure captures nothing of the view"])
     #expect(verdicts[2]["reasons"] as? [String] == ["why"])
     let reads = try #require(calls[0]["reads"] as? [[String: Any]])
     #expect(reads.map { $0["stability"] as? String } == ["snapshot", "reference", "stable"])

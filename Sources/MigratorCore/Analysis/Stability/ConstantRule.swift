@@ -30,11 +30,54 @@
       if let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
         let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
         KnownNames.pureTypes.contains(name),
-        question.scope.index.resolve(name, in: question.scope.surroundings.type) == nil
+        !hasOwnInitializer(name, question.scope)
       {
         return all(call.arguments.map(\.expression))
       }
-      return nil
+      return memberwise(question, stability)
+    }
+
+    /// Whether the project declares a type of the name, or adds an initializer to it.
+    private static func hasOwnInitializer(_ name: String, _ scope: Resolver) -> Bool {
+      guard let full = scope.index.resolve(name, in: scope.surroundings.type) else { return false }
+      return scope.index.parts(of: full, seenFrom: scope.file.path).contains {
+        $0.node.makesValues || $0.kind != .extensionOf
+      }
+    }
+
+    /// A structure of the project without an initializer of its own, made of constants: `Style(gap: 8)`.
+    private static func memberwise(_ question: Question, _ stability: Stability) -> Fixed? {
+      let (index, scope) = (question.scope.index, question.scope)
+      guard let call = question.expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+        let written = question.expression.constructedType,
+        let type = index.resolve(written, in: scope.surroundings.type), index.declares(type)
+      else { return nil }
+      let parts = index.parts(of: type, seenFrom: scope.file.path)
+      guard parts.allSatisfy({ !$0.node.makesValues }), parts.count(where: { $0.node.is(StructDeclSyntax.self) }) == 1
+      else { return nil }
+      var arguments = Array(call.arguments)
+      var keys: [String] = []
+      for facts in parts {
+        for member in facts.members where !member.isStatic {
+          guard case .stored(let storage) = member.shape else { continue }
+          guard storage.wrapper == nil, storage.observers == nil, let file = scope.codeBase.file(facts.path) else {
+            return nil
+          }
+          let fixed: Fixed?
+          if let place = arguments.firstIndex(where: { $0.label?.name == member.name }) {
+            let value = arguments.remove(at: place).expression
+            fixed = stability.fixed(Question(expression: value, scope: scope, type: storage.type, typeScope: type))
+          } else if let value = storage.initializer {
+            let inside = Resolver(scope.codeBase, file, Surroundings(of: value))
+            fixed = stability.fixed(Question(expression: value, scope: inside, type: storage.type, typeScope: type))
+          } else {
+            fixed = storage.type?.is(OptionalTypeSyntax.self) == true ? Fixed(key: "nil", why: .literal) : nil
+          }
+          guard let fixed else { return nil }
+          keys.append("\(member.name):\(fixed.key)")
+        }
+      }
+      return arguments.isEmpty ? Fixed(key: "\(type)(\(keys.joined(separator: ",")))", why: .constant) : nil
     }
 
     private static func all(
@@ -67,6 +110,17 @@
         }
       }
       return operands
+    }
+  }
+
+  extension Syntax {
+    /// Whether a declaration of a type, or a macro on it, may add an initializer.
+    fileprivate var makesValues: Bool {
+      guard let group = asProtocol((any DeclGroupSyntax).self) else { return true }
+      if let structure = self.as(StructDeclSyntax.self) {
+        if !structure.attributes.isEmpty || structure.genericParameterClause != nil { return true }
+      }
+      return !group.memberBlock.initializers.isEmpty
     }
   }
 #endif

@@ -11,16 +11,27 @@
     let stability: Stability
 
     var fixed: Fixed? {
-      if storage.isLet, storage.initializer != nil { return initialValue(places: 0) }
-      guard let creations = codeBase.creations(of: facts.name, seenFrom: facts.path), creations.areInUse,
-        storage.isLet || !isWrittenLater
-      else { return nil }
+      if storage.isLet, storage.initializer != nil, let value = initialValue(places: 0) { return value }
+      guard let creations = codeBase.creations(of: facts.name, seenFrom: facts.path) else { return nil }
+      if isInApp, creations.sites.isEmpty { return Fixed(key: "\(facts.name).\(member.name)", why: .app) }
+      guard creations.areInUse, storage.isLet ? storage.initializer == nil : !isWrittenLater else { return nil }
       var values: [(fixed: Fixed, isPlain: () -> Bool)] = []
       for site in creations.sites {
+        if HostRule.isRoot(site, codeBase) {
+          let place = "\(site.file.path):\(site.call.position.utf8Offset)"
+          values.append((Fixed(key: "host@\(place).\(member.name)", why: .host), { true }))
+          continue
+        }
         guard let value = value(at: site, creations) else { return nil }
         values.append((value, { PlainPlace(codeBase).isPlain(Syntax(site.call), in: site.file) }))
       }
       return Stability.combined(values, key: "\(facts.name).\(member.name)")
+    }
+
+    /// Whether the type is an app, which the system makes.
+    private var isInApp: Bool {
+      codeBase.index.inherited(by: facts.name, seenFrom: facts.path).contains("App")
+        && !codeBase.index.declares("App", in: facts.name)
     }
 
     private func initialValue(places: Int) -> Fixed? {

@@ -16,6 +16,8 @@ struct Fixed: Sendable, Hashable {
     case row = "is part of the row's id"
     case identity = "is part of .id(…), so that a new value is a new view"
     case environment = "is never set in the given paths"
+    case app = "is stored in the app, which is made once"
+    case host = "is given once, to a hosting controller"
     case live = "is read when the closure runs"
     case several = "is always a stable value"
   }

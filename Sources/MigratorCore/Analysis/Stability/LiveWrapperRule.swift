@@ -3,8 +3,10 @@
 
   /// A property wrapper of the project whose `wrappedValue` reads a shared store instead of a copy.
   enum LiveWrapperRule {
+    /// - Parameter value: `wrappedValue` or `projectedValue`.
     static func fixed(
-      _ wrapper: AttributeSyntax, of member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts,
+      _ wrapper: AttributeSyntax, reading value: String, of member: TypeFacts.Member, _ storage: TypeFacts.Storage,
+      _ facts: TypeFacts,
       _ scope: Resolver
     ) -> Fixed? {
       let name = wrapper.shortName
@@ -15,7 +17,7 @@
         codeBase.want(name)
         return KnownNames.liveWrappers.contains(name) && making.isConstant ? Fixed(key: "@\(name)", why: .live) : nil
       }
-      let values = scope.index.members("wrappedValue", of: full, seenFrom: facts.path)
+      let values = scope.index.members(value, of: full, seenFrom: facts.path)
       guard values.count == 1, let (member, declaring) = values.first, case .computed(let body) = member.shape,
         let file = codeBase.file(declaring.path)
       else { return nil }

@@ -52,8 +52,7 @@
       let index = question.scope.index
       if let type = storage.type { return index.isReference(type, in: facts.name, seenFrom: facts.path) == true }
       guard let name = storage.initializer?.constructedType else { return false }
-      return index.resolve(name, in: facts.name).map { index.isObject($0, seenFrom: facts.path) }
-        ?? index.isKnownObject(name)
+      return index.isObject(named: name, in: facts.name, seenFrom: facts.path)
     }
 
     /// Whether the type of a property is certainly a structure or an enumeration.
@@ -84,7 +83,7 @@
         }
         guard let wrapper = storage.wrapper else { return property(member, storage, facts, question) }
         switch wrapper.storageKind.0 {
-        case .stateObject, .namespace: return Fixed(key: "\(facts.name).\(member.name)", why: .object)
+        case .stateObject, .namespace, .adaptor: return Fixed(key: "\(facts.name).\(member.name)", why: .object)
         case .state:
           guard NameRule.isNeverWritten(member, storage, facts, question) else { return nil }
           return Fixed(key: "\(facts.name).\(member.name)", why: .state)

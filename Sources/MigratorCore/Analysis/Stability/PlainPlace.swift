@@ -137,7 +137,8 @@
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
         var node = Syntax(reference)
         if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
-          guard member.base?.isSelf == true else { return false }
+          // A modifier of the project's own shows the view that it is called on.
+          guard member.base?.isSelf == true || declaration.isInExtensionOfView else { return false }
           node = Syntax(member)
         }
         guard climb(node, mention.file) else { return false }
@@ -221,6 +222,10 @@
         node = current.parent
       }
       return nil
+    }
+
+    fileprivate var isInExtensionOfView: Bool {
+      ancestor(ExtensionDeclSyntax.self)?.extendedType.trimmedText == "View"
     }
 
     fileprivate var isPrivateMember: Bool {

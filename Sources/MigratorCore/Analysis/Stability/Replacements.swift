@@ -23,7 +23,7 @@
 
     private mutating func add(_ mention: Mentions.Mention, _ codeBase: CodeBase) {
       if let keyPath = Syntax(mention.token).ancestor(KeyPathExprSyntax.self) {
-        if keyPath.ancestor(AttributeSyntax.self) == nil { keyPathFiles.insert(mention.file.path) }
+        if keyPath.ancestor(AttributeSyntax.self) == nil, !keyPath.onlyReads { keyPathFiles.insert(mention.file.path) }
         return
       }
       guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self),
@@ -33,7 +33,9 @@
       let scope = Resolver(codeBase, mention.file, Surroundings(of: base))
       if let type = scope.type(of: base) {
         types.insert(type)
-      } else if base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "rootView" {
+      } else if (base.as(MemberAccessExprSyntax.self)?.declName ?? base.as(DeclReferenceExprSyntax.self))?
+        .baseName.text == "rootView"
+      {
         isInHost = true
       } else {
         scopes.insert(scope.surroundings.type)
@@ -46,6 +48,24 @@
       // `copy` of `var copy = self` is in the type's own code.
       isInHost || keyPathFiles.contains(facts.path) || types.contains(facts.name) || scopes.contains(facts.name)
         || files.contains(facts.path)
+    }
+  }
+
+  extension KeyPathExprSyntax {
+    private static let readers: Set<String> = [
+      "map", "compactMap", "flatMap", "filter", "allSatisfy", "contains", "first", "sorted", "min", "max",
+    ]
+
+    /// Whether it is the id of rows, or takes the place of a closure that reads: `items.map(\.name)`.
+    fileprivate var onlyReads: Bool {
+      guard let argument = parent?.as(LabeledExprSyntax.self),
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+      else { return false }
+      if argument.label?.text == "id" {
+        return call.calledExpression.is(DeclReferenceExprSyntax.self)
+      }
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      return argument.label == nil && name.map(Self.readers.contains) == true
     }
   }
 #endif

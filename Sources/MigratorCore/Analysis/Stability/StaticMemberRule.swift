@@ -22,11 +22,22 @@
       switch target(of: member, question) {
       case .enumerationCase(let type): return Fixed(key: "\(type).\(name)", why: .constant)
       case .constant(let type): return Fixed(key: "\(type).\(name)", why: .constant)
+      case .computed(let type, let value, let file):
+        let scope = Resolver(question.scope.codeBase, file, Surroundings(of: value))
+        return stability.further("\(type).\(name)") { stability in
+          let inner = stability.fixed(
+            Question(expression: value, scope: scope, type: value.typeOfComputed, typeScope: type))
+          return inner.map { _ in Fixed(key: "\(type).\(name)", why: .constant) }
+        }
       case nil: return nil
       }
     }
 
-    private enum Target { case enumerationCase(String), constant(String) }
+    private enum Target {
+      case enumerationCase(String), constant(String)
+      /// A computed property whose getter is one expression, in a file.
+      case computed(String, ExprSyntax, ParsedFile)
+    }
 
     private static func target(of member: MemberAccessExprSyntax, _ question: Question) -> Target? {
       let name = member.declName.baseName.name ?? member.declName.baseName.text
@@ -55,6 +66,11 @@
       }
       guard !members.isEmpty else { return nil }
       if members.allSatisfy(\.isEnumerationCase) { return .enumerationCase(full) }
+      if members.count == 1, members[0].isStatic, case .computed(let body) = members[0].shape,
+        let value = body.onlyExpression, let file = question.scope.codeBase.file(of: Syntax(value))
+      {
+        return .computed(full, value, file)
+      }
       return members.allSatisfy(\.isStaticConstant) ? .constant(full) : nil
     }
   }
@@ -68,6 +84,13 @@
 
     var isEnumerationCase: Bool {
       if case .enumerationCase = shape { true } else { false }
+    }
+  }
+
+  extension ExprSyntax {
+    /// The written type of the computed property around.
+    fileprivate var typeOfComputed: TypeSyntax? {
+      Syntax(self).ancestor(PatternBindingSyntax.self)?.typeAnnotation?.type
     }
   }
 #endif

@@ -1,0 +1,88 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// `UIHostingController(rootView: Cart(price: price))`: the controller keeps that view, with the values of this moment.
+  enum HostRule {
+    private static let hosts: Set<String> = [
+      "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
+    ]
+
+    /// Whether a place makes the root view of a controller, and no code gives a controller another view of that type.
+    static func isRoot(_ site: Creations.Site, _ codeBase: CodeBase) -> Bool {
+      guard let type = ExprSyntax(site.call).constructedType, isRoot(site.call) else { return false }
+      return !isReplaced(type, in: codeBase)
+    }
+
+    private static func isRoot(_ call: FunctionCallExprSyntax) -> Bool {
+      var node = Syntax(call)
+      while let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id,
+        let modified = member.parent?.as(FunctionCallExprSyntax.self), modified.calledExpression.id == member.id
+      {
+        node = Syntax(modified)
+      }
+      if isRootView(node) { return true }
+      // `let cart = Cart(…)`, where each use is a root view.
+      guard let binding = node.parent?.parent?.as(PatternBindingSyntax.self),
+        binding.initializer.map({ Syntax($0.value).id }) == node.id,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.name,
+        let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+        variable.bindingSpecifier.tokenKind == .keyword(.let), variable.bindings.count == 1,
+        let list = variable.parent?.parent?.as(CodeBlockItemListSyntax.self)
+      else { return false }
+      let uses = list.tokens(viewMode: .sourceAccurate).filter { token in
+        token.name == name && token.parent?.is(IdentifierPatternSyntax.self) != true
+      }
+      return !uses.isEmpty
+        && uses.allSatisfy { $0.parent?.is(DeclReferenceExprSyntax.self) == true && isRootView($0.parent) }
+    }
+
+    /// Whether an expression is the `rootView` of a new controller.
+    private static func isRootView(_ node: Syntax?) -> Bool {
+      guard let argument = node?.parent?.as(LabeledExprSyntax.self), argument.label?.text == "rootView",
+        let host = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+      else { return false }
+      return isHost(host)
+    }
+
+    private static func isHost(_ call: FunctionCallExprSyntax) -> Bool {
+      if let name = ExprSyntax(call).constructedType { return hosts.contains(name) }
+      // `super.init(rootView:)` of a subclass.
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == "init"
+      else { return false }
+      let types = Syntax(call).ancestor(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes
+      return types?.first?.type.names.last.map(hosts.contains) ?? false
+    }
+
+    /// Whether an assignment to a `rootView` may be of a view of that type.
+    private static func isReplaced(_ type: String, in codeBase: CodeBase) -> Bool {
+      guard let mentions = codeBase.mentions(of: "rootView") else { return true }
+      return mentions.contains { mention in
+        if Syntax(mention.token).ancestor(KeyPathExprSyntax.self) != nil { return true }
+        guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+        var node = Syntax(reference)
+        if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+          node = Syntax(member)
+        }
+        guard node.isAssigned else { return false }
+        guard let other = node.assignedType else { return true }
+        return other.split(separator: ".").last == type.split(separator: ".").last
+      }
+    }
+  }
+
+  extension Syntax {
+    /// `Cart` of `host.rootView = Cart().padding()`; nil where the value is no new view.
+    fileprivate var assignedType: String? {
+      guard let elements = parent?.as(ExprListSyntax.self), elements.count == 3, var value = elements.last else {
+        return nil
+      }
+      while let member = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = member.base, value.constructedType == nil
+      {
+        value = base
+      }
+      return value.constructedType.flatMap { $0 == "AnyView" ? nil : $0 }
+    }
+  }
+#endif

@@ -225,7 +225,7 @@ for target in package.targets where target.type != .plugin {
     ]
     package.products += modules.map { .library(name: $0, targets: [$0]) }
     package.targets += modules.map {
-      .target(name: $0, dependencies: ["SystemNames"], path: "AppleNames/Sources/\($0)")
+      .target(name: $0, dependencies: ["SystemNames"], path: "Sources/AppleNames/Sources/\($0)")
     }
   }
 #endif

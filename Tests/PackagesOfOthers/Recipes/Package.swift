@@ -17,7 +17,7 @@ let package = Package(
   products: [.library(name: "Recipes", targets: ["Recipes"])],
   dependencies: [
     .package(path: "../../..", traits: ["AppleNamesLegacyOnChange"]),
-    .package(path: "../../../AppleNames"),
+    .package(path: "../../../Sources/AppleNames"),
     .package(path: "../Kitchen"),
   ],
   targets: [

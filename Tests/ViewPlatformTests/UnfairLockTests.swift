@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+  import Foundation
   import Testing
 
   @testable import ViewPlatform
@@ -12,7 +13,10 @@
         deinit { lock.deallocate() }
         func step() {
           os_unfair_lock_lock(lock)
-          value += 1
+          // Gives another thread the chance to come between.
+          let old = value
+          sched_yield()
+          value = old + 1
           os_unfair_lock_unlock(lock)
         }
       }

@@ -170,6 +170,74 @@ import Testing
         name.value = "b"
       }.suffix(1) == ["update a1 to b1"])
   }
+
+  /// A view that writes into an object at each update, as an observer with the newest action does.
+  struct Holding: _PrimitiveView {
+    final class Object {
+      var name = ""
+    }
+
+    struct _Mounted: PrefetchedPart {
+      let object = Object()
+      nonisolated(unsafe) static var batches: [Int] = []
+
+      static func fetch(_ first: UnsafeRawPointer, count: Int) -> UInt {
+        batches.append(count)
+        return 0
+      }
+    }
+
+    let name: String
+
+    static func _mount(_ view: Holding, in pass: inout _Pass) -> _Mounted {
+      var mounted = _Mounted()
+      _update(&mounted, to: view, in: &pass)
+      return mounted
+    }
+
+    static func _update(_ mounted: inout _Mounted, to view: Holding, in pass: inout _Pass) {
+      mounted.object.name = view.name
+    }
+
+    static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {}
+
+    static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
+      (visitor as? LeafNames)?.names.append(mounted.object.name)
+    }
+  }
+
+  @Test func `the objects of very many rows are fetched in batches, up to the first row that moved`() {
+    let (ids, version) = (Handle(Array(0..<5_000)), Handle(0))
+    let host = CoreHost(
+      log,
+      Stateful(version) { version in
+        Stateful(ids) { ids in
+          ForEach(data: ids.wrappedValue, id: { $0 }) { Holding(name: "\($0) in \(version.wrappedValue)") }
+        }
+      })
+    func names(_ ids: [Int], in version: Int) -> [String] { ids.map { "\($0) in \(version)" } }
+    func takeBatches() -> [Int] {
+      defer { Holding._Mounted.batches = [] }
+      return Holding._Mounted.batches
+    }
+    let whole = Array(repeating: 128, count: 39)
+    #expect(takeBatches() == [])
+    host.event { version.value = 1 }
+    #expect(takeBatches() == whole + [8])
+    #expect(host.leaves == names(Array(0..<5_000), in: 1))
+    let moved = Array(0..<300) + [301, 300] + Array(302..<5_000)
+    host.event { ids.value = moved }
+    #expect(takeBatches() == [128, 128, 128])
+    #expect(host.leaves == names(moved, in: 1))
+    host.event { (ids.value, version.value) = (Array(moved.prefix(4_096)), 2) }
+    #expect(host.leaves == names(Array(moved.prefix(4_096)), in: 2))
+    _ = takeBatches()
+    host.event { ids.value = Array(moved.prefix(10)) }
+    #expect(takeBatches() == [128])
+    host.event { version.value = 3 }
+    #expect(takeBatches() == [])
+    #expect(host.leaves == names(Array(moved.prefix(10)), in: 3))
+  }
 }
 
 extension ForEach {

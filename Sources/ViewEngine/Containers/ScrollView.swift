@@ -40,7 +40,7 @@ public struct ScrollViewProxy {
   /// - Parameters:
   ///   - anchor: the wanted position of the row; nil for as little scrolling as is needed.
   ///   - id: the identifier.
-  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+  @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node, node.isMounted else { return }
     let windows = node.graph.rowWindows.windows(below: node)
     let id = AnyHashable(id)

@@ -60,9 +60,14 @@ extension View {
     layered(content(), .background(alignment))
   }
 
+  // NB: not `some View`, here and in `overlay` and `mask`: the compiler tries this form for a closure, too, and after an
+  // opaque result it would try each further modifier in each form before it gives up.
+
   /// Puts a view behind this one.
   @_disfavoredOverload
-  public nonisolated func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
+  public nonisolated func background<Layer: View>(
+    _ background: Layer, alignment: Alignment = .center
+  ) -> _LayeredView<Self, Layer> {
     layered(background, .background(alignment))
   }
 
@@ -122,7 +127,9 @@ extension View {
 
   /// Puts a view before this one.
   @_disfavoredOverload
-  public nonisolated func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
+  public nonisolated func overlay<Layer: View>(
+    _ overlay: Layer, alignment: Alignment = .center
+  ) -> _LayeredView<Self, Layer> {
     layered(overlay, .overlay(alignment))
   }
 
@@ -153,7 +160,7 @@ extension View {
   }
 
   /// Shows this view where the mask is opaque.
-  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> _LayeredView<Self, Mask> {
     layered(mask, .overlay(.center, name: "mask"))
   }
 

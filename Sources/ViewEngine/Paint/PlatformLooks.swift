@@ -39,9 +39,8 @@ extension View {
   }
 
   /// Hides the labels of controls from reading, as `labelsHidden()` does; other visibilities have no effect.
-  @ViewBuilder
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
-    if visibility == .hidden { labelsHidden() } else { self }
+    Group { if visibility == .hidden { labelsHidden() } else { self } }.environment(\.labelsVisibility, visibility)
   }
 }
 

@@ -53,7 +53,8 @@ import Testing
     "accessibilityIdentifier", "accessibilityLabel", "accessibilityRepresentation", "allowsTightening", "background",
     "backgroundStyle", "colorScheme", "containerBackground", "controlSize", "font", "lineLimit", "listRowBackground",
     "mask", "minimumScaleFactor", "multilineTextAlignment", "overlay", "preferredColorScheme", "presentationBackground",
-    "safeAreaBar", "safeAreaInset", "scrollDisabled",
+    "safeAreaBar", "safeAreaInset", "scrollDisabled", "tabViewSidebarBottomBar", "tabViewSidebarFooter",
+    "tabViewSidebarHeader",
   ]
 
   private static func names(in source: String, of folder: Folder) -> [String] {

@@ -2,7 +2,7 @@
 export SWIFT_DETERMINISTIC_HASHING = 1
 
 TRAITS = OpenCombine,Macros,Migrator
-SOURCES = Package.swift Sources Compat Tests
+SOURCES = AppleNames Package.swift Sources Compat Tests
 
 .DEFAULT_GOAL := help
 .PHONY: help build test test-one lint format guard docs

@@ -2,14 +2,25 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  "ExistentialAny",
-  "InternalImportsByDefault",
-  "MemberImportVisibility",
-  "InferIsolatedConformances",
-  "NonisolatedNonsendingByDefault",
-  "ImmutableWeakCaptures",
-].map { .enableUpcomingFeature($0) }
+// NB: SwiftPM 6.3 passes the flags of two traits in random order, and compiles everything again. So each of these two
+// stands for several others.
+let appleNames: Set<String> = ["AppleNames", "AppleNamesLegacyOnChange"]
+let combineTraits = appleNames.union(["OpenCombine"])
+let macroTraits = appleNames.union(["Macros"])
+
+let settings: [SwiftSetting] =
+  [
+    "ExistentialAny",
+    "InternalImportsByDefault",
+    "MemberImportVisibility",
+    "InferIsolatedConformances",
+    "NonisolatedNonsendingByDefault",
+    "ImmutableWeakCaptures",
+  ].map { .enableUpcomingFeature($0) } + [
+    .define("OpenCombine", .when(traits: appleNames)),
+    .define("Macros", .when(traits: appleNames)),
+    .define("LegacyOnChange", .when(traits: ["AppleNamesLegacyOnChange"])),
+  ]
 
 /// Where there is no SwiftUI.
 let otherPlatforms: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
@@ -53,6 +64,8 @@ let package = Package(
     .trait(
       name: "LegacyOnChange",
       description: "The legacy onChange does not warn, as on Apple systems with a deployment target below iOS 17."),
+    .trait(name: "AppleNames", description: "OpenCombine and Macros, for packages that depend on AppleNames."),
+    .trait(name: "AppleNamesLegacyOnChange", description: "OpenCombine, Macros and LegacyOnChange."),
     .trait(name: "Migrator", description: "The command onchange-migrate, which rewrites legacy calls in Swift files."),
   ],
   dependencies: [
@@ -70,19 +83,19 @@ let package = Package(
     .target(name: "ViewGraph", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .target(
       name: "ViewEngine",
-      dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: ["Macros"]))],
+      dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: macroTraits))],
       swiftSettings: settings),
     .target(
       name: "ObjectPublishers",
       dependencies: [
-        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: combineTraits))
       ],
       swiftSettings: settings),
     .target(
       name: "ViewEngineCombine",
-      dependencies: ["ViewEngine", "ObjectPublishers"]
+      dependencies: ["ViewEngine", "ObjectPublishers", "ViewPlatform"]
         + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
-          .product(name: $0, package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
+          .product(name: $0, package: "OpenCombine", condition: .when(traits: combineTraits))
         },
       swiftSettings: engineSettings),
     .target(name: "BundledEngine", dependencies: ["ViewEngine", "ViewEngineCombine"], swiftSettings: settings),
@@ -120,7 +133,7 @@ let package = Package(
       name: "SwiftUINames", dependencies: ["OnChangeCompat", "UIKitNames", "AppKitNames"], swiftSettings: settings),
     .target(name: "SimdNames", swiftSettings: settings),
     .target(name: "OSLogNames", swiftSettings: settings),
-    .target(name: "OSNames", dependencies: ["OSLogNames"], swiftSettings: settings),
+    .target(name: "OSNames", dependencies: ["OSLogNames", "ViewPlatform"], swiftSettings: settings),
     .target(name: "CommandOutput", swiftSettings: settings),
     .target(
       name: "MigrationTesting", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: engineSettings),
@@ -182,7 +195,7 @@ let package = Package(
       name: "AlternativesTests",
       dependencies: ["OnChangeCompat"]
         + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
-          .product(name: $0, package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
+          .product(name: $0, package: "OpenCombine", condition: .when(traits: combineTraits))
         },
       swiftSettings: settings),
     .testTarget(name: "MigrationTestingTests", dependencies: ["MigrationTesting"], swiftSettings: settings),
@@ -200,3 +213,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A package in a folder can only be a dependency at a path. At a URL, this one has the modules of AppleNames itself.
+#if !canImport(Darwin)
+  if Context.packageDirectory.contains("/checkouts/") {
+    let modules = [
+      "SwiftUI", "Combine", "UIKit", "AppKit", "CoreFoundation", "CoreGraphics", "QuartzCore", "simd",
+      "UniformTypeIdentifiers", "OSLog", "os",
+    ]
+    package.products += modules.map { .library(name: $0, targets: [$0]) }
+    package.targets += modules.map {
+      .target(name: $0, dependencies: ["SystemNames"], path: "AppleNames/Sources/\($0)")
+    }
+  }
+#endif

@@ -10,7 +10,7 @@
   @_exported public import struct ViewEngine.NSKeyValueObservingOptions
   @_exported public import var ViewEngine.NSApp
   @_exported public import class ViewEngine.NSApplication
-  @_exported public import struct ViewEngine.NSColor
+  @_exported public import class ViewEngine.NSColor
   @_exported public import class ViewEngine.NSCursor
   @_exported public import class ViewEngine.NSFont
   @_exported public import class ViewEngine.NSImage

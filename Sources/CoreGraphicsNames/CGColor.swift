@@ -92,14 +92,14 @@
 
   extension UIColor {
     /// A UIKit colour with the same description, components and alpha.
-    public init(cgColor: CGColor) { self.init(Color(cgColor)) }
+    public convenience init(cgColor: CGColor) { self.init(Color(cgColor)) }
     /// A colour with the same description and alpha, and the components if a program gave them.
     public var cgColor: CGColor { CGColor(reading: description) }
   }
 
   extension NSColor {
     /// An AppKit colour with the same description; never nil.
-    public init?(cgColor: CGColor) { self.init(Color(cgColor)) }
+    public convenience init?(cgColor: CGColor) { self.init(Color(cgColor)) }
     /// A colour with the same description and alpha, and the components if a program gave them.
     public var cgColor: CGColor { CGColor(reading: description) }
   }

@@ -49,13 +49,14 @@
     private var rgba: ColorComponents? { ColorComponents(description) }
 
     /// A colour of a catalogue. The engine does not look, so that there is one for every name.
-    public init?(named name: String) { self.init(Color(name)) }
+    public convenience init?(named name: String) { self.init(Color(name)) }
     /// A colour of a catalogue; bundle and traits have no effect.
-    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
       self.init(named: name)
     }
     /// - Parameters: each from 0 to 1.
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
       self.init(Color(hue: hue, saturation: saturation, brightness: brightness).opacity(alpha))
     }
 
@@ -108,19 +109,19 @@
     private var rgba: ColorComponents? { ColorComponents(description) }
 
     /// A colour of a catalogue. The engine does not look, so that there is one for every name.
-    public init?(named name: String) { self.init(Color(name)) }
+    public convenience init?(named name: String) { self.init(Color(name)) }
     /// A colour of a catalogue; the bundle has no effect.
-    public init?(named name: String, bundle: Bundle?) { self.init(named: name) }
+    public convenience init?(named name: String, bundle: Bundle?) { self.init(named: name) }
     /// - Parameters: each from 0 to 1.
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
       self.init(Color(hue: hue, saturation: saturation, brightness: brightness).opacity(alpha))
     }
     /// - Parameters: each from 0 to 1.
-    public init(calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public convenience init(calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
       self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
     }
     /// - Parameters: each from 0 to 1.
-    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 

@@ -10,7 +10,7 @@
   @_exported public import struct ViewEngine.NSKeyValueObservingOptions
   @_exported public import class ViewEngine.UIApplication
   @_exported public import struct ViewEngine.UIBackgroundTaskIdentifier
-  @_exported public import struct ViewEngine.UIColor
+  @_exported public import class ViewEngine.UIColor
   @_exported public import class ViewEngine.UIDevice
   @_exported public import enum ViewEngine.UIDeviceOrientation
   @_exported public import struct ViewEngine.UIEdgeInsets

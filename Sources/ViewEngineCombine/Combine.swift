@@ -7,3 +7,12 @@
   @_exported public import OpenCombineDispatch
   @_exported public import OpenCombineFoundation
 #endif
+#if !canImport(Darwin)
+  // Apple's Combine brings Darwin along.
+  @_exported public import typealias ViewPlatform.os_unfair_lock
+  @_exported public import func ViewPlatform.os_unfair_lock_lock
+  @_exported public import struct ViewPlatform.os_unfair_lock_s
+  @_exported public import typealias ViewPlatform.os_unfair_lock_t
+  @_exported public import func ViewPlatform.os_unfair_lock_trylock
+  @_exported public import func ViewPlatform.os_unfair_lock_unlock
+#endif

@@ -31,6 +31,81 @@
       #expect(CGPath(rect: CGRectMake(0, 0, 2, 2), transform: nil) == Path(CGRectMake(0, 0, 2, 2)).cgPath)
     }
 
+    @Test func `the bounding rectangle of a Path leaves out the control points of curves`() {
+      let path = Path {
+        $0.move(to: .zero)
+        $0.addQuadCurve(to: CGPoint(x: 4, y: 0), control: CGPoint(x: 2, y: 2))
+      }
+      #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 4, height: 1))
+      #expect(path.boundingRect.debugDescription == "(0.0, 0.0, 4.0, 1.0)")
+      #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)")
+      #expect(CGSize(width: 1, height: 2).debugDescription == "(1.0, 2.0)")
+    }
+
+    @Test func `applyWithBlock passes each element of a path with its points`() {
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: 1, y: 2))
+      path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))
+      path.addCurve(to: CGPoint(x: 5, y: 0), control1: CGPoint(x: 1, y: 0), control2: CGPoint(x: 3, y: 0))
+      path.closeSubpath()
+      var elements: [String] = []
+      path.applyWithBlock { element in
+        let count = [.addQuadCurveToPoint: 2, .addCurveToPoint: 3, .closeSubpath: 0][element.pointee.type] ?? 1
+        elements.append("\(element.pointee.type) \((0..<count).map { element.pointee.points[$0].x })")
+      }
+      #expect(
+        elements == [
+          "moveToPoint [1.0]", "addQuadCurveToPoint [3.0, 5.0]", "addCurveToPoint [1.0, 3.0, 5.0]", "closeSubpath []",
+        ])
+    }
+
+    @Test func `transforms in space are turned, moved and multiplied in Core Animation's order`() {
+      let quarter = CATransform3DMakeRotation(.pi / 2, 0, 0, 2)
+      let plane = CATransform3DGetAffineTransform(CATransform3DTranslate(quarter, 3, 0, 0))
+      let point = CGPoint(x: 1, y: 0).applying(plane)
+      #expect(abs(point.x) < 1e-9 && abs(point.y - 4) < 1e-9)
+      #expect(CATransform3DRotate(CATransform3DIdentity, 1, 0, 0, 0) == CATransform3DIdentity)
+      #expect(CATransform3DScale(CATransform3DMakeTranslation(1, 2, 3), 2, 2, 2).m41 == 1)
+      let flipped = CATransform3DMakeRotation(.pi, 0, 1, 0)
+      #expect(abs(flipped.m11 + 1) < 1e-9 && abs(flipped.m33 + 1) < 1e-9 && flipped.m22 == 1)
+      #expect(ProjectionTransform(CATransform3DMakeTranslation(4, 5, 6)).m31 == 4)
+    }
+
+    @Test func `an Image of a CGImage shows its size in points, and its label`() {
+      let picture = CGImage(width: 40, height: 20)
+      let host = ViewHost(
+        VStack {
+          Image(picture, scale: 2, label: Text("Chart"))
+          Image(decorative: picture, scale: 1, orientation: .leftMirrored)
+        })
+      #expect(
+        host.tree == """
+          VStack
+            Image [name: CGImage 20.0 × 10.0, accessibilityLabel: Chart]
+            Image [decorative: CGImage 40.0 × 20.0 leftMirrored]
+          """)
+    }
+
+    @Test func `Xcode's library content compiles`() {
+      struct Content: LibraryContentProvider {
+        @LibraryContentBuilder var views: [LibraryItem] {
+          LibraryItem(Text("Hello"), title: "Greeting", category: .control)
+          LibraryItem(Divider())
+        }
+        @LibraryContentBuilder func modifiers(base: Text) -> [LibraryItem] { LibraryItem(base.bold()) }
+      }
+      #expect(Content().views.count == 2 && Content().modifiers(base: Text("")).count == 1)
+    }
+
+    @Test func `an app adds convenience initializers to UIColor and NSColor, which are objects`() {
+      #expect(UIColor(hex: 0xFF0000) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      #expect(NSColor(percent: 50) == NSColor(white: 0.5, alpha: 1) && NSColor(percent: 101) == nil)
+      #expect(UIColor(hex: 0).isEqual(UIColor(hex: 0)) && !UIColor.red.isEqual(NSColor.red))
+      #expect(Set([UIColor.red, .red, .blue]).count == 2 && "\(UIColor.red)" == "red")
+      let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+      #expect(dynamic.description == "white, in the dark black")
+    }
+
     @Test func `a CGColor is a value, compared by components or by name`() {
       let color = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
       #expect(color.components == [1, 0, 0, 0.5] && color.copy(alpha: 1)?.alpha == 1)
@@ -62,6 +137,22 @@
       #expect(sign(SIMD2<Float>(-3, 0)) == SIMD2(-1, 0) && fract(SIMD2<Float>(1.5, -0.25)) == SIMD2(0.5, 0.75))
       #expect(step(x, edge: SIMD2(5, 5)) == SIMD2(0, 1) && simd_smoothstep(0, 1, 0.5) == 0.5)
       #expect(simd_reduce_max(y) == 20 && simd_abs(-y) == y)
+    }
+  }
+
+  // As apps write them.
+  extension UIColor {
+    fileprivate convenience init(hex: UInt32) {
+      self.init(
+        red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255, alpha: 1
+      )
+    }
+  }
+
+  extension NSColor {
+    fileprivate convenience init?(percent: Int) {
+      guard percent <= 100 else { return nil }
+      self.init(white: Double(percent) / 100, alpha: 1)
     }
   }
 #endif

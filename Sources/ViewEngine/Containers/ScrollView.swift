@@ -40,10 +40,15 @@ public struct ScrollViewProxy {
   /// - Parameters:
   ///   - anchor: the wanted position of the row; nil for as little scrolling as is needed.
   ///   - id: the identifier.
-  @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+  public nonisolated func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    // The caller is on the main actor, also where its isolation does not say so.
+    nonisolated(unsafe) let (proxy, id) = (self, AnyHashable(id))
+    MainActor.assumeIsolated { proxy.scroll(to: id, anchor: anchor) }
+  }
+
+  @MainActor private func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     guard let node, node.isMounted else { return }
     let windows = node.graph.rowWindows.windows(below: node)
-    let id = AnyHashable(id)
     if Evaluation.warnsIfBodyWrites() { return }
     if let window = windows.first(where: { $0.hasRow(id) }) {
       window.scroll(toRow: id, anchor: anchor.map { RowAnchor($0) })

@@ -16,7 +16,7 @@ extension _ControlLabel: _WrapperView {
 extension View {
   /// Hides the labels of the controls in the view. Verbs still find the controls by their labels. Buttons and texts
   /// keep their labels.
-  public nonisolated func labelsHidden() -> some View { LabelsHiddenView(content: self) }
+  public nonisolated func labelsHidden() -> some View { labelsVisibility(.hidden) }
 }
 
 /// Marks its content as the label of a control.
@@ -34,14 +34,15 @@ struct HidesLabels: ElementTrait, ElementContextKey {
 /// A view in which the labels of controls are not seen.
 struct LabelsHiddenView<Content: View> {
   let content: Content
-  var _look: Void { () }
+  let isHidden: Bool
+  var _look: Bool { isHidden }
 }
 
 extension LabelsHiddenView: _WrapperView {
   static func _render(
-    _ look: Void, around content: () -> Void, into rendering: _Rendering
+    _ isHidden: Bool, around content: () -> Void, into rendering: _Rendering
   ) {
-    rendering.apply(HidesLabels(), around: content)
+    if isHidden { rendering.apply(HidesLabels(), around: content) } else { content() }
   }
 }
 

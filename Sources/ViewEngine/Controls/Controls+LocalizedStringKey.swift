@@ -179,6 +179,37 @@ extension TextField where Label == Text {
   ) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
   }
+
+  /// The form of earlier releases.
+  ///
+  /// - Parameters:
+  ///   - onEditingChanged: runs with true when the field gets the focus, and with false when it loses it.
+  ///   - onCommit: runs when the field is submitted, after the text is parsed.
+  ///   - title: the name of the field, for look-ups.
+  ///   - value: the edited value.
+  ///   - formatter: reads and writes the text.
+  public nonisolated init<Value>(
+    _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(title), value: value, formatter: formatter, prompt: nil, onCommit: onCommit,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// The form of earlier releases.
+  ///
+  /// - Parameters:
+  ///   - onCommit: runs when the field is submitted, after the text is parsed.
+  ///   - title: the name of the field, for look-ups.
+  ///   - value: the edited value.
+  ///   - formatter: reads and writes the text.
+  public nonisolated init<Value>(
+    _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(title), value: value, formatter: formatter, prompt: nil, onCommit: onCommit, onEditingChanged: nil)
+  }
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
@@ -223,6 +254,18 @@ extension SecureField where Label == Text {
   /// A text field whose text is shown as dots in `texts`.
   public nonisolated init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// The form of earlier releases.
+  ///
+  /// - Parameters:
+  ///   - onCommit: runs when the field is submitted.
+  ///   - title: the name of the field, for look-ups.
+  ///   - text: the edited text.
+  public nonisolated init(
+    _ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), text: text, prompt: nil, onCommit: onCommit)
   }
 }
 

@@ -54,12 +54,22 @@ extension TextField {
   public nonisolated init<Value>(
     value: Binding<Value>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
+    self.init(
+      label: label(), value: value, formatter: formatter, prompt: prompt, onCommit: nil, onEditingChanged: nil)
+  }
+
+  nonisolated init<Value>(
+    label: Label, value: Binding<Value>, formatter: Formatter, prompt: Text?, onCommit: (() -> Void)?,
+    onEditingChanged: ((Bool) -> Void)?
+  ) {
     let read = { formatter.string(for: value.wrappedValue) ?? "" }
     let text = Binding(get: read, set: { (_: String) in })
-    self.init(label: label(), text: text, prompt: prompt, axis: nil) { text in
-      if let newValue = formatter.value(of: text, as: Value.self) { value.wrappedValue = newValue }
-      return read()
-    }
+    self.init(
+      label: label, text: text, prompt: prompt, axis: nil,
+      commit: { text in
+        if let newValue = formatter.value(of: text, as: Value.self) { value.wrappedValue = newValue }
+        return read()
+      }, onCommit: onCommit, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -69,6 +79,39 @@ extension TextField where Label == Text {
     _ title: Title, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
+  }
+
+  /// The form of earlier releases.
+  ///
+  /// - Parameters:
+  ///   - onEditingChanged: runs with true when the field gets the focus, and with false when it loses it.
+  ///   - onCommit: runs when the field is submitted, after the text is parsed.
+  ///   - title: the name of the field, for look-ups.
+  ///   - value: the edited value.
+  ///   - formatter: reads and writes the text.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Value>(
+    _ title: Title, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(title), value: value, formatter: formatter, prompt: nil, onCommit: onCommit,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// The form of earlier releases.
+  ///
+  /// - Parameters:
+  ///   - onCommit: runs when the field is submitted, after the text is parsed.
+  ///   - title: the name of the field, for look-ups.
+  ///   - value: the edited value.
+  ///   - formatter: reads and writes the text.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Value>(
+    _ title: Title, value: Binding<Value>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(title), value: value, formatter: formatter, prompt: nil, onCommit: onCommit, onEditingChanged: nil)
   }
 }
 

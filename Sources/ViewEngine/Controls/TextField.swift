@@ -124,13 +124,19 @@ public struct SecureField<Label: View> {
   private let label: Label
   private let text: Binding<String>
   private let prompt: Text?
+  private let onCommit: (() -> Void)?
   @State private var buffer = TextBuffer()
 
   /// A text field whose text is shown as dots in `texts`.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    self.init(label: label(), text: text, prompt: prompt, onCommit: nil)
+  }
+
+  nonisolated init(label: Label, text: Binding<String>, prompt: Text?, onCommit: (() -> Void)?) {
+    self.label = label
     self.text = text
     self.prompt = prompt
+    self.onCommit = onCommit
   }
 }
 
@@ -146,6 +152,19 @@ extension SecureField where Label == Text {
   public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
+
+  /// The form of earlier releases.
+  ///
+  /// - Parameters:
+  ///   - onCommit: runs when the field is submitted.
+  ///   - title: the name of the field, for look-ups.
+  ///   - text: the edited text.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), text: text, prompt: nil, onCommit: onCommit)
+  }
 }
 
 extension SecureField: _EngineView {
@@ -156,7 +175,7 @@ extension SecureField: _EngineView {
         content: label,
         _look: TextControlLook(
           kind: .secure, attributes: _Attribute.list([prompt.map { ("prompt", $0.content) }]),
-          buffer: buffer, write: { text.wrappedValue = $0 }))
+          buffer: buffer, write: { text.wrappedValue = $0 }, onCommit: onCommit))
     }
   }
 }

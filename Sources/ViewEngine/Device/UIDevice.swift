@@ -84,12 +84,13 @@
 
   extension UIColor {
     /// A colour that may differ in the dark. The provider runs once for each of both styles.
-    public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
       let (light, dark) = (
         dynamicProvider(UITraitCollection(userInterfaceStyle: .light)),
         dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
       )
-      self = light == dark ? light : UIColor(Color("\(light), in the dark \(dark)"))
+      let description = light == dark ? light.description : "\(light), in the dark \(dark)"
+      self.init(Color(description))
     }
   }
 #endif

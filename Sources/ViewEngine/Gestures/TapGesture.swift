@@ -55,6 +55,18 @@ extension View {
     TapGestureView(content: self, _look: TapRecognizer(count: count, action: action))
   }
 
+  /// A tap beside the view's own: `pressing` receives true before `action` runs, and false afterwards.
+  public nonisolated func _onButtonGesture(
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    simultaneousGesture(
+      TapGesture().onEnded {
+        pressing?(true)
+        action()
+        pressing?(false)
+      })
+  }
+
   /// Runs `action` with the place of the tap: a host taps at the origin of the view.
   public nonisolated func onTapGesture<Space: CoordinateSpaceProtocol>(
     count: Int = 1, coordinateSpace: Space = .local, perform action: @escaping (CGPoint) -> Void

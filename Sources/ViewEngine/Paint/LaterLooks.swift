@@ -163,18 +163,6 @@ extension GeometryEffect {
   public nonisolated func ignoredByLayout() -> Self { self }
 }
 
-/// What a layout says of itself.
-public struct LayoutProperties: Sendable {
-  /// The direction of the layout's stack; nil if it has none.
-  public var stackOrientation: Axis?
-  public init() {}
-}
-
-extension Layout {
-  /// The properties of the layout; the engine does not read them.
-  public static var layoutProperties: LayoutProperties { LayoutProperties() }
-}
-
 extension Transition {
   /// The properties of the transition; the engine does not read them.
   public static var properties: TransitionProperties { TransitionProperties() }

@@ -52,7 +52,7 @@ extension EnvironmentValues {
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
-  /// Whether labels of controls are visible, as `labelsVisibility(_:)` sets it.
+  /// Whether the labels of controls are shown, set by `labelsVisibility(_:)`.
   public var labelsVisibility: Visibility {
     get { self[LabelsVisibilityKey.self] }
     set { self[LabelsVisibilityKey.self] = newValue }

@@ -38,9 +38,10 @@ extension View {
     painted("accessibilityLabeledPair", "\(role)")
   }
 
-  /// Hides the labels of controls from reading, as `labelsHidden()` does; other visibilities have no effect.
+  /// Sets the environment value. A hidden label is not read, as with `labelsHidden()`; other visibilities do not show
+  /// the labels that are hidden outside.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
-    Group { if visibility == .hidden { labelsHidden() } else { self } }.environment(\.labelsVisibility, visibility)
+    LabelsHiddenView(content: self, isHidden: visibility == .hidden).environment(\.labelsVisibility, visibility)
   }
 }
 

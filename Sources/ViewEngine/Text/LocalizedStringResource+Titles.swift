@@ -33,6 +33,20 @@
     }
   }
 
+  extension NavigationLink where Label == Text {
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
+      self.init(destination: destination) { Text(titleResource) }
+    }
+  }
+
+  extension NavigationLink where Label == Text, Destination == Never {
+    @_disfavoredOverload
+    public nonisolated init<Value: Hashable>(_ titleResource: LocalizedStringResource, value: Value?) {
+      self.init(value: value) { Text(titleResource) }
+    }
+  }
+
   extension Toggle where Label == Text {
     @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {

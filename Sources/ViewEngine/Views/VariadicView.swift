@@ -4,7 +4,7 @@ public enum _VariadicView {
   public typealias ViewRoot = _VariadicView_ViewRoot
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
-  public typealias Children = SubviewsCollection
+  public typealias Children = _VariadicView_Children
 
   /// The view that a root makes from its content.
   public struct Tree<Root, Content> {
@@ -20,7 +20,32 @@ public enum _VariadicView {
 }
 
 extension _VariadicView.Tree: View, _EngineView where Root: _VariadicView_ViewRoot, Content: View {
-  public var body: some View { root.body(children: SubviewsCollection(of: content)) }
+  public var body: some View { root.body(children: _VariadicView_Children(subviews: SubviewsCollection(of: content))) }
+}
+
+/// The views in a view's content, in order.
+public struct _VariadicView_Children: RandomAccessCollection {
+  let subviews: SubviewsCollection
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  /// The view at that position, which must exist.
+  public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
+
+  /// One of the views.
+  public struct Element: Identifiable {
+    let subview: Subview
+    /// The view's identity among its siblings.
+    public var id: AnyHashable { AnyHashable(subview.id) }
+  }
+}
+
+extension _VariadicView_Children: _EngineView {
+  public var body: some View { subviews }
+}
+
+extension _VariadicView_Children.Element: _EngineView {
+  public var body: some View { subview }
 }
 
 /// Makes a result from views.

@@ -48,4 +48,20 @@ import Testing
     #expect(host.texts == ["Size", "small"])
     try host.pick("S", from: "Size small")
   }
+
+  @Test func `labelsVisibility and labelsHidden set the environment value`() throws {
+    struct Shown: View {
+      @Environment(\.labelsVisibility) var visibility
+      let name: String
+      var body: some View { Text("\(name) \(visibility)") }
+    }
+    let host = ViewHost {
+      Shown(name: "outside")
+      Shown(name: "a").labelsVisibility(.visible).labelsHidden()
+      Shown(name: "b").labelsHidden()
+      Toggle("Loud", isOn: .constant(true)).labelsVisibility(.visible)
+      Toggle("Quiet", isOn: .constant(true)).labelsVisibility(.hidden)
+    }
+    #expect(host.texts == ["outside automatic", "a visible", "b hidden", "Loud"])
+  }
 }

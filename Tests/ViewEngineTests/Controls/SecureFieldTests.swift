@@ -17,4 +17,12 @@ import Testing
     #expect(host.texts == ["•••", "abc"])
     #expect(host.tree.hasPrefix(#"SecureField "•••" [prompt: secret]"#))
   }
+
+  @Test func `a SecureField runs onCommit when it is submitted`() throws {
+    var commits = 0
+    let host = ViewHost(
+      SecureField("Password", text: .constant("ab"), onCommit: { commits += 1 }), configuration: .silent)
+    try host.submit("Password")
+    #expect(commits == 1)
+  }
 }

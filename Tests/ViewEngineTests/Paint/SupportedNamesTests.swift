@@ -51,8 +51,9 @@ import Testing
   /// environment has what they set.
   private static let actingPaint: Set = [
     "accessibilityIdentifier", "accessibilityLabel", "accessibilityRepresentation", "allowsTightening", "background",
-    "backgroundStyle", "colorScheme", "containerBackground", "controlSize", "font", "lineLimit", "listRowBackground",
-    "mask", "minimumScaleFactor", "multilineTextAlignment", "overlay", "preferredColorScheme", "presentationBackground",
+    "backgroundStyle", "colorScheme", "containerBackground", "controlSize", "font", "labelsVisibility", "lineLimit",
+    "listRowBackground", "mask", "minimumScaleFactor", "multilineTextAlignment", "overlay", "preferredColorScheme",
+    "presentationBackground",
     "safeAreaBar", "safeAreaInset", "scrollDisabled", "tabViewSidebarBottomBar", "tabViewSidebarFooter",
     "tabViewSidebarHeader",
   ]

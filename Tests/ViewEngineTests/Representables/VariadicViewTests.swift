@@ -37,4 +37,22 @@ private struct Stack<Content: View>: View {
     try host.tap("Add")
     #expect(host.texts == ["first", "a", "b", "c", "Add"] && dividers() == 3)
   }
+
+  @Test func `the ids of children compare with erased ids, as SwiftUI has them`() throws {
+    struct First: _VariadicView_UnaryViewRoot {
+      func body(children: _VariadicView.Children) -> some View {
+        let first: AnyHashable? = children.first?.id
+        ForEach(Array(zip(children.indices, children)), id: \.1.id) { index, child in
+          if child.id == first { Text("first is \(index)") }
+          child
+        }
+      }
+    }
+    let host = ViewHost(
+      _VariadicView.Tree(First()) {
+        Text("a")
+        Text("b")
+      })
+    #expect(host.texts == ["first is 0", "a", "b"])
+  }
 }

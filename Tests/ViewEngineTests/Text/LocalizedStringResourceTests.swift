@@ -26,4 +26,18 @@ import Testing
     #expect(String(localized: "a \(7) key", table: "Words", bundle: .main, comment: "a comment") == "a 7 key")
     #expect(String(localized: String.LocalizationValue("a value")) == "a value")
   }
+
+  @Test func `a NavigationLink is named by a LocalizedStringResource`() throws {
+    let (details, about): (LocalizedStringResource, LocalizedStringResource) = ("Details", "About")
+    let host = ViewHost(
+      NavigationStack {
+        NavigationLink(details, value: 3).navigationDestination(for: Int.self) { Text("page \($0)") }
+        NavigationLink(about) { Text("about") }
+      })
+    try host.tap("Details")
+    #expect(host.texts.contains("page 3"))
+    try host.back()
+    try host.tap("About")
+    #expect(host.texts.contains("about"))
+  }
 }

@@ -139,6 +139,11 @@ public struct GraphicsContext {
     ) -> Filter {
       Filter(description: "shadow \(color) \(radius) at (\(x), \(y))")
     }
+
+    /// A filter, kept by its description in the drawing steps.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(description: "projectionTransform \(matrix.summary)")
+    }
   }
 
   // MARK: Drawing

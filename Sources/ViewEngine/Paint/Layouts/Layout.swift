@@ -16,6 +16,8 @@ public protocol Layout: Animatable {
   func makeCache(subviews: Subviews) -> Cache
   /// Updates the layout's cache; the engine has no layout and does not call it.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The direction for views that adapt to it, such as `Spacer`; the engine does not read it.
+  static var layoutProperties: LayoutProperties { get }
   /// Its name and attributes in the tree.
   var _outline: _Outline { get }
 }
@@ -26,6 +28,9 @@ extension Layout {
   /// Updates the layout's cache; the engine has no layout and does not call it.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
+  /// No direction.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
   /// The views in this layout.
   public nonisolated func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     _LayoutView(content: content(), _look: _outline)
@@ -35,6 +40,13 @@ extension Layout {
 extension Layout where Cache == Void {
   /// Makes the layout's cache; the engine has no layout and does not call it.
   public func makeCache(subviews: Subviews) {}
+}
+
+/// What a layout says of itself.
+public struct LayoutProperties: Sendable {
+  /// The direction in which the layout stacks its views; nil for none.
+  public var stackOrientation: Axis?
+  public init() {}
 }
 
 /// Views in a layout. Its type is erased, so that the views keep their identity when the layout changes.
@@ -137,10 +149,16 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
 }
 
-/// The distances that a view prefers. There are none: the engine computes no layout.
+/// The distances that a view prefers. All are 0: the engine computes no layout.
 public struct ViewSpacing: Sendable {
-  let absent: Never
+  /// No distance on any side.
+  public static let zero = ViewSpacing()
+  public init() {}
 
-  /// The distance to a neighbour. Never called, because layouts are not called.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { switch absent {} }
+  /// Always 0.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
+  /// Takes the larger distance on each of the edges; all are 0.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+  /// The larger distance on each of the edges; all are 0.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 }

@@ -1,32 +1,40 @@
 #if !canImport(Darwin)
+  public import Foundation
+
   /// A colour of AppKit's, by its name: what `Color(nsColor:)` and `Color(.windowBackgroundColor)` take.
-  public struct NSColor: Hashable, Sendable, CustomStringConvertible {
-    public let description: String
-    private init(_ name: String) { description = name }
+  public final class NSColor: NSObject, @unchecked Sendable {
+    private let name: String
+    private init(_ name: String) { self.name = name }
+
+    public override var description: String { name }
+    public override var hash: Int { name.hashValue }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? NSColor)?.name == name }
 
     /// - Parameters: each from 0 to 1.
-    public init(red: Double, green: Double, blue: Double, alpha: Double) {
-      description = Color(red: red, green: green, blue: blue, opacity: alpha).description
+    public convenience init(red: Double, green: Double, blue: Double, alpha: Double) {
+      self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
 
     /// - Parameters: each from 0 to 1.
-    public init(srgbRed red: Double, green: Double, blue: Double, alpha: Double) {
+    public convenience init(srgbRed red: Double, green: Double, blue: Double, alpha: Double) {
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// - Parameters: each from 0 to 1.
-    public init(calibratedRed red: Double, green: Double, blue: Double, alpha: Double) {
+    public convenience init(calibratedRed red: Double, green: Double, blue: Double, alpha: Double) {
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// - Parameters: each from 0 to 1.
-    public init(white: Double, alpha: Double) { description = Color(white: white, opacity: alpha).description }
+    public convenience init(white: Double, alpha: Double) {
+      self.init(Color(white: white, opacity: alpha))
+    }
 
     /// - Parameters: each from 0 to 1.
-    public init(calibratedWhite white: Double, alpha: Double) { self.init(white: white, alpha: alpha) }
+    public convenience init(calibratedWhite white: Double, alpha: Double) { self.init(white: white, alpha: alpha) }
 
     /// The colour of a view.
-    public init(_ color: Color) { description = color.description }
+    public convenience init(_ color: Color) { self.init(color.description) }
 
     /// - Parameter alpha: from 0 to 1.
     public func withAlphaComponent(_ alpha: Double) -> NSColor { NSColor("\(description) at \(alpha)") }

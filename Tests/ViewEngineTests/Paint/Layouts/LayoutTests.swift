@@ -27,6 +27,25 @@ import Testing
     #expect(host.texts == ["count 1", "Turn"])
   }
 
+  @Test func `a layout may say its direction and its spacing`() {
+    struct Flow: Layout {
+      static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+      }
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing, edges: .horizontal) }.union(.zero)
+      }
+    }
+    #expect(Flow.layoutProperties.stackOrientation == .horizontal)
+    #expect(HStackLayout.layoutProperties.stackOrientation == nil)
+    #expect(ViewSpacing().distance(to: .zero, along: .vertical) == 0)
+    #expect(ViewHost(Flow() { Text("a") }).texts == ["a"])
+  }
+
   @Test func `views in safeAreaInset and mask can be read, and an inset's button can be tapped`() throws {
     let log = Log()
     let host = ViewHost(

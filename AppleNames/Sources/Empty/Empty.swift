@@ -1,0 +1,1 @@
+// The content of each product on Apple's systems, which have the modules.

@@ -86,18 +86,21 @@ extension List {
   }
 }
 
-// With a selection that a person cannot take away.
+// With a selection that a person cannot take away. Disfavoured, because a set or an optional value is a value, too.
 extension List {
+  @_disfavoredOverload
   public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(required: selection), content())
   }
 
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(ListSelection(required: selection), ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

@@ -60,14 +60,9 @@ extension View {
     layered(content(), .background(alignment))
   }
 
-  // NB: not `some View`, here and in `overlay` and `mask`: the compiler tries this form for a closure, too, and after an
-  // opaque result it would try each further modifier in each form before it gives up.
-
   /// Puts a view behind this one.
   @_disfavoredOverload
-  public nonisolated func background<Layer: View>(
-    _ background: Layer, alignment: Alignment = .center
-  ) -> _LayeredView<Self, Layer> {
+  public nonisolated func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
     layered(background, .background(alignment))
   }
 
@@ -127,9 +122,7 @@ extension View {
 
   /// Puts a view before this one.
   @_disfavoredOverload
-  public nonisolated func overlay<Layer: View>(
-    _ overlay: Layer, alignment: Alignment = .center
-  ) -> _LayeredView<Self, Layer> {
+  public nonisolated func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
     layered(overlay, .overlay(alignment))
   }
 
@@ -160,7 +153,7 @@ extension View {
   }
 
   /// Shows this view where the mask is opaque.
-  public nonisolated func mask<Mask: View>(_ mask: Mask) -> _LayeredView<Self, Mask> {
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     layered(mask, .overlay(.center, name: "mask"))
   }
 

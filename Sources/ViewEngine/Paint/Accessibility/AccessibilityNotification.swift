@@ -12,7 +12,9 @@ public enum AccessibilityNotification {
   /// A text to read.
   public struct Announcement: _AccessibilityNotification {
     public init(_ value: String) {}
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, macCatalyst 15, *)
     public init(_ value: AttributedString) {}
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, macCatalyst 16, *)
     public init(_ value: LocalizedStringResource) {}
   }
 
@@ -29,7 +31,9 @@ public enum AccessibilityNotification {
   /// A page has been scrolled to.
   public struct PageScrolled: _AccessibilityNotification {
     public init(_ value: String) {}
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, macCatalyst 15, *)
     public init(_ value: AttributedString) {}
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, macCatalyst 16, *)
     public init(_ value: LocalizedStringResource) {}
   }
 }

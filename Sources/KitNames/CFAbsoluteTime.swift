@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  import Foundation
+  public import Foundation
 
   /// Seconds since January 1, 2001.
   public typealias CFAbsoluteTime = Double
@@ -8,4 +8,9 @@
 
   /// The seconds since January 1, 2001, by the machine's clock.
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+  extension CGFloat {
+    /// The number as a `Double`, as on Apple's systems.
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+  }
 #endif

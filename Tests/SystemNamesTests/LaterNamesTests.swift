@@ -74,6 +74,7 @@
       #expect(sin(SIMD2<Double>(0, .pi / 2)) == [0, 1])
       #expect(floor(SIMD3<Float>(0.5, 1.5, -0.5)) == [0, 1, -1])
       #expect(CFAbsoluteTimeGetCurrent() > 0)
+      #expect(CGFloat(truncating: NSNumber(value: 1.5)) == 1.5 && NSMenu().menuBarHeight == 24)
     }
   }
 #endif

@@ -97,13 +97,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(CollectionOfOne(item), DefaultShareLinkLabel(title))
   }
 
-  public nonisolated init<Item>(
-    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<Item> {
-    self.init(CollectionOfOne(item), DefaultShareLinkLabel(Text(titleKey)))
-  }
-
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Item>(
     _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil,
@@ -142,7 +135,6 @@ public struct SharePreview<Image, Icon> {
 
 extension SharePreview where Image == Never, Icon == Never {
   /// The preview of a shared item, kept in the render tree.
-  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) { self.title = String(title) }
 }
 
@@ -162,7 +154,6 @@ extension SharePreview where Icon == Never {
 
 extension SharePreview where Icon == Never {
   /// The preview of a shared item, kept in the render tree.
-  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: Image) { self.title = String(title) }
 }
 

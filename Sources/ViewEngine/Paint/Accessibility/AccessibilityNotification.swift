@@ -88,31 +88,33 @@ extension View {
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { painted("accessibilityRotor", label.content) }
-  /// Keeps the rotor's name in the tree; its places are not evaluated.
-  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { accessibilityRotor(Text(labelKey), entries: entries) }
+
   /// Keeps the rotor's name in the tree; its places are not evaluated.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<Label: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: Label, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { accessibilityRotor(Text(label), entries: entries) }
+
   /// Keeps the rotor's name in the tree; its places are not evaluated.
   public nonisolated func accessibilityRotor<Model: Identifiable>(
     _ labelKey: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
   ) -> some View { painted("accessibilityRotor", Text(labelKey).content) }
+
   /// Keeps the modifier in the tree.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     painted("accessibilityRotorEntry", "\(id)")
   }
+
   /// Keeps the modifier in the tree.
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { painted("accessibilityDirectTouch", isDirectTouchArea ? nil : "false") }
+
   /// Keeps the modifier in the tree; the action never runs.
   public nonisolated func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { painted("accessibilityZoomAction") }
+
   /// Keeps the modifier in the tree.
   public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value

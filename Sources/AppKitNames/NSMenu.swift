@@ -5,6 +5,8 @@
   /// A list of items that never opens; a test reads `items`.
   @MainActor @preconcurrency
   open class NSMenu {
+    /// The height of a menu bar in points, 24: no bar is drawn.
+    open var menuBarHeight: CGFloat { 24 }
     public init() {}
     /// Keeps the title; the list of items is empty.
     public init(title: String) { self.title = title }

@@ -40,6 +40,12 @@
     open var hasVerticalScroller = false
     /// False at first; `horizontalScroller` stays nil with either value.
     open var hasHorizontalScroller = false
+    /// False at first; no ruler is made.
+    open var hasHorizontalRuler = false
+    /// False at first; no ruler is made.
+    open var hasVerticalRuler = false
+    /// False at first; no ruler appears.
+    open var rulersVisible = false
     /// False at first; no scroller appears or disappears.
     open var autohidesScrollers = false
     /// The style `overlay` at first; the content size is the same with `legacy`.

@@ -60,6 +60,24 @@
     open func insertNewline(_ sender: Any?) {
       insertText("\n", replacementRange: NSRange(location: NSNotFound, length: 0))
     }
+    /// A region of size zero, changed in place; it does not move the text.
+    public private(set) lazy var textContainer: NSTextContainer? = {
+      let container = NSTextContainer()
+      keptManager.addTextContainer(container)
+      return container
+    }()
+    private let keptManager = NSLayoutManager()
+    /// Lays out nothing.
+    open var layoutManager: NSLayoutManager? { keptManager }
+    /// The text when it is read: a change of it does not change the view (our choice).
+    open var textStorage: NSTextStorage? { NSTextStorage(string: string) }
+    /// A scroll view whose document is an empty text view.
+    open class func scrollableTextView() -> NSScrollView {
+      let view = NSScrollView(frame: .zero)
+      view.hasVerticalScroller = true
+      view.documentView = NSTextView(frame: .zero)
+      return view
+    }
     /// No effect: the pasteboard is not read.
     open func paste(_ sender: Any?) {}
     /// No effect: the pasteboard keeps its contents.

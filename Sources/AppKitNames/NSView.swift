@@ -313,6 +313,24 @@
     public private(set) var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
     /// Keeps the types in `registeredDraggedTypes`.
     open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) { registeredDraggedTypes = newTypes }
+    private var accessibilityTexts: [String: String] = [:]
+    private var keptAccessibilityRole: NSAccessibility.Role?
+    /// Keeps the role; no screen reader speaks it.
+    open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) {
+      keptAccessibilityRole = accessibilityRole
+    }
+    /// The role last set, nil at first.
+    open func accessibilityRole() -> NSAccessibility.Role? { keptAccessibilityRole }
+    /// Keeps the text; no screen reader speaks it.
+    open func setAccessibilityHelp(_ accessibilityHelp: String?) { accessibilityTexts["help"] = accessibilityHelp }
+    /// The text last set, nil at first.
+    open func accessibilityHelp() -> String? { accessibilityTexts["help"] }
+    /// Keeps the text; no screen reader speaks it.
+    open func setAccessibilityTitle(_ accessibilityTitle: String?) { accessibilityTexts["title"] = accessibilityTitle }
+    /// The text last set, nil at first.
+    open func accessibilityTitle() -> String? { accessibilityTexts["title"] }
+    /// Returns false: the view does nothing when an assistive technology presses it, unless a subclass does.
+    open func accessibilityPerformPress() -> Bool { false }
     private var accessibility: (label: String?, identifier: String?, isElement: Bool) = (nil, nil, false)
     /// Keeps the label; no screen reader speaks it.
     open func setAccessibilityLabel(_ accessibilityLabel: String?) { accessibility.label = accessibilityLabel }

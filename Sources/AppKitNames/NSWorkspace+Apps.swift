@@ -98,6 +98,8 @@
     public var isActive: Bool { NSApplication.shared.isActive }
     /// The same as `NSApplication.shared.isHidden`.
     public var isHidden: Bool { NSApplication.shared.isHidden }
+    /// The same as `NSApplication.shared.activationPolicy()`.
+    public var activationPolicy: NSApplication.ActivationPolicy { NSApplication.shared.activationPolicy() }
     /// Always false while a test can ask.
     public let isTerminated = false
     /// The same picture as `NSApplication.shared.applicationIconImage`.

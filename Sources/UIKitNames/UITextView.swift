@@ -63,6 +63,14 @@
     open var adjustsFontForContentSizeCategory = false
     /// A region of size zero, changed in place; the initializer's argument is not here.
     public let textContainer = NSTextContainer()
+    /// Lays out nothing; has the view's container.
+    public private(set) lazy var layoutManager: NSLayoutManager = {
+      let manager = NSLayoutManager()
+      manager.addTextContainer(textContainer)
+      return manager
+    }()
+    /// The text and its attributes when it is read: a change of it does not change the view (our choice).
+    open var textStorage: NSTextStorage { NSTextStorage(attributedString: content) }
     /// Always true, even if `isEditable` is false.
     open override var canBecomeFirstResponder: Bool { true }
 

@@ -47,7 +47,10 @@
 
     /// Runs the closure immediately, like `animate`.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
-    /// Drops the flag: no change is ever animated.
-    public class func setAnimationsEnabled(_ enabled: Bool) {}
+    private static var animates = true
+    /// The flag that `setAnimationsEnabled` keeps, true at first; no change is ever animated.
+    public class var areAnimationsEnabled: Bool { animates }
+    /// Keeps the flag: no change is ever animated.
+    public class func setAnimationsEnabled(_ enabled: Bool) { animates = enabled }
   }
 #endif

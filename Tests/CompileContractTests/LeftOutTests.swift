@@ -46,8 +46,7 @@ import Testing
   static let modifiers = [
     ".widgetCurvesContent()", ".activityBackgroundTint(.red)", ".chartXAxis(.hidden)", ".chartYAxis { Text(\"axis\") }",
     ".digitalCrownRotation($count.double)", ".glassBackgroundEffect()", ".modelContainer(for: [Int].self)",
-    ".photosPicker(isPresented: $isOn, selection: $selected, matching: .images)", ".popoverTip(count)",
-    ".onContinueUserActivity(\"open\") { activity in name = activity.webpageURL?.path ?? \"\" }",
+    ".popoverTip(count)",
     ".translationPresentation(isPresented: $isOn, text: name)", ".manageSubscriptionsSheet(isPresented: $isOn)",
   ]
 
@@ -68,7 +67,6 @@ import Testing
 
   static let declarations = [
     "struct Clock: Widget {}",
-    "final class Note: ReferenceFileDocument {}",
     "struct Reader: View { @Environment(\\.activityFamily) var family; var body: some View { Text(\"\") } }",
   ]
 

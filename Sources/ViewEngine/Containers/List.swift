@@ -86,6 +86,29 @@ extension List {
   }
 }
 
+// With a selection that a person cannot take away. Disfavoured, because a set or an optional value is a value, too.
+extension List {
+  @_disfavoredOverload
+  public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection(required: selection), content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(ListSelection(required: selection), ForEach(data, content: rowContent))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(ListSelection(required: selection), ForEach(data, id: id, content: rowContent))
+  }
+}
+
 extension List: _EngineView {
   public var body: some View {
     LazyContainer("List", part: .rows, ListRows(content: content, _look: selection?.current()))
@@ -125,6 +148,11 @@ struct ListSelection {
         tag.selection(as: Value.self).map { value in { selection.wrappedValue = value } }
       }
     }
+  }
+
+  init<Value: Hashable>(required selection: Binding<Value>) {
+    self.init(
+      one: Binding(get: { selection.wrappedValue }, set: { if let value = $0 { selection.wrappedValue = value } }))
   }
 
   init<Value: Hashable>(many selection: Binding<Set<Value>>) {

@@ -116,6 +116,15 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
   }
 }
 
+extension ShareLink where Label == DefaultShareLinkLabel {
+  public nonisolated init<Item>(
+    _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<Item> {
+    self.init(CollectionOfOne(item), DefaultShareLinkLabel(Text(title)))
+  }
+}
+
 extension Stepper where Label == Text {
   @inlinable public nonisolated init(
     _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

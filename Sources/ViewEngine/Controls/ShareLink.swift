@@ -71,6 +71,55 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
   }
 }
 
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  public nonisolated init<Item>(_ title: Text, item: Item, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<Item> {
+    self.init(CollectionOfOne(item), DefaultShareLinkLabel(title))
+  }
+
+  public nonisolated init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(items, DefaultShareLinkLabel(title))
+  }
+}
+
+// With a preview, and the usual label or a title.
+extension ShareLink where Label == DefaultShareLinkLabel {
+  public nonisolated init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<Item> {
+    self.init(CollectionOfOne(item), DefaultShareLinkLabel())
+  }
+
+  public nonisolated init<Item>(
+    _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<Item> {
+    self.init(CollectionOfOne(item), DefaultShareLinkLabel(title))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Item>(
+    _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<Item> {
+    self.init(CollectionOfOne(item), DefaultShareLinkLabel(Text(title)))
+  }
+
+  public nonisolated init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(items, DefaultShareLinkLabel())
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(items, DefaultShareLinkLabel(Text(titleKey)))
+  }
+}
+
 extension ShareLink: _EngineView {
   public var body: some View {
     ShareLinkView(
@@ -87,6 +136,20 @@ public struct SharePreview<Image, Icon> {
 extension SharePreview where Image == Never, Icon == Never {
   /// The preview of a shared item, kept in the render tree.
   public init<Title: StringProtocol>(_ title: Title) { self.title = String(title) }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// The preview of a shared item, kept in the render tree.
+  public init(_ title: Text) { self.title = title.content }
+  /// The preview of a shared item, kept in the render tree.
+  public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey)) }
+}
+
+extension SharePreview where Icon == Never {
+  /// The preview of a shared item, kept in the render tree.
+  public init(_ title: Text, image: Image) { self.title = title.content }
+  /// The preview of a shared item, kept in the render tree.
+  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(Text(titleKey), image: image) }
 }
 
 extension SharePreview where Icon == Never {

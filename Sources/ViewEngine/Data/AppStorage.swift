@@ -117,6 +117,16 @@ extension AppStorage {
   }
 }
 
+extension AppStorage where Value == TabViewCustomization {
+  /// Reads the choice of tabs from the store, or uses the given one where there is none.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+    let coding = StorableValue<Value>(
+      decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      encode: { try? JSONEncoder().encode($0) })
+    self.init(wrappedValue, key, store, coding)
+  }
+}
+
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Reads the value from the store, or uses the given one where there is none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {

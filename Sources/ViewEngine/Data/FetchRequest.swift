@@ -27,6 +27,7 @@
     }
 
     /// Keeps the settings.
+    @_disfavoredOverload
     public init(
       sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {

@@ -10,6 +10,13 @@ private struct AccessibilityVoiceOverEnabledKey: EnvironmentKey { static var def
 private struct AccessibilitySwitchControlEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
+private struct IsLuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct IsSceneCapturedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
+private struct RequestReviewKey: EnvironmentKey {
+  static var defaultValue: RequestReviewAction { RequestReviewAction() }
+}
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
 private struct IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -108,6 +115,36 @@ extension EnvironmentValues {
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
+  }
+
+  /// Whether the screen is dimmed while nobody looks; false unless a test sets it.
+  public var isLuminanceReduced: Bool {
+    get { self[IsLuminanceReducedKey.self] }
+    set { self[IsLuminanceReducedKey.self] = newValue }
+  }
+
+  /// Whether views look active, as those of the key window do; true unless a test sets it.
+  public var appearsActive: Bool {
+    get { self[AppearsActiveKey.self] }
+    set { self[AppearsActiveKey.self] = newValue }
+  }
+
+  /// Whether the screen is recorded or mirrored; false unless a test sets it.
+  public var isSceneCaptured: Bool {
+    get { self[IsSceneCapturedKey.self] }
+    set { self[IsSceneCapturedKey.self] = newValue }
+  }
+
+  /// Renames the subject of the view: the action of the nearest `renameAction` around.
+  public internal(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+
+  /// Asks a person to rate the app. Nothing is shown.
+  public internal(set) var requestReview: RequestReviewAction {
+    get { self[RequestReviewKey.self] }
+    set { self[RequestReviewKey.self] = newValue }
   }
 
   /// Light or dark; light unless a host or a view sets it.

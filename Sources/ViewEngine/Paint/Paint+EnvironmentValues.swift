@@ -6,6 +6,21 @@ private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } 
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private struct MultilineTextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+private struct MenuIndicatorVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+private struct HorizontalScrollIndicatorVisibilityKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private struct VerticalScrollIndicatorVisibilityKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private struct ScrollDismissesKeyboardModeKey: EnvironmentKey {
+  static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+private struct BackgroundProminenceKey: EnvironmentKey { static var defaultValue: BackgroundProminence { .standard } }
+private struct TabBarPlacementKey: EnvironmentKey { static var defaultValue: TabBarPlacement? { nil } }
+private struct TabViewBottomAccessoryPlacementKey: EnvironmentKey {
+  static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+}
 private struct IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
@@ -41,6 +56,48 @@ extension EnvironmentValues {
   public var labelsVisibility: Visibility {
     get { self[LabelsVisibilityKey.self] }
     set { self[LabelsVisibilityKey.self] = newValue }
+  }
+
+  /// Whether the menu's arrow is visible; automatic unless a test sets it.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorVisibilityKey.self] }
+    set { self[MenuIndicatorVisibilityKey.self] = newValue }
+  }
+
+  /// Whether a horizontal scroll indicator is visible; automatic unless a test sets it.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalScrollIndicatorVisibilityKey.self] }
+    set { self[HorizontalScrollIndicatorVisibilityKey.self] = newValue }
+  }
+
+  /// Whether a vertical scroll indicator is visible; automatic unless a test sets it.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalScrollIndicatorVisibilityKey.self] }
+    set { self[VerticalScrollIndicatorVisibilityKey.self] = newValue }
+  }
+
+  /// How the keyboard leaves when a person scrolls; automatic unless a test sets it.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ScrollDismissesKeyboardModeKey.self] }
+    set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
+  }
+
+  /// How prominent the background behind the view is; standard unless a test sets it.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+
+  /// The place of the bar of tabs around the view; nil, as a host places none.
+  public internal(set) var tabBarPlacement: TabBarPlacement? {
+    get { self[TabBarPlacementKey.self] }
+    set { self[TabBarPlacementKey.self] = newValue }
+  }
+
+  /// The place of the accessory of the bar of tabs; nil, as a host places none.
+  public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+    get { self[TabViewBottomAccessoryPlacementKey.self] }
+    set { self[TabViewBottomAccessoryPlacementKey.self] = newValue }
   }
 
   /// Whether the enclosing container scrolls; `scrollDisabled` sets it to false.

@@ -100,3 +100,20 @@ extension View {
     painted("previewInterfaceOrientation", "\(value)")
   }
 }
+
+extension View {
+  /// Kept in the render tree; the closure does not run: no system asks for the activity.
+  public nonisolated func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { painted("userActivity", isActive ? activityType : "inactive \(activityType)") }
+
+  /// Kept in the render tree; the closure does not run: no system asks for the activity.
+  ///
+  /// - Parameters:
+  ///   - activityType: the type, which the render tree shows.
+  ///   - element: the subject; nil for no activity.
+  ///   - update: would fill the activity.
+  public nonisolated func userActivity<Element>(
+    _ activityType: String, element: Element?, _ update: @escaping (Element, NSUserActivity) -> Void
+  ) -> some View { painted("userActivity", element == nil ? "inactive \(activityType)" : activityType) }
+}

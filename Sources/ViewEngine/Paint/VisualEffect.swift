@@ -8,6 +8,13 @@ public struct EmptyVisualEffect: VisualEffect { public nonisolated init() {} }
 
 // Each returns the look itself: nothing is painted.
 extension VisualEffect {
+  public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+  public nonisolated func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+  public nonisolated func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
   public nonisolated func opacity(_ opacity: Double) -> some VisualEffect { self }
   public nonisolated func offset(_ offset: CGSize) -> some VisualEffect { self }
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }

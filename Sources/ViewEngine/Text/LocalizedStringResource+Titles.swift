@@ -54,6 +54,58 @@
     }
   }
 
+  extension TextField where Label == Text {
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+      self.init(text: text, label: { Text(titleResource) })
+    }
+  }
+
+  extension Picker where Label == Text {
+    @_disfavoredOverload
+    public nonisolated init(
+      _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+      self.init(selection: selection, content: content) { Text(titleResource) }
+    }
+  }
+
+  extension Menu where Label == Text {
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+      self.init(content: content) { Text(titleResource) }
+    }
+  }
+
+  extension View {
+    @_disfavoredOverload
+    public nonisolated func alert<Actions: View>(
+      _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+    ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }
+    @_disfavoredOverload
+    public nonisolated func alert<Actions: View, Message: View>(
+      _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+      @ViewBuilder message: () -> Message
+    ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message) }
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<Actions: View>(
+      _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+      @ViewBuilder actions: () -> Actions
+    ) -> some View {
+      confirmationDialog(
+        Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<Actions: View, Message: View>(
+      _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+      @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+    ) -> some View {
+      confirmationDialog(
+        Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+        message: message)
+    }
+  }
+
   extension Section where Parent == Text, Footer == EmptyView {
     @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {

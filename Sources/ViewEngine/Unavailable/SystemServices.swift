@@ -1,24 +1,4 @@
-public import Foundation
-
 // Views of other Apple frameworks: pictures, tips, translations, pages of the web.
-
-public import Foundation
-
-/// Which pictures are offered.
-@available(*, unavailable, message: "The engine has no PhotosUI: put the modifier in #if canImport(PhotosUI).")
-public struct _PhotoFilter {
-  public static var images: _PhotoFilter { fatalError() }
-  public static var videos: _PhotoFilter { fatalError() }
-  public static var livePhotos: _PhotoFilter { fatalError() }
-  public static func any(of filters: [_PhotoFilter]) -> _PhotoFilter { fatalError() }
-  public static func not(_ filter: _PhotoFilter) -> _PhotoFilter { fatalError() }
-}
-
-/// Work for an app that is not shown.
-@available(
-  *, unavailable, message: "The engine has no background tasks: put the code in #if canImport(BackgroundTasks)."
-)
-public struct BackgroundTask<Request, Response> {}
 
 extension EnvironmentValues {
   @available(
@@ -30,14 +10,6 @@ extension EnvironmentValues {
 
 // One declaration a name: of several the compiler tries none that is unavailable, and blames another line.
 extension View {
-  @available(*, unavailable, message: "The engine has no PhotosUI: put the modifier in #if canImport(PhotosUI).")
-  public nonisolated func photosPicker<Selection>(
-    isPresented: Binding<Bool>, selection: Binding<Selection>, maxSelectionCount: Int? = nil,
-    matching filter: _PhotoFilter? = nil
-  ) -> some View {
-    self
-  }
-
   @available(*, unavailable, message: "The engine has no TipKit: put the modifier in #if canImport(TipKit).")
   public nonisolated func popoverTip<Tip>(_ tip: Tip, arrowEdge: Edge = .top) -> some View { self }
 
@@ -62,58 +34,16 @@ extension View {
   }
 }
 
-// Activities handed from one device to another. Foundation has no NSUserActivity beside the engine.
-
-#if !canImport(Darwin)
-  // With members, so that an action which reads them is no other error than the modifier's.
-  @available(*, unavailable, message: "The engine has no NSUserActivity: put the code in #if canImport(SwiftUI).")
-  public class NSUserActivity {
-    public init(activityType: String) {}
-    public var activityType: String { "" }
-    public var title: String?
-    public var userInfo: [AnyHashable: Any]?
-    public var webpageURL: URL?
-    public var targetContentIdentifier: String?
-    public var isEligibleForHandoff = true
-    public var isEligibleForSearch = false
-  }
-#endif
-
 extension View {
-  @available(
-    *, unavailable,
-    message: "The engine has no NSUserActivity: put the modifier in #if canImport(SwiftUI); .onOpenURL acts."
-  )
-  public nonisolated func onContinueUserActivity(
-    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View {
-    self
-  }
-
-  @available(*, unavailable, message: "The engine has no NSUserActivity: put the modifier in #if canImport(SwiftUI).")
-  public nonisolated func userActivity(
-    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View {
-    self
-  }
-
   @available(*, unavailable, message: "The engine shows no widgets: put the modifier in #if canImport(WidgetKit).")
   public nonisolated func previewContext<Context>(_ value: Context) -> some View { self }
 }
-
-// Documents that are objects.
-
-@available(*, unavailable, message: "The engine opens no documents: use a FileDocument, or #if canImport(SwiftUI).")
-public protocol ReferenceFileDocument {}
 
 // SwiftData and the App Store. There are none beside the engine.
 
 extension EnvironmentValues {
   @available(*, unavailable, message: "The engine has no StoreKit: put the code in #if canImport(StoreKit).")
   public var purchase: Never { fatalError() }
-
-  @available(*, unavailable, message: "The engine has no StoreKit: put the code in #if canImport(StoreKit).")
-  public var requestReview: Never { fatalError() }
 }
 
 // One declaration a name: of several the compiler tries none that is unavailable, and blames another line.
@@ -181,9 +111,6 @@ extension View {
 
 @available(*, unavailable, message: "The engine places no windows: put the code in #if canImport(SwiftUI).")
 public struct WindowProxy {}
-
-@available(*, unavailable, message: "The engine shows all tabs: put the code in #if canImport(SwiftUI).")
-public struct TabPlacement: Sendable {}
 
 @available(*, unavailable, message: "The engine shows an OutlineGroup without it: name the view by `some View`.")
 public struct OutlineSubgroupChildren {}

@@ -54,7 +54,8 @@ import Testing
     "backgroundStyle", "colorScheme", "containerBackground", "controlSize", "font", "labelsVisibility", "lineLimit",
     "listRowBackground", "mask", "minimumScaleFactor", "multilineTextAlignment", "overlay", "preferredColorScheme",
     "presentationBackground",
-    "safeAreaBar", "safeAreaInset", "scrollDisabled",
+    "safeAreaBar", "safeAreaInset", "scrollDisabled", "tabViewSidebarBottomBar", "tabViewSidebarFooter",
+    "tabViewSidebarHeader",
   ]
 
   private static func names(in source: String, of folder: Folder) -> [String] {

@@ -9,6 +9,9 @@ extension View {
   /// - Parameter length: in points.
   public nonisolated func padding(_ length: CGFloat) -> some View { painted("padding", "\(length)") }
 
+  /// Kept in the render tree; nothing is laid out.
+  public nonisolated func _tightPadding() -> some View { painted("_tightPadding") }
+
   /// Kept in the render tree; nothing is drawn.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View { painted("padding", "\(insets)") }
 

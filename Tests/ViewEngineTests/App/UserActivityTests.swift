@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+
+@MainActor
+@Suite("User activities", .timeLimit(.minutes(20))) struct UserActivityTests {
+  @Test func `a continued activity runs the actions of its type, inner ones first`() throws {
+    let log = Log()
+    let host = ViewHost {
+      VStack {
+        Text("a").onContinueUserActivity("edit") { log("inner \($0.title ?? "")") }
+          .onContinueUserActivity("read") { _ in log("other") }
+      }
+      .onContinueUserActivity("edit") { _ in log("outer") }
+      .userActivity("edit", isActive: false) { $0.title = "never" }
+      .userActivity("read", element: 3) { $1.userInfo = ["page": $0] }
+    }
+    let activity = NSUserActivity(activityType: "edit")
+    activity.title = "Draft"
+    try host.continueUserActivity(activity)
+    #expect(log.take() == ["inner Draft", "outer"])
+    #expect(host.tree.contains("userActivity: inactive edit, userActivity: read"))
+    #expect(throws: ViewHostError.self) {
+      try host.continueUserActivity(NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb))
+    }
+  }
+
+  private struct Refreshing: App {
+    var body: some Scene {
+      WindowGroup { Text("shown") }
+        .backgroundTask(.appRefresh("refresh")) {}
+        .commandsRemoved()
+    }
+  }
+
+  @Test func `background tasks and removed commands leave the window as it is`() {
+    #expect(ViewHost(app: Refreshing()).texts == ["shown"])
+  }
+}

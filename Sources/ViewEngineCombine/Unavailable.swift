@@ -6,14 +6,14 @@
   @available(
     *, unavailable,
     message:
-      "Combine is missing on this system; get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
+      "Combine is missing on this system; get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])"
   )
   public protocol ObservableObject: AnyObject {}
 
   @available(
     *, unavailable,
     message:
-      "Combine is missing on this system; get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
+      "Combine is missing on this system; get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])"
   )
   @propertyWrapper
   public struct Published<Value> {
@@ -24,7 +24,7 @@
   @available(
     *, unavailable,
     message:
-      "Combine is missing on this system; get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
+      "Combine is missing on this system; get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])"
   )
   @propertyWrapper
   public struct StateObject<ObjectType> {
@@ -36,7 +36,7 @@
   @available(
     *, unavailable,
     message:
-      "Combine is missing on this system; get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
+      "Combine is missing on this system; get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])"
   )
   @propertyWrapper
   public struct ObservedObject<ObjectType> {
@@ -48,7 +48,7 @@
   @available(
     *, unavailable,
     message:
-      "Combine is missing on this system; get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
+      "Combine is missing on this system; get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])"
   )
   @propertyWrapper
   public struct EnvironmentObject<ObjectType> {
@@ -60,7 +60,7 @@
   @available(
     *, unavailable,
     message:
-      "Combine is missing on this system; get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
+      "Combine is missing on this system; get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])"
   )
   public struct Just<Output> {
     public init(_ output: Output) {}
@@ -69,7 +69,7 @@
   @available(
     *, unavailable,
     message:
-      "Combine is missing on this system; get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
+      "Combine is missing on this system; get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])"
   )
   public struct PassthroughSubject<Output, Failure: Error> {
     public init() {}
@@ -78,7 +78,7 @@
   @available(
     *, unavailable,
     message:
-      "Combine is missing on this system; get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
+      "Combine is missing on this system; get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])"
   )
   public struct CurrentValueSubject<Output, Failure: Error> {
     public init(_ value: Output) {}
@@ -87,7 +87,7 @@
   @available(
     *, unavailable,
     message:
-      "Combine is missing on this system; get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
+      "Combine is missing on this system; get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])"
   )
   public struct AnyCancellable {}
 
@@ -95,7 +95,7 @@
     @available(
       *, unavailable,
       message:
-        "Combine is missing on this system; get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
+        "Combine is missing on this system; get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])"
     )
     public nonisolated func onReceive<Source, Output>(
       _ publisher: Source, perform action: @escaping (Output) -> Void
@@ -105,7 +105,7 @@
     @available(
       *, unavailable,
       message:
-        "Combine is missing on this system; get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
+        "Combine is missing on this system; get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])"
     )
     public nonisolated func onReceive<Source>(_ publisher: Source, perform action: @escaping (Any) -> Void) -> Self {
       self
@@ -114,7 +114,7 @@
     @available(
       *, unavailable,
       message:
-        "Combine is missing on this system; get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
+        "Combine is missing on this system; get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])"
     )
     public nonisolated func environmentObject<ObjectType>(_ object: ObjectType) -> Self { self }
   }

@@ -31,7 +31,7 @@
     @Flag(help: "Ask for each call. Each answer is written at once; an interrupted review continues next time.")
     var interactive = false
 
-    @Flag(help: "List the calls whose behaviour stays the same too, with their proofs. --check always lists them.")
+    @Flag(help: "List the calls whose behaviour stays the same too, with the reasons. --check always lists them.")
     var showSame = false
 
     @Option(help: ArgumentHelp("With --check: fail only if more calls than this need a look.", valueName: "number"))

@@ -72,7 +72,7 @@ import Testing
       protocol Source { associatedtype Events; var events: Events { get } }
 
       """
-    static let help = "get it with the dependency's trait: .package(url: …, from: …, traits: [\"OpenCombine\"])"
+    static let help = "get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])"
 
     @Test(arguments: uses)
     func `a name that needs the trait is an error with the line to write`(name: String, code: String) throws {

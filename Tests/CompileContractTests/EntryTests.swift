@@ -111,7 +111,7 @@ import Testing
     }
   #else
     static let help =
-      "get it with the dependency's trait: .package(url: …, from: …, traits: [\"Macros\"]), or declare an EnvironmentKey"
+      "get it with the dependency's trait: .package(…, traits: [\"Macros\"]), or declare an EnvironmentKey"
 
     @Test(arguments: ["@Entry var limit = 3", "@Entry var accent: String = \"plain\"", "@Entry var model: Int?"])
     func `an entry without the Macros trait is an error with the line to write`(declaration: String) throws {

@@ -29,7 +29,7 @@ struct ProofTests {
         "no step changed the observed Int",
       ])
     #expect(report.coverage[0].advice?.contains("a view that owns bound as a @State") == true)
-    #expect(report.coverage[1].advice?.hasPrefix("no step changed Sources.kept. To fix, add what changes it") == true)
+    #expect(report.coverage[1].advice?.hasPrefix("no step changed Sources.kept. To fix, add the event") == true)
     #expect(report.coverage[2].advice?.contains("environmentChanges = [EnvironmentChange(\"scheme\", …)]") == true)
     #expect(report.coverage.map(\.observer.place) == [1, 1, 1, 1])
   }
@@ -39,8 +39,8 @@ struct ProofTests {
     let report = await previewMigration(depth: 2, exploring: .quiet()) { Waiting(limit: hasMore ? 9 : 1) }
     #expect(
       report.coverage.map(\.advice) == [
-        "no step changed Waiting.isDone. To fix, \(hasMore ? "explore deeper, or " : "")add what changes it to the "
-          + "exploration's alphabet or modelChanges."
+        "no step changed Waiting.isDone. To fix, \(hasMore ? "explore deeper, or " : "")add the event that changes "
+          + "it: a text to type to the exploration's `alphabet`, a change by the app to its `modelChanges`."
       ])
   }
 
@@ -68,8 +68,8 @@ struct ProofTests {
     #expect(report.unvaried == [])
     #expect(
       report.verdict
-        == "Migrating the view changes nothing: its observer ran, and what their closures captured changed "
-        + "with the observed values.")
+        == "Migrating the view changes nothing: its observer ran, and what its closure captured changed "
+        + "with the observed value.")
   }
 
   @Test func `a copy need not change where all states were explored`() async {

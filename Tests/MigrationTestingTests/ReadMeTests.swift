@@ -72,7 +72,7 @@ struct SteadyHeater: View {
 
   @Test func `the README shows a view that keeps the old behaviour`() async throws {
     let source = try Self.text(of: "Tests/MigrationTestingTests/ReadMeTests.swift")
-    let code = try #require(source.firstMatch(of: /(struct Reading(?s:.*?\n}\n.*?\n}\n))/)).1
+    let code = try #require(source.firstMatch(of: /(struct Reading(?s:.*?\n}\n.*?\n}\n.*?\n}\n))/)).1
     #expect(try Self.text(of: "README.md").contains(code))
     let report = await previewMigration { SteadyHeater() }
     #expect(report.isProven, "\(report)")

@@ -42,14 +42,14 @@ struct ReportTests {
            Why: the legacy closure was made before the change, and holds price 10; the modern closure is the newest,
              and holds price 5.
            To keep the old behaviour, observe price and the value together, as one Equatable value. In the closure
-             with two parameters, take price from the old one, and do nothing if the value itself is the same. To take
-             the new behaviour, migrate unchanged.
+             with two parameters, take price from the old one, and do nothing if the value itself is the same. Then
+             compare the old and the new view with compareMigration. To take the new behaviour, migrate unchanged.
            As a test:
              let script: Script = [.type("3", into: "Quantity"), .tap("Buy")]
              let report = await previewMigration(replaying: script) { … }
              #expect(report.isEquivalent)
 
-        This is one difference for each observer. Run the test again after a fix.
+        Only the first difference of each observer is shown. Run the test again after a fix.
 
         Explored: 3 states without a difference, 7 scripts, 20 interactions, systematically up to 2 steps.
         """)
@@ -103,8 +103,10 @@ struct ReportTests {
           Line.price (10), captured at Line.swift:12: onChange(of: Int) in Line
           currency (10), captured at Line.swift:12: onChange(of: Int) in Line
 
-        To fix, change them in the same event as the observed value. List copies that the app never changes:
-        exploration.constants = ["Line.price", "currency"].
+        To fix, change them in the same event as the observed value. List copies that the app never changes, and pass
+        the exploration to the test's call, as `exploring: exploration`:
+          var exploration = Exploration()
+          exploration.constants = ["Line.price", "currency"]
 
         Not explored:
           scripts longer than 2 steps, except random ones
@@ -171,15 +173,16 @@ struct ReportTests {
     #expect(advice(captured: [count], observed: nil).hasPrefix("To keep the old behaviour, observe count and the"))
     #expect(
       advice(captured: [], observed: count)
-        == "To keep the old behaviour, use the closure with two parameters, and its first one in place of count. To take "
-        + "the new behaviour, migrate unchanged.")
+        == "To keep the old behaviour, use the closure with two parameters, and its first one in place of count. Then "
+        + "compare the old and the new view with compareMigration. To take the new behaviour, migrate unchanged.")
     #expect(advice(captured: [], observed: nil).contains("its first one, the old value"))
     let notice = StoredChange(property: "notice", old: "1", new: "2")
     #expect(
       advice(captured: [notice, count], observed: nil)
         == "To keep the old behaviour, observe notice, count and the value together, as one Equatable value. In the "
         + "closure with two parameters, take notice, count from the old one, and do nothing if the value itself is the "
-        + "same. To take the new behaviour, migrate unchanged.")
+        + "same. Then compare the old and the new view with compareMigration. To take the new behaviour, migrate "
+        + "unchanged.")
   }
 
   @Test func `a code difference is not blamed on captured values`() {

@@ -98,7 +98,7 @@ import Testing
       let arguments = paths.map { $0.replacing("$", with: scratch.path) }
       let command = try await Command(arguments, in: scratch.path + "/" + current)
       try scratch.write(command.output, to: "all.diff")
-      #expect(command.errors.contains("  to apply the diff, run `git apply` in ") == isElsewhere)
+      #expect(command.errors.contains("  to apply the diff, use --write, or run `git apply` in ") == isElsewhere)
       try Self.git(["apply", scratch.path + "/all.diff"], in: root.isEmpty ? scratch.path : scratch.path + "/" + root)
       let again = try await Command(["--check"] + arguments, in: scratch.path + "/" + current)
       #expect(again.status == 0, "\(command.output)\(again.errors)")

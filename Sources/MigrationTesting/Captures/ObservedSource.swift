@@ -25,13 +25,14 @@
         "nothing changes \(view).\(name). To fix, explore \(view) inside a view that owns \(name) as a @State, with a "
           + "control that changes it."
       case .state(let name):
-        "no step changed \(view).\(name). To fix, \(deeper)add what changes it to the exploration's alphabet or "
-          + "modelChanges."
+        "no step changed \(view).\(name). To fix, \(deeper)add the event that changes it: a text to type to the "
+          + "exploration's `alphabet`, a change by the app to its `modelChanges`."
       case .environment(let name):
         "nothing changes \(view).\(name). To fix, add it to the exploration: environmentChanges = [EnvironmentChange(\"\(name)\", …)]."
       case .unknown:
-        "no step changed the observed \(value). To fix, \(deeper)add what changes it to the exploration's alphabet, "
-          + "environmentChanges or modelChanges, or explore the view inside one that changes it."
+        "no step changed the observed \(value). To fix, \(deeper)explore the view inside one that changes it, or add "
+          + "the event: a text to type to the exploration's `alphabet`, a change by the app to its `modelChanges`, by the "
+          + "system to its `environmentChanges`."
       }
     }
   }

@@ -121,7 +121,8 @@ struct DivergenceProse {
     case .comparison where divergence.isOfCode:
       return "To fix, make the migrated closure do what the legacy one did, or accept the new behaviour."
     case .preview, .comparison:
-      return "To keep the old behaviour, \(keeping). To take the new behaviour, migrate unchanged."
+      let proof = kind == .preview ? " Then compare the old and the new view with compareMigration." : ""
+      return "To keep the old behaviour, \(keeping).\(proof) To take the new behaviour, migrate unchanged."
     }
   }
 

@@ -26,10 +26,14 @@ extension MigrationReport {
   /// The reason why it is a proof, in words.
   var reasonOfProof: String {
     if coverage.isEmpty { return "it has no observers" }
-    let ran = coverage.count == 1 ? "its observer ran" : "all \(coverage.count) observers ran"
+    let isOne = coverage.count == 1
+    let ran =
+      isOne ? "its observer ran" : coverage.count == 2 ? "both observers ran" : "all \(coverage.count) observers ran"
     if !unvaried.isEmpty { return "\(ran), in every state that there is" }
     let varied = coverage.contains { $0.copies.contains(where: \.isVaried) }
-    return ran + (varied ? ", and what their closures captured changed with the observed values" : "")
+    if !varied { return ran }
+    return
+      "\(ran), and what \(isOne ? "its closure" : "their closures") captured changed with the observed \(isOne ? "value" : "values")"
   }
 
   /// The reason why it is no proof.
@@ -59,8 +63,10 @@ extension MigrationReport {
       let names = Set(unvaried.map(\.copy.name)).sorted().map(\.debugDescription).joined(separator: ", ")
       lines += [
         "",
-        "To fix, change them in the same event as the observed value. List copies that the app never changes:",
-        "exploration.constants = [\(names)].",
+        "To fix, change them in the same event as the observed value. List copies that the app never changes, and pass",
+        "the exploration to the test's call, as `exploring: exploration`:",
+        "  var exploration = Exploration()",
+        "  exploration.constants = [\(names)]",
       ]
     }
     let capturing = coverage.filter(\.capturesObservedValue)

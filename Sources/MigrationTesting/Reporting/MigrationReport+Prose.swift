@@ -21,7 +21,7 @@ extension MigrationReport: CustomStringConvertible {
       ]
     }
     if !divergences.isEmpty, !isReplay {
-      lines += ["", "This is one difference for each observer. Run the test again after a fix."]
+      lines += ["", "Only the first difference of each observer is shown. Run the test again after a fix."]
     }
     lines += ["", explored]
     lines += unproven

@@ -75,7 +75,7 @@ package struct Output: Sendable {
         "--show-same lists the \(same == 1 ? "call that is same" : "\(same) calls that are same"), with the reasons")
     }
     if showsDiff, let folder = diffRoot.folder, files.contains(where: { $0.after != nil }) {
-      lines.append("to apply the diff, run `git apply` in \(folder)")
+      lines.append("to apply the diff, use --write, or run `git apply` in \(folder)")
     }
     return lines.map { "  \($0)\n" }.joined()
   }

@@ -29,7 +29,7 @@
   @available(
     *, unavailable,
     message:
-      "get it with the dependency's trait: .package(url: …, from: …, traits: [\"Macros\"]), or declare an EnvironmentKey by hand"
+      "get it with the dependency's trait: .package(…, traits: [\"Macros\"]), or declare an EnvironmentKey by hand"
   )
   @attached(accessor, names: named(willSet))
   public macro Entry() = #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")

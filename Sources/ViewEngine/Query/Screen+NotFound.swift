@@ -11,16 +11,18 @@ extension Screen {
       part.contains($0.place) && isWithinReach($0.place, $0.context) && !$0.context.flags.contains(.hidden)
     }
     let event = "perform the event that shows the \(verb.noun) first"
+    let isShown = index.places(named: label).contains { part.contains($0) }
+    let shown = isShown ? ["\(NameList.quoted(label)) is on screen, and is no \(verb.noun)."] : []
     guard names.isEmpty else {
       let list = NameList(names.map { self.label(of: $0.place) }, near: label)
       return ViewHostError(
-        .notFound, name, problem, details: ["\(title(of: part)): \(list)."],
+        .notFound, name, problem, details: shown + ["\(title(of: part)): \(list)."],
         toFix: "use one of these labels, or \(event)")
     }
     let search =
       part.place == nil ? "; print(host) shows what is on screen" : ", or leave in: out to search the whole screen"
     return ViewHostError(
-      .notFound, name, problem, details: ["No \(verb.noun) is \(reach(of: part))."], toFix: event + search)
+      .notFound, name, problem, details: shown + ["No \(verb.noun) is \(reach(of: part))."], toFix: event + search)
   }
 
   /// The title of the list of elements. A sheet covers the rest of the screen, so that only its elements are listed.

@@ -15,6 +15,11 @@
       #expect(serif?.withDesign(.default).map { UIFont(descriptor: $0, size: 0) } == .boldSystemFont(ofSize: 9))
     }
 
+    @Test func `a dictionary of a font and a colour needs no type`() {
+      let attributes = ["font": UIFont.systemFont(ofSize: 9), "color": UIColor.systemRed]
+      #expect(attributes["color"] == UIColor.systemRed)
+    }
+
     @Test func `an NSFont of size 0 has the default size on a Mac`() {
       let fonts: [NSFont] = [
         .systemFont(ofSize: 0), .boldSystemFont(ofSize: 0), .menuFont(ofSize: 0), .messageFont(ofSize: 0),

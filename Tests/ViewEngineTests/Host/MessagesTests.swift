@@ -200,6 +200,7 @@ import Testing
       "a gesture that no view has",
       """
       longPress: there is no view with a long press gesture "a" on screen.
+        "a" is on screen, and is no view with a long press gesture.
         No view with a long press gesture is on screen.
 
       To fix, perform the event that shows the view with a long press gesture first; print(host) shows what is on screen.

@@ -146,6 +146,7 @@ import Testing
       error { try host.tap("Row") }?.description
         == """
         tap: there is no button "Row" on screen.
+          "Row" is on screen, and is no button.
           No button is on screen.
 
         To fix, perform the event that shows the button first; print(host) shows what is on screen.

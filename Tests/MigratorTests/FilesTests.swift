@@ -69,6 +69,15 @@
       #expect(found == ["Sources/A.swift", "Sources/Own.swift", "kept/A.swift"])
     }
 
+    @Test func `a file in which macOS keeps attributes is not read`() throws {
+      let scratch = try Scratch()
+      try scratch.write(Self.before, to: "A.swift")
+      try scratch.write(Data([0, 5, 22, 7, 0]), to: "._A.swift")
+      let result = run([scratch.path])
+      #expect(result.files.map(\.path) == [scratch.path + "/A.swift"])
+      #expect(result.files.flatMap(\.calls).count == 1)
+    }
+
     @Test func `the ignore rules of parent folders apply up to the repository`() throws {
       let scratch = try Scratch()
       try scratch.write("[core]\n", to: ".git/config")

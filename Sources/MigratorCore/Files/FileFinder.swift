@@ -87,7 +87,9 @@ package struct FileFinder {
       return
     }
     if items.contains(where: { $0.name == ".gitignore" }), let own = self.rules(in: folder) { rules.append((own, [])) }
-    for (name, kind) in items where kind == .folder || kind == .file && name.hasSuffix(".swift") {
+    // macOS keeps a file's attributes in a file with the prefix `._` on foreign disks.
+    for (name, kind) in items
+    where kind == .folder || kind == .file && name.hasSuffix(".swift") && !name.hasPrefix("._") {
       let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
       let real = real == "/" ? "/\(name)" : "\(real)/\(name)"
       // Links are not followed, so that no folder is walked twice.

@@ -19,6 +19,29 @@ struct PreviewTests {
     #expect(divergence.captured.map(\.description) == ["Line.price: 10 → 5"])
   }
 
+  @Test func `the advice names an observed value once that is captured by a list and with its view`() async {
+    struct Turns: View {
+      let player: String
+      let points: Int
+      @State private var last = ""
+      @available(*, deprecated, message: "the legacy form")
+      var body: some View {
+        Text(last).onChange(of: player) { [player] _ in last = "\(player) left with \(points)" }
+      }
+    }
+    struct Game: View {
+      @State private var player = "Ann"
+      @State private var points = 5
+      var body: some View {
+        Button("Next") { (player, points) = ("Ben", 0) }
+        Turns(player: player, points: points)
+      }
+    }
+    let report = await previewMigration(depth: 2, exploring: .quiet()) { Game() }
+    #expect(report.divergences.map { $0.captured.map(\.property) } == [["Turns.points"]])
+    #expect(report.divergences[0].observed?.new == "\"Ben\"")
+  }
+
   @Test func `a difference in a recorder's notes can be replayed`() async {
     struct Searching: View {
       let recorder: Recorder

@@ -33,7 +33,7 @@
       divergence = Divergence(
         script: script, aspects: last.0.sideState.aspects(differingFrom: last.1.sideState, in: run.scope),
         old: outcomes.old, new: outcomes.new, observer: observer,
-        captured: given.filter { $0 != observed }, observed: observed, isOfCode: isOfCode,
+        captured: given.filter { !$0.holdsTheSame(as: observed) }, observed: observed, isOfCode: isOfCode,
         timeline: Timeline(
           events: zip(old.moments, new.moments).enumerated().map { place, moments in
             Timeline.Event(
@@ -83,6 +83,14 @@
         isBusy: moment.sideState.outcome.isBusy,
         failure: moment.sideState.outcome.failure, effects: run?.effects ?? [],
         run: run.map { Divergence.Values(old: $0.old, new: $0.new) })
+    }
+  }
+
+  extension StoredChange {
+    /// Whether it is a copy of the same property, such as an item of a capture list beside the captured view.
+    fileprivate func holdsTheSame(as other: StoredChange?) -> Bool {
+      guard let other, old == other.old, new == other.new else { return false }
+      return property.split(separator: ".").last == other.property.split(separator: ".").last
     }
   }
 

@@ -128,36 +128,38 @@ import Testing
     #expect(host.tree.contains("[_tightPadding, photosPicker]"))
   }
 
-  private struct Note {}
-  private struct Requesting: View {
-    @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>
-    var body: some View { Text("\(notes.count)") }
-  }
-
-  @Test func `a request without an order compiles, and has no results`() {
-    #expect(ViewHost(Requesting()).texts == ["0"])
-  }
-
-  private struct Asking: View {
-    @State private var isAsked = true
-    @State private var name = ""
-    let title: LocalizedStringResource
-    var body: some View {
-      Text("asking").confirmationDialog(title, isPresented: $isAsked) {
-        Button("Yes") {}
-      } message: {
-        Text("message")
-      }
-      TextField(title, text: $name)
-      Menu(title) { Button("item") {} }
-      Picker(title, selection: $name) { Text("a").tag("a") }
+  #if !canImport(Darwin)
+    private struct Note {}
+    private struct Requesting: View {
+      @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>
+      var body: some View { Text("\(notes.count)") }
     }
-  }
 
-  @Test func `titles can be resources`() throws {
-    let host = ViewHost(Asking(title: "Title"))
-    #expect(host.texts.filter { $0 == "Title" }.count >= 2)
-    try host.tap("Yes")
-    #expect(!host.texts.contains("message"))
-  }
+    @Test func `a request without an order compiles, and has no results`() {
+      #expect(ViewHost(Requesting()).texts == ["0"])
+    }
+
+    private struct Asking: View {
+      @State private var isAsked = true
+      @State private var name = ""
+      let title: LocalizedStringResource
+      var body: some View {
+        Text("asking").confirmationDialog(title, isPresented: $isAsked) {
+          Button("Yes") {}
+        } message: {
+          Text("message")
+        }
+        TextField(title, text: $name)
+        Menu(title) { Button("item") {} }
+        Picker(title, selection: $name) { Text("a").tag("a") }
+      }
+    }
+
+    @Test func `titles can be resources`() throws {
+      let host = ViewHost(Asking(title: "Title"))
+      #expect(host.texts.filter { $0 == "Title" }.count >= 2)
+      try host.tap("Yes")
+      #expect(!host.texts.contains("message"))
+    }
+  #endif
 }

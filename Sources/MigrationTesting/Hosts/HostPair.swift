@@ -6,7 +6,7 @@
   final class HostPair: Subject {
     let old: Probe
     let new: Probe
-    private let run: Run
+    private let session: Session
     private let candidates: Candidates
     // A separate property, because a read through the exploration would copy all of it.
     private let waits: Bool
@@ -20,12 +20,12 @@
     /// The aspects in which both sides differ.
     @exclusivity(unchecked) private var differing = Snapshot.Changes()
 
-    init(_ run: Run) async {
-      self.run = run
-      candidates = Candidates(alphabet: run.exploration.alphabet)
-      waits = run.exploration.waits
-      old = await Probe(run.sides.old, run)
-      new = await Probe(run.sides.new, run)
+    init(_ session: Session) async {
+      self.session = session
+      candidates = Candidates(alphabet: session.exploration.alphabet)
+      waits = session.exploration.waits
+      old = await Probe(session.sides.old, session)
+      new = await Probe(session.sides.new, session)
       takeIn(.all, .all)
     }
 
@@ -51,7 +51,7 @@
     private func takeIn(_ oldChanges: Snapshot.Changes, _ newChanges: Snapshot.Changes) {
       guard oldChanges.isAny || newChanges.isAny else { return }
       let (oldSnapshot, newSnapshot) = (old.host.snapshot, new.host.snapshot)
-      if oldChanges.actions { choice = run.choice(of: oldSnapshot.actions, made: allSteps) }
+      if oldChanges.actions { choice = session.choice(of: oldSnapshot.actions, made: allSteps) }
       if oldChanges.texts || newChanges.texts { differing.texts = oldSnapshot.texts != newSnapshot.texts }
       if oldChanges.actions || newChanges.actions { differing.actions = oldSnapshot.actions != newSnapshot.actions }
       if oldChanges.states || newChanges.states { differing.states = oldSnapshot.states != newSnapshot.states }
@@ -66,11 +66,11 @@
 
     private func allSteps(_ actions: [AvailableAction]) -> Candidates.Choice {
       var choice = candidates.choice(of: actions)
-      if run.exploration.renders { choice.steps.append(.render) }
-      for change in run.exploration.environmentChanges {
+      if session.exploration.renders { choice.steps.append(.render) }
+      for change in session.exploration.environmentChanges {
         for value in change.values { choice.steps.append(.environment(change.name, to: value.name)) }
       }
-      for change in run.exploration.modelChanges { choice.steps.append(.changeModel(change.name)) }
+      for change in session.exploration.modelChanges { choice.steps.append(.changeModel(change.name)) }
       return choice
     }
 
@@ -80,7 +80,7 @@
       hash.combine(new.key(snapshot: hashes.new.value))
       var steps = choice.steps
       if waits, let seconds = old.timeToNextDeadline { steps.append(.advance(seconds: seconds)) }
-      let aspects = isSame ? [] : old.sideState.aspects(differingFrom: new.sideState, in: run.scope)
+      let aspects = isSame ? [] : old.sideState.aspects(differingFrom: new.sideState, in: session.scope)
       return StepReport(
         key: hash.value, candidates: steps, enabled: choice.enabled, disabled: choice.disabled, unknown: choice.unknown,
         difference: aspects.isEmpty ? nil : signature(of: aspects), isBusy: old.outcome.isBusy, ran: ran)

@@ -1,7 +1,7 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// The observers of all hosts of a run, numbered in the order of their first mount.
+  /// The observers of all hosts of a session, numbered in the order of their first mount.
   @MainActor
   final class ObserverTable {
     private var numbers: [ObserverPlace: Int] = [:]
@@ -77,10 +77,10 @@
     private var changes: [Int: [[StoredChange]]] = [:]
     @exclusivity(unchecked) private var newObservers: [Int] = []
 
-    init(_ run: MigrationTesting.Run, _ role: Side.Role, describes: Bool) {
-      values = run.values
-      observers = run.observers
-      captures = run.captures
+    init(_ session: Session, _ role: Side.Role, describes: Bool) {
+      values = session.values
+      observers = session.observers
+      captures = session.captures
       self.role = role
       self.describes = describes
     }

@@ -6,9 +6,9 @@
     /// Performs the steps that only the exploration knows.
     func carryOut(_ step: Script.Step) throws {
       if step.verb == .changeModel {
-        try changeModel(step.label, in: run.exploration)
+        try changeModel(step.label, in: session.exploration)
       } else {
-        try set(step.label, to: step.input, in: run.exploration)
+        try set(step.label, to: step.input, in: session.exploration)
       }
     }
 

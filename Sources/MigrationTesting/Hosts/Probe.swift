@@ -8,7 +8,7 @@
     let host: ViewHost
     let monitor: Monitor
     private let recorder = Recorder()
-    let run: Run
+    let session: Session
     // `@exclusivity(unchecked)`, here and in related classes: the runtime would enter each access into a table.
     @exclusivity(unchecked) private var warnings = 0
     @exclusivity(unchecked) private var environmentChanges: UInt64 = 0
@@ -20,9 +20,9 @@
     @exclusivity(unchecked) private(set) var ran: [Monitor.Run] = []
 
     /// - Parameter describes: whether all that happens is recorded as text, which takes time.
-    init(_ side: Side, _ run: Run, describes: Bool = false) async {
-      self.run = run
-      monitor = Monitor(run, side.role, describes: describes)
+    init(_ side: Side, _ session: Session, describes: Bool = false) async {
+      self.session = session
+      monitor = Monitor(session, side.role, describes: describes)
       var configuration = side.configuration
       configuration.monitor = monitor
       // The host would not wait for sleeps in real time, which would then look the same on both sides.
@@ -36,9 +36,9 @@
 
     deinit {
       // Released on the main actor only, by the pair or the replay that holds the probe.
-      let (monitor, host, run) = (monitor, host, run)
+      let (monitor, host, session) = (monitor, host, session)
       MainActor.assumeIsolated {
-        run.unseenWork.formUnion(host.unseenWork)
+        session.unseenWork.formUnion(host.unseenWork)
         monitor.end()
       }
     }
@@ -60,7 +60,7 @@
       } catch {
         failure = "\(error)"
       }
-      guard host.isQuiet, !run.asksForTasks(after: step) else { return false }
+      guard host.isQuiet, !session.asksForTasks(after: step) else { return false }
       isBusy = false
       takeSnapshot()
       return true
@@ -68,7 +68,7 @@
 
     func finish(_ step: Script.Step) async {
       if step.verb == .advance, let seconds = Double(step.input) {
-        _ = await host.advance(bySeconds: seconds, maxFrames: run.exploration.maxFrames)
+        _ = await host.advance(bySeconds: seconds, maxFrames: session.exploration.maxFrames)
       }
       await settle()
       takeSnapshot()
@@ -76,8 +76,8 @@
 
     private func settle() async {
       let frames = host.frameCount
-      isBusy = !(await host.settle(maxFrames: run.exploration.maxFrames))
-      if host.frameCount != frames { run.hasTasks = true }
+      isBusy = !(await host.settle(maxFrames: session.exploration.maxFrames))
+      if host.frameCount != frames { session.hasTasks = true }
     }
 
     /// Notes a change of the environment, which is part of the state.
@@ -98,7 +98,7 @@
 
     private func takeSnapshot() {
       monitor.takeRuns(into: &ran)
-      for observer in monitor.takeNewObservers() { run.mounted.insert(observer) }
+      for observer in monitor.takeNewObservers() { session.mounted.insert(observer) }
       changes = host.takeSnapshot()
       let notes = recorder.take()
       if !notes.isEmpty || !outcome.notes.isEmpty { outcome.notes = notes }
@@ -107,7 +107,7 @@
       warnings = count
       outcome.isBusy = isBusy
       outcome.failure = failure
-      (outcome.stored, captured) = monitor.hashes(excluding: run.unstable)
+      (outcome.stored, captured) = monitor.hashes(excluding: session.unstable)
       outcome.runs = ran.isEmpty ? 0 : runsHash
     }
 

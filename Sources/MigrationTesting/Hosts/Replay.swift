@@ -15,19 +15,19 @@
 
     let moments: [Moment]
 
-    init(_ script: Script, on side: Side, _ run: Run) async {
-      let probe = await Probe(side, run, describes: true)
-      var moments = [Self.moment(of: probe, run, before: [])]
+    init(_ script: Script, on side: Side, _ session: Session) async {
+      let probe = await Probe(side, session, describes: true)
+      var moments = [Self.moment(of: probe, session, before: [])]
       for step in script.steps {
         let before = probe.monitor.entries
         probe.host.clearTrace()
         await probe.perform(step)
-        moments.append(Self.moment(of: probe, run, before: before))
+        moments.append(Self.moment(of: probe, session, before: before))
       }
       self.moments = moments
     }
 
-    private static func moment(of probe: Probe, _ run: Run, before: [StoredEntry]) -> Moment {
+    private static func moment(of probe: Probe, _ session: Session, before: [StoredEntry]) -> Moment {
       var frames: [Timeline.Frame] = []
       var runs = probe.ran[...]
       for event in probe.host.trace {
@@ -35,7 +35,7 @@
           frames.append(Timeline.Frame(event: name))
           continue
         }
-        guard let entry = entry(for: event, &runs, run) else { continue }
+        guard let entry = entry(for: event, &runs, session) else { continue }
         if frames.isEmpty { frames.append(Timeline.Frame(event: "")) }
         frames[frames.count - 1].append(entry)
       }
@@ -44,13 +44,13 @@
     }
 
     private static func entry(
-      for event: TraceEvent, _ runs: inout ArraySlice<Monitor.Run>, _ run: Run
+      for event: TraceEvent, _ runs: inout ArraySlice<Monitor.Run>, _ session: Session
     ) -> Timeline.Entry? {
       switch event {
       case .event, .changes: nil
       case .body(let view): .evaluation(view)
       case .change:
-        runs.popFirst().map { .run(run.observer($0.observer), old: $0.old, new: $0.new, effects: $0.effects) }
+        runs.popFirst().map { .run(session.observer($0.observer), old: $0.old, new: $0.new, effects: $0.effects) }
       case .action(let name): .action(name)
       case .warning(let message): .warning(message)
       }
@@ -71,7 +71,7 @@
     }
   }
 
-  extension Run {
+  extension Session {
     /// The description of an observer by its number.
     func observer(_ number: Int) -> Observer {
       func described(_ place: ObserverPlace) -> Observer {

@@ -6,7 +6,7 @@
   final class Comparison {
     private let kind: MigrationReport.Kind
     private let depth: Int
-    private let run: Run
+    private let session: Session
     private var divergences: [Divergence] = []
     private var instabilities: [Instability] = []
     /// Whether a stored property turned out to differ by chance, so that states have to be compared without it.
@@ -18,11 +18,11 @@
     ) {
       self.kind = kind
       self.depth = depth
-      run = Run(sides, scope: scope, exploration: exploration)
+      session = Session(sides, scope: scope, exploration: exploration)
     }
 
     func report() async -> MigrationReport {
-      let progress = ProgressLine(run.exploration.progress)
+      let progress = ProgressLine(session.exploration.progress)
       var result = ExplorationResult()
       // Each round excludes one more property that differs by chance; their number is finite, and small.
       for _ in 0..<16 {
@@ -30,7 +30,7 @@
         divergences = []
         result = await explore(progress)
         if let script = result.unstable { await checkStability(of: script) }
-        if run.captures.takeMistake() { hasToRestart = true }
+        if session.captures.takeMistake() { hasToRestart = true }
         if !hasToRestart { break }
       }
       progress.end()
@@ -41,7 +41,7 @@
     func report(replaying script: Script) async -> MigrationReport {
       let first = await replay(script)
       // Only now it is known which captures hold the observed value.
-      return run.captures.takeMistake() ? await replay(script) : first
+      return session.captures.takeMistake() ? await replay(script) : first
     }
 
     private func replay(_ script: Script) async -> MigrationReport {
@@ -50,7 +50,7 @@
       var result = ExplorationResult()
       result.scripts = 1
       if await checkStability(of: script) || instabilities.isEmpty {
-        let pair = await HostPair(run)
+        let pair = await HostPair(session)
         var report = pair.report
         var state = result.map.reach(report.key, from: -1, by: nil).number
         if report.difference != nil {
@@ -81,14 +81,14 @@
       await checkStability(of: Script())
       guard instabilities.isEmpty else { return ExplorationResult() }
       hasToRestart = false
-      let explorer = Explorer(depth: depth, exploration: run.exploration) { [run] in
-        let pair = await HostPair(run)
+      let explorer = Explorer(depth: depth, exploration: session.exploration) { [session] in
+        let pair = await HostPair(session)
         return (pair, pair.report)
       }
       explorer.onProgress = { progress.show($0, depth: $1, seconds: $2) }
       explorer.onDifference = { [self, unowned explorer] script, allSteps in
         await self.explain(script, allSteps)
-        if self.hasToRestart || self.run.captures.hasMistaken || !self.instabilities.isEmpty { explorer.stop() }
+        if self.hasToRestart || self.session.captures.hasMistaken || !self.instabilities.isEmpty { explorer.stop() }
       }
       return await explorer.run()
     }
@@ -107,13 +107,13 @@
     }
 
     private func explanation(of script: Script) async -> Divergence {
-      await Explanation(of: script, run, hasTwoViews: kind == .comparison).divergence
+      await Explanation(of: script, session, hasTwoViews: kind == .comparison).divergence
     }
 
     /// Runs a script on both sides, in step.
     private func showsDifference(_ script: Script) async -> Bool {
-      run.exploration.announce(script)
-      let pair = await HostPair(run)
+      session.exploration.announce(script)
+      let pair = await HostPair(session)
       if pair.report.difference != nil { return true }
       for step in script.steps {
         let report = await pair.perform(step)
@@ -127,17 +127,17 @@
     /// Runs a script twice on each side; returns whether both runs agree.
     @discardableResult
     private func checkStability(of script: Script) async -> Bool {
-      run.exploration.announce(script)
-      for side in [run.sides.old, run.sides.new] {
-        let first = await Replay(script, on: side, run)
-        let second = await Replay(script, on: side, run)
+      session.exploration.announce(script)
+      for side in [session.sides.old, session.sides.new] {
+        let first = await Replay(script, on: side, session)
+        let second = await Replay(script, on: side, session)
         if let difference = first.difference(from: second) {
           instabilities.append(Instability(side: side.name, script: script, difference: difference))
           return false
         }
-        let places = first.unstablePlaces(beside: second).subtracting(run.unstable)
+        let places = first.unstablePlaces(beside: second).subtracting(session.unstable)
         if !places.isEmpty {
-          run.unstable.formUnion(places)
+          session.unstable.formUnion(places)
           hasToRestart = true
         }
       }
@@ -150,12 +150,12 @@
       var limits = result.limits
       if result.isCutAtDepth { limits.insert(.depth(depth), at: 0) }
       if let busy = result.busy { limits.append(.neverSettles(busy.description)) }
-      for kind in run.unseenWork.sorted() { limits.append(.unseenWork(kind)) }
-      for place in run.unstable.map({ "\($0.owner).\($0.name)" }).sorted() { limits.append(.unstable(place)) }
-      let shard = run.exploration.shard
+      for kind in session.unseenWork.sorted() { limits.append(.unseenWork(kind)) }
+      for place in session.unstable.map({ "\($0.owner).\($0.name)" }).sorted() { limits.append(.unstable(place)) }
+      let shard = session.exploration.shard
       if shard.exists, shard.count > 1 { limits.append(.otherShards(shard)) }
       return MigrationReport(
-        kind: kind, sides: [run.sides.old.name, run.sides.new.name], depth: max(0, depth),
+        kind: kind, sides: [session.sides.old.name, session.sides.new.name], depth: max(0, depth),
         stateCount: result.map.states.count, scriptCount: result.scripts, interactionCount: result.interactions,
         seconds: result.seconds, shards: [shard], notExplored: limits, divergences: divergences,
         divergingScriptCount: result.differences, instabilities: instabilities, coverage: coverage(result),
@@ -167,9 +167,9 @@
 
     private func coverage(_ result: ExplorationResult) -> [ObserverCoverage] {
       let runs = result.coverage.runs
-      let capturing = run.captures.observersThatCapture
-      return run.mounted.union(runs.indices.filter { runs[$0] > 0 }).sorted().map { number in
-        let observer = run.observer(number)
+      let capturing = session.captures.observersThatCapture
+      return session.mounted.union(runs.indices.filter { runs[$0] > 0 }).sorted().map { number in
+        let observer = session.observer(number)
         let count = number < runs.count ? runs[number] : 0
         return ObserverCoverage(
           observer: observer, runCount: count, steps: result.coverage.steps[number] ?? [], copies: copies(of: number),
@@ -179,20 +179,20 @@
     }
 
     private func copies(of number: Int) -> [CapturedCopy] {
-      let code = run.observers.places[number].code
+      let code = session.observers.places[number].code
       var copies: [CapturedCopy] = []
-      for known in run.captures.copies(of: number) {
-        let name = run.captures.name(of: known.name, code: code)
+      for known in session.captures.copies(of: number) {
+        let name = session.captures.name(of: known.name, code: code)
         copies.append(
           CapturedCopy(
             name: name, value: known.text, isVaried: known.isVaried,
-            isConstant: run.exploration.constants.contains(name)))
+            isConstant: session.exploration.constants.contains(name)))
       }
       return copies
     }
 
     private func advice(_ number: Int, _ observer: Observer, _ result: ExplorationResult) -> String {
-      let source = run.observers.sources[number] ?? .unknown
+      let source = session.observers.sources[number] ?? .unknown
       return source.advice(observing: observer.valueType, in: observer.view, wasCut: result.isCutAtDepth)
     }
   }

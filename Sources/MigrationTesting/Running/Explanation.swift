@@ -7,31 +7,31 @@
     let divergence: Divergence
 
     /// - Parameter hasTwoViews: whether the sides are two views, whose code may differ.
-    init(of script: Script, _ run: Run, hasTwoViews: Bool) async {
-      let old = await Replay(script, on: run.sides.old, run)
-      let new = await Replay(script, on: run.sides.new, run)
+    init(of script: Script, _ session: Session, hasTwoViews: Bool) async {
+      let old = await Replay(script, on: session.sides.old, session)
+      let new = await Replay(script, on: session.sides.new, session)
       let last = (old.moments[old.moments.count - 1], new.moments[new.moments.count - 1])
       // The cause may precede the last event: an action's write may become visible only later.
       let found = zip(old.moments, new.moments).lazy.compactMap { Self.firstRunThatDiffers($0, $1) }.first
       let concerned = found ?? Self.lastRuns(last.0, last.1)
       var outcomes = (
-        old: Self.outcome(of: last.0, run.sides.old, concerned?.old),
-        new: Self.outcome(of: last.1, run.sides.new, concerned?.new)
+        old: Self.outcome(of: last.0, session.sides.old, concerned?.old),
+        new: Self.outcome(of: last.1, session.sides.new, concerned?.new)
       )
-      if run.scope.comparesStored {
+      if session.scope.comparesStored {
         outcomes.old.stored = StoredChange.all(from: last.1.after, to: last.0.after)
           .map { StoredChange(property: $0.property, old: "", new: $0.new) }
         outcomes.new.stored = StoredChange.all(from: last.0.after, to: last.1.after)
           .map { StoredChange(property: $0.property, old: "", new: $0.new) }
       }
-      let observer = (concerned?.old ?? concerned?.new).map { run.observer($0.observer) }
+      let observer = (concerned?.old ?? concerned?.new).map { session.observer($0.observer) }
       let given = concerned?.old?.captured ?? concerned?.new?.captured ?? []
       let values = concerned?.old ?? concerned?.new
       let observed = given.first { $0.old == values?.old && $0.new == values?.new }
       var isOfCode = false
-      if hasTwoViews { isOfCode = await Self.isOfCode(script, run, old, new) }
+      if hasTwoViews { isOfCode = await Self.isOfCode(script, session, old, new) }
       divergence = Divergence(
-        script: script, aspects: last.0.sideState.aspects(differingFrom: last.1.sideState, in: run.scope),
+        script: script, aspects: last.0.sideState.aspects(differingFrom: last.1.sideState, in: session.scope),
         old: outcomes.old, new: outcomes.new, observer: observer,
         captured: given.filter { !$0.holdsTheSame(as: observed) }, observed: observed, isOfCode: isOfCode,
         timeline: Timeline(
@@ -42,11 +42,11 @@
     }
 
     /// Whether the difference stays when both sides run closures of the same age: both the newest, or both from before.
-    private static func isOfCode(_ script: Script, _ run: Run, _ old: Replay, _ new: Replay) async -> Bool {
-      let newest = await Replay(script, on: run.sides.old.running(.newest), run)
-      if !newest.differs(from: new, in: run.scope) { return false }
-      let previous = await Replay(script, on: run.sides.new.running(.previous), run)
-      return old.differs(from: previous, in: run.scope)
+    private static func isOfCode(_ script: Script, _ session: Session, _ old: Replay, _ new: Replay) async -> Bool {
+      let newest = await Replay(script, on: session.sides.old.running(.newest), session)
+      if !newest.differs(from: new, in: session.scope) { return false }
+      let previous = await Replay(script, on: session.sides.new.running(.previous), session)
+      return old.differs(from: previous, in: session.scope)
     }
 
     private typealias Concerned = (old: Monitor.Run?, new: Monitor.Run?, moment: Replay.Moment)

@@ -3,7 +3,7 @@
 
   /// The state that all hosts of a comparison share.
   @MainActor
-  final class Run {
+  final class Session {
     let exploration: Exploration
     let scope: SideState.Scope
     let sides: (old: Side, new: Side)

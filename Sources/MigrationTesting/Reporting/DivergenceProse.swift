@@ -109,7 +109,7 @@ struct DivergenceProse {
 
   /// A property with its value, unless the value is long.
   private func held(_ change: StoredChange, _ value: String, _ age: String) -> String {
-    value.count <= 40 ? "\(name(of: change)) \(value)" : "the \(age) \(name(of: change))"
+    value.count <= 40 ? "\(change.name) \(value)" : "the \(age) \(change.name)"
   }
 
   var advice: String {
@@ -128,24 +128,17 @@ struct DivergenceProse {
 
   private var keeping: String {
     // All of them, because code that follows only one still differs.
-    let captured = divergence.captured.map(name(of:)).joined(separator: ", ")
+    let captured = divergence.captured.map(\.name).joined(separator: ", ")
     if !captured.isEmpty {
       return "observe \(captured) and the value together, as one Equatable value. In the closure with two parameters, "
         + "take \(captured) from the old one, and do nothing if the value itself is the same"
     }
-    if let observed = divergence.observed.map(name(of:)) {
+    if let observed = divergence.observed.map(\.name) {
       return "use the closure with two parameters, and its first one in place of \(observed)"
     }
     return
       "use the closure with two parameters, and its first one, the old value, in place of what was captured; or keep "
       + "what was captured in a state that the closure itself brings up to date"
-  }
-
-  /// The name of a property without its view.
-  private func name(of change: StoredChange) -> String {
-    // A local has no view before it, and one without a name has a description.
-    guard change.property.contains("."), !change.property.hasPrefix("a captured ") else { return change.property }
-    return String(change.property.drop { $0 != "." }.dropFirst().prefix { $0 != " " })
   }
 
   /// Lines of at most a hundred characters, indented.

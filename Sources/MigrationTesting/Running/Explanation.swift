@@ -89,8 +89,8 @@
   extension StoredChange {
     /// Whether it is a copy of the same property, such as an item of a capture list beside the captured view.
     fileprivate func holdsTheSame(as other: StoredChange?) -> Bool {
-      guard let other, old == other.old, new == other.new else { return false }
-      return property.split(separator: ".").last == other.property.split(separator: ".").last
+      guard let other else { return false }
+      return (name, old, new) == (other.name, other.old, other.new)
     }
   }
 

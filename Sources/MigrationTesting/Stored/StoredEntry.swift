@@ -69,6 +69,13 @@ extension MigrationReport {
       return new.isEmpty ? "\(property) is gone" : "\(property): \(old) → \(new)"
     }
 
+    /// The property without its view.
+    var name: String {
+      // A local has no view before it, and one without a name has a description.
+      guard property.contains("."), !property.hasPrefix("a captured ") else { return property }
+      return String(property.drop { $0 != "." }.dropFirst().prefix { $0 != " " })
+    }
+
     /// The changes between two moments, in the order of the later one.
     static func all(from before: [StoredEntry], to after: [StoredEntry]) -> [Change] {
       let known = Dictionary(before.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })

@@ -90,8 +90,8 @@ package struct FileFinder {
     // macOS keeps a file's attributes in a file with the prefix `._` on foreign disks.
     for (name, kind) in items
     where kind == .folder || kind == .file && name.hasSuffix(".swift") && !name.hasPrefix("._") {
-      let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-      let real = real == "/" ? "/\(name)" : "\(real)/\(name)"
+      let path = FilePath.child(name, of: folder)
+      let real = FilePath.child(name, of: real)
       // Links are not followed, so that no folder is walked twice.
       let isFolder = kind == .folder
       let decisions = rules.compactMap { $0.rules.decision(for: $0.below + [name], isFolder: isFolder) }

@@ -264,7 +264,7 @@
       }
     }
 
-    /// Whether the given paths set the action behind a key: such an action holds a closure, with copies of its own.
+    /// Whether the given paths set the action behind a key: such an action holds a closure with its own copies.
     private func isActionThatIsSet(_ wrapper: AttributeSyntax) -> Bool {
       wrapper.environmentKey == "openURL" && EnvironmentRule.isSet("openURL", in: resolver.codeBase)
     }

@@ -49,7 +49,7 @@ extension CallReport {
 
   /// The new form of the call, and the reason why its behaviour is the same.
   var sameSentence: String {
-    // The merged action has an order of its own, which a separate note describes.
+    // A separate note describes the order of the merged action.
     let subject = form == Rewriting.Form.initial.rawValue ? "its closure does the same" : "its behaviour is the same"
     return
       "onChange(of: \(observed)) becomes \(formPhrase); \(subject): \((verdict?.reasons ?? []).joined(separator: "; "))"

@@ -117,7 +117,7 @@ extension EnvironmentValues {
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// Whether the screen is dimmed while nobody looks; false unless a test sets it.
+  /// Whether the system has dimmed the screen; false unless a test sets it.
   public var isLuminanceReduced: Bool {
     get { self[IsLuminanceReducedKey.self] }
     set { self[IsLuminanceReducedKey.self] = newValue }

@@ -45,7 +45,7 @@
       }
     }
 
-    /// A structure of the project without an initializer of its own, made of constants: `Style(gap: 8)`.
+    /// A structure of the project without an explicit initializer, made of constants: `Style(gap: 8)`.
     private static func memberwise(_ question: Question, _ stability: Stability) -> Fixed? {
       let (index, scope) = (question.scope.index, question.scope)
       guard let call = question.expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,

@@ -176,7 +176,7 @@
   }
 
   extension Syntax {
-    /// Whether a call makes a view, calls a function of its own, or is a modifier: `Text("").card { … }`.
+    /// Whether a call makes a view, calls the project's own function, or is a modifier: `Text("").card { … }`.
     fileprivate var isOnView: Bool {
       guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return true }
       guard var base = called.as(MemberAccessExprSyntax.self)?.base else { return true }

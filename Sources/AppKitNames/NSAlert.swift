@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A message with buttons, off screen. A test sets `answer`; without one, the last button counts as pressed.
   @MainActor @preconcurrency

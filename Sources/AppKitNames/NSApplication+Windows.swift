@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// The windows and monitors of the app.
   @MainActor

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// Receives the events of an app's life. The engine calls no method; a test calls those it needs.
   @MainActor @preconcurrency

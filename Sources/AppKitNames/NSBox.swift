@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A frame around views that draws neither border nor title.
   @MainActor @preconcurrency

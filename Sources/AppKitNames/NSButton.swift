@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A push button that no pointer presses: a test calls `performClick(_:)`.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// The visible part of a scroll view. Its bounds' origin is the scroll position.
   @MainActor @preconcurrency

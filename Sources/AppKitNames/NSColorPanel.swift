@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A panel that chooses a colour, off screen. Only a program or a test sets `color`.
   @MainActor @preconcurrency

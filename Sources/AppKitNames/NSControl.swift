@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A view for input. No person operates it; a program sets its value and sends its action.
   @MainActor @preconcurrency

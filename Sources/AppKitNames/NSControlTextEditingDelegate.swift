@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// Receives the edits of a control's text. The engine calls no method of it.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// What a drag does with the data at its end.
   public struct NSDragOperation: OptionSet, Sendable {

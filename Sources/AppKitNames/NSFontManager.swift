@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// The fonts of the system: none is installed.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// The base of gesture recognizers. No event arrives, and none ever fires.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// One form of a picture: its size, and its data if it has any.
   open class NSImageRep: NSObject {

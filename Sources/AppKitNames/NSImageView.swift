@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A control that keeps a picture and draws nothing.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A list of items that never opens; a test reads `items`.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A line of a menu. A test chooses it with `NSMenu.performActionForItem(at:)`.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// An object that a pasteboard can keep.
   public protocol NSPasteboardWriting {

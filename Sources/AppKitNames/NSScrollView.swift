@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A view of a part of its content. Only a program scrolls it, through `contentView`.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A way to share something, which keeps what it is given and shares nothing.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A view whose panes are its subviews; their frames stay where a program puts them.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A pane of a split view controller, with its settings.
   @MainActor @preconcurrency

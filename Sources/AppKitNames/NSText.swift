@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A text without typing: only a program or a test changes `string`.
   @MainActor @preconcurrency

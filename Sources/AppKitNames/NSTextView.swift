@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A text of several lines without typing; its methods replace what is selected.
   @MainActor @preconcurrency

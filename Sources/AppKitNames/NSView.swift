@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// An AppKit view. The values it is given are kept; nothing is laid out or drawn.
   @MainActor @preconcurrency

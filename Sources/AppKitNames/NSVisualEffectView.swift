@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A view that would blur its background; its settings are kept and no effect is drawn.
   @MainActor @preconcurrency

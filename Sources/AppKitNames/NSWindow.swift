@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A window, off screen. Ordering it in adds it to `NSApp.windows`; its values are only kept.
   @MainActor @preconcurrency

@@ -19,7 +19,7 @@
     /// Reads components and alpha back from a description as `Color`, `UIColor` and `NSColor` write it.
     ///
     /// - Parameter combine: makes one alpha of a colour's own and a later one.
-    convenience init(reading description: String, combine: (CGFloat, CGFloat) -> CGFloat = { $1 }) {
+    package convenience init(reading description: String, combine: (CGFloat, CGFloat) -> CGFloat = { $1 }) {
       let parts = description.components(separatedBy: " at ")
       let later = parts.dropFirst().compactMap { Double($0) }
       // A name may have the word in it.
@@ -88,19 +88,5 @@
     public init(cgColor: CGColor) { self.init(cgColor) }
     /// A colour with the same description and alpha, and the components if a program gave them; never nil.
     public var cgColor: CGColor? { CGColor(reading: description, combine: *) }
-  }
-
-  extension UIColor {
-    /// A UIKit colour with the same description, components and alpha.
-    public convenience init(cgColor: CGColor) { self.init(Color(cgColor)) }
-    /// A colour with the same description and alpha, and the components if a program gave them.
-    public var cgColor: CGColor { CGColor(reading: description) }
-  }
-
-  extension NSColor {
-    /// An AppKit colour with the same description; never nil.
-    public convenience init?(cgColor: CGColor) { self.init(Color(cgColor)) }
-    /// A colour with the same description and alpha, and the components if a program gave them.
-    public var cgColor: CGColor { CGColor(reading: description) }
   }
 #endif

@@ -9,7 +9,6 @@
   @_exported public import ViewEngineCombine
   @_exported public import CoreGraphicsNames
   @_exported public import QuartzCoreNames
-  @_exported public import struct ViewEngine.Selector
   @_exported public import class ViewEngine.NSItemProvider
   @_exported public import protocol ViewEngine.NSItemProviderReading
   @_exported public import protocol ViewEngine.NSItemProviderWriting

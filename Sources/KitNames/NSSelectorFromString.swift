@@ -1,5 +1,4 @@
 #if !canImport(Darwin)
-  public import ViewEngine
 
   /// The selector with that name.
   public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

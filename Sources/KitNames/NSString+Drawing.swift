@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import Foundation
-  import ViewEngine
 
   /// How a text is measured; only `usesLineFragmentOrigin` has an effect.
   public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -22,7 +21,7 @@
 
   // There are no glyphs: a character is half as wide as its font's size, and a line 1.2 times as high.
   private func estimate(_ text: String, _ font: Any?, width: CGFloat) -> CGSize {
-    let size = (font as? UIFont)?.pointSize ?? (font as? NSFont)?.pointSize ?? 12
+    let size = (font as? CTFont)?.pointSize ?? 12
     let widths = text.split(separator: "\n", omittingEmptySubsequences: false).map { CGFloat($0.count) * size / 2 }
     let wraps = width > 0 && width < 1e6
     let lines = widths.reduce(0.0) { $0 + (wraps ? max(1, ($1 / width).rounded(.up)) : 1) }

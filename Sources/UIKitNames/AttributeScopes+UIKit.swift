@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   extension AttributeScopes {
     /// UIKit's attributes of a string. The string keeps them, and nothing is drawn.

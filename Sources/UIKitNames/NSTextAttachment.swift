@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A picture or data in a text; kept, and no text is laid out around it.
   open class NSTextAttachment: NSObject {

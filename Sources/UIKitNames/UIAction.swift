@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A titled closure, which a control runs in `sendActions(for:)`.
   @MainActor @preconcurrency

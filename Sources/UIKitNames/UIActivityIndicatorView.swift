@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A spinner that keeps whether it turns; no frame of it is drawn.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// An observer of an app's life. The engine calls none of its methods; a test calls them itself.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// The look of a bar, as a bag of values: no bar draws with it.
   @MainActor @preconcurrency

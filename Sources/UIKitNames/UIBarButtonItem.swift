@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// An item in a bar, which keeps its action and never sends it.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// Values for the look of an item in one state; kept and never drawn.
   @MainActor @preconcurrency

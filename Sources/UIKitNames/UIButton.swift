@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A control that keeps titles and an image, and runs its actions in `sendActions(for:)`.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A step of the text size in a device's settings, as a string; the process keeps `large`.
   public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {

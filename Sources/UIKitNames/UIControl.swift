@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A view with actions: a test runs them with `sendActions(for:)`, as no touch arrives.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A font's name, size and looks, which `UIFont` also has; nothing is measured with it.
   public final class UIFontDescriptor: Sendable {

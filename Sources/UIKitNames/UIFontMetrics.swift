@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A scale of fonts by text size; the process has the usual size, so that the scale is 1.
   public final class UIFontMetrics: Sendable {

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A gesture that no touch ever starts; a test sets `state` itself.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A judge between gestures, which no gesture here asks.
   @MainActor @preconcurrency

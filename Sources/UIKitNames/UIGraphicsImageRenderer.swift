@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// Settings of a renderer.
   public final class UIGraphicsImageRendererFormat {

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   extension UIImage {
     /// Settings of a picture, without effect: the engine draws none.

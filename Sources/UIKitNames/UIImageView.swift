@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A view that keeps a picture and draws none.
   @MainActor @preconcurrency

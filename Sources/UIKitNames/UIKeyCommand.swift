@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A keyboard shortcut, kept in a menu; no key press runs it.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A view that keeps a text and its look; nothing is measured or drawn.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A titled list of actions and submenus, which a test reads; none opens.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A line in a list of choices: an action, a shortcut or a submenu.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// The bar at the top of a stack of controllers; values are kept, nothing is drawn.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A row of dots, one per screenful; a test sets the index and sends `valueChanged`.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A bar that keeps its share and draws none of it.
   @MainActor @preconcurrency

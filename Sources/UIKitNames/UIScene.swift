@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A part of an app with separate windows; the process has one, always active.
   @MainActor @preconcurrency

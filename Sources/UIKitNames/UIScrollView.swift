@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A view that keeps an offset and content size; only a program scrolls it.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A row of exclusive choices, without titles here; a test sets the index and sends `valueChanged`.
   @MainActor @preconcurrency

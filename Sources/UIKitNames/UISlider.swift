@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A control for a number in a range; a test sets it and sends `valueChanged`.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// The bar with the clock, as constants: no window draws one.
   @MainActor @preconcurrency

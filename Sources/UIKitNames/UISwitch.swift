@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// An on-off control; a test sets `isOn` and sends `valueChanged`.
   @MainActor @preconcurrency

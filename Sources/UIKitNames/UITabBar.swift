@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// The bar at the bottom that switches controllers; values are kept, nothing is drawn.
   @MainActor @preconcurrency

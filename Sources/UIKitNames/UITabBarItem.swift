@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// Title, picture and badge of a tab; kept, as no bar shows them.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A table without rows: it has no data source to ask.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A bar with buttons, which keeps them in order and draws none.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A UIKit controller that keeps what a program sets. `view` loads on first access; no screen shows it.
   @MainActor @preconcurrency

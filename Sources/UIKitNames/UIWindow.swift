@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A window without a screen: it keeps its root controller and belongs to a scene.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A scene with windows: the only one of the process, or one that a test makes.
   @MainActor @preconcurrency

@@ -42,7 +42,7 @@ extension Scene {
   }
 
   /// The same windows, each with an attribute.
-  nonisolated func painted(_ name: String, _ value: String? = nil) -> _SceneGroup {
+  package nonisolated func painted(_ name: String, _ value: String? = nil) -> _SceneGroup {
     mapWindows { $0.painted(name, value) }
   }
 }

@@ -17,6 +17,12 @@ extension View {
   /// Hides the labels of the controls in the view. Verbs still find the controls by their labels. Buttons and texts
   /// keep their labels.
   public nonisolated func labelsHidden() -> some View { labelsVisibility(.hidden) }
+
+  /// Sets the environment value. A hidden label is not read, as with `labelsHidden()`; other visibilities do not show
+  /// the labels that are hidden outside.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    LabelsHiddenView(content: self, isHidden: visibility == .hidden).environment(\.labelsVisibility, visibility)
+  }
 }
 
 /// Marks its content as the label of a control.

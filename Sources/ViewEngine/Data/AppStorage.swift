@@ -117,13 +117,13 @@ extension AppStorage {
   }
 }
 
-extension AppStorage where Value == TabViewCustomization {
-  /// Reads the choice of tabs from the store, or uses the given one where there is none.
-  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+extension AppStorage where Value: Codable {
+  /// A value that is stored as JSON.
+  package init(json initial: Value, _ key: String, _ store: UserDefaults?) {
     let coding = StorableValue<Value>(
       decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
       encode: { try? JSONEncoder().encode($0) })
-    self.init(wrappedValue, key, store, coding)
+    self.init(initial, key, store, coding)
   }
 }
 

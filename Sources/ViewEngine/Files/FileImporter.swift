@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  nonisolated func choosingFiles(
+  package nonisolated func choosingFiles(
     _ isPresented: Binding<Bool>, _ types: [UTType], many: Bool, name: String? = nil,
     onCancellation: @escaping () -> Void, _ choose: @escaping ([URL]) -> Void
   ) -> some View {

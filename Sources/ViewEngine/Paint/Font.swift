@@ -4,6 +4,8 @@ public import Foundation
 public struct Font: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
+  package init(description: String) { self.description = description }
+
   /// A semantic size, such as `headline`; no measures are attached to it.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2

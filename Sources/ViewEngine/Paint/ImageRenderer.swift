@@ -16,11 +16,4 @@ public final class ImageRenderer<Content: View> {
 
   /// Keeps the view.
   public init(content: Content) { self.content = content }
-
-  #if !canImport(Darwin)
-    /// Always nil.
-    public var uiImage: UIImage? { nil }
-    /// Always nil.
-    public var nsImage: NSImage? { nil }
-  #endif
 }

@@ -16,11 +16,6 @@ private struct VerticalScrollIndicatorVisibilityKey: EnvironmentKey {
 private struct ScrollDismissesKeyboardModeKey: EnvironmentKey {
   static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
 }
-private struct BackgroundProminenceKey: EnvironmentKey { static var defaultValue: BackgroundProminence { .standard } }
-private struct TabBarPlacementKey: EnvironmentKey { static var defaultValue: TabBarPlacement? { nil } }
-private struct TabViewBottomAccessoryPlacementKey: EnvironmentKey {
-  static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
-}
 private struct IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
@@ -80,24 +75,6 @@ extension EnvironmentValues {
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardModeKey.self] }
     set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
-  }
-
-  /// How prominent the background behind the view is; standard unless a test sets it.
-  public var backgroundProminence: BackgroundProminence {
-    get { self[BackgroundProminenceKey.self] }
-    set { self[BackgroundProminenceKey.self] = newValue }
-  }
-
-  /// The place of the bar of tabs around the view; nil, as a host places none.
-  public internal(set) var tabBarPlacement: TabBarPlacement? {
-    get { self[TabBarPlacementKey.self] }
-    set { self[TabBarPlacementKey.self] = newValue }
-  }
-
-  /// The place of the accessory of the bar of tabs; nil, as a host places none.
-  public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
-    get { self[TabViewBottomAccessoryPlacementKey.self] }
-    set { self[TabViewBottomAccessoryPlacementKey.self] = newValue }
   }
 
   /// Whether the enclosing container scrolls; `scrollDisabled` sets it to false.

@@ -15,11 +15,6 @@ extension View {
     painted("accessibilityValue", Text(value).content)
   }
 
-  /// Keeps the rotor's name in the tree; its places are not evaluated.
-  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { accessibilityRotor(Text(label), entries: entries) }
-
   public nonisolated func sectionIndexLabel(_ label: LocalizedStringKey) -> some View {
     sectionIndexLabel(Text(label))
   }

@@ -11,6 +11,7 @@ public protocol TabContent<TabValue> {
 /// The builder's result for tabs.
 public struct _TabGroup<TabValue: Hashable, Content: View>: TabContent {
   public let _tabs: Content
+  package init(_tabs: Content) { self._tabs = _tabs }
 }
 
 extension Optional: TabContent where Wrapped: TabContent {

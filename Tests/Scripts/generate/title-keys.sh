@@ -1,26 +1,29 @@
 #!/usr/bin/env bash
 # Writes the forms that take a `LocalizedStringKey`: one for each form that takes any string, so that the two cannot
-# differ. Those of a folder of the engine stand in it, in FOLDER+LocalizedStringKey.swift.
+# differ. Those of a folder of the engine or of SwiftUINames stand in it, in FOLDER+LocalizedStringKey.swift.
 #
 #   Tests/Scripts/generate/title-keys.sh           writes them
 #   Tests/Scripts/generate/title-keys.sh --check   exits with 1 if they are not as it would write them
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 
-engine=Sources/ViewEngine
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-mkdir "$work/old" "$work/new"
-cp "$engine"/*/*+LocalizedStringKey.swift "$work/old"
-swift Tests/Scripts/generate/title-keys.swift "$work/new"
-swift format -i --configuration .swift-format "$work/new"/*.swift
+for module in ViewEngine SwiftUINames; do
+  written=(Sources/$module/*/*+LocalizedStringKey.swift)
+  mkdir -p "$work/old/$module" "$work/new/$module"
+  cp "${written[@]}" "$work/old/$module"
+  swift Tests/Scripts/generate/title-keys.swift "$module" "$work/new/$module"
+  swift format -i --configuration .swift-format "$work/new/$module"/*.swift
+
+  [[ ${1-} != --check ]] || continue
+  rm "${written[@]}"
+  for file in "$work/new/$module"/*; do
+    folder=${file##*/}
+    cp "$file" "Sources/$module/${folder%%+*}"
+  done
+done
 
 if [[ ${1-} == --check ]]; then
   diff -r "$work/old" "$work/new" >&2 || { echo "title-keys: run Tests/Scripts/generate/title-keys.sh, and commit" >&2; exit 1; }
-else
-  rm "$engine"/*/*+LocalizedStringKey.swift
-  for file in "$work/new"/*; do
-    folder=${file##*/}
-    cp "$file" "$engine/${folder%%+*}"
-  done
 fi

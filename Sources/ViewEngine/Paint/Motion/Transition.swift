@@ -3,6 +3,7 @@ public import Foundation
 /// The changed view in a closure or a transition.
 public struct PlaceholderContentView<Value> {
   let content: AnyView
+  package init(content: AnyView) { self.content = content }
 }
 
 extension PlaceholderContentView: View {

@@ -1,0 +1,73 @@
+#if !canImport(Darwin)
+  public import CoreGraphicsNames
+  public import Foundation
+  import ViewEngine
+  import KitNames
+
+  extension UIColor {
+    private var rgba: ColorComponents? { ColorComponents(description) }
+
+    /// A colour of a catalogue. The engine does not look, so that there is one for every name.
+    public convenience init?(named name: String) { self.init(Color(name)) }
+    /// A colour of a catalogue; bundle and traits have no effect.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+      self.init(named: name)
+    }
+    /// - Parameters: each from 0 to 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+      self.init(Color(hue: hue, saturation: saturation, brightness: brightness).opacity(alpha))
+    }
+
+    /// Writes the components; false, without a change, for a colour that depends on the system.
+    @discardableResult
+    public func getRed(
+      _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+      blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+      guard let rgba else { return false }
+      red?.pointee = rgba.red
+      green?.pointee = rgba.green
+      blue?.pointee = rgba.blue
+      alpha?.pointee = rgba.alpha
+      return true
+    }
+    /// Writes the components; false, without a change, for a colour that depends on the system.
+    @discardableResult
+    public func getHue(
+      _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+      brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+      guard let rgba else { return false }
+      let hsb = rgba.hsb
+      hue?.pointee = hsb.hue
+      saturation?.pointee = hsb.saturation
+      brightness?.pointee = hsb.brightness
+      alpha?.pointee = rgba.alpha
+      return true
+    }
+    /// Writes the grey; false, without a change, for a colour that depends on the system.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+      guard let rgba else { return false }
+      white?.pointee = rgba.white
+      alpha?.pointee = rgba.alpha
+      return true
+    }
+    /// Returns the colour itself: it keeps its name.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+    /// Does nothing: there is no drawing context.
+    public func set() {}
+    /// Does nothing: there is no drawing context.
+    public func setFill() {}
+    /// Does nothing: there is no drawing context.
+    public func setStroke() {}
+  }
+
+  extension UIColor {
+    /// A UIKit colour with the same description, components and alpha.
+    public convenience init(cgColor: CGColor) { self.init(Color(cgColor)) }
+    /// A colour with the same description and alpha, and the components if a program gave them.
+    public var cgColor: CGColor { CGColor(reading: description) }
+  }
+#endif

@@ -1,0 +1,34 @@
+#if !canImport(Darwin)
+  public import Foundation
+  public import ViewEngine
+
+  /// The distances from the edges of a rectangle, in points.
+  public struct UIEdgeInsets: Hashable, Sendable {
+    /// Points inwards from the upper edge; negative ones point outwards.
+    public var top: CGFloat
+    /// Points inwards from the left edge, in every language.
+    public var left: CGFloat
+    /// Points inwards from the lower edge; negative ones point outwards.
+    public var bottom: CGFloat
+    /// Points inwards from the right edge, in every language.
+    public var right: CGFloat
+
+    public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+    /// Keeps four distances in points, unchecked.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+
+    public static let zero = UIEdgeInsets()
+  }
+
+  extension EdgeInsets {
+    /// Left is leading, as in a language that is read from left to right.
+    public init(_ insets: UIEdgeInsets) {
+      self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+#if !canImport(Darwin)
+  public import Foundation
+  public import ViewEngine
+
+  /// The base of UIKit's views, controllers and apps: what an event is sent to, and what hears of the keyboard.
+  ///
+  /// NB: no `NSObject`: Foundation's `init()` belongs to no actor here, and a subclass could not add one that does.
+  @MainActor @preconcurrency
+  open class UIResponder {
+    public init() {}
+
+    // Only a program itself posts them.
+    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
+    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
+    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
+    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrame")
+    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrame")
+
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBegin"
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEnd"
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDuration"
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurve"
+    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocal"
+
+    /// Nil, unless a subclass overrides it; a view returns its superview.
+    open var next: UIResponder? { nil }
+    /// Always nil, unless a subclass overrides it.
+    open var undoManager: UndoManager? { nil }
+    /// False, unless a subclass overrides it; `becomeFirstResponder()` asks.
+    open var canBecomeFirstResponder: Bool { false }
+    /// True, unless a subclass overrides it; `resignFirstResponder()` asks.
+    open var canResignFirstResponder: Bool { true }
+    /// True for one responder of a window, or of views without a window.
+    open var isFirstResponder: Bool { lastResponder.firstResponder === self }
+
+    /// The end of the chain of `next`, such as a window; it knows the first responder.
+    package var lastResponder: UIResponder { next?.lastResponder ?? self }
+    /// The first responder of the chains that end here. Held weakly.
+    package weak var firstResponder: UIResponder?
+
+    /// Asks the former first responder to resign; false if it refuses or this one cannot become it.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+      if isFirstResponder { return true }
+      let last = lastResponder
+      guard canBecomeFirstResponder, last.firstResponder?.resignFirstResponder() != false else { return false }
+      last.firstResponder = self
+      return true
+    }
+    /// Clears `isFirstResponder`; false, without a change, if `canResignFirstResponder` is false.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+      guard isFirstResponder else { return true }
+      guard canResignFirstResponder else { return false }
+      lastResponder.firstResponder = nil
+      return true
+    }
+
+    // Never called: there is no screen to touch.
+    /// Empty, a hook for subclasses; no finger touches a screen.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Empty, a hook for subclasses; no finger moves.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Empty, a hook for subclasses; no finger leaves a screen.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Empty, a hook for subclasses; no call interrupts a touch.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Empty, a hook for subclasses; no button goes down.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Empty, a hook for subclasses; no button comes up.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Empty, a hook for subclasses that only a test calls.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Always false, as no method is found by its selector.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  }
+
+  extension UIResponder: nonisolated Hashable {
+    public nonisolated static func == (one: UIResponder, other: UIResponder) -> Bool { one === other }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  extension UIResponder: _KeyValueCodingAndObserving {}
+
+  // As `NSObject` has them; UIKit's and AppKit's classes here are not its subclasses.
+  extension UIResponder {
+    /// Whether the object is of that class or of a subclass.
+    public nonisolated func isKind(of aClass: AnyClass) -> Bool { KitNames.isInstance(self, of: aClass) }
+    /// Always false, as no method is found by its selector.
+    public nonisolated func responds(to aSelector: Selector!) -> Bool { false }
+  }
+#endif

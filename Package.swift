@@ -125,7 +125,8 @@ let package = Package(
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit", swiftSettings: settings),
     .target(name: "_Testing_AppKit", path: "Sources/TestingOverlays/AppKit", swiftSettings: settings),
     .target(
-      name: "SwiftUINames", dependencies: ["OnChangeCompat", "UIKitNames", "AppKitNames"], swiftSettings: settings),
+      name: "SwiftUINames", dependencies: ["OnChangeCompat", "ViewEngine", "UIKitNames", "AppKitNames"],
+      swiftSettings: settings),
     .target(name: "SimdNames", swiftSettings: settings),
     .target(name: "OSLogNames", swiftSettings: settings),
     .target(name: "OSNames", dependencies: ["OSLogNames", "ViewPlatform"], swiftSettings: settings),

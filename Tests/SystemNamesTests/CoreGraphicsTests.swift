@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   import QuartzCoreNames
   import SimdNames
-  import Testing
   import SwiftUINames
+  import Testing
 
   @MainActor
   @Suite("Core Graphics, Quartz and simd", .timeLimit(.minutes(20))) struct CoreGraphicsTests {

@@ -25,16 +25,4 @@ import Testing
       try host.continueUserActivity(NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb))
     }
   }
-
-  private struct Refreshing: App {
-    var body: some Scene {
-      WindowGroup { Text("shown") }
-        .backgroundTask(.appRefresh("refresh")) {}
-        .commandsRemoved()
-    }
-  }
-
-  @Test func `background tasks and removed commands leave the window as it is`() {
-    #expect(ViewHost(app: Refreshing()).texts == ["shown"])
-  }
 }

@@ -23,14 +23,5 @@
       #expect(NSEC_PER_SEC == 1000 * NSEC_PER_MSEC && NSEC_PER_MSEC == 1000 * NSEC_PER_USEC)
       #expect(USEC_PER_SEC == 1000 * MSEC_PER_SEC && MSEC_PER_SEC == 1000)
     }
-
-    @Test func `a predicate with a format says that it cannot be evaluated`() async throws {
-      let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = NSPredicate(format: "name == %@", "Ada").evaluate(with: nil)
-      }
-      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-      #expect(message.contains(#"NSPredicate(format: "name == %@") is not evaluated"#))
-      #expect(message.contains("To fix, use NSPredicate(block:)"))
-    }
   }
 #endif

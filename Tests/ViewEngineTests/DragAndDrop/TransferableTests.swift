@@ -45,21 +45,4 @@ import Testing
     #expect(log.take() == ["milk"])
     #expect(throws: ViewHostError.self) { try host.drag("word", onto: "list") }
   }
-
-  @Test func `the modifiers and buttons of a pasteboard are in the tree`() {
-    let host = ViewHost {
-      Text("a").cuttable(for: String.self) { [] }.pasteDestination(for: String.self) { _ in }
-        .onCopyCommand { [] }.onCutCommand(perform: nil).onPasteCommand(of: [.plainText]) { _ in }
-      PasteButton(payloadType: String.self) { _ in }
-      HelpLink {}
-    }
-    #expect(
-      host.tree == """
-        Text "a" [cuttable, pasteDestination, onCopyCommand, onCutCommand, onPasteCommand]
-        Button
-          Text "Paste"
-        Button
-          Text "Help"
-        """)
-  }
 }

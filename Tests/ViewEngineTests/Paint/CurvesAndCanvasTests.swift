@@ -5,35 +5,11 @@ import Testing
 
 @MainActor
 @Suite("Curves and drawings", .timeLimit(.minutes(20))) struct CurvesAndCanvasTests {
-  @Test func `a UnitCurve runs from 0 to 1, and has an inverse and a velocity`() {
-    for curve in [
-      UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
-    ] {
-      #expect(abs(curve.value(at: 0)) < 1e-9)
-      #expect(abs(curve.value(at: 1) - 1) < 1e-9)
-      #expect(curve.value(at: -1) == curve.value(at: 0))
-    }
-    #expect(abs(UnitCurve.linear.value(at: 0.3) - 0.3) < 1e-9)
-    #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-9)
-    #expect(abs(UnitCurve.circularEaseIn.value(at: 0.6) - 0.2) < 1e-9)
-    #expect(abs(UnitCurve.easeIn.inverse.value(at: UnitCurve.easeIn.value(at: 0.7)) - 0.7) < 1e-9)
-    #expect(abs(UnitCurve.linear.velocity(at: 0.5) - 1) < 1e-6)
-    #expect(UnitCurve.easeIn.velocity(at: 0.1) < 0.5)
-  }
-
   @Test func `a spring is defined by its duration and its bounce`() {
     #expect(Spring(response: 0.4, dampingRatio: 0.7) == Spring(duration: 0.4, bounce: 1 - 0.7))
     #expect(Spring.smooth.dampingRatio == 1)
     #expect(Animation.spring(.bouncy) == .spring(duration: 0.5, bounce: 0.3))
   }
-
-  #if !canImport(Darwin)
-    @Test func `a system colour is described by its name`() {
-      #expect(Color(.systemBlue) == Color("systemBlue"))
-      #expect(Color(uiColor: .secondarySystemBackground).description == "secondarySystemBackground")
-      #expect(Color(uiColor: .label.withAlphaComponent(0.5)).description == "label at 0.5")
-    }
-  #endif
 
   @Test func `the render tree records the drawing operations of a Canvas`() {
     let host = ViewHost(

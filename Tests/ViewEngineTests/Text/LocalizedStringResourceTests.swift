@@ -26,20 +26,4 @@ import Testing
     #expect(String(localized: "a \(7) key", table: "Words", bundle: .main, comment: "a comment") == "a 7 key")
     #expect(String(localized: String.LocalizationValue("a value")) == "a value")
   }
-
-  #if !canImport(Darwin)
-    @Test func `a NavigationLink is named by a LocalizedStringResource`() throws {
-      let (details, about): (LocalizedStringResource, LocalizedStringResource) = ("Details", "About")
-      let host = ViewHost(
-        NavigationStack {
-          NavigationLink(details, value: 3).navigationDestination(for: Int.self) { Text("page \($0)") }
-          NavigationLink(about) { Text("about") }
-        })
-      try host.tap("Details")
-      #expect(host.texts.contains("page 3"))
-      try host.back()
-      try host.tap("About")
-      #expect(host.texts.contains("about"))
-    }
-  #endif
 }

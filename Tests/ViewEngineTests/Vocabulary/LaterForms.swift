@@ -59,8 +59,6 @@ import ViewEngine
     Circle [fill: MeshGradient(2 × 1 red blue)]
     Image [name: t, allowedDynamicRange: high]
     Text "u" [allowedDynamicRange: none]
-    Text "phase 1"
-    Text "v" [opacity: 0.5]
     ProgressView [timer: Jan 1, 12:00 AM – Jan 1, 12:01 AM]
     ProgressView [timer: Jan 1, 12:00 AM – Jan 1, 12:01 AM]
       Text "label"
@@ -136,12 +134,6 @@ import ViewEngine
           width: 2, height: 1, points: [SIMD2<Float>(0, 0), SIMD2<Float>(1, 0)], colors: [.red, .blue]))
       Image("t").allowedDynamicRange(.high)
       Text("u").allowedDynamicRange(nil)
-      PhaseAnimator([1, 2]) {
-        Text("phase \($0)")
-      } animation: { _ in
-        .linear
-      }
-      Text("v").phaseAnimator([false, true], trigger: 3) { view, phase in view.opacity(phase ? 1 : 0.5) }
       ProgressView(timerInterval: Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 60))
       ProgressView(
         timerInterval: Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 60),

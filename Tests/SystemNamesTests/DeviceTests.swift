@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
+  import SwiftUINames
   import Testing
-  import ViewEngine
 
   /// Names of UIKit and AppKit in views of apps whose files import SwiftUI only.
   @MainActor

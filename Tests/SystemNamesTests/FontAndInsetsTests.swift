@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
+  import SwiftUINames
   import Testing
-  import ViewEngine
 
   @MainActor
   @Suite("Fonts and insets of UIKit and AppKit", .timeLimit(.minutes(20))) struct FontAndInsetsTests {
@@ -56,6 +56,12 @@
       defaults.setValue(3, forKey: "count")
       #expect(defaults.integer(forKey: "count") == 3 && defaults.value(forKey: "count") as? Int == 3)
       defaults.removePersistentDomain(forName: name)
+    }
+
+    @Test func `a system colour is described by its name`() {
+      #expect(Color(.systemBlue) == Color("systemBlue"))
+      #expect(Color(uiColor: .secondarySystemBackground).description == "secondarySystemBackground")
+      #expect(Color(uiColor: .label.withAlphaComponent(0.5)).description == "label at 0.5")
     }
   }
 #endif

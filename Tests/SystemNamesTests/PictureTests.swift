@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
+  import SwiftUINames
   import Testing
-  import ViewEngine
 
   /// The pictures of UIKit and AppKit that views of apps show.
   @MainActor

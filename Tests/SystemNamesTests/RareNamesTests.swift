@@ -33,10 +33,11 @@
       try host.chooseFile(url)
       #expect(host.texts == ["words"])
     }
-    private struct Note {}
+
+    private struct Order {}
     private struct Requesting: View {
-      @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>
-      var body: some View { Text("\(notes.count)") }
+      @FetchRequest(sortDescriptors: []) private var orders: FetchedResults<Order>
+      var body: some View { Text("\(orders.count)") }
     }
 
     @Test func `a request without an order compiles, and has no results`() {

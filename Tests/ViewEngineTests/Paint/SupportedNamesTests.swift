@@ -16,14 +16,26 @@ import Testing
   private static let table = package.appendingPathComponent("Compat/Documentation.docc/SupportedNames.md")
 
   private static func rows() throws -> [String] {
-    var rows: [String] = []
-    for module in ["ViewGraph", "ViewEngine"] {
-      let sources = package.appendingPathComponent("Sources/\(module)")
-      let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
-      for case let file as URL in files where file.pathExtension == "swift" {
-        let text = try String(contentsOf: file, encoding: .utf8)
-        rows += names(in: text, of: Folder(file))
+    let engine = try ["ViewGraph", "ViewEngine"].flatMap { try names(inModule: $0) }
+    let known = Set(engine.map(name))
+    // A further form of an engine's name has no row.
+    let others = try names(inModule: "SwiftUINames").filter { !known.contains(name($0)) }
+    return engine
+      + others.map { row in
+        let effect = row.dropLast(2)
+        return effect.hasSuffix("|") ? "\(effect) `AppleNames` only |" : "\(effect), `AppleNames` only |"
       }
+  }
+
+  /// The first column of a row.
+  private static func name(_ row: String) -> Substring { row.dropFirst(2).prefix { $0 != "|" } }
+
+  private static func names(inModule module: String) throws -> [String] {
+    let sources = package.appendingPathComponent("Sources/\(module)")
+    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    var rows: [String] = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      rows += names(in: try String(contentsOf: file, encoding: .utf8), of: Folder(file))
     }
     return rows
   }
@@ -66,7 +78,7 @@ import Testing
       if line.hasSuffix("{"), code.hasPrefix("extension ") || code.hasPrefix("public extension ") {
         isInView = code.hasPrefix("extension View ")
         isInValues = code.hasPrefix("extension EnvironmentValues ")
-      } else if line == "}" {
+      } else if line == "}" || line == "  }" && source.hasPrefix("#if ") {
         (isInView, isInValues) = (false, false)
       }
       // Each search costs time in a debug build, and few lines declare a name for users.

@@ -1,9 +1,3 @@
-#if !BundledEngine && compiler(>=6.2)
-  public import SwiftUI
-#else
-  public import ViewEngine
-#endif
-
 extension View {
   /// Runs `action` with the value when the view is mounted, and after each evaluation of the enclosing body.
   /// It also runs if the value is unchanged, and if something else caused the evaluation.

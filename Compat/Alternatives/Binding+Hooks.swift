@@ -1,9 +1,3 @@
-#if !BundledEngine && compiler(>=6.2)
-  public import SwiftUI
-#else
-  public import ViewEngine
-#endif
-
 extension Binding {
   /// A binding that runs `action` after each write through it, also for an equal value. Writes by other code do not run
   /// it.

@@ -1,6 +1,4 @@
 #if BundledEngine
-  import ViewEngine
-
   extension View {
     /// Runs `action` with the value at every evaluation of the enclosing body.
     nonisolated func onEvaluation<V>(with value: V, perform action: @escaping (V) -> Void) -> some View {

@@ -1,6 +1,4 @@
 #if BundledEngine
-  public import ViewEngine
-
   /// The call as an observer of the engine's holds it while nothing has changed.
   // Not counted, because the observer's view owns the object. Counting references to it would take a
   // third of an evaluation. What waits to run counts it, because the view may be gone by then.

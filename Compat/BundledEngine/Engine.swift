@@ -1,6 +1,4 @@
 #if BundledEngine
-  @_exported public import ViewEngine
-
   extension View {
     /// Runs `action` with the new value when `value` has changed at an evaluation of the enclosing body.
     ///

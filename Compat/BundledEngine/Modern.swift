@@ -1,6 +1,4 @@
 #if BundledEngine
-  public import ViewEngine
-
   extension View {
     /// Runs `action` with the old and the new value when `value` has changed.
     ///

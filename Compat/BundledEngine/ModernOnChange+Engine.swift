@@ -1,6 +1,4 @@
 #if BundledEngine
-  public import ViewEngine
-
   /// A view with the modern `onChange`: the engine keeps the newest action without a node.
   @usableFromInline
   struct ModernOnChange<Content: View, Value: Equatable> {

@@ -1,6 +1,4 @@
 #if BundledEngine
-  public import ViewEngine
-
   extension Scene {
     /// Runs `action` with the new value when `value` has changed at an evaluation of the enclosing body.
     ///

@@ -1,6 +1,4 @@
 #if BundledEngine
-  import ViewEngine
-
   // The parts of an updater are the engine's: they are not in the trace and not counted.
   extension UpdatedView: _EngineView {}
   extension GatedView: _EngineView {}

@@ -1,9 +1,3 @@
-#if !BundledEngine && compiler(>=6.2)
-  import SwiftUI
-#else
-  import ViewEngine
-#endif
-
 extension View {
   /// Modern `onChange`, built on the legacy one.
   ///

@@ -1,6 +1,5 @@
 #if !BundledEngine && compiler(>=6.2)
   import Combine
-  import SwiftUI
 
   extension View {
     /// Runs `action` with the value at every evaluation of the enclosing body.

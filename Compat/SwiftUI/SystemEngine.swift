@@ -1,6 +1,4 @@
 #if !BundledEngine && compiler(>=6.2)
-  @_exported public import SwiftUI
-
   extension View {
     /// SwiftUI's own legacy form, on which the modern one is built.
     @available(*, deprecated, message: "the legacy form, called only by the modern one")

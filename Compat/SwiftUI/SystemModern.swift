@@ -1,6 +1,4 @@
 #if !BundledEngine && !os(visionOS) && compiler(>=6.2)
-  public import SwiftUI
-
   // `obsoleted`, not `deprecated`: from the release that brought the official API on, the compiler leaves
   // these out of the choice. Merely deprecated they would stay in it, and make every call ambiguous.
   @available(iOS, introduced: 14.0, obsoleted: 17.0)

@@ -1,6 +1,5 @@
 #if !BundledEngine && compiler(>=6.2)
   public import Combine
-  public import SwiftUI
 
   /// The modern `onChange` as a modifier. SwiftUI keeps the newest action in a `StateObject` that never announces a
   /// change.

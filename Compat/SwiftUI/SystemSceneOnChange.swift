@@ -1,6 +1,4 @@
 #if !BundledEngine && !os(visionOS) && compiler(>=6.2)
-  public import SwiftUI
-
   // `obsoleted`, as for views.
   @available(iOS, introduced: 14.0, obsoleted: 17.0)
   @available(macCatalyst, introduced: 14.0, obsoleted: 17.0)

@@ -1,9 +1,3 @@
-#if !BundledEngine && compiler(>=6.2)
-  public import SwiftUI
-#else
-  public import ViewEngine
-#endif
-
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Updaters.Event {
   /// Lets the view update with each element of a sequence.

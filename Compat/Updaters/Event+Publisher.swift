@@ -1,13 +1,5 @@
 #if !BundledEngine && compiler(>=6.2)
   public import Combine
-  public import SwiftUI
-#elseif canImport(Darwin) && compiler(>=6.2)
-  public import Combine
-  public import ViewEngine
-  import ViewEngineCombine
-#elseif OpenCombine
-  public import ViewEngine
-  public import ViewEngineCombine
 #endif
 
 #if !BundledEngine || canImport(Darwin) || OpenCombine

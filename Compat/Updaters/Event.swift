@@ -1,9 +1,3 @@
-#if !BundledEngine && compiler(>=6.2)
-  public import SwiftUI
-#else
-  public import ViewEngine
-#endif
-
 extension Updaters {
   /// Lets its view update at each event. The view then shows the newest content from its parent, even if the parent
   /// passed it long before.

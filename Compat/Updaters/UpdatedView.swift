@@ -1,9 +1,3 @@
-#if !BundledEngine && compiler(>=6.2)
-  import SwiftUI
-#else
-  import ViewEngine
-#endif
-
 /// A view with its updater.
 ///
 ///     UpdatedView ── events ── GatedView ── EquatableView ── AdmittedView ── the content

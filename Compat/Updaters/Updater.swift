@@ -1,9 +1,3 @@
-#if !BundledEngine && compiler(>=6.2)
-  public import SwiftUI
-#else
-  public import ViewEngine
-#endif
-
 /// Decides when a view accepts its parent's newest content.
 ///
 /// Apply one with `.modifier(_:)`. The view always accepts its first content. It keeps showing the last accepted

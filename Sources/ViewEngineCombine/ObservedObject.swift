@@ -1,9 +1,4 @@
 #if BundledEngine && (canImport(Darwin) || OpenCombine)
-  #if canImport(Darwin) && compiler(>=6.2)
-    public import Combine
-  #else
-    public import OpenCombine
-  #endif
   public import ViewEngine
 
   /// An object that the view does not own. Each change that the object announces evaluates the view again, even if the

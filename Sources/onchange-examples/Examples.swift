@@ -16,6 +16,24 @@ enum Examples {
     }
   }
 
+  /// The answer first: a line for each scenario, then one of them in full, and how to see the others.
+  static func overview(style: Style) async throws -> String {
+    var summary = Summary()
+    var cart = ""
+    for scenario in Scenario.all {
+      let rows = try await scenario.run()
+      summary.add(scenario, rows)
+      if scenario.name == Scenario.cart.name { cart = Table(scenario: scenario, rows: rows, style: style).text }
+    }
+    return """
+      \(summary.overview(style: style))
+      \(cart)
+      To see another one event by event: swift run onchange-examples NAME
+      To see all of them: swift run onchange-examples --all
+      Two more names show something else: updaters, migration
+      """
+  }
+
   private static func run(_ options: Options) async throws {
     let output = StandardOutput()
     switch options {
@@ -27,6 +45,7 @@ enum Examples {
       }
       try output.line("updaters".padding(toLength: width + 2, withPad: " ", startingAt: 0) + SquaresHistory.summary)
       try output.line("migration".padding(toLength: width + 2, withPad: " ", startingAt: 0) + MigrationExample.summary)
+    case .overview: try output.line(try await overview(style: .standardOutput))
     case .run(let names):
       var summary = Summary()
       for scenario in Scenario.all where names.contains(scenario.name) {

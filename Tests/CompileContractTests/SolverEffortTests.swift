@@ -87,5 +87,20 @@ import Testing
         of: "Text(name)\n" + Array(repeating: pair, count: 4).joined(separator: "\n"), succeeds: true)
       #expect(shim * 10 <= standIn, "\(shim) scopes, the stand-in \(standIn)")
     }
+
+    // With a layer's type in the result of `overlay(_:)`, each form doubles the effort.
+    @Test(arguments: [
+      "overlay { Text(name) }", "overlay(alignment: .top) { if count > 0 { Text(name) } }", "background { Color.red }",
+      "background(alignment: .top) { Text(name) }", "mask { Text(name) }",
+    ])
+    func `a chain of 24 legacy forms after a layer takes at most twice the effort of the chain alone`(
+      layer: String
+    ) throws {
+      let chain = (1...24).map { ".onChange(of: count) { value in name = \"\\(value) of \($0)\" }" }
+      let alone = try Self.effort(of: Self.view((["Text(name)"] + chain).joined(separator: "\n")), succeeds: true)
+      let layered = try Self.effort(
+        of: Self.view((["Text(name)", ".\(layer)"] + chain).joined(separator: "\n")), succeeds: true)
+      #expect(layered <= 2 * alone, "\(layered) scopes, without the layer \(alone)")
+    }
   #endif
 }

@@ -30,6 +30,16 @@ import Testing
     #expect(isShown, "the README should show:\n\(text)")
   }
 
+  @Test func `without a name the command prints its golden text, which begins with the answer`() async throws {
+    let text = try await Examples.overview(style: Style(isColoured: false)) + "\n"
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/overview.txt")
+    #expect(differingLines(text, from: try String(contentsOf: file, encoding: .utf8)) == [])
+    let readme = try String(contentsOf: file.appending(path: "../../../../README.md").standardized, encoding: .utf8)
+    let answer = try #require(text.split(separator: "\n").first)
+    let isShown = readme.contains("\n\(answer)\n")
+    #expect(isShown, "the README should show: \(answer)")
+  }
+
   @Test func `a run of several scenarios ends with the names of those that differ`() {
     let same = Scenario.Row(event: "tap", legacy: ["1"], modern: ["1"])
     let different = Scenario.Row(event: "tap", legacy: ["1"], modern: ["2"])

@@ -5,8 +5,13 @@ import Testing
 @Suite("The examples' options", .timeLimit(.minutes(20))) struct OptionsTests {
   let names = ["counter", "cart", "nesting", "self-change"]
 
-  @Test func `all scenarios run in order if no name is given`() throws {
-    #expect(try Options([], names: names) == .run(names))
+  @Test func `without a name the command gives an overview`() throws {
+    #expect(try Options([], names: names) == .overview)
+  }
+
+  @Test(arguments: [["--all"], ["cart", "--all"], ["--all", "cart"]])
+  func `all scenarios run once and in order with --all`(arguments: [String]) throws {
+    #expect(try Options(arguments, names: names) == .run(names))
   }
 
   @Test func `the named scenarios run in the given order`() throws {

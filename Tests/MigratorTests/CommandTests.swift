@@ -37,6 +37,7 @@ import Testing
           onchange-migrate: 1 file read
           1 legacy call in 1 file: 1 to rewrite (1 same, 0 note, 0 look)
             written as: 1 with none
+            the oldest system of 1 file is unknown, without a package or Xcode project. To fix, pass --deployment-target PLATFORM=VERSION, such as iOS=15.0
             --show-same lists the call that is same, with the reasons
 
           """)

@@ -27,7 +27,7 @@
       let path = try scratch.write(text, to: "Sources/App/A.swift")
       let result = Project(paths: [path], options: options).run()
       return (
-        result.files[0].after.map { String(decoding: $0, as: UTF8.self) }, Summary(result.files).text(options)
+        result.files.first?.after.map { String(decoding: $0, as: UTF8.self) }, Summary(result.files).text(options)
       )
     }
 
@@ -106,6 +106,33 @@
       #expect(wrong.status == 2)
       #expect(
         wrong.errors.contains("expected PLATFORM=VERSION, found 'iOS16'. To fix, write iOS=15.0; the platforms are"))
+    }
+
+    @Test func `a file without a package or a project gets no import, and the summary says what to do`() throws {
+      let unknown = "  the oldest system of 1 file is unknown, without a package or Xcode project. To fix, "
+      let (text, summary) = try rewritten([:])
+      #expect(text == Self.view.replacing("{ _ in }", with: "{ }"))
+      #expect(summary.hasSuffix("\n\(unknown)pass --deployment-target PLATFORM=VERSION, such as iOS=15.0"))
+      let scratch = try Scratch()
+      let path = try scratch.write(Self.view, to: "A.swift")
+      let files = Project(paths: [path], options: Options()).run().files
+      #expect(
+        Summary(files).text(Options(), isWritten: true).hasSuffix(
+          "\n\(unknown)add `import OnChangeCompat` for systems before iOS 17, macOS 14, tvOS 17 or watchOS 10"))
+      #expect(try JSONFormat.text(files, Options()).contains("\"unknownSystems\" : 1"))
+    }
+
+    @Test func `the oldest system matters only to files that are rewritten and lack the import`() throws {
+      let modern = Self.view.replacing("{ _ in }", with: "{ }")
+      let imported = Self.view.replacing("import SwiftUI", with: "import OnChangeCompat\nimport SwiftUI")
+      var options = Options()
+      #expect(!(try rewritten([:], text: modern).summary.contains("unknown")))
+      #expect(!(try rewritten([:], text: imported).summary.contains("unknown")))
+      options.deploymentTargets = ["iOS": try #require(SystemVersion("17"))]
+      #expect(!(try rewritten([:], options).summary.contains("unknown")))
+      options = Options()
+      options.direction = .reverse
+      #expect(!(try rewritten([:], options, text: modern).summary.contains("unknown")))
     }
 
     @Test(arguments: [

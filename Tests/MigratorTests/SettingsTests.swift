@@ -81,6 +81,7 @@
       let known = try await Command(arguments, in: scratch.path)
       #expect(known.status == 0)
       #expect(known.errors.hasSuffix("  2 calls known to the baseline\n"))
+      #expect(!known.errors.contains("the oldest system"))
       #expect(!known.errors.contains("will get `import"))
       try scratch.write("// A comment\n\n" + Self.call.replacing("; ", with: ";  "), to: "A.swift")
       #expect(try await Command(arguments, in: scratch.path).status == 0)

@@ -70,8 +70,8 @@ struct Builder {
       } else {
         fatalError(World.requirement)
       }
-    case .level: return AnyView(LevelCell(place, link: link))
-    case .equatable: return AnyView(EquatableCell(place, link: link).equatable())
+    case .level: return AnyView(LevelCell(Slots(of: place, link: link)))
+    case .equatable: return AnyView(EquatableCell(slots: Slots(of: place, link: link)).equatable())
     case .modifier: fatalError("definition \(index) is a modifier, which is no view")
     }
   }
@@ -146,7 +146,7 @@ struct Builder {
     case .level(let level): return apply(rest, to: view.environment(\.level, level))
     case .custom(let index, let input, let link, let outer):
       let place = Place(world: world, definition: index, input: input)
-      return apply(rest, to: view.modifier(CustomModifier(place, link: outer.binding(link))))
+      return apply(rest, to: view.modifier(CustomModifier(slots: Slots(of: place, link: outer.binding(link)))))
     case .preference(let value): return apply(rest, to: view.preference(key: Marks.self, value: [value]))
     case .onPreference(let action):
       return apply(

@@ -32,19 +32,24 @@ struct Place {
   }
 }
 
-/// The states and the binding of a cell, as a dynamic property of a program.
+/// A place with its states and its binding, as a dynamic property of a cell.
 struct Slots: DynamicProperty {
+  let place: Place
   @State private var first = 0
   @State private var second: Int
   @Binding private var link: Int
 
   init(of place: Place, link: Binding<Int>) {
+    self.place = place
     _second = State(initialValue: place.second)
     _link = link
   }
 
-  func scope(of place: Place, level: Int = 0) -> EngineScope {
-    EngineScope(world: place.world, first: $first, second: $second, link: $link, input: place.input, level: level)
+  @MainActor
+  func body(level: Int = 0, around content: AnyView? = nil) -> some View {
+    let scope = EngineScope(
+      world: place.world, first: $first, second: $second, link: $link, input: place.input, level: level)
+    return place.body(in: scope, around: content)
   }
 }
 
@@ -74,44 +79,28 @@ struct Cell: View {
 
 /// A cell that reads the environment.
 struct LevelCell: View {
-  let place: Place
-  var slots: Slots
+  let slots: Slots
   @Environment(\.level) private var level
 
-  init(_ place: Place, link: Binding<Int>) {
-    self.place = place
-    slots = Slots(of: place, link: link)
-  }
+  init(_ slots: Slots) { self.slots = slots }
 
-  var body: some View { place.body(in: slots.scope(of: place, level: level)) }
+  var body: some View { slots.body(level: level) }
 }
 
 /// A cell with its own `==`.
 struct EquatableCell: View, @MainActor Equatable {
-  let place: Place
-  var slots: Slots
+  let slots: Slots
 
-  init(_ place: Place, link: Binding<Int>) {
-    self.place = place
-    slots = Slots(of: place, link: link)
-  }
-
-  var body: some View { place.body(in: slots.scope(of: place)) }
+  var body: some View { slots.body() }
 
   static func == (one: EquatableCell, other: EquatableCell) -> Bool {
-    one.place.input / 2 == other.place.input / 2
+    one.slots.place.input / 2 == other.slots.place.input / 2
   }
 }
 
 /// A modifier of a program.
 struct CustomModifier: ViewModifier {
-  let place: Place
-  var slots: Slots
+  let slots: Slots
 
-  init(_ place: Place, link: Binding<Int>) {
-    self.place = place
-    slots = Slots(of: place, link: link)
-  }
-
-  func body(content: Content) -> some View { place.body(in: slots.scope(of: place), around: AnyView(content)) }
+  func body(content: Content) -> some View { slots.body(around: AnyView(content)) }
 }

@@ -61,7 +61,10 @@ package struct Baseline: Sendable, Equatable {
         return true
       }
       let isRewritten = files[position].calls.contains { $0.outcome == .rewritten || $0.outcome == .kept }
-      if removed > before, !isRewritten { files[position].lackingSystems = nil }
+      if removed > before, !isRewritten {
+        files[position].lackingSystems = nil
+        files[position].hasUnknownSystems = false
+      }
     }
     return removed
   }

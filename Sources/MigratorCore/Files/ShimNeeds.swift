@@ -3,12 +3,14 @@
 
   /// Tells which files are built for systems without the modern form, so that they need the shim.
   struct ShimNeeds {
-    /// Why a file needs the shim.
+    /// Why a file needs the shim, or may need it.
     struct Need: Sendable, Equatable {
-      /// `iOS 15.0 (target Widget of Shop.xcodeproj)`
-      var systems: String
+      /// `iOS 15.0 (target Widget of Shop.xcodeproj)`; nil where no package or project says for which systems it is built.
+      var systems: String?
       /// Whether the project mentions the shim, so that only the import is missing.
       var isKnown: Bool
+
+      static let unknown = Need(systems: nil, isKnown: false)
     }
 
     private let module: String
@@ -125,7 +127,7 @@
     }
 
     private mutating func needOfNearest(_ folder: String) -> Need? {
-      guard let place = place(around: folder) else { return nil }
+      guard let place = place(around: folder) else { return .unknown }
       // A package that does not compile the file yields to a project beside it.
       if let project = place.projects.first {
         return project.lowest.flatMap { need($0, isKnown: project.mentionsShim) }

@@ -18,6 +18,8 @@ package struct Summary: Sendable, Codable {
   package var lacking: [String: Int]
   /// Whether such a file is in a project that does not mention the shim.
   package var lacksShim: Bool
+  /// The number of rewritten files of which no package or project says for which systems they are built.
+  package var unknownSystems: Int
   /// The number of calls for each new form.
   package var forms: [String: Int]
   /// The number of calls a kind of storage that their closures read.
@@ -43,6 +45,7 @@ package struct Summary: Sendable, Codable {
     proofs = all.reduce(into: [:]) { if let proof = $1.proof { $0[proof.outcome.rawValue, default: 0] += 1 } }
     lacking = migrations.reduce(into: [:]) { if let systems = $1.lackingSystems { $0[systems, default: 0] += 1 } }
     lacksShim = migrations.contains { $0.lackingSystems != nil && !$0.isShimKnown }
+    unknownSystems = migrations.count(where: \.hasUnknownSystems)
     forms = calls.reduce(into: [:]) { if let form = $1.form { $0[form, default: 0] += 1 } }
     reads = calls.reduce(into: [:]) { counts, call in
       for kind in Set(call.readings.map(\.kind)) { counts[kind.rawValue, default: 0] += 1 }
@@ -86,6 +89,15 @@ package struct Summary: Sendable, Codable {
             dependencies: [.package(path: "FOLDER/\(options.shimModule)")],   // FOLDER: where your clone is
             and to the target: .product(name: "\(options.shimModule)", package: "\(options.shimModule)")
         """)
+    }
+    if unknownSystems > 0 {
+      let advice =
+        isWritten
+        ? "add `import \(options.shimModule)` for systems before iOS 17, macOS 14, tvOS 17 or watchOS 10"
+        : "pass --deployment-target PLATFORM=VERSION, such as iOS=15.0"
+      lines.append(
+        "  the oldest system of \(Self.counted(unknownSystems, "file")) is unknown, without a package or Xcode project. "
+          + "To fix, \(advice)")
     }
     if unreadable > 0 { lines.append("  \(Self.counted(unreadable, "file")) not done; see the errors") }
     return lines.joined(separator: "\n")

@@ -15,6 +15,8 @@ package struct FileMigration: Sendable {
   package var lackingSystems: String?
   /// Whether the project mentions the shim, so that only the import was missing.
   package var isShimKnown = true
+  /// Whether no package or project says for which systems the file is built, so that it may lack the shim's import.
+  package var hasUnknownSystems = false
 
   /// The problem that kept the file from being migrated.
   package struct Problem: Error, Sendable, Codable {

@@ -43,9 +43,13 @@
       if let shimNeed, options.direction == .forward, !edits.isEmpty,
         let edit = ShimImport(module: options.shimModule, file: file).edit
       {
-        migration.lackingSystems = shimNeed.systems
-        migration.isShimKnown = shimNeed.isKnown
-        edits.append(edit)
+        if let systems = shimNeed.systems {
+          migration.lackingSystems = systems
+          migration.isShimKnown = shimNeed.isKnown
+          edits.append(edit)
+        } else {
+          migration.hasUnknownSystems = true
+        }
       }
       edits = edits.ordered
       for position in done.indices { done[position].describe(with: edits, in: file.text) }

@@ -124,7 +124,7 @@ extension FileMigration.Problem: Kept {
 /// Without the texts before and after, which the file itself and the edits give.
 extension FileMigration: Kept {
   func keep(in writer: inout KeptWriter) {
-    writer.add(path, calls, edits, problem, backports, lackingSystems, isShimKnown)
+    writer.add(path, calls, edits, problem, backports, lackingSystems, isShimKnown, hasUnknownSystems)
   }
 
   init(from reader: inout KeptReader) throws(KeptReader.Broken) {
@@ -135,5 +135,6 @@ extension FileMigration: Kept {
     backports = try reader.value()
     lackingSystems = try reader.value()
     isShimKnown = try reader.value()
+    hasUnknownSystems = try reader.value()
   }
 }

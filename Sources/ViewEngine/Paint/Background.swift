@@ -61,9 +61,13 @@ extension View {
   }
 
   /// Puts a view behind this one.
+  // NB: the results of this, `overlay(_:)` and `mask(_:)` must not name the layer's type, not even as `some View`. The
+  // type checker would try every combination of overloads in a chain of `onChange` after the form with a closure.
   @_disfavoredOverload
-  public nonisolated func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
-    layered(background, .background(alignment))
+  public nonisolated func background<Layer: View>(
+    _ background: Layer, alignment: Alignment = .center
+  ) -> _LayeredView<Self, AnyView> {
+    layered(AnyView(background), .background(alignment))
   }
 
   /// Fills the background of the view.
@@ -122,8 +126,10 @@ extension View {
 
   /// Puts a view before this one.
   @_disfavoredOverload
-  public nonisolated func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
-    layered(overlay, .overlay(alignment))
+  public nonisolated func overlay<Layer: View>(
+    _ overlay: Layer, alignment: Alignment = .center
+  ) -> _LayeredView<Self, AnyView> {
+    layered(AnyView(overlay), .overlay(alignment))
   }
 
   /// Fills the foreground of the view.
@@ -153,8 +159,8 @@ extension View {
   }
 
   /// Shows this view where the mask is opaque.
-  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
-    layered(mask, .overlay(.center, name: "mask"))
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> _LayeredView<Self, AnyView> {
+    layered(AnyView(mask), .overlay(.center, name: "mask"))
   }
 
   /// Puts views at an edge, for which the content makes room. They are part of the tree.

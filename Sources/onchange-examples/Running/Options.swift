@@ -2,6 +2,8 @@ import OnChangeCompat
 
 /// The request to the command.
 enum Options: Equatable {
+  /// A line for each scenario, and one of them in full.
+  case overview
   case run([String])
   /// The history of the updaters, as a picture in that file.
   case picture(String)
@@ -11,10 +13,11 @@ enum Options: Equatable {
   case help
 
   static let usage = """
-    usage: onchange-examples [NAME…]
+    usage: onchange-examples [NAME… | --all]
            onchange-examples updaters --svg FILE
            onchange-examples migration --html FOLDER
-      NAME           runs these scenarios; without a name, all
+      NAME           runs these scenarios; without a name, says of each scenario whether its two sides differ
+      --all          runs all scenarios, event by event
       --svg FILE     writes the colours of the squares as a picture
       --html FOLDER  writes one page for each migration's report
       --list         lists the scenarios
@@ -49,6 +52,7 @@ enum Options: Equatable {
     }
     for argument in arguments {
       switch argument {
+      case "--all": wanted = names
       case "--list":
         self = .list
         return
@@ -57,7 +61,7 @@ enum Options: Equatable {
         return
       case let option where option.hasPrefix("-"):
         throw Wrong(description: "there is no option \(option). To fix, use one of these:\n\(Self.usage)")
-      case let name where names.contains(name): wanted.append(name)
+      case let name where names.contains(name): if wanted != names { wanted.append(name) }
       case let name:
         let near = NearestNames.of(names, to: name, count: 3)
         throw Wrong(
@@ -65,6 +69,6 @@ enum Options: Equatable {
             + "To fix, use one of them; --list lists all.")
       }
     }
-    self = .run(wanted.isEmpty ? names : wanted)
+    self = wanted.isEmpty ? .overview : .run(wanted)
   }
 }

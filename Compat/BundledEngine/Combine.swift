@@ -1,3 +1,0 @@
-#if BundledEngine
-  @_exported public import ViewEngineCombine
-#endif

@@ -24,10 +24,11 @@
     }
 
     /// The legacy form, on which the modern one is built.
+    // Without the old value of the call: the observer compares with it, and hands it to the run.
     @inlinable
     nonisolated consuming func legacyOnChange<V: Equatable>(of value: V, running call: NewestActionCall<V>) -> some View
     {
-      observe(value, running: BorrowedActionCall(call))
+      observe(value, running: call.newest)
     }
   }
 #endif

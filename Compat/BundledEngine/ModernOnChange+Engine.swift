@@ -1,5 +1,5 @@
 #if BundledEngine
-  /// A view with the modern `onChange`: the engine keeps the newest action without a node.
+  /// A view with the modern `onChange`, without a node.
   @usableFromInline
   struct ModernOnChange<Content: View, Value: Equatable> {
     @usableFromInline let content: Content
@@ -17,13 +17,11 @@
     }
   }
 
-  extension ModernOnChange: _OwningView {
-    @inlinable func makeObject() -> NewestAction<Value> { NewestAction() }
-
+  extension ModernOnChange: _ComposedView {
     // Inlined by hand, because the optimiser leaves it out of rows, at 2 % of a row.
     @available(*, deprecated, message: "made of the legacy form")
-    @inlinable @inline(__always) consuming func make(owning object: NewestAction<Value>) -> some View {
-      content.modernOnChange(of: value, initial: initial, keptIn: object, perform: action)
+    @inlinable @inline(__always) consuming func make() -> some View {
+      content.modernOnChange(of: value, initial: initial, running: NewestAction(action))
     }
   }
 #endif

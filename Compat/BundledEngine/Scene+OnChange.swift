@@ -57,14 +57,12 @@
     let action: (Value, Value) -> Void
   }
 
-  extension SceneOnChange: _OwningView {
-    func makeObject() -> NewestAction<Value> { NewestAction() }
-
+  extension SceneOnChange: _ComposedView {
     @available(*, deprecated, message: "made of the legacy form")
-    func make(owning object: NewestAction<Value>) -> some View {
+    func make() -> some View {
       content
-        .modernOnChange(of: value, initial: false, keptIn: object, perform: action)
-        .onMount(named: "initial") { [initial, value] in if initial { object.action?(value, value) } }
+        .modernOnChange(of: value, initial: false, running: NewestAction(action))
+        .onMount(named: "initial") { [initial, value, action] in if initial { action(value, value) } }
     }
   }
 #endif

@@ -4,17 +4,14 @@ extension View {
   /// Legacy runs the closure from before the change, which holds the old value. That closure looks up the newest
   /// action, and passes it both values.
   ///
-  /// - Parameter newest: the storage of the newest action, which lasts while the view keeps its identity.
+  /// - Parameter newest: the newest action, as the engine keeps it while the view keeps its identity.
   // Deprecated, as the legacy form is. No user calls it, so no user is warned.
   @available(*, deprecated, message: "made of the legacy form")
   @inlinable
   nonisolated consuming func modernOnChange<Value: Equatable>(
-    of value: Value, initial: Bool, keptIn newest: NewestAction<Value>,
-    perform action: consuming @escaping (Value, Value) -> Void
+    of value: Value, initial: Bool, running newest: NewestAction<Value>
   ) -> some View {
-    newest.action = action
-    return
-      legacyOnChange(of: value, running: NewestActionCall(newest, oldValue: value))
-      .onAppear(perform: initial ? { newest.action?(value, value) } : nil)
+    let call = NewestActionCall(newest, oldValue: value)
+    return legacyOnChange(of: value, running: call).onAppear(perform: initial ? { call.run(value) } : nil)
   }
 }

@@ -1,4 +1,7 @@
 /// The action that a modern observer passes to the legacy form: the newest action, with the old value.
+///
+/// `NewestAction` is the engine's: on SwiftUI an object, which each evaluation refreshes without a state write; on the
+/// bundled engine the action itself.
 // A structure, which an engine can store directly; a closure would be one more object at each evaluation.
 @usableFromInline
 struct NewestActionCall<Value: Equatable> {
@@ -10,5 +13,5 @@ struct NewestActionCall<Value: Equatable> {
     self.oldValue = oldValue
   }
 
-  @inlinable func run(_ newValue: Value) { newest.action?(oldValue, newValue) }
+  @inlinable func run(_ newValue: Value) { newest.run(oldValue, newValue) }
 }

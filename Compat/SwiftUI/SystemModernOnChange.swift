@@ -1,6 +1,4 @@
 #if !BundledEngine && compiler(>=6.2)
-  public import Combine
-
   /// The modern `onChange` as a modifier. SwiftUI keeps the newest action in a `StateObject` that never announces a
   /// change.
   @usableFromInline
@@ -20,15 +18,12 @@
     }
   }
 
-  extension NewestAction: ObservableObject {
-    /// Never announces a change: a new action is no reason to evaluate a body.
-    @usableFromInline var objectWillChange: Empty<Void, Never> { Empty(completeImmediately: false) }
-  }
-
   extension ModernOnChange: ViewModifier {
     @available(*, deprecated, message: "made of the legacy form")
     @inlinable func body(content: Content) -> some View {
-      content.modernOnChange(of: value, initial: initial, keptIn: newest.wrappedValue, perform: action)
+      let newest = newest.wrappedValue
+      newest.action = action
+      return content.modernOnChange(of: value, initial: initial, running: newest)
     }
   }
 #endif

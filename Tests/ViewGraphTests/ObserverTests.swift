@@ -36,6 +36,30 @@ import Testing
       host.event { count.value = 1 } == ["evaluate Stateful", "update leaf", "captured \(captured), new 1"])
   }
 
+  @Test(arguments: [(_CaptureRule.declared, ran: 1), (.newest, 1), (.previous, 0)])
+  func `an action that declares it is the newest one when it runs, unless the host overrides that`(
+    rule: _CaptureRule, ran: Int
+  ) {
+    struct Newest: _ChangeAction {
+      let captured: Int
+      let log: Log
+      static var declaresNewest: Bool { true }
+      func bound(from old: Int, to new: Int) -> () -> Void { { log.add("captured \(captured), \(old) → \(new)") } }
+    }
+    let log = log
+    var configuration = GraphConfiguration()
+    configuration.captureRule = rule
+    let host = CoreHost(
+      log, configuration: configuration,
+      Stateful(count) { state in
+        let value = state.wrappedValue
+        _ChangeObserver(
+          Leaf("leaf", log), value: value, followsCaptureRule: true, action: Newest(captured: value, log: log))
+      })
+    _ = log.take()
+    #expect(host.event { count.value = 1 } == ["evaluate Stateful", "update leaf", "captured \(ran), 0 → 1"])
+  }
+
   @Test func `a change that no body depends on is seen at the next evaluation`() {
     final class Box { var value = 0 }
     let (log, box) = (log, Box())

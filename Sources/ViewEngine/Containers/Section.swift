@@ -145,7 +145,7 @@ public struct _SectionRows<Content: View> {
 
 extension _SectionRows: _EngineView {
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
-    mountUncounted(view, keepsRows: true, in: &pass)
+    mountUncounted(view, keepsRole: true, in: &pass)
   }
 
   public var body: some View {

@@ -6,6 +6,7 @@ final class HostJournal: GraphJournal {
   var warningCount: Int { warnings.count }
   private var said = SaidWarnings()
   private let keepsTrace: Bool
+  private let runsPrevious: Bool
   private let monitor: (any HostMonitor)?
   /// The observer whose action runs, if there is a monitor.
   @exclusivity(unchecked) private var running: ObserverPlace?
@@ -13,6 +14,7 @@ final class HostJournal: GraphJournal {
 
   init(_ configuration: ViewHost.Configuration) {
     keepsTrace = configuration.records
+    runsPrevious = configuration.captureRule == .previous
     monitor = configuration.monitor
     onWarning = configuration.onWarning
   }
@@ -32,7 +34,7 @@ final class HostJournal: GraphJournal {
     guard let monitor else { return }
     if let owner = node.inspectedOwner { monitor.didMount(owner) }
     let place = ObserverPlace(
-      type(of: observer), isLegacy: observer.followsCaptureRule, InspectedClosure(observer.action), in: node)
+      type(of: observer), isLegacy: observer.isLegacy, InspectedClosure(observer.action), in: node)
     monitor.didMount(place, observing: observer.value)
   }
 
@@ -47,9 +49,10 @@ final class HostJournal: GraphJournal {
         run()
       }
     }
-    // Found now, because the node and the older closure may be gone when the action runs.
-    let older = InspectedClosure(older)
-    let place = ObserverPlace(type(of: observer), isLegacy: observer.followsCaptureRule, older, in: node)
+    // Found now, because the node and the older closure may be gone when the action runs. A modern observer has an older
+    // closure only in a host that makes it run that one.
+    let older = InspectedClosure(Action.declaresNewest && !runsPrevious ? observer.action : older)
+    let place = ObserverPlace(type(of: observer), isLegacy: observer.isLegacy, older, in: node)
     let run = monitor.noting(place, from: old, older, to: new, observer.action, run)
     return { [self] in
       monitor.willRun(place, old: old, new: new)

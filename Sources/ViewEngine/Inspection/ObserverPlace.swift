@@ -91,3 +91,8 @@ extension _ChangeObserver: ObserverType {
   static var contentType: Any.Type { Content.self }
   static var valueType: Any.Type { Value.self }
 }
+
+extension _ChangeObserver {
+  /// Whether it is of the legacy form.
+  var isLegacy: Bool { followsCaptureRule && !Action.declaresNewest }
+}

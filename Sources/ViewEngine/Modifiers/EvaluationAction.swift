@@ -77,10 +77,10 @@ extension View {
     _ChangeObserver(self, value: value, followsCaptureRule: followsCaptureRule, action: _ChangeClosure(action))
   }
 
-  /// Observes with an action that is not a closure. A host cannot override which action runs.
+  /// Observes with an action that is not a closure. A host may override which action runs.
   @inlinable package nonisolated consuming func observe<Action: _ChangeAction>(
     _ value: Action.Value, running action: Action
   ) -> _ChangeObserver<Self, Action.Value, Action> {
-    _ChangeObserver(self, value: value, followsCaptureRule: false, action: action)
+    _ChangeObserver(self, value: value, followsCaptureRule: true, action: action)
   }
 }

@@ -18,7 +18,7 @@ extension _EngineView {
 extension _EngineView where Self: _ModifiedView {
   /// Keeps the content among the rows of a lazy container, as a modifier must.
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
-    mountUncounted(view, keepsRows: true, in: &pass)
+    mountUncounted(view, keepsRole: true, in: &pass)
   }
 
   public static var _mayBeEmpty: Bool { true }

@@ -42,9 +42,9 @@ extension _ContainerView {
   // In a row of a list it is the row, and what is in it are no rows.
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _Wrapped<Content, [_Attribute]> {
-    let isAmongRows = pass.isAmongRows
-    pass.isAmongRows = false
-    defer { pass.isAmongRows = isAmongRows }
+    let role = pass.contentRole
+    pass.contentRole = .none
+    defer { pass.contentRole = role }
     return _Wrapped(content: Content._mount(view.content, in: &pass), look: view._look)
   }
 
@@ -52,10 +52,10 @@ extension _ContainerView {
     _ mounted: inout _Wrapped<Content, [_Attribute]>, to view: consuming Self, in pass: inout _Pass
   ) {
     let (content, look) = (view.content, view._look)
-    let isAmongRows = pass.isAmongRows
-    pass.isAmongRows = false
+    let role = pass.contentRole
+    pass.contentRole = .none
     Content._update(&mounted.content, to: content, in: &pass)
-    pass.isAmongRows = isAmongRows
+    pass.contentRole = role
     mounted.look = look
   }
 }

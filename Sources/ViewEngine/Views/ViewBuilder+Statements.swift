@@ -94,7 +94,7 @@ public struct TupleView<T> {
 
 extension TupleView: _EngineView {
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
-    mountUncounted(view, keepsRows: true, in: &pass)
+    mountUncounted(view, keepsRole: true, in: &pass)
   }
 
   public static var _mayBeEmpty: Bool { true }

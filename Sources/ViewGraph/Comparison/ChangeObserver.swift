@@ -39,7 +39,7 @@ extension _ChangeObserver: _WrappingView {
     Content._update(&mounted.content, to: view.content, in: &pass)
     if mounted.value != view.value {
       if mounted.loopGuard.allowsRun(in: pass.frame, budget: pass.budget) {
-        let runsNewest = view.followsCaptureRule && pass.captureRule.runsNewest(declaresNewest: false)
+        let runsNewest = view.followsCaptureRule && pass.captureRule.runsNewest(declaresNewest: Action.declaresNewest)
         let action = runsNewest ? view.action : mounted.action
         if pass.records {
           record(from: mounted.value, mounted.action, to: view, action, in: &pass)

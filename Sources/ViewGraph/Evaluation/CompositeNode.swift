@@ -61,16 +61,16 @@ extension View where _Mounted == _CompositeNode<Self> {
 
   /// Mounts a view of the engine's own, whose evaluations do not count as a user's.
   ///
-  /// - Parameter keepsRows: whether its content stays among the direct rows of a lazy container if it is there itself.
+  /// - Parameter keepsRole: whether its content has the role that it has itself.
   @inlinable package static func mountUncounted(
-    _ view: Self, keepsRows: Bool = false, in pass: inout _Pass
+    _ view: Self, keepsRole: Bool = false, in pass: inout _Pass
   ) -> _CompositeNode<Self> {
     let node = _CompositeNode(view, in: pass) { node, pass in
       unsafeDowncast(node, to: _CompositeNode<Self>.self).evaluate(in: &pass, isCounted: false)
     } viewer: { node, visitor in
       unsafeDowncast(node, to: _CompositeNode<Self>.self).walk(by: visitor)
     }
-    if !keepsRows { node.status.remove(.amongRows) }
+    if !keepsRole { node.contentRole = .none }
     pass.insert(node)
     return node
   }

@@ -110,6 +110,7 @@ public final class _SlotNode<Content: View>: _Node {
 
   func show(in pass: borrowing _Pass) {
     status.insert(.mounted)
+    contentRole = pass.contentRole
     if pass.isHidden { status.insert(.hidden) } else { status.remove(.hidden) }
   }
 

@@ -35,6 +35,9 @@ public class _Node {
   }
   @exclusivity(unchecked) @usableFromInline final nonisolated(unsafe) var flags = Status(rawValue: 1 | 128)
 
+  /// What it and its content are to the view around it.
+  @exclusivity(unchecked) @usableFromInline package final var contentRole = ContentRole.none
+
   /// A record of the node for a client outside of the core.
   @inlinable package final var record: _NodeRecord? { kept }
   @exclusivity(unchecked) @usableFromInline final var kept: _NodeRecord?
@@ -72,8 +75,6 @@ public class _Node {
     @inlinable static var showsNothing: Status { Status(rawValue: 16384) }
     /// It is on the list of nodes whose content may have become empty or non-empty.
     @inlinable static var isNoted: Status { Status(rawValue: 32768) }
-    /// It is a direct row of a lazy container.
-    @inlinable package static var amongRows: Status { Status(rawValue: 4096) }
 
     // The members of `OptionSet` are generic, and take a tenth of the time of a debug build.
     @inlinable package func contains(_ other: Status) -> Bool { rawValue & other.rawValue == other.rawValue }
@@ -90,7 +91,7 @@ public class _Node {
     self.viewer = viewer
     if pass.isHidden { status.insert(.hidden) }
     if pass.node.status.contains(.isWatched) { status.formUnion([.isWatched, .showsNothing]) }
-    if pass.isAmongRows { status.insert(.amongRows) }
+    contentRole = pass.contentRole
   }
 
   /// The root of a tree, above the view that a host presents.

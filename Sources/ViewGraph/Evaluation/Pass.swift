@@ -16,8 +16,8 @@ public struct _Pass: ~Copyable {
   /// Nodes whose visibility may have changed, each with the cursor for its appear and disappear actions.
   @usableFromInline var watched: [(node: _Node, cursor: SpliceList<PassAction>.Cursor)] = []
   @usableFromInline package var nextSiblingIndex: Int32 = 0
-  /// Whether the current position is a direct row of a lazy container.
-  @usableFromInline package var isAmongRows = false
+  /// What content that is mounted now is to the view around it.
+  @usableFromInline package var contentRole = ContentRole.none
   /// Whether equal views are evaluated too, because the root was requested again.
   @usableFromInline var forcesEvaluation = false
   @usableFromInline let frame: UInt32
@@ -224,7 +224,7 @@ public struct _Pass: ~Copyable {
     self.cursor = cursor
     scope = node.scope
     nextSiblingIndex = 0
-    isAmongRows = node.status.contains(.amongRows)
+    contentRole = node.contentRole
   }
 
   private mutating func descend(into node: _Node) {

@@ -48,10 +48,10 @@ package protocol TreeService: GraphService {
   func nodeChanged(_ node: _Node)
 }
 
-/// The service that shows some of the rows of a lazy container.
+/// The service that mounts the rows of a `ForEach` in its own way, if the `ForEach` has a role.
 package protocol RowsService: GraphService {
-  /// - Returns: the view to mount instead of all rows; nil to mount all.
-  func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>) -> AnyView?
+  /// - Returns: the view to mount instead of the rows, the same for each call with a role; nil to mount all rows.
+  func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>, in role: ContentRole) -> AnyView?
 }
 
 /// A service that returns resources when the host is released.

@@ -15,6 +15,6 @@ extension EquatableView: _ModifiedView {
   public var body: some View { content }
 
   @inlinable public static func _mount(_ view: Self, in pass: inout _Pass) -> _CompositeNode<Self> {
-    mountUncounted(view, in: &pass)
+    mountUncounted(view, keepsRole: true, in: &pass)
   }
 }

@@ -22,9 +22,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
     pass.schedule(mounted, pass.forcesEvaluation ? .force : .evaluate)
   }
 
-  /// The view that mounts some of the rows, in a host with lazy containers.
-  @MainActor @usableFromInline func window(in pass: borrowing _Pass) -> AnyView? {
-    pass.graph.rowsService?.view(of: self)
+  /// The view that a service mounts instead of the rows.
+  @MainActor @usableFromInline func substitute(in pass: borrowing _Pass) -> AnyView? {
+    pass.graph.rowsService?.view(of: self, in: pass.contentRole)
   }
 
   @MainActor package func warnOfCount(initially count: Int, in graph: Graph) {

@@ -6,8 +6,8 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
   @usableFromInline struct Rows {
     @usableFromInline var ids: [ID] = []
     @usableFromInline var rows: [Content._Mounted] = []
-    /// The view that mounts some of the rows, instead of `mounted`.
-    @usableFromInline var window: _AnyViewNode?
+    /// The view that a service mounts instead of the rows.
+    @usableFromInline var substitute: _AnyViewNode?
     @inlinable init() {}
   }
 
@@ -43,8 +43,8 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
 
   @inlinable static func mount(_ view: ForEach<Data, ID, Content>, in pass: inout _Pass) -> Rows {
     var mounted = Rows()
-    if pass.isAmongRows, let window = view.window(in: pass) {
-      mounted.window = AnyView._mount(window, in: &pass)
+    if !pass.contentRole.isNone, let substitute = view.substitute(in: pass) {
+      mounted.substitute = AnyView._mount(substitute, in: &pass)
       return mounted
     }
     mounted.ids.reserveCapacity(view.data.count)
@@ -61,42 +61,30 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
   }
 
   @inlinable static func update(_ mounted: inout Rows, to view: ForEach<Data, ID, Content>, in pass: inout _Pass) {
-    if mounted.window != nil, let window = view.window(in: pass) {
-      return AnyView._update(&mounted.window!, to: window, in: &pass)
+    if mounted.substitute != nil, let substitute = view.substitute(in: pass) {
+      return AnyView._update(&mounted.substitute!, to: substitute, in: &pass)
     }
     if view.isConstant, view.data.count != mounted.ids.count { return keepRows(&mounted, of: view, in: &pass) }
     // Unmoved rows need no look-up: the walk continues up to the first different id.
     var siblings = pass.beginSiblings()
     var index = 0
     var position = view.data.startIndex
-    let end = view.data.endIndex
-    if let objects = PrefetchedRows(mounted.rows) {
-      var isUnmoved = true
-      while isUnmoved, index < mounted.ids.count {
-        objects.fetch(mounted.rows, from: index)
-        let limit = min(index + PrefetchedRows.batch, mounted.ids.count)
-        updateUnmoved(&mounted, to: view, from: &index, at: &position, limit: limit, siblings: &siblings, in: &pass)
-        isUnmoved = index == limit
-      }
-    } else {
-      let limit = mounted.ids.count
-      updateUnmoved(&mounted, to: view, from: &index, at: &position, limit: limit, siblings: &siblings, in: &pass)
-    }
-    if position != end || index < mounted.ids.count {
+    updateUnmoved(&mounted, to: view, from: &index, at: &position, siblings: &siblings, in: &pass)
+    if position != view.data.endIndex || index < mounted.ids.count {
       rearrange(&mounted, to: view, from: index, at: position, siblings: &siblings, in: &pass)
     }
     pass.endSiblings(siblings)
   }
 
-  /// Updates the rows up to `limit`, or to the first one whose id differs from the data's.
+  /// Updates the rows up to the first one whose id differs from the data's.
   // Not inlined, so that its loop checks once whether the array is shared.
   @inlinable @inline(never) static func updateUnmoved(
     _ mounted: inout Rows, to view: ForEach<Data, ID, Content>, from first: inout Int, at start: inout Data.Index,
-    limit: Int, siblings: inout _Pass.Siblings, in pass: inout _Pass
+    siblings: inout _Pass.Siblings, in pass: inout _Pass
   ) {
     var (index, position) = (first, start)
-    let end = view.data.endIndex
-    while position != end, index < limit {
+    let (end, count) = (view.data.endIndex, mounted.ids.count)
+    while position != end, index < count {
       let element = view.data[position]
       guard mounted.ids[index] == view.id(element) else { break }
       pass.nextSibling(&siblings)
@@ -158,7 +146,7 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
 
   @inlinable func changeRows(to presence: _Presence, in pass: inout _Pass) {
     guard mounted != nil else { return }
-    if mounted!.window != nil { return AnyView._change(&mounted!.window!, to: presence, in: &pass) }
+    if mounted!.substitute != nil { return AnyView._change(&mounted!.substitute!, to: presence, in: &pass) }
     var siblings = pass.beginSiblings()
     for index in mounted!.rows.indices {
       pass.nextSibling(&siblings)
@@ -169,7 +157,7 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
 
   override var showsNothing: Bool {
     guard let mounted else { return true }
-    if let window = mounted.window { return AnyView._isEmpty(window) }
+    if let substitute = mounted.substitute { return AnyView._isEmpty(substitute) }
     return !mounted.rows.contains { !Content._isEmpty($0) }
   }
 
@@ -177,7 +165,7 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
 
   @inlinable func walk(by visitor: _Visitor) {
     guard let mounted else { return }
-    if let window = mounted.window { return AnyView._visit(window, by: visitor) }
+    if let substitute = mounted.substitute { return AnyView._visit(substitute, by: visitor) }
     if visitor.passes(by: mounted.rows.count) {
       // By address: a loop over the array, or over its indices, would count a reference to each row.
       mounted.rows.withUnsafeBufferPointer { rows in

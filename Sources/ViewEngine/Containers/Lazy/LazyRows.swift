@@ -26,7 +26,7 @@ extension LazyRows: _EngineView {
       let part = all.data.dropFirst(range.lowerBound).prefix(range.count)
       return ShownRows(
         content: ForEach(data: part, id: all.id, hasUniqueIDs: all.hasUniqueIDs) { element in
-          AmongRows(content: all.content(element), isOn: holdsSections)
+          ContentWithRole(content: all.content(element), role: holdsSections ? .row : .none)
         },
         _look: RowOffset(first: range.lowerBound, count: all.data.count))
     }

@@ -84,7 +84,7 @@ extension LazyContainer: _EngineView {
       let window = window.wrappedValue
       window.follow(name, showing: position.position, at: pass.node)
       return LazyContainerView(
-        content: AmongRows(content: content)
+        content: ContentWithRole(content: content, role: .row)
           .environment(\.rowWindow, RowWindowReference(window: window)),
         _look: LazyElement(name: name, attributes: look, window: window, part: part))
     }
@@ -135,24 +135,29 @@ extension RowWindow {
   var canScrollUp: Bool { first > 0 }
 }
 
-/// Makes each `ForEach` in it, outside of any other container, use the window of the container.
-struct AmongRows<Content: View> {
-  let content: Content
-  var isOn = true
+extension ContentRole {
+  /// Of the direct content of a lazy container: a `ForEach` there uses the window of the container.
+  static var row: ContentRole { ContentRole(rawValue: 1) }
 }
 
-extension AmongRows: _WrappingView {
+/// Gives its content a role.
+struct ContentWithRole<Content: View> {
+  let content: Content
+  let role: ContentRole
+}
+
+extension ContentWithRole: _WrappingView {
   static func _mount(_ view: Self, in pass: inout _Pass) -> Content._Mounted {
-    let outer = pass.isAmongRows
-    pass.isAmongRows = view.isOn
-    defer { pass.isAmongRows = outer }
+    let outer = pass.contentRole
+    pass.contentRole = view.role
+    defer { pass.contentRole = outer }
     return Content._mount(view.content, in: &pass)
   }
 
   static func _update(_ mounted: inout Content._Mounted, to view: Self, in pass: inout _Pass) {
-    let outer = pass.isAmongRows
-    pass.isAmongRows = view.isOn
+    let outer = pass.contentRole
+    pass.contentRole = view.role
     Content._update(&mounted, to: view.content, in: &pass)
-    pass.isAmongRows = outer
+    pass.contentRole = outer
   }
 }

@@ -69,8 +69,8 @@ final class LazyRowsService: RowsService {
   convenience init(of graph: Graph) { self.init(limit: nil) }
   init(limit: Int?) { self.limit = limit }
 
-  func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>) -> AnyView? {
-    limit == nil ? nil : AnyView(LazyRows(rows))
+  func view<Data, ID, Content: View>(of rows: ForEach<Data, ID, Content>, in role: ContentRole) -> AnyView? {
+    limit == nil || role != .row ? nil : AnyView(LazyRows(rows))
   }
 }
 

@@ -43,26 +43,26 @@ public struct _Outline: Equatable, Sendable, CustomStringConvertible {
 
 extension View {
   /// - Parameter modifier: The name of the style's protocol with a small first letter: `pickerStyle`.
-  nonisolated func painted<Style: _PaintedStyle>(_ modifier: String, _ style: Style) -> _AttributeView<Self> {
+  package nonisolated func painted<Style: _PaintedStyle>(_ modifier: String, _ style: Style) -> _AttributeView<Self> {
     painted(
       modifier, style._name ?? styleName(of: Style.self, kinds: modifier.prefix(1).uppercased() + modifier.dropFirst()))
   }
 }
 
 /// The name of a type without the first of its kinds with which it ends: `inline` for `InlinePickerStyle`.
-nonisolated func styleName<Style>(of type: Style.Type, kinds: String...) -> String {
+package nonisolated func styleName<Style>(of type: Style.Type, kinds: String...) -> String {
   let name = "\(type)"
   let own = kinds.first { name.hasSuffix($0) }.map { name.dropLast($0.count) } ?? name[...]
   return own == "Default" || own == "Automatic" ? "automatic" : own.prefix(1).lowercased() + own.dropFirst()
 }
 
 extension View {
-  nonisolated func painted(_ name: String, _ value: String? = nil) -> _AttributeView<Self> {
+  package nonisolated func painted(_ name: String, _ value: String? = nil) -> _AttributeView<Self> {
     _AttributeView(content: self, _look: _Attribute(name, value))
   }
 
   /// - Parameter parts: the given parts of it; nil for a part that was not given.
-  nonisolated func painted(_ name: String, _ parts: [(String, Any?)]) -> _AttributeView<Self> {
+  package nonisolated func painted(_ name: String, _ parts: [(String, Any?)]) -> _AttributeView<Self> {
     let asked = parts.compactMap { part in part.1.map { part.0.isEmpty ? "\($0)" : "\(part.0) \($0)" } }
     return painted(name, asked.isEmpty ? nil : asked.joined(separator: " "))
   }

@@ -137,6 +137,8 @@
       #expect(("/nowhere/a" as NSString).abbreviatingWithTildeInPath == "/nowhere/a")
     }
 
+    @Test func `a progress begins without units`() { #expect(Progress().totalUnitCount == 0) }
+
     @Test func `values of a released object are not those of a new one`() {
       for number in 0..<200 {
         let item = NSMenuItem()

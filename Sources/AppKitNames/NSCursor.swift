@@ -5,6 +5,7 @@
   public final class NSCursor: NSObject, Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }
+    package convenience init(named name: String) { self.init(name) }
     public override var description: String { "NSCursor(\(name))" }
 
     public static let arrow = NSCursor("arrow")

@@ -55,6 +55,37 @@
     open func flagsChanged(with event: NSEvent) {}
     /// Empty, a hook for subclasses; `NSCursor` changes only by its own methods.
     open func cursorUpdate(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched.
+    open func swipe(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched.
+    open func rotate(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched.
+    open func smartMagnify(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is pressed.
+    open func pressureChange(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
+    open func otherMouseUp(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
+    open func otherMouseDragged(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
+    open func rightMouseDragged(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no input method types.
+    open func insertText(_ insertString: Any) {}
+    // For views and windows. Nothing is dragged; only a test calls them.
+    /// No operation, unless a subclass overrides it.
+    open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+    /// No operation, unless a subclass overrides it.
+    open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+    /// Empty, a hook for subclasses.
+    open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+    /// Empty, a hook for subclasses.
+    open func draggingEnded(_ sender: any NSDraggingInfo) {}
+    /// True, unless a subclass overrides it.
+    open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
+    /// False, unless a subclass overrides it.
+    open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+    /// Empty, a hook for subclasses.
+    open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
     /// Always false; neither menus nor buttons look for a shortcut.
     open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
     /// Empty, a hook for subclasses; the escape key does not cause it.

@@ -25,9 +25,9 @@ struct EntryMacros {
   private static func source(for request: HostMessage.AttachedMacro) throws(Problem) -> String {
     let declaration = try VariableDeclaration(reading: request.declSyntax.source)
     if request.macro.typeName == "EntryDefaultValue" { return declaration.defaultAccessor }
-    try request.checkPlace()
-    try declaration.checkIsEntry()
-    return request.macroRole == "accessor" ? declaration.entryAccessors : declaration.entryKey
+    let values = try request.extendedValues()
+    try declaration.checkIsEntry(of: values)
+    return request.macroRole == "accessor" ? declaration.entryAccessors : declaration.entryKey(of: values)
   }
 
   /// The diagnostic for a problem, if it is new.

@@ -12,13 +12,29 @@ extension VariableDeclaration {
   }
 
   /// The key that `@Entry` adds beside the variable.
-  var entryKey: String {
-    """
-    private struct \(keyName): ViewEngine.EnvironmentKey {
-      @ViewEngine.__EntryDefaultValue static var defaultValue\(valueType) = \(initialValue ?? "nil")
+  func entryKey(of values: EntryValues) -> String {
+    let kind =
+      switch values {
+      case .environment: "EnvironmentKey"
+      case .transaction: "TransactionKey"
+      case .focused: "FocusedValueKey"
+      }
+    if values == .focused {
+      return """
+        private struct \(keyName): ViewEngine.\(kind) {
+          typealias Value = \(wrappedType)
+        }
+        """
     }
-    """
+    return """
+      private struct \(keyName): ViewEngine.\(kind) {
+        @ViewEngine.__EntryDefaultValue static var defaultValue\(valueType) = \(initialValue ?? "nil")
+      }
+      """
   }
+
+  /// The type without its last `?` or `!`; a focused value is nil where no view sets it.
+  private var wrappedType: String { String((type ?? "").dropLast()) }
 
   /// The accessor that `@__EntryDefaultValue` makes of the default value: the type stays, the value is computed.
   var defaultAccessor: String {

@@ -1,15 +1,26 @@
 extension HostMessage.AttachedMacro {
   /// - Throws: a `Problem` if the declaration is certainly not in an extension of `EnvironmentValues`.
-  func checkPlace() throws(Problem) {
-    guard let lexicalContext else { return }
+  func extendedValues() throws(Problem) -> EntryValues {
+    guard let lexicalContext else { return .environment }
     if let place = lexicalContext.first {
       let found = Place(reading: place.source)
-      if found.extendedType != "EnvironmentValues" { throw .place("in '\(found.description)'") }
+      guard let values = found.extendedType.flatMap(EntryValues.init) else {
+        throw .place("in '\(found.description)'")
+      }
+      return values
     } else if !declSyntax.location.fileName.hasPrefix("@__swiftmacro_") {
       // The compiler does not report the place of another macro's code.
       throw .place("outside of every type")
     }
+    return .environment
   }
+}
+
+/// The values that can have entries, by the name of their type.
+enum EntryValues: String {
+  case environment = "EnvironmentValues"
+  case transaction = "Transaction"
+  case focused = "FocusedValues"
 }
 
 /// The declaration around another declaration.

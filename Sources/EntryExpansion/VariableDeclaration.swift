@@ -30,10 +30,14 @@ struct VariableDeclaration: Equatable {
   }
 
   /// - Throws: a `Problem` if the variable is none of an instance, or nothing tells its default value.
-  func checkIsEntry() throws(Problem) {
+  func checkIsEntry(of values: EntryValues = .environment) throws(Problem) {
     for modifier in ["static", "class", "lazy", "weak", "unowned"] where modifiers.contains(modifier) {
       throw Problem(
         "@Entry requires a 'var' without '\(modifier)'. To fix, remove '\(modifier)'.", at: offset)
+    }
+    if values == .focused, !isOptional || initialValue.map({ $0 != "nil" }) ?? false {
+      throw Problem(
+        "@Entry of FocusedValues requires an optional type without a default value: `var \(name): Value?`", at: offset)
     }
     if initialValue == nil, !isOptional {
       throw Problem(

@@ -7,6 +7,8 @@
   public final class UIBarButtonItemAppearance {
     /// Makes three empty looks.
     public init() {}
+    /// Makes three empty looks; the style is dropped.
+    public init(style: UIBarButtonItem.Style) {}
     /// Look at rest, changed in place.
     public let normal = UIBarItemStateAppearance()
     /// Look under a finger, changed in place; no finger arrives.

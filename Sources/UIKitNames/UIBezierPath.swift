@@ -79,6 +79,30 @@
     public nonisolated func append(_ bezierPath: UIBezierPath) { steps?.addPath(bezierPath.cgPath) }
     /// Records a segment back to the start of the subpath.
     public nonisolated func close() { steps?.closeSubpath() }
+    /// Kept and false at first.
+    public var usesEvenOddFillRule = false
+    /// Kept points, 10 at first.
+    public var miterLimit: CGFloat = 10
+    /// Kept, 0.6 at first.
+    public var flatness: CGFloat = 0.6
+    /// Moves, turns and scales all steps.
+    public nonisolated func apply(_ transform: CGAffineTransform) {
+      cgPath = Path(cgPath).applying(transform).cgPath.mutableCopy() ?? CGMutablePath()
+    }
+    /// Whether the outline surrounds the point.
+    public nonisolated func contains(_ point: CGPoint) -> Bool { Path(cgPath).contains(point) }
+    /// A copy; the direction stays.
+    public nonisolated func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath) }
+    /// Drops all steps.
+    public nonisolated func removeAllPoints() { cgPath = CGMutablePath() }
+    /// Does nothing: no line is drawn.
+    public nonisolated func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+    /// Does nothing: there is no drawing context.
+    public nonisolated func addClip() {}
+    /// Does nothing: there is no drawing context.
+    public nonisolated func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+    /// Does nothing: there is no drawing context.
+    public nonisolated func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
     /// Does nothing: there is no drawing context.
     public nonisolated func fill() {}
     /// Does nothing: there is no drawing context; `lineWidth` has no effect.

@@ -4,7 +4,7 @@
 
   /// A grid without cells: it has no data source to ask.
   @MainActor @preconcurrency
-  open class UICollectionView: UIScrollView, UIAppearance {
+  open class UICollectionView: UIScrollView {
     private static let proxy = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
     /// The one shared grid that holds appearance values; other grids ignore them.
     public class func appearance() -> UICollectionView { proxy }

@@ -6,6 +6,20 @@
   open class UIEvent {
     public init() {}
 
+    /// Kinds of events, numbered from 0.
+    public enum EventType: Int, Sendable {
+      case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
+    }
+    /// Kinds of motions and of buttons on headphones.
+    public enum EventSubtype: Int, Sendable {
+      case none, motionShake
+      case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+      case remoteControlNextTrack, remoteControlPreviousTrack
+    }
+    /// Always touches.
+    public var type: EventType { .touches }
+    /// Always none.
+    public var subtype: EventSubtype { .none }
     /// Always 0 seconds: no clock marks an event.
     public var timestamp: TimeInterval { 0 }
     /// Always nil: no finger touches a screen.

@@ -3,7 +3,7 @@
 
   /// The bar at the top of a stack of controllers; values are kept, nothing is drawn.
   @MainActor @preconcurrency
-  open class UINavigationBar: UIView, UIAppearance {
+  open class UINavigationBar: UIView {
     private static let proxy = UINavigationBar()
     /// The one shared bar that holds appearance values; other bars ignore them.
     public class func appearance() -> UINavigationBar { proxy }

@@ -3,7 +3,7 @@
 
   /// A row of dots, one per screenful; a test sets the index and sends `valueChanged`.
   @MainActor @preconcurrency
-  open class UIPageControl: UIControl, UIAppearance {
+  open class UIPageControl: UIControl {
     override var primaryEvent: Event { .valueChanged }
     private static let proxy = UIPageControl()
     /// The one shared control that holds appearance values; others ignore them.

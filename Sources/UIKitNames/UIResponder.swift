@@ -72,6 +72,15 @@
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// Empty, a hook for subclasses that only a test calls.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    // Never called: nobody moves the device.
+    /// Empty, a hook for subclasses; nothing shakes.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Empty, a hook for subclasses; nothing shakes.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Empty, a hook for subclasses; nothing shakes.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Empty, a hook for subclasses; no button of headphones is pressed.
+    open func remoteControlReceived(with event: UIEvent?) {}
     /// Always false, as no method is found by its selector.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   }

@@ -4,7 +4,7 @@
 
   /// A field with a magnifier, which keeps its text; a test calls the delegate itself.
   @MainActor @preconcurrency
-  open class UISearchBar: UIView, UITextInputTraits, UIAppearance {
+  open class UISearchBar: UIView, UITextInputTraits {
     private static let proxy = UISearchBar()
     /// The one shared field that holds appearance values; others ignore them.
     public class func appearance() -> UISearchBar { proxy }

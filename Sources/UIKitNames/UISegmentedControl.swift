@@ -3,7 +3,7 @@
 
   /// A row of exclusive choices, without titles here; a test sets the index and sends `valueChanged`.
   @MainActor @preconcurrency
-  open class UISegmentedControl: UIControl, UIAppearance {
+  open class UISegmentedControl: UIControl {
     override var primaryEvent: Event { .valueChanged }
     private static let proxy = UISegmentedControl()
     /// The one shared control that holds appearance values; others ignore them.

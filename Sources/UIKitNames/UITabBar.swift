@@ -3,7 +3,7 @@
 
   /// The bar at the bottom that switches controllers; values are kept, nothing is drawn.
   @MainActor @preconcurrency
-  open class UITabBar: UIView, UIAppearance {
+  open class UITabBar: UIView {
     private static let proxy = UITabBar()
     /// The one shared bar that holds appearance values; other bars ignore them.
     public class func appearance() -> UITabBar { proxy }

@@ -3,7 +3,7 @@
 
   /// A table without rows: it has no data source to ask.
   @MainActor @preconcurrency
-  open class UITableView: UIScrollView, UIAppearance {
+  open class UITableView: UIScrollView {
     private static let proxy = UITableView(frame: .zero, style: .plain)
     /// The one shared table that holds appearance values; other tables ignore them.
     public class func appearance() -> UITableView { proxy }

@@ -4,7 +4,7 @@
 
   /// A row that only a program makes: no table dequeues one.
   @MainActor @preconcurrency
-  open class UITableViewCell: UIView, UIAppearance {
+  open class UITableViewCell: UIView {
     private static let proxy = UITableViewCell()
     /// The one shared row that holds appearance values; other rows ignore them.
     public class func appearance() -> UITableViewCell { proxy }

@@ -4,7 +4,7 @@
 
   /// Lines of text to edit; a test types with `insertText(_:)` and calls the delegate itself.
   @MainActor @preconcurrency
-  open class UITextView: UIScrollView, UITextInputTraits, UIAppearance {
+  open class UITextView: UIScrollView, UITextInputTraits {
     private static let proxy = UITextView(frame: .zero)
     /// The one shared view that holds appearance values; others ignore them.
     public class func appearance() -> UITextView { proxy }

@@ -3,7 +3,7 @@
 
   /// A bar with buttons, which keeps them in order and draws none.
   @MainActor @preconcurrency
-  open class UIToolbar: UIView, UIAppearance {
+  open class UIToolbar: UIView {
     private static let proxy = UIToolbar()
     /// The one shared bar that holds appearance values; other bars ignore them.
     public class func appearance() -> UIToolbar { proxy }
@@ -16,6 +16,12 @@
     public var isTranslucent = true
     /// Kept, `default` at first; nothing darkens.
     public var barStyle = UIBarStyle.default
+    /// Kept; a look with nil values at first.
+    public var standardAppearance = UIToolbarAppearance()
+    /// Kept, nil at first.
+    public var compactAppearance: UIToolbarAppearance?
+    /// Kept, nil at first.
+    public var scrollEdgeAppearance: UIToolbarAppearance?
     /// Sets `items` at once, animated or not.
     public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   }

@@ -212,8 +212,38 @@
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Does nothing: the mask is not read.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Nil, unless a subclass overrides it; no keyboard appears.
+    open var inputAccessoryView: UIView? { nil }
     /// Nil unless overridden; no key press searches it.
     open var keyCommands: [UIKeyCommand]? { nil }
+    /// Empty, unless a subclass overrides it; no gesture is deferred.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Kept, all edges at first; nothing is laid out.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Kept and false at first; nothing is laid out.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Kept and true at first; nothing is laid out.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// Kept, nil at first; nothing is restored.
+    open var restorationIdentifier: String?
+    /// Kept and false at first.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// The container of a presentation, of the kind of a sheet.
+    open var presentationController: UIPresentationController? { sheetPresentationController }
+    /// Presents the controller.
+    open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: false) }
+    /// Presents the controller.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: false) }
+    /// Without effect: traits are the same everywhere.
+    open func setOverrideTraitCollection(
+      _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {}
+    /// Without effect: gestures of the system do not arrive.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Never called: the device is not turned.
+    open func willTransition(
+      to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
 
     /// Values for a sheet, made on first access; never nil in any style.
     public private(set) lazy var sheetPresentationController: UISheetPresentationController? =

@@ -12,6 +12,13 @@ import Testing
       """
 
     static let entries = """
+      extension FocusedValues {
+        @Entry var chosenModel: Model?
+        @Entry var chosenName: Binding<String>?
+      }
+      extension Transaction {
+        @Entry var isQuick = false
+      }
       extension EnvironmentValues {
         @Entry var accent: String = "plain"
         @Entry public var limit = 3
@@ -83,7 +90,10 @@ import Testing
     }
 
     @Test(arguments: [
-      ("extension Transaction { @Entry var limit = 1 }", "found one in 'extension Transaction'. To fix, move it into"),
+      (
+        "extension ContainerValues { @Entry var limit = 1 }",
+        "found one in 'extension ContainerValues'. To fix, move it into"
+      ),
       ("struct Settings { @Entry var limit = 1 }", "found one in 'struct Settings'. To fix, move it into"),
       ("@Entry var limit = 1", "found one outside of every type. To fix, move it into"),
       ("func make() { @Entry var limit = 1 }", "found one in 'func make'. To fix, move it into"),

@@ -31,8 +31,8 @@ import Testing
   ])
   func `the key has the name, the type and the value of the variable`(text: String, key: String, value: String) throws {
     let declaration = try VariableDeclaration(reading: text)
-    #expect(declaration.entryKey.hasPrefix("private struct \(key): "))
-    #expect(declaration.entryKey.contains(value))
+    #expect(declaration.entryKey(of: .environment).hasPrefix("private struct \(key): "))
+    #expect(declaration.entryKey(of: .environment).contains(value))
     #expect(declaration.entryAccessors.contains("self[\(key).self]"))
   }
 
@@ -51,8 +51,8 @@ import Testing
 
   @Test(arguments: [
     (
-      #"[{"source":"extension Transaction {}","location":{"fileName":"","offset":0}}]"#,
-      "found one in 'extension Transaction'. To fix, move it into 'extension EnvironmentValues { … }'."
+      #"[{"source":"extension ContainerValues {}","location":{"fileName":"","offset":0}}]"#,
+      "found one in 'extension ContainerValues'. To fix, move it into 'extension EnvironmentValues { … }'."
     ),
     ("[]", "found one outside of every type. To fix, move it into 'extension EnvironmentValues { … }'."),
   ])

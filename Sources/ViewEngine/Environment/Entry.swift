@@ -12,9 +12,8 @@
   /// a new one for each reader, so keep that object in a `static let`.
   ///
   /// It writes the accessors, and beside the variable a private `EnvironmentKey`, which can also be declared by hand. A
-  /// declaration that it cannot be attached to is an error, which says what to do. SwiftUI's also makes entries of
-  /// `Transaction`, `ContainerValues` and `FocusedValues`, which this macro does not write: declare a `TransactionKey` or
-  /// a `FocusedValueKey` by hand.
+  /// declaration that it cannot be attached to is an error, which says what to do. It also makes entries of
+  /// `Transaction`, and of `FocusedValues` with an optional type. SwiftUI's makes those of `ContainerValues`, too.
   @attached(accessor) @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "EntryMacro", type: "Entry")
 

@@ -40,11 +40,13 @@ extension Image {
 
 extension View {
   /// Kept in the render tree; nothing is drawn.
-  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { painted("imageScale", "\(scale)") }
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale).painted("imageScale", "\(scale)")
+  }
 
   /// Kept in the render tree; nothing is drawn.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    painted("symbolRenderingMode", mode?.description ?? "none")
+    environment(\.symbolRenderingMode, mode).painted("symbolRenderingMode", mode?.description ?? "none")
   }
 
   /// Kept in the render tree; nothing is drawn.

@@ -100,12 +100,14 @@ extension View {
 
   /// Kept in the render tree; has no effect on typing.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    painted("autocorrectionDisabled", disable ? nil : "false")
+    environment(\.autocorrectionDisabled, disable)
+      .painted("autocorrectionDisabled", disable ? nil : "false")
   }
 
   /// Kept in the render tree; has no effect on typing.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
-    painted("disableAutocorrection", disable.map { "\($0)" } ?? "none")
+    environment(\.autocorrectionDisabled, disable ?? false)
+      .painted("disableAutocorrection", disable.map { "\($0)" } ?? "none")
   }
 
   /// Kept in the render tree; has no effect on typing.

@@ -126,7 +126,7 @@ extension View {
 
   /// Kept in the render tree; nothing is drawn.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
-    painted("headerProminence", "\(prominence)")
+    environment(\.headerProminence, prominence).painted("headerProminence", "\(prominence)")
   }
 
   /// Puts a view behind the row, which is part of the tree as that of `background` is; nil for the usual one.

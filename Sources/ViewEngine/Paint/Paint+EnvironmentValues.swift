@@ -5,6 +5,13 @@ private struct ControlSizeKey: EnvironmentKey { static var defaultValue: Control
 private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private struct MultilineTextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+private struct SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+private struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+private struct AutocorrectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private struct MenuIndicatorVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private struct HorizontalScrollIndicatorVisibilityKey: EnvironmentKey {
@@ -45,6 +52,48 @@ extension EnvironmentValues {
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
+  }
+
+  /// The distance of lines in points, set by `lineSpacing(_:)`; no effect on layout.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// Where a long text is cut, set by `truncationMode(_:)`; no text is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+
+  /// The case of texts, set by `textCase(_:)`; a host finds texts as written.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  /// The size of symbols beside text, set by `imageScale(_:)`.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// The rendering of symbols, set by `symbolRenderingMode(_:)` of a view; nil for the system's choice.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+
+  /// How prominent headers are, set by `headerProminence(_:)`.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  /// Whether the keyboard corrects, set by `autocorrectionDisabled(_:)`.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
   }
 
   /// Whether the labels of controls are shown, set by `labelsVisibility(_:)`.

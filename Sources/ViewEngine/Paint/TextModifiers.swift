@@ -50,7 +50,9 @@ extension View {
   /// Kept in the render tree; text is not drawn.
   public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { painted("baselineOffset", "\(offset)") }
   /// Kept in the render tree; text is not drawn.
-  public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View { painted("lineSpacing", "\(spacing)") }
+  public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.lineSpacing, spacing).painted("lineSpacing", "\(spacing)")
+  }
   /// Sets the environment value `minimumScaleFactor` for the views inside; kept in the render tree too.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor).painted("minimumScaleFactor", "\(factor)")
@@ -88,12 +90,12 @@ extension View {
 
   /// Kept in the render tree; text is not drawn.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    painted("truncationMode", "\(mode)")
+    environment(\.truncationMode, mode).painted("truncationMode", "\(mode)")
   }
 
   /// Kept in the render tree; text is not drawn.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
-    painted("textCase", textCase.map { "\($0)" } ?? "none")
+    environment(\.textCase, textCase).painted("textCase", textCase.map { "\($0)" } ?? "none")
   }
 
   /// Sets the style of the controls inside, which is kept in the render tree; nothing is drawn.

@@ -62,12 +62,14 @@ import Testing
   /// Modifiers that are painted, and act besides: a host finds views by them, shows the views that they add, or the
   /// environment has what they set.
   private static let actingPaint: Set = [
-    "accessibilityIdentifier", "accessibilityLabel", "accessibilityRepresentation", "allowsTightening", "background",
-    "backgroundStyle", "colorScheme", "containerBackground", "controlSize", "font", "labelsVisibility", "lineLimit",
+    "accessibilityIdentifier", "accessibilityLabel", "accessibilityRepresentation", "allowsTightening",
+    "autocorrectionDisabled", "background", "backgroundStyle", "colorScheme", "containerBackground", "controlSize",
+    "disableAutocorrection", "font", "headerProminence", "imageScale", "labelsVisibility", "lineLimit", "lineSpacing",
     "listRowBackground", "mask", "minimumScaleFactor", "multilineTextAlignment", "overlay", "preferredColorScheme",
     "presentationBackground",
     "safeAreaBar", "safeAreaInset", "scrollDisabled", "tabViewSidebarBottomBar", "tabViewSidebarFooter",
     "tabViewSidebarHeader",
+    "symbolRenderingMode", "textCase", "truncationMode",
   ]
 
   private static func names(in source: String, of folder: Folder) -> [String] {

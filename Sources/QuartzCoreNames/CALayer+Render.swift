@@ -1,0 +1,8 @@
+#if !canImport(Darwin)
+  public import CoreGraphicsNames
+
+  extension CALayer {
+    /// Without effect: nothing is drawn.
+    public func render(in context: CGContext) {}
+  }
+#endif

@@ -1,0 +1,62 @@
+#if !canImport(Darwin)
+  public import KitNames
+  public import ViewEngine
+
+  @MainActor private enum KeptByDevice { static var isProximityMonitoringEnabled = false }
+
+  extension UIDevice {
+    // Only a program itself posts them.
+    public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+      "UIDeviceProximityStateDidChange")
+
+    /// The same as `model`, in every language.
+    public var localizedModel: String { model }
+    /// Kept and false at first.
+    public var isProximityMonitoringEnabled: Bool {
+      get { KeptByDevice.isProximityMonitoringEnabled }
+      set { KeptByDevice.isProximityMonitoringEnabled = newValue }
+    }
+    /// Always false: nothing is near.
+    public var proximityState: Bool { false }
+    /// Always true.
+    public var isMultitaskingSupported: Bool { true }
+    /// Without effect: there is no sound.
+    public func playInputClick() {}
+    /// Sets the orientation for the key `orientation`; another key has no effect.
+    public func setValue(_ value: Any?, forKey key: String) {
+      guard key == "orientation", let number = value as? Int, let new = UIDeviceOrientation(rawValue: number) else {
+        return
+      }
+      orientation = new
+    }
+  }
+
+  extension UIScreen {
+    /// One screen: `main`.
+    public static var screens: [UIScreen] { [main] }
+    /// The same as `bounds`.
+    public var applicationFrame: CGRect { bounds }
+    /// Always nil: nothing is mirrored.
+    public var mirrored: UIScreen? { nil }
+  }
+
+  /// The width or height of a view's place as a class, numbered from 0.
+  public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+  extension UITraitCollection {
+    /// Always compact, as on a phone held upright.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+    /// Always regular, as on a phone held upright.
+    public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+    /// Always `phone`.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    /// Always 2 pixels to a point.
+    public var displayScale: CGFloat { 2 }
+    /// Whether the style differs.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+      userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+    /// Runs the actions at once; colours do not change.
+    public func performAsCurrent(_ actions: () -> Void) { actions() }
+  }
+#endif

@@ -1,6 +1,5 @@
 #if !BundledEngine && compiler(>=6.2)
   public import Combine
-  public import SwiftUI
 
   /// Holds an observer's newest action. SwiftUI keeps one for each place in the tree; each evaluation refreshes it
   /// without a state write, so it costs no evaluation.

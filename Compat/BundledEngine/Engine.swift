@@ -24,7 +24,8 @@
     }
 
     /// The legacy form, on which the modern one is built.
-    // Without the old value of the call: the observer compares with it, and hands it to the run.
+    // Without the old value of the call: the observer compares with it, and hands it to the run. And without a look-up:
+    // the observer has the newest action at hand when it finds the change, and no body is evaluated before the run.
     @inlinable
     nonisolated consuming func legacyOnChange<V: Equatable>(of value: V, running call: NewestActionCall<V>) -> some View
     {

@@ -1,8 +1,8 @@
 extension View {
   /// Modern `onChange`, built on the legacy one.
   ///
-  /// Legacy runs the closure from before the change, which holds the old value. That closure looks up the newest
-  /// action, and passes it both values.
+  /// Legacy runs the action from before the change, which holds the old value. That action finds the newest one, and
+  /// passes it both values.
   ///
   /// - Parameter newest: the newest action, as the engine keeps it while the view keeps its identity.
   // Deprecated, as the legacy form is. No user calls it, so no user is warned.

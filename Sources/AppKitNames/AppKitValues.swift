@@ -229,4 +229,18 @@
     /// The baseline of a line of that font, below its top.
     public func defaultBaselineOffset(for theFont: NSFont) -> CGFloat { theFont.pointSize }
   }
+
+  extension NSControl {
+    /// Keeps no mask: a test calls `performClick(_:)`. Returns the mask of a left button.
+    @discardableResult
+    public func sendAction(on mask: NSEvent.EventTypeMask) -> Int { Int(NSEvent.EventTypeMask.leftMouseUp.rawValue) }
+  }
+
+  extension NSButton {
+    /// Kept and false at first; nothing is laid out.
+    public var imageHugsTitle: Bool {
+      get { KeptValues.value(of: self, or: false) }
+      set { KeptValues.keep(newValue, for: self) }
+    }
+  }
 #endif

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
+  import ViewEngine
 
   /// A wheel of rows, which keeps the chosen ones; a test calls the delegate.
   @MainActor @preconcurrency

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
+  import ViewEngine
 
   /// Values for a card at the bottom of a window; kept, as none opens.
   @MainActor @preconcurrency

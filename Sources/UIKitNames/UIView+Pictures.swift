@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import QuartzCoreNames
   public import ViewEngine
 
   extension UIView {

@@ -121,6 +121,14 @@
       #expect(failure != nil && NSWorkspace.shared.isFilePackage(atPath: "/a/b.app"))
     }
 
+    @Test func `a status item's button takes a mask of events`() {
+      let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.squareLength)
+      #expect(item.button?.sendAction(on: [.leftMouseUp, .rightMouseUp]) == 1 << 2)
+      item.behavior = .removalAllowed
+      #expect(item.behavior == .removalAllowed && item.statusBar === NSStatusBar.system)
+      #expect(NSScreen.main?.deviceDescription[NSDeviceDescriptionKey("NSScreenNumber")] as? CGDirectDisplayID == 1)
+    }
+
     @Test func `a window keeps its increments and its tab`() {
       let window = NSWindow()
       window.tab.title = "Tab"
@@ -136,8 +144,6 @@
       #expect((NSHomeDirectory() + "/a" as NSString).abbreviatingWithTildeInPath == "~/a")
       #expect(("/nowhere/a" as NSString).abbreviatingWithTildeInPath == "/nowhere/a")
     }
-
-    @Test func `a progress begins without units`() { #expect(Progress().totalUnitCount == 0) }
 
     @Test func `values of a released object are not those of a new one`() {
       for number in 0..<200 {

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
+  import ViewEngine
 
   extension NSApplication {
     /// Parts of the system's look that a program asks for; none changes.

@@ -43,9 +43,6 @@
     public convenience init(patternImage image: NSImage) { self.init(Color("pattern")) }
     /// A colour of an asset catalogue.
     public convenience init(resource: ColorResource) { self.init(Color(resource)) }
-    /// A colour of a catalogue. The engine does not look, so that there is one for every name.
-    public convenience init?(named name: String, bundle: Bundle?) { self.init(named: name) }
-
     /// A colour between this one and another; nil if one depends on the system.
     public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
       guard let one = usingColorSpace(.sRGB), let other = color.usingColorSpace(.sRGB) else { return nil }

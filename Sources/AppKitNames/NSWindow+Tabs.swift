@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import CoreGraphicsNames
   public import KitNames
-  public import ViewEngine
+  import ViewEngine
 
   extension NSWindow {
     /// Kept points; no person resizes the window.

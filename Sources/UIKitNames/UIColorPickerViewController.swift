@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import KitNames
-  public import ViewEngine
 
   /// A controller that would show colours to choose; a test sets `selectedColor` and calls the delegate.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   /// A menu that opens by a long press; none opens, a test calls the delegate.
   @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   @MainActor private enum KeptByDevice { static var isProximityMonitoringEnabled = false }
 

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
 
   extension UIView {
     /// Returns false: nothing is drawn.

@@ -34,6 +34,11 @@
       #expect(host.texts == ["words"])
     }
 
+    @Test func `an animation by a curve is named by the curve's points`() {
+      let host = ViewHost(Text("x").animation(.timingCurve(.easeIn, duration: 1), value: 1))
+      #expect(host.tree.contains(#"Text "x" [animation: timingCurve((0.42, 0.0) (1.0, 1.0), 1.0 s)]"#))
+    }
+
     private struct Order {}
     private struct Requesting: View {
       @FetchRequest(sortDescriptors: []) private var orders: FetchedResults<Order>

@@ -64,7 +64,7 @@ import ViewEngine
       Text "label"
       Text "value"
     Text "w" [offset: x 3.0 y 0.0]
-    Text "x" [animation: timingCurve((0.42, 0.0) (1.0, 1.0), 1.0 s), animation: spring(0.5 s, 0.15, 0.0)]
+    Text "x" [animation: spring(0.5 s, 0.15, 0.0)]
     """#
 
   private struct AllForms: View {
@@ -144,7 +144,7 @@ import ViewEngine
         Text("value")
       }
       Text("w").modifier(Moving(animatableData: 3))
-      Text("x").animation(.timingCurve(.easeIn, duration: 1), value: 1).animation(.spring(.snappy), value: 2)
+      Text("x").animation(.spring(.snappy), value: 2)
     }
   }
 

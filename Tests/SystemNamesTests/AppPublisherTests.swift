@@ -1,5 +1,5 @@
 #if OpenCombine && !canImport(Darwin)
-  import OnChangeCompat
+  import SwiftUINames
   import Testing
 
   @MainActor

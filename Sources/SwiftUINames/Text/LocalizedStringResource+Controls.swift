@@ -89,7 +89,7 @@
 
   extension LabeledContent where Label == Text, Content == Text {
     @_disfavoredOverload
-    public nonisolated init<Value: StringProtocol>(_ titleResource: LocalizedStringResource, value: Value) {
+    public nonisolated init(_ titleResource: LocalizedStringResource, value: some StringProtocol) {
       self.init(content: { Text(value) }, label: { Text(titleResource) })
     }
     @_disfavoredOverload

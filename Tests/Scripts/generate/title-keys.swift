@@ -21,7 +21,9 @@ func source(of file: URL) throws -> String {
 
 /// The twin of a declaration; nil if nothing in it is a string of any type.
 func twin(of form: String) -> String? {
-  guard form.contains("  @_disfavoredOverload\n"), let match = form.firstMatch(of: #/(\w+): StringProtocol(, )?/#)
+  // Forms without an empty line between them have their forms for keys beside them, written by hand.
+  guard form.contains("  @_disfavoredOverload\n"), !form.contains(": LocalizedStringKey"),
+    let match = form.firstMatch(of: #/(\w+): StringProtocol(, )?/#)
   else { return nil }
   // A form without further generic parameters becomes non-generic.
   return form.replacing("  @_disfavoredOverload\n", with: "").replacing(match.0, with: "", maxReplacements: 1)

@@ -39,11 +39,10 @@ extension _ChangeObserver: _WrappingView {
     Content._update(&mounted.content, to: view.content, in: &pass)
     if mounted.value != view.value {
       if mounted.loopGuard.allowsRun(in: pass.frame, budget: pass.budget) {
-        let runsNewest = view.followsCaptureRule && pass.captureRule.runsNewest(declaresNewest: Action.declaresNewest)
-        let action = runsNewest ? view.action : mounted.action
-        if pass.records {
-          record(from: mounted.value, mounted.action, to: view, action, in: &pass)
+        if pass.records || pass.captureRule != .declared {
+          record(from: mounted.value, mounted.action, to: view, in: &pass)
         } else {
+          let action = view.followsCaptureRule && Action.declaresNewest ? view.action : mounted.action
           pass.collect(action.bound(from: mounted.value, to: view.value))
         }
       } else {
@@ -62,14 +61,15 @@ extension _ChangeObserver: _WrappingView {
   @inlinable public static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 }
 
-// Not inlined, so that the code for each row stays short without a recorder.
+// Not inlined, so that the code for each row stays short without a recorder and without a host's capture rule.
 @MainActor
 extension _ChangeObserver {
-  /// Collects the run of the action, and reports it to the journal.
+  /// Collects the run of the action that the host's capture rule selects, and reports it to the journal.
   @inlinable @inline(never)
-  static func record(from old: Value, _ older: Action, to view: Self, _ action: Action, in pass: inout _Pass) {
-    guard let journal = pass.graph.recorder else { return }
-    let run = action.bound(from: old, to: view.value)
+  static func record(from old: Value, _ older: Action, to view: Self, in pass: inout _Pass) {
+    let runsNewest = view.followsCaptureRule && pass.captureRule.runsNewest(declaresNewest: Action.declaresNewest)
+    let run = (runsNewest ? view.action : older).bound(from: old, to: view.value)
+    guard pass.records, let journal = pass.graph.recorder else { return pass.collect(run) }
     pass.collect(journal.noting(view, in: pass.node, from: old, older, run))
   }
 

@@ -31,6 +31,14 @@
     public var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Kept, `default` at first; no word changes.
     public var autocorrectionType = UITextAutocorrectionType.default
+    /// Kept, `default` at first; nothing is underlined.
+    public var spellCheckingType = UITextSpellCheckingType.default
+    /// Kept, `default` at first; quotes stay as typed.
+    public var smartQuotesType = UITextSmartQuotesType.default
+    /// Kept, `default` at first; hyphens stay as typed.
+    public var smartDashesType = UITextSmartDashesType.default
+    /// Kept, `default` at first; no space is added or removed.
+    public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// Kept, `search` at first; no key appears.
     public var returnKeyType = UIReturnKeyType.search
     /// A field outside `subviews`; it has the text and the hint of the bar.

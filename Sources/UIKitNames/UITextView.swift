@@ -84,6 +84,12 @@
     public var autocorrectionType = UITextAutocorrectionType.default
     /// Kept, `default` at first; nothing is underlined.
     public var spellCheckingType = UITextSpellCheckingType.default
+    /// Kept, `default` at first; quotes stay as typed.
+    public var smartQuotesType = UITextSmartQuotesType.default
+    /// Kept, `default` at first; hyphens stay as typed.
+    public var smartDashesType = UITextSmartDashesType.default
+    /// Kept, `default` at first; no space is added or removed.
+    public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// Kept, `default` at first; nothing is drawn.
     public var keyboardAppearance = UIKeyboardAppearance.default
     /// Kept and false at first; `text` stays readable.

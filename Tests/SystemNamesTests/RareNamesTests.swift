@@ -39,6 +39,47 @@
       #expect(host.tree.contains(#"Text "x" [animation: timingCurve((0.42, 0.0) (1.0, 1.0), 1.0 s)]"#))
     }
 
+    private struct Storing: View {
+      @Environment(\.managedObjectContext) private var context
+      @State private var words = ["here"]
+      var body: some View {
+        Text(words.joined(separator: ", "))
+        Button("Store") {
+          context.perform { words.append("later") }
+          context.performAndWait { words.append("at once") }
+        }
+      }
+    }
+
+    @Test func `a context runs a closure later or at once`() async throws {
+      let host = ViewHost(Storing())
+      try host.tap("Store")
+      #expect(host.texts == ["here, at once", "Store"])
+      #expect(await host.settle())
+      #expect(host.texts == ["here, at once, later", "Store"])
+    }
+
+    private final class Letter: NSObject {
+      let sent: Int?
+      init(_ sent: Int?) { self.sent = sent }
+    }
+
+    @Test(arguments: [true, false]) func `letters without a date come before others`(isAscending: Bool) {
+      let order = NSSortDescriptor(keyPath: \Letter.sent, ascending: isAscending)
+      let sorted = [2, nil, 1].map(Letter.init).sorted { order.compare($0, to: $1) == .orderedAscending }.map(\.sent)
+      let expected: [Int?] = isAscending ? [nil, 1, 2] : [2, 1, nil]
+      #expect(sorted == expected)
+    }
+
+    @Test func `a text input keeps its smart settings`() {
+      let field = UITextField()
+      field.smartQuotesType = .no
+      field.smartDashesType = .yes
+      field.smartInsertDeleteType = .no
+      #expect(field.smartQuotesType == .no && field.smartDashesType == .yes)
+      #expect(field.smartInsertDeleteType == .no && UITextView().smartQuotesType == .default)
+    }
+
     private struct Order {}
     private struct Requesting: View {
       @FetchRequest(sortDescriptors: []) private var orders: FetchedResults<Order>

@@ -18,6 +18,35 @@
     public func save() throws {}
     /// Does nothing.
     public func rollback() {}
+    /// Runs the closure later on the main queue: the context has no queue of its own.
+    public func perform(_ block: @escaping () -> Void) {
+      nonisolated(unsafe) let block = block
+      DispatchQueue.main.async { block() }
+    }
+    /// Runs the closure at once: the context has no queue of its own.
+    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+    /// Runs the closure at once: the context has no queue of its own.
+    public func perform<T>(
+      schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+    ) async rethrows -> T { try block() }
+
+    /// When a closure runs; there is no difference here.
+    public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+  }
+
+  extension NSSortDescriptor {
+    /// Sorts by a value that may be nil, which comes before others.
+    @_disfavoredOverload
+    public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+      self.init(keyPath: keyPath, ascending: ascending) { one, other in
+        switch (one as? Value, other as? Value) {
+        case (nil, nil): .orderedSame
+        case (nil, _): .orderedAscending
+        case (_, nil): .orderedDescending
+        case (let one?, let other?): one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
+        }
+      }
+    }
   }
 
   private struct ModelContextKey: EnvironmentKey { static let defaultValue = ModelContext() }

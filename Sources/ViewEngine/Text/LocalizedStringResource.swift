@@ -108,6 +108,8 @@
       self = defaultValue.text
     }
 
+    // Disfavored, so that a literal is a value: an app's own form for a value would be ambiguous beside this one.
+    @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) { self = resource.text }
   }
 #endif

@@ -83,6 +83,8 @@
     public var compositingFilter: Any?
     /// Back to front; nil until the first layer is added.
     public private(set) var sublayers: [CALayer]?
+    /// The view of a view's own layer, as on a device; nil for others. Held weakly; nothing calls it.
+    public weak var delegate: (any CALayerDelegate)?
     /// The layer that has this one among its `sublayers`; a weak reference.
     public private(set) weak var superlayer: CALayer?
 

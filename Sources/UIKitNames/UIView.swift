@@ -6,7 +6,7 @@
   ///
   /// Geometry, visibility and background are those of its `layer`, as on a device.
   @MainActor @preconcurrency
-  open class UIView: UIResponder, _LayoutItem {
+  open class UIView: UIResponder, _LayoutItem, CALayerDelegate {
     /// Keeps the frame and takes the size of `bounds` from it.
     ///
     /// - Parameter frame: the place in the superview, in points.
@@ -105,7 +105,11 @@
     /// Kept, nil at first; `ViewHost` does not search UIKit views.
     open var accessibilityIdentifier: String?
     /// Made from `layerClass`; it has the layers of the subviews among its sublayers.
-    public private(set) lazy var layer: CALayer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    public private(set) lazy var layer: CALayer = {
+      let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+      layer.delegate = self
+      return layer
+    }()
     /// Anchors made on first access; they have no distance from the edges.
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self)
     /// Anchors made on first access; `layoutMargins` does not move them.

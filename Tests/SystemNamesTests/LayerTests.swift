@@ -20,6 +20,12 @@
       #expect(layer.position == CGPoint(x: 1, y: 21) && layer.bounds.size == CGSize(width: 10, height: 20))
     }
 
+    @Test func `a view is the delegate of its own layer`() {
+      let view = UIView()
+      #expect(view.layer.delegate as? UIView === view)
+      #expect(layer.delegate == nil)
+    }
+
     @Test func `a layer's frame is the rectangle around the transformed layer`() {
       layer.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
       layer.transform = CATransform3DMakeScale(2, 0.5, 1)

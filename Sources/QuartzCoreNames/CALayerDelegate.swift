@@ -1,0 +1,19 @@
+#if !canImport(Darwin)
+  public import CoreGraphicsNames
+
+  /// An object that lays out and draws a layer. Nothing is laid out or drawn here, so that nothing calls it.
+  @MainActor @preconcurrency
+  public protocol CALayerDelegate: AnyObject {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    func layerWillDraw(_ layer: CALayer)
+    func layoutSublayers(of layer: CALayer)
+  }
+
+  extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func layoutSublayers(of layer: CALayer) {}
+  }
+#endif

@@ -2,6 +2,9 @@
 #if BundledEngine
   @_exported public import ViewEngine
   @_exported public import ViewEngineCombine
-#elseif compiler(>=6.2)
+#endif
+
+// NB: not `#else`: the compiler refuses an aliased name even in a part that is left out, unless `compiler` leaves it out.
+#if !BundledEngine && compiler(>=6.2)
   @_exported public import SwiftUI
 #endif

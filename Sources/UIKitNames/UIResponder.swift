@@ -72,7 +72,7 @@
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// Empty, a hook for subclasses that only a test calls.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    // Never called: nobody moves the device.
+    // Never called: no device moves.
     /// Empty, a hook for subclasses; nothing shakes.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     /// Empty, a hook for subclasses; nothing shakes.

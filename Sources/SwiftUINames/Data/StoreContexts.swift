@@ -18,14 +18,14 @@
     public func save() throws {}
     /// Does nothing.
     public func rollback() {}
-    /// Runs the closure later on the main queue: the context has no queue of its own.
+    /// Runs the closure later on the main queue: the context has no queue.
     public func perform(_ block: @escaping () -> Void) {
       nonisolated(unsafe) let block = block
       DispatchQueue.main.async { block() }
     }
-    /// Runs the closure at once: the context has no queue of its own.
+    /// Runs the closure at once: the context has no queue.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
-    /// Runs the closure at once: the context has no queue of its own.
+    /// Runs the closure at once: the context has no queue.
     public func perform<T>(
       schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
     ) async rethrows -> T { try block() }

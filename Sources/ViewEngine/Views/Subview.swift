@@ -39,7 +39,9 @@ extension Group {
 
 extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: View {
   /// A row for each subview of a given view.
-  @MainActor public init<Base: View>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content) {
+  @MainActor @preconcurrency public init<Base: View>(
+    subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content
+  ) {
     self.init(SubviewsCollection(of: view), content: content)
   }
 }

@@ -11,10 +11,10 @@ extension View {
 
 extension ViewModifier {
   /// Prints why the body is being evaluated, and records it in the trace.
-  @MainActor public static func _printChanges() { tellChanges(of: Self.self) { print($0) } }
+  @MainActor @preconcurrency public static func _printChanges() { tellChanges(of: Self.self) { print($0) } }
 
   /// The same to standard error, with the module in the type's name.
-  @MainActor public static func _logChanges() { logChanges(of: Self.self) }
+  @MainActor @preconcurrency public static func _logChanges() { logChanges(of: Self.self) }
 }
 
 @MainActor

@@ -2,6 +2,9 @@
 public struct Group<Content> {
   /// The grouped views; the group adds no view.
   public let content: Content
+
+  /// What is not a view, too, can be grouped.
+  @inlinable package init(grouping content: Content) { self.content = content }
 }
 
 extension Group: View, _PrimitiveView, _ModifiedView, _WrappingView where Content: View {

@@ -47,7 +47,8 @@ lay_out() {
 status=0
 packages=$("$runner" packages "$root" "$@")
 for package in $packages; do
-  copy=$folder/$package
+  # NB: a package has its folder's name, and `swiftUI` would be the name of its dependency SwiftUI.
+  copy=$folder/$package-mutations
   traits=()
   [[ $package != tools ]] || traits=(--traits OpenCombine,Macros,Migrator)
   mkdir -p "$copy"

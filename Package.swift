@@ -127,7 +127,8 @@ let package = Package(
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit", swiftSettings: settings),
     .target(name: "_Testing_AppKit", path: "Sources/TestingOverlays/AppKit", swiftSettings: settings),
     .target(
-      name: "SwiftUINames", dependencies: ["OnChangeCompat", "ViewEngine", "UIKitNames", "AppKitNames"],
+      name: "SwiftUINames",
+      dependencies: ["OnChangeCompat", "ViewEngine", "FoundationNames", "UIKitNames", "AppKitNames"],
       swiftSettings: settings),
     .target(name: "SimdNames", swiftSettings: settings),
     .target(name: "OSLogNames", swiftSettings: settings),

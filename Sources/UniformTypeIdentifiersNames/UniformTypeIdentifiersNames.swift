@@ -3,6 +3,7 @@
 #if canImport(Darwin) && compiler(>=6.2)
   @_exported public import UniformTypeIdentifiers
 #else
+  @_exported public import FoundationNames
   @_exported public import class ViewEngine.NSItemProvider
   @_exported public import protocol ViewEngine.NSItemProviderReading
   @_exported public import protocol ViewEngine.NSItemProviderWriting

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   public import Foundation
+  public import FoundationNames
   public import ViewEngine
 
   /// A request for Core Data's objects. There is no Core Data: the results are empty, and the settings are kept.
@@ -36,6 +37,21 @@
       wrappedValue.nsSortDescriptors = sortDescriptors
       wrappedValue.nsPredicate = predicate
     }
+  }
+
+  extension FetchRequest where Result: NSFetchRequestResult {
+    /// Keeps the settings.
+    public init(
+      entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+      animation: Animation? = nil
+    ) { self.init(sortDescriptors: sortDescriptors, predicate: predicate, animation: animation) }
+    /// Keeps the settings.
+    public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
+      self.init(
+        sortDescriptors: fetchRequest.sortDescriptors ?? [], predicate: fetchRequest.predicate, animation: animation)
+    }
+    /// Keeps the settings.
+    public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { self.init(fetchRequest: fetchRequest) }
   }
 
   extension FetchRequest: DynamicProperty {}

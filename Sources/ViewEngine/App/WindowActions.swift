@@ -8,14 +8,14 @@ public struct OpenWindowAction: @unchecked Sendable {
   init(_ service: WindowService?) { self.service = service }
 
   /// - Parameter id: the id of the scene.
-  @MainActor public func callAsFunction(id: String) { service?.open(id: id, value: nil, as: nil) }
+  @MainActor @preconcurrency public func callAsFunction(id: String) { service?.open(id: id, value: nil, as: nil) }
 
   /// - Parameter value: the value of the window; an open window for an equal value stays the only one.
-  @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {
+  @MainActor @preconcurrency public func callAsFunction<Value: Codable & Hashable>(value: Value) {
     service?.open(id: nil, value: value, as: ObjectIdentifier(Value.self))
   }
 
-  @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
+  @MainActor @preconcurrency public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
     service?.open(id: id, value: value, as: ObjectIdentifier(Value.self))
   }
 }
@@ -35,17 +35,17 @@ public struct DismissWindowAction: @unchecked Sendable {
     self.window = window
   }
 
-  @MainActor public func callAsFunction() { service?.close(id: nil, value: nil, window: window) }
+  @MainActor @preconcurrency public func callAsFunction() { service?.close(id: nil, value: nil, window: window) }
 
   /// - Parameter id: the id of the windows' scene.
-  @MainActor public func callAsFunction(id: String) { service?.close(id: id, value: nil, window: nil) }
+  @MainActor @preconcurrency public func callAsFunction(id: String) { service?.close(id: id, value: nil, window: nil) }
 
   /// - Parameter value: the value of the window.
-  @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {
+  @MainActor @preconcurrency public func callAsFunction<Value: Codable & Hashable>(value: Value) {
     service?.close(id: nil, value: value, window: nil)
   }
 
-  @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
+  @MainActor @preconcurrency public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
     service?.close(id: id, value: value, window: nil)
   }
 }
@@ -67,7 +67,7 @@ public struct OpenSettingsAction: @unchecked Sendable {
   init(_ service: WindowService?) { self.service = service }
 
   /// Shows the settings window besides the open ones; a host of a plain view traces the call.
-  @MainActor public func callAsFunction() {
+  @MainActor @preconcurrency public func callAsFunction() {
     service?.open(id: nil, value: nil, as: SettingsWindow.type, action: "openSettings")
   }
 }

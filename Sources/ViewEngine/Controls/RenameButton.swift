@@ -20,12 +20,12 @@ public struct RenameAction: Sendable {
   private let action: @MainActor @Sendable () -> Void
   init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
 
-  @MainActor public func callAsFunction() { action() }
+  @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 
 /// Asks a person to rate the app. Nothing is shown, and the call has no effect.
 public struct RequestReviewAction: Sendable {
-  @MainActor public func callAsFunction() {}
+  @MainActor @preconcurrency public func callAsFunction() {}
 }
 
 extension View {

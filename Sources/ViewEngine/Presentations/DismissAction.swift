@@ -6,7 +6,7 @@ public struct PresentationMode {
   let action: DismissAction
 
   /// Ends the presentation that the view is in; where nothing is presented, it does nothing.
-  @MainActor public mutating func dismiss() { action() }
+  @MainActor @preconcurrency public mutating func dismiss() { action() }
 }
 
 extension EnvironmentValues {
@@ -39,7 +39,7 @@ public struct DismissAction: @unchecked Sendable {
   }
 
   /// Ends the nearest sheet or goes back a page.
-  @MainActor public func callAsFunction() { action() }
+  @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 
 extension DismissAction: Equatable {

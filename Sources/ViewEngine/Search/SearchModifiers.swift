@@ -49,7 +49,7 @@ public struct DismissSearchAction: Equatable {
   init(_ search: Search?) { self.search = search }
 
   /// Ends the search and empties its field.
-  @MainActor public func callAsFunction() { search?.end() }
+  @MainActor @preconcurrency public func callAsFunction() { search?.end() }
 
   public static func == (first: Self, second: Self) -> Bool { first.search === second.search }
 }

@@ -18,8 +18,6 @@
     /// A variant of the effect, kept by its description.
     public var plain: SymbolEffect { with("plain") }
     /// A variant of the effect, kept by its description.
-    public var pulse: SymbolEffect { with("pulse") }
-    /// A variant of the effect, kept by its description.
     public var hideInactiveLayers: SymbolEffect { with("hideInactiveLayers") }
     /// A variant of the effect, kept by its description.
     public var dimInactiveLayers: SymbolEffect { with("dimInactiveLayers") }
@@ -27,18 +25,8 @@
     public var nonReversing: SymbolEffect { with("nonReversing") }
     /// A variant of the effect, kept by its description.
     public var individually: SymbolEffect { with("individually") }
-    /// A variant of the effect, kept by its description.
-    public var drawOn: SymbolEffect { with("drawOn") }
-    /// A variant of the effect, kept by its description.
-    public var drawOff: SymbolEffect { with("drawOff") }
     /// - Parameter angle: the direction, kept by its description.
     public func custom(angle: Angle) -> SymbolEffect { with("\(angle)") }
-    /// How a symbol replaces a different one, kept by its name.
-    public static let downUp = SymbolEffect("downUp")
-    /// How a symbol replaces a different one, kept by its name.
-    public static let upUp = SymbolEffect("upUp")
-    /// How a symbol replaces a different one, kept by its name.
-    public static let offUp = SymbolEffect("offUp")
   }
 
   extension AnyTransition {

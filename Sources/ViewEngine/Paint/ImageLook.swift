@@ -149,6 +149,15 @@ public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {
   /// A variant of the effect, kept by its description.
   public static let wiggle = SymbolEffect(description: "wiggle")
 
+  /// How a symbol replaces a different one, kept by its name.
+  public static let downUp = SymbolEffect(description: "downUp")
+  /// How a symbol replaces a different one, kept by its name.
+  public static let upUp = SymbolEffect(description: "upUp")
+  /// How a symbol replaces a different one, kept by its name.
+  public static let offUp = SymbolEffect(description: "offUp")
+
+  /// A variant of the effect, kept by its description.
+  public var pulse: SymbolEffect { with("pulse") }
   /// A variant of the effect, kept by its description.
   public var downUp: SymbolEffect { with("downUp") }
   /// A variant of the effect, kept by its description.

@@ -22,48 +22,10 @@
   }
 
   /// Technologies that read a screen.
-  public struct AccessibilityTechnologies: SetAlgebra, Sendable {
-    private var names: Set<String> = []
-    public init() {}
-    private init(_ name: String) { names = [name] }
-    public static let voiceOver = AccessibilityTechnologies("voiceOver")
-    public static let switchControl = AccessibilityTechnologies("switchControl")
-
-    public func contains(_ member: AccessibilityTechnologies) -> Bool { names.isSuperset(of: member.names) }
-    public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
-      var result = self
-      result.names.formUnion(other.names)
-      return result
-    }
-    public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
-      var result = self
-      result.names.formIntersection(other.names)
-      return result
-    }
-    public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
-      var result = self
-      result.names.formSymmetricDifference(other.names)
-      return result
-    }
-    @discardableResult public mutating func insert(
-      _ newMember: AccessibilityTechnologies
-    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTechnologies) {
-      let isNew = !contains(newMember)
-      names.formUnion(newMember.names)
-      return (isNew, newMember)
-    }
-    @discardableResult public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
-      let found = contains(member)
-      names.subtract(member.names)
-      return found ? member : nil
-    }
-    @discardableResult public mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies? {
-      insert(newMember).inserted ? nil : newMember
-    }
-    public mutating func formUnion(_ other: AccessibilityTechnologies) { names.formUnion(other.names) }
-    public mutating func formIntersection(_ other: AccessibilityTechnologies) { names.formIntersection(other.names) }
-    public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) {
-      names.formSymmetricDifference(other.names)
-    }
+  public struct AccessibilityTechnologies: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+    public static let switchControl = AccessibilityTechnologies(rawValue: 2)
   }
 #endif

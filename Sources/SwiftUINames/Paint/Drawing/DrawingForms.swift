@@ -11,6 +11,44 @@
     public static var role: ShapeRole { .fill }
   }
 
+  extension Path {
+    /// Adds an arc that touches the lines to the first and to the second end, and the line to where it begins.
+    ///
+    /// - Parameters: lengths in points.
+    public mutating func addArc(
+      tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+      let start = currentPoint ?? corner
+      let (a, b) = (
+        CGPoint(x: start.x - corner.x, y: start.y - corner.y), CGPoint(x: end.x - corner.x, y: end.y - corner.y)
+      )
+      let (lengthA, lengthB) = (hypot(a.x, a.y), hypot(b.x, b.y))
+      let cosine = lengthA * lengthB > 0 ? (a.x * b.x + a.y * b.y) / (lengthA * lengthB) : 1
+      let half = acos(max(-1, min(1, cosine))) / 2
+      guard radius > 0, half > 1e-6, half < .pi / 2 - 1e-6 else { return addLine(to: corner.applying(transform)) }
+      func point(_ direction: CGPoint, _ length: CGFloat) -> CGPoint {
+        let scale = length / hypot(direction.x, direction.y)
+        return CGPoint(x: corner.x + direction.x * scale, y: corner.y + direction.y * scale)
+      }
+      let (first, last) = (point(a, radius / tan(half)), point(b, radius / tan(half)))
+      let middle = CGPoint(x: a.x / lengthA + b.x / lengthB, y: a.y / lengthA + b.y / lengthB)
+      let center = point(middle, radius / sin(half))
+      let begin = atan2(first.y - center.y, first.x - center.x)
+      let delta = (atan2(last.y - center.y, last.x - center.x) - begin).remainder(dividingBy: 2 * .pi)
+      addLine(to: first.applying(transform))
+      addRelativeArc(
+        center: center, radius: radius, startAngle: .radians(begin), delta: .radians(delta), transform: transform)
+    }
+    /// The path itself: outlines are not computed.
+    public func normalized(eoFill: Bool = true) -> Path { self }
+    /// The path itself: outlines are not computed.
+    public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { self }
+    /// The path itself: outlines are not computed.
+    public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { self }
+    /// The path itself: outlines are not computed.
+    public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { self }
+  }
+
   extension ShapeStyle where Self == ImagePaint {
     /// A picture as a style, kept by its type.
     public static func image(
@@ -48,6 +86,10 @@
       public init(rawValue: UInt32) { self.rawValue = rawValue }
       public static let inverse = ClipOptions(rawValue: 1)
     }
+    /// Draws a layer whose content is the clip; the drawing steps have the layer's steps.
+    public mutating func clipToLayer(
+      opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+    ) rethrows { try drawLayer(content: content) }
     /// Adds the filter as without options.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions) { addFilter(filter) }
     /// Adds the clip as without options.

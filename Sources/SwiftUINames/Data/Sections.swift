@@ -20,7 +20,9 @@
   }
 
   extension SectionConfiguration {
-    @MainActor fileprivate init(_ position: Int, _ first: ViewPart, _ place: SectionPlace?, _ parts: ArraySlice<ViewPart>) {
+    @MainActor fileprivate init(
+      _ position: Int, _ first: ViewPart, _ place: SectionPlace?, _ parts: ArraySlice<ViewPart>
+    ) {
       id = ID(position: position)
       header = SubviewsCollection(of: place?.header ?? AnyView(EmptyView()))
       footer = SubviewsCollection(of: place?.footer ?? AnyView(EmptyView()))

@@ -6,10 +6,14 @@
 
   private struct VerticalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
   private struct HorizontalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
-  private struct SuggestionsPlacementKey: EnvironmentKey { static var defaultValue: SearchSuggestionsPlacement { .content } }
+  private struct SuggestionsPlacementKey: EnvironmentKey {
+    static var defaultValue: SearchSuggestionsPlacement { .content }
+  }
   private struct ButtonSizingValueKey: EnvironmentKey { static var defaultValue: ButtonSizing { .automatic } }
   private struct DynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
-  private struct ActiveAppearanceKey: EnvironmentKey { static var defaultValue: MaterialActiveAppearance { .automatic } }
+  private struct ActiveAppearanceKey: EnvironmentKey {
+    static var defaultValue: MaterialActiveAppearance { .automatic }
+  }
   private struct ShowingSectionsKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private struct WritingToolsKey: EnvironmentKey { static var defaultValue: WritingToolsBehavior { .automatic } }
   private struct RemoteScenesKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -32,7 +36,9 @@
   private struct RemoteDeviceKey: EnvironmentKey { static var defaultValue: RemoteDeviceIdentifier? { nil } }
   private struct PencilDoubleTapKey: EnvironmentKey { static var defaultValue: PencilPreferredAction { .ignore } }
   private struct PencilSqueezeKey: EnvironmentKey { static var defaultValue: PencilPreferredAction { .ignore } }
-  private struct PhysicalKey: EnvironmentKey { static var defaultValue: PhysicalMetricsConverter { PhysicalMetricsConverter() } }
+  private struct PhysicalKey: EnvironmentKey {
+    static var defaultValue: PhysicalMetricsConverter { PhysicalMetricsConverter() }
+  }
 
   extension EnvironmentValues {
     /// How a view bounces that scrolls up and down; automatic unless a test sets it.
@@ -218,7 +224,8 @@
     }
     /// Points as a length.
     public func convert(_ points: CGFloat, to unit: UnitLength) -> CGFloat {
-      CGFloat(Measurement(value: Double(points) / Self.pointsPerMeter, unit: UnitLength.meters).converted(to: unit).value)
+      CGFloat(
+        Measurement(value: Double(points) / Self.pointsPerMeter, unit: UnitLength.meters).converted(to: unit).value)
     }
   }
 #endif

@@ -35,7 +35,9 @@
   public struct DropSession: Hashable, Sendable {
     let absent: Never
     /// How far the drop is.
-    public enum Phase: Hashable, Sendable { case entering, active, exiting, ended(DropOperation), dataTransferCompleted }
+    public enum Phase: Hashable, Sendable {
+      case entering, active, exiting, ended(DropOperation), dataTransferCompleted
+    }
     /// How far the drop is.
     public var phase: Phase { switch absent {} }
     /// Where the values are, in points.

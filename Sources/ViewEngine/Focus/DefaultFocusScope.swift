@@ -5,7 +5,9 @@ public struct ResetFocusAction: @unchecked Sendable {
   weak let graph: Graph?
 
   /// Moves the focus to the preferred default of the namespace.
-  @MainActor @preconcurrency public func callAsFunction(in namespace: Namespace.ID) { graph?.focusByDefault(in: namespace) }
+  @MainActor @preconcurrency public func callAsFunction(in namespace: Namespace.ID) {
+    graph?.focusByDefault(in: namespace)
+  }
 }
 
 extension ResetFocusAction: Equatable {

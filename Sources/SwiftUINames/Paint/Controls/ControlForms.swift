@@ -153,7 +153,9 @@
     public nonisolated init() {}
     public nonisolated var _plainName: String? { "accessoryBarAction" }
   }
-  extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle { public static var accessoryBar: Self { Self() } }
+  extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+    public static var accessoryBar: Self { Self() }
+  }
   extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
     public static var accessoryBarAction: Self { Self() }
   }

@@ -48,7 +48,8 @@
     /// A slider with marks, which are not drawn.
     public nonisolated init<V: BinaryFloatingPoint>(
       value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, @ViewBuilder label: () -> Label,
-      @SliderTickBuilder<V> ticks: () -> TupleSliderTickContent<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      @SliderTickBuilder<V> ticks: () -> TupleSliderTickContent<V>,
+      onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
       self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
     }

@@ -55,7 +55,9 @@
     /// The animation has no effect.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
     /// The curve has no effect.
-    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { .interactive }
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+      .interactive
+    }
     /// The configuration itself: nothing moves.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
     /// The configuration itself: nothing moves.

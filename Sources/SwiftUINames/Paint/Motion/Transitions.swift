@@ -20,7 +20,9 @@
   /// A transition between nothing and the view.
   public struct OpacityTransition: Transition {
     public nonisolated init() {}
-    public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+      content.opacity(phase.isIdentity ? 1 : 0)
+    }
   }
 
   /// No transition.

@@ -1,3 +1,15 @@
+extension HostMessage.AttachedMacro {
+  /// The extension that `@Animatable` adds; none if the type is animatable already.
+  ///
+  /// It has no `animatableData`: the engine computes no values between two others.
+  var conformance: String {
+    guard let type = extendedTypeSyntax?.source, let missing = conformanceListSyntax?.source,
+      missing.contains("Animatable")
+    else { return "" }
+    return "extension \(type): ViewEngine.Animatable {}"
+  }
+}
+
 /// The macros of this plug-in, and the answers to the compiler's messages about them.
 struct EntryMacros {
   /// The diagnostics so far: the compiler asks once for each role, and once for each variable of a declaration.
@@ -23,6 +35,7 @@ struct EntryMacros {
   }
 
   private static func source(for request: HostMessage.AttachedMacro) throws(Problem) -> String {
+    if request.macro.typeName == "Animatable" { return request.conformance }
     let declaration = try VariableDeclaration(reading: request.declSyntax.source)
     if request.macro.typeName == "EntryDefaultValue" { return declaration.defaultAccessor }
     let values = try request.extendedValues()

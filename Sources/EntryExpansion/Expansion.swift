@@ -18,6 +18,7 @@ extension VariableDeclaration {
       case .environment: "EnvironmentKey"
       case .transaction: "TransactionKey"
       case .focused: "FocusedValueKey"
+      case .container: "ContainerValueKey"
       }
     if values == .focused {
       return """

@@ -11,6 +11,10 @@ enum HostMessage: Decodable {
     let declSyntax: Syntax
     /// The declarations around it, the innermost first, without their members; nil if the compiler does not say.
     let lexicalContext: [Syntax]?
+    /// The type that an extension macro extends; nil in other roles.
+    let extendedTypeSyntax: Syntax?
+    /// The protocols that the type does not conform to yet.
+    let conformanceListSyntax: Syntax?
   }
 
   /// The implementation that a macro's declaration names.

@@ -121,6 +121,13 @@
     }
   }
 
+  extension Scene {
+    /// Puts an object into the environment of all windows of the scene.
+    public nonisolated func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some Scene {
+      mapWindows { $0.environmentObject(object) }
+    }
+  }
+
   /// An object in the environment, which is another value only if it is another object.
   struct SharedObject<ObjectType: AnyObject>: Equatable {
     let object: ObjectType

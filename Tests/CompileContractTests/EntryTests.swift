@@ -91,8 +91,8 @@ import Testing
 
     @Test(arguments: [
       (
-        "extension ContainerValues { @Entry var limit = 1 }",
-        "found one in 'extension ContainerValues'. To fix, move it into"
+        "extension EdgeInsets { @Entry var limit = 1 }",
+        "found one in 'extension EdgeInsets'. To fix, move it into"
       ),
       ("struct Settings { @Entry var limit = 1 }", "found one in 'struct Settings'. To fix, move it into"),
       ("@Entry var limit = 1", "found one outside of every type. To fix, move it into"),

@@ -51,8 +51,8 @@ import Testing
 
   @Test(arguments: [
     (
-      #"[{"source":"extension ContainerValues {}","location":{"fileName":"","offset":0}}]"#,
-      "found one in 'extension ContainerValues'. To fix, move it into 'extension EnvironmentValues { … }'."
+      #"[{"source":"extension EdgeInsets {}","location":{"fileName":"","offset":0}}]"#,
+      "found one in 'extension EdgeInsets'. To fix, move it into 'extension EnvironmentValues { … }'."
     ),
     ("[]", "found one outside of every type. To fix, move it into 'extension EnvironmentValues { … }'."),
   ])

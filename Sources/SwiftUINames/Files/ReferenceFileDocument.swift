@@ -1,9 +1,18 @@
 #if !canImport(Darwin)
   public import Foundation
+  public import OnChangeCompat
   public import ViewEngine
 
+  #if OpenCombine
+    /// What a document that is an object is: it announces its changes.
+    public typealias _ObjectDocument = ObservableObject
+  #else
+    /// What a document that is an object is.
+    public typealias _ObjectDocument = AnyObject
+  #endif
+
   /// A document that is an object: what a file exporter writes.
-  public protocol ReferenceFileDocument: AnyObject {
+  public protocol ReferenceFileDocument: _ObjectDocument {
     /// The state that is written, taken before the document can change again.
     associatedtype Snapshot
     /// The configuration that reads a document.

@@ -18,10 +18,15 @@
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
       accessibilityLabel(Text(label), isEnabled: isEnabled)
     }
-    /// The view itself: the closure is not called, as a label of several views has no text.
+    /// Names the view by the texts in the closure, with commas between them. The closure's argument has the texts of
+    /// the view itself.
+    @ViewBuilder
     public nonisolated func accessibilityLabel<V: View>(
       @ViewBuilder content: (PlaceholderContentView<Self>) -> V
-    ) -> some View { painted("accessibilityLabel") }
+    ) -> some View {
+      let label = content(PlaceholderContentView(content: AnyView(self)))
+      called(texts(in: label).joined(separator: ", "))
+    }
     /// The value unless it is off.
     @ViewBuilder
     public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
@@ -110,5 +115,12 @@
     /// A group with your own name.
     public init(_ nameKey: LocalizedStringKey) { name = "\(nameKey)" }
     init(name: String) { self.name = name }
+  }
+
+  /// The texts in a view whose type holds them. A view that makes them in its body has none.
+  private func texts(in view: Any, depth: Int = 0) -> [String] {
+    if let text = view as? Text { return [text.content] }
+    guard depth < 24 else { return [] }
+    return Mirror(reflecting: view).children.flatMap { texts(in: $0.value, depth: depth + 1) }
   }
 #endif

@@ -92,8 +92,13 @@
     public static func blurReplace(_ config: BlurReplaceTransition.Configuration) -> AnyTransition { .blurReplace }
   }
 
-  /// Directions of a transition with a blur.
-  public enum BlurReplaceTransition {
+  /// A transition with a blur.
+  public struct BlurReplaceTransition: Transition {
+    /// The directions of coming and going.
+    public var configuration: Configuration
+    public nonisolated init(configuration: Configuration) { self.configuration = configuration }
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
     /// The direction of coming and going.
     public struct Configuration: Hashable, Sendable {
       let name: String

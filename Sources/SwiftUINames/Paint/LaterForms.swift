@@ -124,6 +124,23 @@
     }
   }
 
+  extension KeyboardShortcut {
+    /// Whether the key is a different one on a keyboard of a different language; a host presses no keys.
+    public struct Localization: Hashable, Sendable {
+      private let name: String
+      public static let automatic = Localization(name: "automatic")
+      public static let custom = Localization(name: "custom")
+      public static let withoutMirroring = Localization(name: "withoutMirroring")
+    }
+  }
+
+  extension View {
+    /// Kept in the render tree; has no effect on typing.
+    public nonisolated func keyboardShortcut(
+      _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+    ) -> some View { keyboardShortcut(key, modifiers: modifiers) }
+  }
+
   /// The side of a place between two characters that is meant.
   public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
   /// How the direction of writing is found.

@@ -180,9 +180,9 @@ public struct _SceneWindow {
   /// Whether it is open when the app starts, if it is the first.
   var isOpenAtFirst = false
   /// Makes the window's content for a value; nil for a scene that opens no further window.
-  var content: ((Binding<AnyHashable?>) -> AnyView)?
+  package var content: ((Binding<AnyHashable?>) -> AnyView)?
 
-  init(
+  package init(
     id: String? = nil, valueType: ObjectIdentifier? = nil, isSingle: Bool = false, isOpenAtFirst: Bool = false,
     content: ((Binding<AnyHashable?>) -> AnyView)?
   ) {

@@ -124,7 +124,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 
 extension _EditableRows {
   /// Rows that edit the collection themselves.
-  nonisolated init<Data: MutableCollection & RangeReplaceableCollection>(
+  package nonisolated init<Data: MutableCollection & RangeReplaceableCollection>(
     content: Content, editing data: Binding<Data>, _ actions: EditActions<Data>
   ) {
     self.init(content: content, actions: RowActions(editing: data, actions))

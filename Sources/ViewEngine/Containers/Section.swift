@@ -116,12 +116,24 @@ extension Section {
 
   /// The options of a picker in sections are the rows of the sections.
   public func _addParts(to parts: inout _ViewParts) {
+    let place = SectionPlace(content.first.first, content.second)
     switch content.first.second.branch {
-    case .first(let rows): rows._addParts(to: &parts)
-    case .second(let rows): rows.content._addParts(to: &parts)
+    case .first(let rows): parts.add(rows, saying: place, for: SectionPlaceKey.self)
+    case .second(let rows): parts.add(rows.content, saying: place, for: SectionPlaceKey.self)
     }
   }
 }
+
+/// The section of a row, with its header and footer.
+package final class SectionPlace {
+  package let header: AnyView
+  package let footer: AnyView
+
+  init(_ header: some View, _ footer: some View) { (self.header, self.footer) = (AnyView(header), AnyView(footer)) }
+}
+
+/// Tells the section of a row.
+package enum SectionPlaceKey: _ViewTraitKey { package typealias Value = SectionPlace }
 
 /// The header of a section whose rows can be hidden by a tap on it: a node, which reads whether they are.
 public struct _SectionDisclosure<Label: View> {

@@ -42,6 +42,11 @@ public struct OpenURLAction {
 
   /// Passes the URL to the handler; without one, nothing opens.
   public func callAsFunction(_ url: URL) { _ = handler?(url) }
+
+  /// Passes the URL to the handler, then calls `completion`: true if the handler took the URL.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(handler?(url) == .handled)
+  }
 }
 
 /// A button that opens the window for the settings of the app.

@@ -114,6 +114,25 @@ extension DynamicViewContent {
   }
 }
 
+extension DynamicViewContent {
+  /// Sets the action for values dropped between the rows.
+  ///
+  /// - Parameters:
+  ///   - payloadType: the accepted type.
+  ///   - action: receives the values, and the offset before which to insert them.
+  public nonisolated func dropDestination<Item: Transferable>(
+    for payloadType: Item.Type = Item.self, action: @escaping (_ items: [Item], _ offset: Int) -> Void
+  ) -> some DynamicViewContent {
+    _EditableRows(
+      content: self,
+      actions: RowActions(insert: { offset, items in
+        let items = items.compactMap { $0 as? Item }
+        if !items.isEmpty { action(items, offset) }
+        return !items.isEmpty
+      }))
+  }
+}
+
 extension ForEach where Content: TableRowContent {
   /// Sets the action for a drop between the rows of a table.
   ///

@@ -13,13 +13,24 @@
   ///
   /// It writes the accessors, and beside the variable a private `EnvironmentKey`, which can also be declared by hand. A
   /// declaration that it cannot be attached to is an error, which says what to do. It also makes entries of
-  /// `Transaction`, and of `FocusedValues` with an optional type. SwiftUI's makes those of `ContainerValues`, too.
+  /// `Transaction` and `ContainerValues`, and of `FocusedValues` with an optional type.
   @attached(accessor) @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "EntryMacro", type: "Entry")
 
   /// Computes the value of a static variable whenever it is read. For what `@Entry` writes.
   @attached(accessor)
   public macro __EntryDefaultValue() = #externalMacro(module: "EntryMacro", type: "EntryDefaultValue")
+
+  /// Makes a type animatable.
+  ///
+  /// SwiftUI's macro computes `animatableData` of the variables. The engine shows the last values at once, so this one
+  /// leaves the data empty.
+  @attached(extension, conformances: Animatable)
+  public macro Animatable() = #externalMacro(module: "EntryMacro", type: "Animatable")
+
+  /// Leaves a variable out of the data that `@Animatable` makes.
+  @attached(accessor, names: named(willSet))
+  public macro AnimatableIgnored() = #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")
 #else
   // The role and the plug-in are `@ObservationIgnored`'s, which comes with every toolchain and writes nothing: a
   // plug-in that is not built would be one more error at each use, and a warning in this module.

@@ -20,6 +20,14 @@
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension Scene {
+    /// Puts a model into the environment of all windows of the scene.
+    public nonisolated func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
+      mapWindows { $0.environment(object) }
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension Environment {
     /// Reads the model of a type. Reading it without an `.environment(_:)` around the view ends the program.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {

@@ -149,6 +149,15 @@ public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {
   /// A variant of the effect, kept by its description.
   public static let wiggle = SymbolEffect(description: "wiggle")
 
+  /// How a symbol replaces a different one, kept by its name.
+  public static let downUp = SymbolEffect(description: "downUp")
+  /// How a symbol replaces a different one, kept by its name.
+  public static let upUp = SymbolEffect(description: "upUp")
+  /// How a symbol replaces a different one, kept by its name.
+  public static let offUp = SymbolEffect(description: "offUp")
+
+  /// A variant of the effect, kept by its description.
+  public var pulse: SymbolEffect { with("pulse") }
   /// A variant of the effect, kept by its description.
   public var downUp: SymbolEffect { with("downUp") }
   /// A variant of the effect, kept by its description.
@@ -172,7 +181,9 @@ public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {
   /// A variant of the effect, kept by its description.
   public var reversing: SymbolEffect { with("reversing") }
 
-  private func with(_ variant: String) -> SymbolEffect { SymbolEffect(description: "\(description) \(variant)") }
+  package init(_ description: String) { self.description = description }
+  private init(description: String) { self.description = description }
+  package func with(_ variant: String) -> SymbolEffect { SymbolEffect(description: "\(description) \(variant)") }
 }
 
 /// How often and how fast a symbol would move.

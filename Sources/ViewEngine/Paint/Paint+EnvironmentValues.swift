@@ -127,7 +127,7 @@ extension EnvironmentValues {
   }
 
   /// Whether the enclosing container scrolls; `scrollDisabled` sets it to false.
-  public internal(set) var isScrollEnabled: Bool {
+  public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
   }

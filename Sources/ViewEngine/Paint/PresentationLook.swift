@@ -24,9 +24,14 @@ public protocol CustomPresentationDetent {
 
 extension PresentationDetent {
   /// The values for computing a height.
+  @dynamicMemberLookup
   public struct Context {
     /// How high the sheet can be, in points.
     public let maxDetentValue: CGFloat
+    /// A default value of the environment.
+    public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+      EnvironmentValues()[keyPath: keyPath]
+    }
   }
 
   /// A sheet height from a type; the engine does not call it and keeps its name.

@@ -32,6 +32,11 @@ public protocol ScrollTargetBehavior: Sendable {
   var _description: String { get }
 }
 
+extension ScrollTargetBehavior {
+  /// The name of the type.
+  public var _description: String { styleName(of: Self.self, kinds: "ScrollTargetBehavior", "ScrollBehavior") }
+}
+
 /// Scrolling that ends at pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}

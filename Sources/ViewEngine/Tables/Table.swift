@@ -8,7 +8,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   private let selection: ListSelection?
   private let sort: TableSort?
   /// A person's choice of columns; nil without one.
-  var customization: Binding<TableColumnCustomization<Value>>?
+  package var customization: Binding<TableColumnCustomization<Value>>?
 
   init(_ rows: Rows, _ columns: Columns, selection: ListSelection? = nil, sort: TableSort? = nil) {
     self.rows = rows
@@ -129,6 +129,13 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
     self.init(rows(), columns(), selection: ListSelection(many: selection), sort: TableSort(sortOrder))
+  }
+
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(rows(), columns(), selection: ListSelection(one: selection), sort: TableSort(sortOrder))
   }
 
   public init<Sort: SortComparator>(

@@ -24,7 +24,7 @@ public struct _TableColumn<RowValue> {
 public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
   private var column: _TableColumn<RowValue>
 
-  init(_ label: Label, by comparator: Sort?, _ content: @escaping (RowValue) -> Content) {
+  package init(_ label: Label, by comparator: Sort?, _ content: @escaping (RowValue) -> Content) {
     column = _TableColumn(
       title: AnyView(label), cell: { AnyView(content($0)) }, comparator: comparator.map { $0 as Any })
   }
@@ -178,6 +178,7 @@ public struct TableColumnBuilder<RowValue, Sort> {
 public struct TupleTableColumnContent<RowValue, Sort>: TableColumnContent {
   public typealias TableColumnSortComparator = Sort
   public let _columns: [_TableColumn<RowValue>]
+  package init(_columns: [_TableColumn<RowValue>]) { self._columns = _columns }
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {

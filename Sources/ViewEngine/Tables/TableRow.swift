@@ -15,6 +15,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 /// Lines from a builder, from the first on.
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
   public let _rows: [_TableRow<Value>]
+  package init(_rows: [_TableRow<Value>]) { self._rows = _rows }
 }
 
 /// One or more lines, each made from an identifiable element.

@@ -7,7 +7,7 @@ public struct Subview: Identifiable {
 
   private let part: ViewPart
 
-  init(_ part: ViewPart) { self.part = part }
+  package init(_ part: ViewPart) { self.part = part }
 
   public var id: ID { ID(path: part.id) }
   /// The values that its modifiers set.
@@ -16,16 +16,6 @@ public struct Subview: Identifiable {
 
 extension Subview: _EngineView {
   public var body: some View { part.view }
-}
-
-/// The values that modifiers pass from a view to its container.
-public struct ContainerValues {
-  let traits: _ViewTraits
-
-  /// The tag of the subview with that type; nil without one.
-  public func tag<Tag: Hashable>(for type: Tag.Type) -> Tag? { traits[TagKey.self]?.selection(as: type) }
-  /// True if the subview's tag equals this one in type and value.
-  public func hasTag<Tag: Hashable>(_ tag: Tag) -> Bool { self.tag(for: Tag.self) == tag }
 }
 
 extension Group {
@@ -50,12 +40,35 @@ extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: V
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
 
-  @MainActor init(of view: some View) { subviews = view.parts.map { Subview($0) } }
+  package init(_ subviews: [Subview]) { self.subviews = subviews }
+  @MainActor package init(of view: some View) { subviews = view.parts.map { Subview($0) } }
 
   public var startIndex: Int { subviews.startIndex }
   public var endIndex: Int { subviews.endIndex }
   /// The element at that position, which must exist.
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// Some of the subviews, which are one view together.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+}
+
+/// Some of the subviews of a view, in order.
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+  fileprivate let subviews: ArraySlice<Subview>
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  /// The element at that position, which must exist.
+  public subscript(index: Int) -> Subview { subviews[index] }
+  /// A part of this slice, with the same positions.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+}
+
+extension SubviewsCollectionSlice: _EngineView {
+  public var body: some View { ForEach(subviews) { $0 } }
 }
 
 extension SubviewsCollection: _EngineView {

@@ -71,6 +71,54 @@
   /// The builder's result for places of a rotor.
   public struct _RotorEntries: AccessibilityRotorContent {}
 
+  extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+    /// Places for the elements, which are not evaluated.
+    public init<Entry: AccessibilityRotorContent>(
+      _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Entry
+    ) where Content == _RotorEntry<Entry>, Data.Element: Identifiable, ID == Data.Element.ID {
+      self.init(data: data, id: { $0.id }) { _RotorEntry(entry: content($0)) }
+    }
+  }
+
+  /// A place of a rotor in a `ForEach`.
+  public struct _RotorEntry<Entry: AccessibilityRotorContent> {
+    let entry: Entry
+  }
+  extension _RotorEntry: AccessibilityRotorContent {}
+
+  /// A rotor that the system has.
+  public struct AccessibilitySystemRotor: Hashable, Sendable {
+    let name: String
+    public static let headings = AccessibilitySystemRotor(name: "headings")
+    public static let boldText = AccessibilitySystemRotor(name: "boldText")
+    public static let italicText = AccessibilitySystemRotor(name: "italicText")
+    public static let underlineText = AccessibilitySystemRotor(name: "underlineText")
+    public static let misspelledWords = AccessibilitySystemRotor(name: "misspelledWords")
+    public static let images = AccessibilitySystemRotor(name: "images")
+    public static let textFields = AccessibilitySystemRotor(name: "textFields")
+    public static let tables = AccessibilitySystemRotor(name: "tables")
+    public static let lists = AccessibilitySystemRotor(name: "lists")
+    public static let landmarks = AccessibilitySystemRotor(name: "landmarks")
+    public static let links = AccessibilitySystemRotor(name: "links")
+    public static func links(visited: Bool) -> AccessibilitySystemRotor { .links }
+    public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor { .headings }
+  }
+
+  extension View {
+    /// Keeps the rotor's name in the tree; its places are not evaluated.
+    public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+      _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View { painted("accessibilityRotor", systemRotor.name) }
+    /// Keeps the rotor's name in the tree; its places are not evaluated.
+    public nonisolated func accessibilityRotor<Model: Identifiable>(
+      _ systemRotor: AccessibilitySystemRotor, entries: [Model], entryLabel: KeyPath<Model, String>
+    ) -> some View { painted("accessibilityRotor", systemRotor.name) }
+    /// Keeps the rotor's name in the tree.
+    public nonisolated func accessibilityRotor(
+      _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+    ) -> some View { painted("accessibilityRotor", systemRotor.name) }
+  }
+
   /// Makes places of a rotor.
   @resultBuilder
   public struct AccessibilityRotorContentBuilder {

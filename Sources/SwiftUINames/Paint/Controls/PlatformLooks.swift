@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+  public import Foundation
   public import ViewEngine
 
   /// The look of the pointer over a view, kept in the tree by its name.
@@ -15,6 +16,64 @@
     public static let zoomOut = PointerStyle(name: "zoomOut")
     public static let columnResize = PointerStyle(name: "columnResize")
     public static let rowResize = PointerStyle(name: "rowResize")
+    /// A pointer that enlarges a frame at an edge, kept by name.
+    public static func frameResize(
+      position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
+    ) -> PointerStyle { PointerStyle(name: "frameResize \(position)") }
+    /// A pointer that moves a column's edge, kept by name.
+    public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle { .columnResize }
+    /// A pointer that moves a row's edge, kept by name.
+    public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle { .rowResize }
+    /// A pointer with a picture, kept by name.
+    public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle { PointerStyle(name: "image") }
+    /// A pointer with a shape, kept by name.
+    public static func shape<S: Shape>(_ shape: S, eoFill: Bool = false, size: CGSize) -> PointerStyle {
+      PointerStyle(name: "shape")
+    }
+  }
+
+  /// A part of a frame that is moved.
+  public enum FrameResizePosition: Hashable, Sendable {
+    case top, leading, bottom, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
+  }
+
+  /// Whether a frame can grow or shrink.
+  public enum FrameResizeDirection: Hashable, Sendable {
+    case inward, outward
+    /// A set of directions.
+    public struct Set: OptionSet, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let inward = Set(rawValue: 1)
+      public static let outward = Set(rawValue: 2)
+      public static let all = Set(rawValue: 3)
+    }
+  }
+
+  /// A direction along a line.
+  public enum HorizontalDirection: Hashable, Sendable {
+    case leading, trailing
+    /// A set of directions.
+    public struct Set: OptionSet, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let leading = Set(rawValue: 1)
+      public static let trailing = Set(rawValue: 2)
+      public static let all = Set(rawValue: 3)
+    }
+  }
+
+  /// A direction up or down.
+  public enum VerticalDirection: Hashable, Sendable {
+    case up, down
+    /// A set of directions.
+    public struct Set: OptionSet, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let up = Set(rawValue: 1)
+      public static let down = Set(rawValue: 2)
+      public static let all = Set(rawValue: 3)
+    }
   }
 
   /// How urgent a dialog is, kept in the tree by its name.

@@ -54,6 +54,28 @@
     public static let identity = ScrollTransitionConfiguration()
     /// The animation has no effect.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
+    /// The curve has no effect.
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+      .interactive
+    }
+    /// The configuration itself: nothing moves.
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+    /// The configuration itself: nothing moves.
+    public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+
+    /// How much of a view is visible when its transition ends; kept by name.
+    public struct Threshold: Hashable, Sendable {
+      let name: String
+      public static let visible = Threshold(name: "visible")
+      public static let hidden = Threshold(name: "hidden")
+      public static let centered = Threshold(name: "centered")
+      /// - Parameter amount: from 0 to 1.
+      public static func visible(_ amount: Double) -> Threshold { Threshold(name: "visible \(amount)") }
+      /// The threshold between two others.
+      public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
+      /// The threshold with an inset, in points.
+      public func inset(by distance: Double) -> Threshold { self }
+    }
   }
 
   /// What a person does with a scroll view.
@@ -101,5 +123,7 @@
   public struct ScrollPhaseChangeContext {
     /// The sizes and the position of the scroll view.
     public let geometry: ScrollGeometry
+    /// How fast it scrolls, in points per second; nil while it rests.
+    public let velocity: CGVector?
   }
 #endif

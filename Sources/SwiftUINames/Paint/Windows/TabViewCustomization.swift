@@ -38,6 +38,43 @@
     ) -> _TabGroup<TabValue, _Tabs> { _TabGroup(_tabs: _tabs) }
   }
 
+  extension TabContent {
+    /// The tab, or none if it is hidden.
+    public func hidden(_ hidden: Bool = true) -> _TabGroup<TabValue, _Tabs?> {
+      _TabGroup(_tabs: hidden ? nil : _tabs)
+    }
+    /// Without effect: a host shows no menu of a tab.
+    public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> _TabGroup<TabValue, _Tabs> {
+      _TabGroup(_tabs: _tabs)
+    }
+    /// Without effect: a host shows no menu of a tab.
+    public func popover<Content: View>(
+      isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) -> _TabGroup<TabValue, _Tabs> { _TabGroup(_tabs: _tabs) }
+    /// Without effect: a host's tab has no actions in a sidebar.
+    public func swipeActions<Content: View>(
+      edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
+    ) -> _TabGroup<TabValue, _Tabs> { _TabGroup(_tabs: _tabs) }
+    /// Without effect: a host's sidebar shows no actions.
+    public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> _TabGroup<TabValue, _Tabs> {
+      _TabGroup(_tabs: _tabs)
+    }
+    /// Without effect: a test reads the tree.
+    public func accessibilityIdentifier(_ identifier: String) -> _TabGroup<TabValue, _Tabs> { _TabGroup(_tabs: _tabs) }
+    /// Without effect: a test finds a tab by its label.
+    public func accessibilityLabel(_ label: Text) -> _TabGroup<TabValue, _Tabs> { _TabGroup(_tabs: _tabs) }
+    /// Without effect: nothing is read out.
+    public func accessibilityHint(_ hint: Text) -> _TabGroup<TabValue, _Tabs> { _TabGroup(_tabs: _tabs) }
+    /// Without effect: nothing is dropped onto a tab.
+    public func dropDestination<T: Transferable>(
+      for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+    ) -> _TabGroup<TabValue, _Tabs> { _TabGroup(_tabs: _tabs) }
+  }
+
+  /// The style of tabs on a watch; kept by name.
+  public struct CarouselTabViewStyle: TabViewStyle { public nonisolated init() {} }
+  extension TabViewStyle where Self == CarouselTabViewStyle { public static var carousel: Self { Self() } }
+
   /// A bar of tabs or its sidebar.
   public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBar, sidebar }
 

@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+  public import Foundation
   public import ViewEngine
 
   /// Whether a person can close, minimize, enlarge or drag a window; kept in the tree.
@@ -86,5 +87,24 @@
     public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
     /// Without effect: a host remembers no windows.
     public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+    /// Selects the defaults for each `@AppStorage` in the windows that names none.
+    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+      mapWindows { $0.defaultAppStorage(store) }
+    }
+    /// Without effect: a host shows no menus of the app.
+    public nonisolated func keyboardShortcut(
+      _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+      localization: KeyboardShortcut.Localization = .automatic
+    ) -> some Scene { self }
+    /// Without effect: a host shows no menus of the app.
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
+    /// Kept in the render tree; a host draws no system overlays.
+    public nonisolated func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
+      painted("persistentSystemOverlays", "\(preferredVisibility)")
+    }
+    /// Kept in the render tree; a host has no gestures of a system.
+    public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some Scene {
+      painted("defersSystemGestures", "\(edges)")
+    }
   }
 #endif

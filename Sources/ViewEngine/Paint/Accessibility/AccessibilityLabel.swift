@@ -89,7 +89,7 @@ struct AccessibilityLabelTrait: ElementTrait {
 }
 
 extension View {
-  nonisolated func called(_ name: String) -> some View {
+  package nonisolated func called(_ name: String) -> some View {
     AccessibilityLabelView(content: self, _look: AccessibilityLabelTrait(name: name))
   }
 }

@@ -9,11 +9,12 @@ public struct Canvas<Symbols: View> {
 
   /// - Parameters:
   ///   - opaque: whether nothing shines through; not looked at, as little as the other ways to paint.
+  ///   - colorMode: accepted, without an effect.
   ///   - renderer: draws in the size that `GeometryProxy` has here.
   ///   - symbols: views to draw with, each with a tag.
   ///   - rendersAsynchronously: accepted, without an effect.
   public nonisolated init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {
     self.renderer = renderer
@@ -23,7 +24,7 @@ public struct Canvas<Symbols: View> {
 
 extension Canvas where Symbols == EmptyView {
   public nonisolated init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.init(opaque: opaque, rendersAsynchronously: rendersAsynchronously, renderer: renderer) { EmptyView() }

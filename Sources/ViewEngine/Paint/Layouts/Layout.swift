@@ -89,6 +89,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   public var endIndex: Int { switch absent {} }
   /// A child by its position. Never called, because layouts are not called.
   public subscript(index: Int) -> LayoutSubview { switch absent {} }
+  /// Some of the children. Never called, because layouts are not called.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { switch absent {} }
+  /// The children at these positions. Never called, because layouts are not called.
+  public subscript<Positions: Sequence>(indices: Positions) -> LayoutSubviews where Positions.Element == Int {
+    switch absent {}
+  }
   /// The direction of reading. No value exists at run time, because layouts are not called.
   public var layoutDirection: LayoutDirection { switch absent {} }
 }

@@ -58,6 +58,8 @@ extension _TransitionModifier: ViewModifier {
 public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
+  package static func named(_ name: String) -> AnyTransition { AnyTransition(description: name) }
+
   public static let identity = AnyTransition(description: "identity")
   public static let opacity = AnyTransition(description: "opacity")
   public static let slide = AnyTransition(description: "slide")

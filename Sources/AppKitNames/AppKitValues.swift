@@ -130,66 +130,6 @@
     public var isVertical: Bool { false }
   }
 
-  extension NSCell {
-    /// Kept; the control has its own value.
-    public var isHighlighted: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var isEnabled: Bool {
-      get { KeptValues.value(of: self, or: true) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var isBordered: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var isBezeled: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var isEditable: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var isSelectable: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var truncatesLastVisibleLine: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var backgroundStyle: BackgroundStyle {
-      get { KeptValues.value(of: self, or: .normal) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var alignment: NSTextAlignment {
-      get { KeptValues.value(of: self, or: .natural) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var font: NSFont? {
-      get { KeptValues.value(of: self, or: nil) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var stringValue: String {
-      get { KeptValues.value(of: self, or: "") }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Whether a cell is on a selected background, numbered from 0.
-    public enum BackgroundStyle: Int, Sendable { case normal, emphasized, raised, lowered }
-  }
-
   extension NSHostingView {
     /// Kept, all at first.
     public var safeAreaRegions: SafeAreaRegions {

@@ -40,8 +40,6 @@
       public static let font = Name("font")
       public static let ruler = Name("ruler")
     }
-    /// Always general.
-    public var name: Name { .general }
     /// The list or text that was set as a property list in that format; nil without one.
     public func propertyList(forType dataType: PasteboardType) -> Any? {
       data(forType: dataType).flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
@@ -61,7 +59,7 @@
     /// Returns the count; a format without data does not appear in `types`.
     @discardableResult
     public func addTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { changeCount }
-    /// Without effect: the process has one pasteboard.
+    /// Without effect: a pasteboard exists as long as the process.
     public func releaseGlobally() {}
   }
 
@@ -77,8 +75,6 @@
   }
 
   extension NSCursor {
-    /// A pointer that is a picture; nothing is drawn.
-    public convenience init(image newImage: NSImage, hotSpot point: NSPoint) { self.init(named: "image") }
     public static var zoomIn: NSCursor { NSCursor(named: "zoomIn") }
     public static var zoomOut: NSCursor { NSCursor(named: "zoomOut") }
     public static var columnResize: NSCursor { NSCursor(named: "columnResize") }

@@ -31,7 +31,7 @@ let engineSettings =
 /// Other Apple modules that files of views import, for module aliases: each re-exports the names that exist. Only
 /// SwiftUINames and the product SystemNames depend on them.
 let systemModules = [
-  "UniformTypeIdentifiersNames", "CoreGraphicsNames", "QuartzCoreNames", "UIKitNames", "AppKitNames", "SimdNames",
+  "FoundationNames", "UniformTypeIdentifiersNames", "CoreGraphicsNames", "QuartzCoreNames", "UIKitNames", "AppKitNames", "SimdNames",
   "OSLogNames", "OSNames",
 ]
 
@@ -109,10 +109,12 @@ let package = Package(
         .target(name: "ViewEngineCombine", condition: .when(platforms: otherPlatforms)),
       ] + systemModules.map { .target(name: $0) },
       swiftSettings: settings),
-    .target(name: "UniformTypeIdentifiersNames", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .target(name: "FoundationNames", dependencies: ["ViewEngine"], swiftSettings: settings),
     .target(
-      name: "CoreGraphicsNames", dependencies: ["ViewEngine", overlay("_Testing_CoreGraphics")], swiftSettings: settings
-    ),
+      name: "UniformTypeIdentifiersNames", dependencies: ["ViewEngine", "FoundationNames"], swiftSettings: settings),
+    .target(
+      name: "CoreGraphicsNames", dependencies: ["FoundationNames", "ViewEngine", overlay("_Testing_CoreGraphics")],
+      swiftSettings: settings),
     .target(name: "QuartzCoreNames", dependencies: ["CoreGraphicsNames"], swiftSettings: settings),
     .target(
       name: "KitNames", dependencies: ["ViewEngine", "ViewEngineCombine", "QuartzCoreNames"], swiftSettings: settings),

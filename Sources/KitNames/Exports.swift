@@ -7,6 +7,7 @@
   #endif
   // So does Combine, which Foundation re-exports there.
   @_exported public import ViewEngineCombine
+  @_exported public import FoundationNames
   @_exported public import CoreGraphicsNames
   @_exported public import QuartzCoreNames
   @_exported public import class ViewEngine.NSItemProvider

@@ -12,7 +12,7 @@
   }
 
   /// Cancels as a source of Dispatch, and sends no event.
-  private final class SilentSource: DispatchSourceFileSystemObject {
+  final class SilentSource: DispatchSourceFileSystemObject, DispatchSourceMemoryPressure {
     private let source: any DispatchSourceUserDataAdd
     init(_ source: any DispatchSourceUserDataAdd) { self.source = source }
     func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {

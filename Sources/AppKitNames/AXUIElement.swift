@@ -30,13 +30,8 @@
     case notEnoughPrecision = -25214
   }
 
-  /// A text that a call returns as Apple's does.
-  public struct _UnmanagedText: Sendable {
-    let text: String
-    public func takeUnretainedValue() -> CFString { text }
-    public func takeRetainedValue() -> CFString { text }
-  }
-  public let kAXTrustedCheckOptionPrompt = _UnmanagedText(text: "AXTrustedCheckOptionPrompt")
+  public nonisolated(unsafe) let kAXTrustedCheckOptionPrompt: Unmanaged<CFString>! = .passRetained(
+    NSString(string: "AXTrustedCheckOptionPrompt"))
 
   /// Always false: nothing grants the permission.
   public func AXIsProcessTrusted() -> Bool { false }

@@ -6,8 +6,6 @@
   public typealias AEEventID = UInt32
   public typealias AEKeyword = UInt32
   public typealias DescType = UInt32
-  public typealias FourCharCode = UInt32
-  public typealias OSType = UInt32
   public typealias AEReturnID = Int16
   public typealias AETransactionID = Int32
   public let keyDirectObject: AEKeyword = 0x2d2d_2d2d

@@ -48,8 +48,12 @@
     func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool
     func applicationShouldAutomaticallyLocalizeKeyEquivalents(_ application: NSApplication) -> Bool
     func application(_ application: NSApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
-    func application(_ application: NSApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void) -> Bool
-    func application(_ application: NSApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    func application(
+      _ application: NSApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
+    ) -> Bool
+    func application(
+      _ application: NSApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     func application(_ application: NSApplication, didUpdate userActivity: NSUserActivity)
     func application(_ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
     func application(_ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
@@ -92,12 +96,23 @@
     public func application(_ application: NSApplication, willPresentError error: any Error) -> any Error { error }
     public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { false }
     public func applicationShouldAutomaticallyLocalizeKeyEquivalents(_ application: NSApplication) -> Bool { true }
-    public func application(_ application: NSApplication, willContinueUserActivityWithType userActivityType: String) -> Bool { false }
-    public func application(_ application: NSApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void) -> Bool { false }
-    public func application(_ application: NSApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error) {}
+    public func application(_ application: NSApplication, willContinueUserActivityWithType userActivityType: String)
+      -> Bool
+    { false }
+    public func application(
+      _ application: NSApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
+    ) -> Bool { false }
+    public func application(
+      _ application: NSApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {}
     public func application(_ application: NSApplication, didUpdate userActivity: NSUserActivity) {}
-    public func application(_ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
-    public func application(_ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
+    public func application(
+      _ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+    public func application(
+      _ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
     public func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any]) {}
     public func application(_ app: NSApplication, willEncodeRestorableState coder: NSCoder) {}
     public func application(_ app: NSApplication, didDecodeRestorableState coder: NSCoder) {}

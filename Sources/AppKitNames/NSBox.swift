@@ -13,7 +13,9 @@
     /// Clear at first. The value reaches no pixel.
     public var fillColor = NSColor.clear
     /// Places of a title, numbered from 0; none is drawn.
-    public enum TitlePosition: UInt, Sendable { case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom }
+    public enum TitlePosition: UInt, Sendable {
+      case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
+    }
     // Kept; nothing is drawn.
     public var borderColor = NSColor.separatorColor
     public var borderWidth: CGFloat = 1

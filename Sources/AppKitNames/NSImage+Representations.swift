@@ -4,7 +4,8 @@
   /// How a picture is mixed with what is below; none is.
   public enum NSCompositingOperation: UInt, Sendable {
     case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    case destinationAtop, xor, plusDarker, highlight, plusLighter, multiply, screen, overlay, darken, lighten, colorDodge
+    case destinationAtop, xor, plusDarker, highlight, plusLighter, multiply, screen, overlay, darken, lighten,
+      colorDodge
     case colorBurn, softLight, hardLight, difference, exclusion, hue = 25, saturation, color, luminosity
   }
 
@@ -42,7 +43,9 @@
     public class var imageTypes: [String] { ["public.png", "public.jpeg", "com.compuserve.gif"] }
     public class var imageUnfilteredTypes: [String] { imageTypes }
     /// Whether the pasteboard has data of a picture.
-    @MainActor public class func canInit(with pasteboard: NSPasteboard) -> Bool { NSImage(pasteboard: pasteboard) != nil }
+    @MainActor public class func canInit(with pasteboard: NSPasteboard) -> Bool {
+      NSImage(pasteboard: pasteboard) != nil
+    }
     /// The picture itself, for a layer.
     public func layerContents(forContentsScale layerContentsScale: CGFloat) -> Any { self }
     /// Always 2, as for a window.
@@ -72,8 +75,9 @@
     public func lockFocusFlipped(_ flipped: Bool) {}
     public func unlockFocus() {}
     public func draw(in rect: CGRect) {}
-    public func draw(at point: CGPoint, from fromRect: CGRect, operation op: NSCompositingOperation, fraction delta: CGFloat)
-    {}
+    public func draw(
+      at point: CGPoint, from fromRect: CGRect, operation op: NSCompositingOperation, fraction delta: CGFloat
+    ) {}
     @discardableResult
     public func drawRepresentation(_ imageRep: NSImageRep, in rect: CGRect) -> Bool { false }
     public func draw(in rect: CGRect, from fromRect: CGRect, operation op: NSCompositingOperation, fraction: CGFloat) {}

@@ -45,7 +45,9 @@
     private var priorities: [String: NSLayoutConstraint.Priority] = [:]
     private var visibilities: [ObjectIdentifier: VisibilityPriority] = [:]
     /// Adds the view at the end of those at that place.
-    open func addView(_ view: NSView, in gravity: Gravity) { insertView(view, at: views(in: gravity).count, in: gravity) }
+    open func addView(_ view: NSView, in gravity: Gravity) {
+      insertView(view, at: views(in: gravity).count, in: gravity)
+    }
     /// Puts the view among those at that place.
     open func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
       let same = views(in: gravity)

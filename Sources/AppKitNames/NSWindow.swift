@@ -405,7 +405,9 @@
       _ childViewController: NSTitlebarAccessoryViewController, at index: Int
     ) { titlebarAccessoryViewControllers.insert(childViewController, at: index) }
     /// Drops the controller at that place.
-    open func removeTitlebarAccessoryViewController(at index: Int) { titlebarAccessoryViewControllers.remove(at: index) }
+    open func removeTitlebarAccessoryViewController(at index: Int) {
+      titlebarAccessoryViewControllers.remove(at: index)
+    }
 
     /// Returns the window itself: changes apply at once.
     public func animator() -> Self { self }

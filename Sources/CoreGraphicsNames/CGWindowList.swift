@@ -24,24 +24,24 @@
   }
   public let kCGNullWindowID: CGWindowID = 0
   // Keys of a window's values.
-  public let kCGWindowNumber: CFString = "kCGWindowNumber"
-  public let kCGWindowStoreType: CFString = "kCGWindowStoreType"
-  public let kCGWindowLayer: CFString = "kCGWindowLayer"
-  public let kCGWindowBounds: CFString = "kCGWindowBounds"
-  public let kCGWindowSharingState: CFString = "kCGWindowSharingState"
-  public let kCGWindowAlpha: CFString = "kCGWindowAlpha"
-  public let kCGWindowOwnerPID: CFString = "kCGWindowOwnerPID"
-  public let kCGWindowMemoryUsage: CFString = "kCGWindowMemoryUsage"
-  public let kCGWindowOwnerName: CFString = "kCGWindowOwnerName"
-  public let kCGWindowName: CFString = "kCGWindowName"
-  public let kCGWindowIsOnscreen: CFString = "kCGWindowIsOnscreen"
+  public nonisolated(unsafe) let kCGWindowNumber: CFString = "kCGWindowNumber"
+  public nonisolated(unsafe) let kCGWindowStoreType: CFString = "kCGWindowStoreType"
+  public nonisolated(unsafe) let kCGWindowLayer: CFString = "kCGWindowLayer"
+  public nonisolated(unsafe) let kCGWindowBounds: CFString = "kCGWindowBounds"
+  public nonisolated(unsafe) let kCGWindowSharingState: CFString = "kCGWindowSharingState"
+  public nonisolated(unsafe) let kCGWindowAlpha: CFString = "kCGWindowAlpha"
+  public nonisolated(unsafe) let kCGWindowOwnerPID: CFString = "kCGWindowOwnerPID"
+  public nonisolated(unsafe) let kCGWindowMemoryUsage: CFString = "kCGWindowMemoryUsage"
+  public nonisolated(unsafe) let kCGWindowOwnerName: CFString = "kCGWindowOwnerName"
+  public nonisolated(unsafe) let kCGWindowName: CFString = "kCGWindowName"
+  public nonisolated(unsafe) let kCGWindowIsOnscreen: CFString = "kCGWindowIsOnscreen"
 
   /// Always empty: no window server runs.
   public func CGWindowListCopyWindowInfo(_ option: CGWindowListOption, _ relativeToWindow: CGWindowID) -> CFArray? {
-    []
+    NSArray()
   }
   /// Always empty: no window server runs.
-  public func CGWindowListCreateDescriptionFromArray(_ windowArray: CFArray?) -> CFArray? { [] }
+  public func CGWindowListCreateDescriptionFromArray(_ windowArray: CFArray?) -> CFArray? { NSArray() }
   /// Always nil: no window has pixels.
   public func CGWindowListCreateImage(
     _ screenBounds: CGRect, _ listOption: CGWindowListOption, _ windowID: CGWindowID,

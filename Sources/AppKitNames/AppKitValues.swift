@@ -40,8 +40,6 @@
       public static let font = Name("font")
       public static let ruler = Name("ruler")
     }
-    /// Always general.
-    public var name: Name { .general }
     /// The list or text that was set as a property list in that format; nil without one.
     public func propertyList(forType dataType: PasteboardType) -> Any? {
       data(forType: dataType).flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
@@ -61,7 +59,7 @@
     /// Returns the count; a format without data does not appear in `types`.
     @discardableResult
     public func addTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { changeCount }
-    /// Without effect: the process has one pasteboard.
+    /// Without effect: a pasteboard exists as long as the process.
     public func releaseGlobally() {}
   }
 
@@ -77,8 +75,6 @@
   }
 
   extension NSCursor {
-    /// A pointer that is a picture; nothing is drawn.
-    public convenience init(image newImage: NSImage, hotSpot point: NSPoint) { self.init(named: "image") }
     public static var zoomIn: NSCursor { NSCursor(named: "zoomIn") }
     public static var zoomOut: NSCursor { NSCursor(named: "zoomOut") }
     public static var columnResize: NSCursor { NSCursor(named: "columnResize") }
@@ -128,66 +124,6 @@
   extension NSStatusBar {
     /// Always false.
     public var isVertical: Bool { false }
-  }
-
-  extension NSCell {
-    /// Kept; the control has its own value.
-    public var isHighlighted: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var isEnabled: Bool {
-      get { KeptValues.value(of: self, or: true) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var isBordered: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var isBezeled: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var isEditable: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var isSelectable: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var truncatesLastVisibleLine: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var backgroundStyle: BackgroundStyle {
-      get { KeptValues.value(of: self, or: .normal) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var alignment: NSTextAlignment {
-      get { KeptValues.value(of: self, or: .natural) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var font: NSFont? {
-      get { KeptValues.value(of: self, or: nil) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept; the control has its own value.
-    public var stringValue: String {
-      get { KeptValues.value(of: self, or: "") }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Whether a cell is on a selected background, numbered from 0.
-    public enum BackgroundStyle: Int, Sendable { case normal, emphasized, raised, lowered }
   }
 
   extension NSHostingView {

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   public import KitNames
+  public import ViewEngine
 
   /// Receives the events of an app's life. The engine calls no method; a test calls those it needs.
   @MainActor @preconcurrency
@@ -22,6 +23,44 @@
     func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
     /// Only tests call it: no URL arrives from another process.
     func application(_ application: NSApplication, open urls: [URL])
+    // Only tests call the others.
+    func applicationWillHide(_ notification: Notification)
+    func applicationDidHide(_ notification: Notification)
+    func applicationWillUnhide(_ notification: Notification)
+    func applicationDidUnhide(_ notification: Notification)
+    func applicationWillBecomeActive(_ notification: Notification)
+    func applicationWillResignActive(_ notification: Notification)
+    func applicationWillUpdate(_ notification: Notification)
+    func applicationDidUpdate(_ notification: Notification)
+    func applicationDidChangeScreenParameters(_ notification: Notification)
+    func applicationDidChangeOcclusionState(_ notification: Notification)
+    func applicationProtectedDataWillBecomeUnavailable(_ notification: Notification)
+    func applicationProtectedDataDidBecomeAvailable(_ notification: Notification)
+    func application(_ sender: NSApplication, openFile filename: String) -> Bool
+    func application(_ sender: NSApplication, openFiles filenames: [String])
+    func application(_ sender: NSApplication, openTempFile filename: String) -> Bool
+    func application(_ sender: Any, openFileWithoutUI filename: String) -> Bool
+    func application(_ sender: NSApplication, printFile filename: String) -> Bool
+    func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool
+    func applicationOpenUntitledFile(_ sender: NSApplication) -> Bool
+    func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
+    func application(_ application: NSApplication, willPresentError error: any Error) -> any Error
+    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool
+    func applicationShouldAutomaticallyLocalizeKeyEquivalents(_ application: NSApplication) -> Bool
+    func application(_ application: NSApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    func application(
+      _ application: NSApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
+    ) -> Bool
+    func application(
+      _ application: NSApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    func application(_ application: NSApplication, didUpdate userActivity: NSUserActivity)
+    func application(_ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    func application(_ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any])
+    func application(_ app: NSApplication, willEncodeRestorableState coder: NSCoder)
+    func application(_ app: NSApplication, didDecodeRestorableState coder: NSCoder)
+    func application(_ sender: NSApplication, delegateHandlesKey key: String) -> Bool
   }
 
   extension NSApplicationDelegate {
@@ -34,5 +73,59 @@
     public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }
     public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
     public func application(_ application: NSApplication, open urls: [URL]) {}
+    public func applicationWillHide(_ notification: Notification) {}
+    public func applicationDidHide(_ notification: Notification) {}
+    public func applicationWillUnhide(_ notification: Notification) {}
+    public func applicationDidUnhide(_ notification: Notification) {}
+    public func applicationWillBecomeActive(_ notification: Notification) {}
+    public func applicationWillResignActive(_ notification: Notification) {}
+    public func applicationWillUpdate(_ notification: Notification) {}
+    public func applicationDidUpdate(_ notification: Notification) {}
+    public func applicationDidChangeScreenParameters(_ notification: Notification) {}
+    public func applicationDidChangeOcclusionState(_ notification: Notification) {}
+    public func applicationProtectedDataWillBecomeUnavailable(_ notification: Notification) {}
+    public func applicationProtectedDataDidBecomeAvailable(_ notification: Notification) {}
+    public func application(_ sender: NSApplication, openFile filename: String) -> Bool { false }
+    public func application(_ sender: NSApplication, openFiles filenames: [String]) {}
+    public func application(_ sender: NSApplication, openTempFile filename: String) -> Bool { false }
+    public func application(_ sender: Any, openFileWithoutUI filename: String) -> Bool { false }
+    public func application(_ sender: NSApplication, printFile filename: String) -> Bool { false }
+    public func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool { true }
+    public func applicationOpenUntitledFile(_ sender: NSApplication) -> Bool { false }
+    public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
+    public func application(_ application: NSApplication, willPresentError error: any Error) -> any Error { error }
+    public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { false }
+    public func applicationShouldAutomaticallyLocalizeKeyEquivalents(_ application: NSApplication) -> Bool { true }
+    public func application(_ application: NSApplication, willContinueUserActivityWithType userActivityType: String)
+      -> Bool
+    { false }
+    public func application(
+      _ application: NSApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
+    ) -> Bool { false }
+    public func application(
+      _ application: NSApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {}
+    public func application(_ application: NSApplication, didUpdate userActivity: NSUserActivity) {}
+    public func application(
+      _ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+    public func application(
+      _ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
+    public func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any]) {}
+    public func application(_ app: NSApplication, willEncodeRestorableState coder: NSCoder) {}
+    public func application(_ app: NSApplication, didDecodeRestorableState coder: NSCoder) {}
+    public func application(_ sender: NSApplication, delegateHandlesKey key: String) -> Bool { false }
+  }
+
+  /// An object that shows an activity again.
+  @MainActor @preconcurrency
+  public protocol NSUserActivityRestoring: AnyObject {
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
+  }
+  extension NSResponder: NSUserActivityRestoring {
+    /// Does nothing: no activity is handed over.
+    public func restoreUserActivityState(_ userActivity: NSUserActivity) {}
   }
 #endif

@@ -12,6 +12,26 @@
     public var title = ""
     /// Clear at first. The value reaches no pixel.
     public var fillColor = NSColor.clear
+    /// Places of a title, numbered from 0; none is drawn.
+    public enum TitlePosition: UInt, Sendable {
+      case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
+    }
+    // Kept; nothing is drawn.
+    public var borderColor = NSColor.separatorColor
+    public var borderWidth: CGFloat = 1
+    public var borderType = NSScrollView.BorderType.lineBorder
+    public var cornerRadius: CGFloat = 0
+    public var isTransparent = false
+    public var titlePosition = TitlePosition.atTop
+    public var titleFont = NSFont.systemFont(ofSize: 11)
+    public var contentViewMargins = NSSize(width: 5, height: 5)
+    /// Always empty: no title is drawn.
+    open var titleRect: NSRect { .zero }
+    open var titleCell: Any { NSCell() }
+    open var borderRect: NSRect { bounds }
+    // No effect: the frame stays.
+    open func sizeToFit() {}
+    open func setFrameFromContentFrame(_ contentFrame: NSRect) {}
     /// Nil at first. A new view replaces the former one in `subviews`.
     public var contentView: NSView? {
       didSet {

@@ -7,6 +7,7 @@
     /// Behaviours under a click, numbered from 0.
     public enum ButtonType: UInt, Sendable {
       case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff, momentaryPushIn
+      case accelerator, multiLevelAccelerator
     }
     /// Outlines with AppKit's raw values, old and new spellings alike.
     public enum BezelStyle: UInt, Sendable {
@@ -14,6 +15,7 @@
         helpButton = 9
       case circular = 7, disclosure = 5, texturedSquare = 8, smallSquare = 10
 
+      public static let pushDisclosure = BezelStyle.roundedDisclosure
       public static var push: BezelStyle { .rounded }
       public static var flexiblePush: BezelStyle { .regularSquare }
       public static var toolbar: BezelStyle { .texturedRounded }
@@ -30,6 +32,16 @@
     public convenience init(image: NSImage, target: Any?, action: Selector?) {
       self.init(title: "", target: target, action: action)
       (self.image, imagePosition) = (image, .imageOnly)
+    }
+    /// Keeps title, picture, target and action.
+    public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
+      self.init(title: title, target: target, action: action)
+      (self.image, imagePosition) = (image, .imageLeading)
+    }
+    /// A button with a title whose clicks turn `state` on.
+    public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
+      self.init(title: title, target: target, action: action)
+      setButtonType(.radio)
     }
     /// A button with a title whose clicks switch `state`.
     public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
@@ -73,24 +85,50 @@
     open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
     /// False at first; no pointer enters the button.
     open var showsBorderOnlyWhileMouseInside = false
+    /// Kept, empty at first; the state `on` does not bring it up.
+    open var attributedAlternateTitle = NSAttributedString(string: "")
+    // Kept; nothing is drawn, heard or pressed.
+    open var allowsMixedState = false
+    open var sound: NSSound?
+    open var isSpringLoaded = false
+    open var maxAcceleratorLevel = 1
+    open var symbolConfiguration: NSImage.SymbolConfiguration?
+    open var tintProminence = NSTintProminence.automatic
+    open var borderShape = NSControl.BorderShape.automatic
     private var type = ButtonType.momentaryPushIn
     /// Keeps the type, which decides whether a click changes `state`.
     open func setButtonType(_ type: ButtonType) { self.type = type }
     /// Changes `state` as a click does, and sends the action; no effect while disabled.
-    open func performClick(_ sender: Any?) {
+    open override func performClick(_ sender: Any?) {
       guard isEnabled else { return }
       switch type {
       case .pushOnPushOff, .toggle, .switch, .onOff: state = state == .off ? .on : .off
       case .radio: state = .on
-      case .momentaryLight, .momentaryChange, .momentaryPushIn: break
+      case .momentaryLight, .momentaryChange, .momentaryPushIn, .accelerator, .multiLevelAccelerator: break
       }
       sendAction(action, to: target)
     }
+    /// Changes `state` as a click does, through mixed where that is allowed.
+    open func setNextState() {
+      switch state {
+      case .off: state = .on
+      case .on where allowsMixedState: state = .mixed
+      default: state = .off
+      }
+    }
+    // No effect: no press lasts.
+    open func setPeriodicDelay(_ delay: Float, interval: Float) {}
+    open func getPeriodicDelay(_ delay: UnsafeMutablePointer<Float>, interval: UnsafeMutablePointer<Float>) {}
     /// Copies the flag into `isHighlighted`; nothing redraws.
     open func highlight(_ flag: Bool) { isHighlighted = flag }
   }
 
+  /// The strength of a tint, numbered from 0; none is drawn.
+  public enum NSTintProminence: Int, Sendable { case automatic, none, primary, secondary }
+
   extension NSControl {
+    /// Outlines of a control, numbered from 0; none is drawn.
+    public enum BorderShape: Int, Sendable { case automatic, capsule, roundedRectangle, circle }
     /// Places of a picture relative to the title, numbered from 0.
     public enum ImagePosition: UInt, Sendable {
       case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading, imageTrailing

@@ -15,6 +15,19 @@
     open var drawsBackground = true
     /// The system colour of control backgrounds at first; no area is filled.
     open var backgroundColor = NSColor.controlBackgroundColor
+    /// The bounds, in the coordinates of the content.
+    open var documentVisibleRect: NSRect { bounds }
+    /// The frame of the content, or of the view without one.
+    open var documentRect: NSRect { documentView?.frame ?? frame }
+    // Kept; nothing is drawn.
+    open var documentCursor: NSCursor?
+    open var contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    open var automaticallyAdjustsContentInsets = true
+    /// The rectangle unchanged, unless a subclass overrides it; `scroll(to:)` does not ask.
+    open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect { proposedBounds }
+    // Empty, hooks for subclasses.
+    open func viewBoundsChanged(_ notification: Notification) {}
+    open func viewFrameChanged(_ notification: Notification) {}
     /// Moves the origin of `bounds` there without limits; no notification follows.
     open func scroll(to newOrigin: NSPoint) { bounds.origin = newOrigin }
   }

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  import KitNames
+  public import KitNames
 
   /// A panel that chooses a colour, off screen. Only a program or a test sets `color`.
   @MainActor @preconcurrency
@@ -19,6 +19,28 @@
       willSet { willChangeValue(for: \.color) }
       didSet { didChangeValue(for: \.color) }
     }
+    // Kept; nothing is shown.
+    public var accessoryView: NSView?
+    public var alpha: CGFloat { color.alphaComponent }
+    /// Pickers that a panel offers, as AppKit's bits.
+    public struct Options: OptionSet, Hashable, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let grayModeMask = Options(rawValue: 1)
+      public static let rgbModeMask = Options(rawValue: 2)
+      public static let wheelModeMask = Options(rawValue: 64)
+      public static let allModesMask = Options(rawValue: 0xffff)
+    }
+    // Without effect: the panel sends no action.
+    public func setTarget(_ target: Any?) {}
+    public func setAction(_ selector: Selector?) {}
+    public static func setPickerMask(_ mask: Options) {}
+    public static func setPickerMode(_ mode: Mode) { shared.mode = mode }
+    public func attach(_ colorList: NSColorList) {}
+    public func detach(_ colorList: NSColorList) {}
+    // Only a program itself posts it.
+    public nonisolated static let colorDidChangeNotification = Notification.Name(
+      "NSColorPanelColorDidChangeNotification")
     /// True at first; the panel sends no action at any time.
     public var isContinuous = true
   }

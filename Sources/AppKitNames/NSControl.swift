@@ -82,6 +82,47 @@
     open var controlSize = ControlSize.regular
     /// A plain `NSCell` at first; it shares no value with the control.
     open var cell: NSCell? = NSCell()
+    /// Kept, 0 at first; a control keeps its own, unlike other views.
+    open override var tag: Int {
+      get { keptTag }
+      set { keptTag = newValue }
+    }
+    private var keptTag = 0
+    /// Kept, nil at first; no value is converted with it.
+    open var formatter: Formatter?
+    // Kept; no key or pointer arrives.
+    open var ignoresMultiClick = false
+    open var refusesFirstResponder = false
+    open var allowsExpansionToolTips = false
+    open var baseWritingDirection = NSWritingDirection.natural
+    /// The cell, as one with a value.
+    open func selectedCell() -> NSCell? { cell }
+    open class var cellClass: AnyClass? {
+      get { NSCell.self }
+      set {}
+    }
+    /// Sends the action; a button and a switch change their state before.
+    open func performClick(_ sender: Any?) { sendAction(action, to: target) }
+    /// Takes the value of another control.
+    open func takeStringValueFrom(_ sender: Any?) {
+      if let one = sender as? NSControl { stringValue = one.stringValue }
+    }
+    open func takeIntegerValueFrom(_ sender: Any?) {
+      if let one = sender as? NSControl { integerValue = one.integerValue }
+    }
+    open func takeDoubleValueFrom(_ sender: Any?) {
+      if let one = sender as? NSControl { doubleValue = one.doubleValue }
+    }
+    open func takeObjectValueFrom(_ sender: Any?) {
+      if let one = sender as? NSControl { objectValue = one.objectValue }
+    }
+    /// Always empty: no text is cut off.
+    open func expansionFrame(withFrame contentFrame: NSRect) -> NSRect { .zero }
+    // No effect: no field editor exists, and nothing is drawn.
+    open func validateEditing() {}
+    open func edit(with rect: NSRect, editor textObj: NSText, delegate: Any?, event: NSEvent) {}
+    open func endEditing(_ textObj: NSText) {}
+    open func drawExpansionFrame(withFrame contentFrame: NSRect, in view: NSView) {}
     /// No effect: the frame stays, since no text is measured.
     open func sizeToFit() {}
     /// Returns the offered size unchanged.
@@ -101,5 +142,16 @@
     open func textDidBeginEditing(_ notification: Notification) {}
     /// Empty, a hook for subclasses; no session ends.
     open func textDidEndEditing(_ notification: Notification) {}
+    /// True, unless a subclass overrides it.
+    open func textShouldBeginEditing(_ textObject: NSText) -> Bool { true }
+    /// True, unless a subclass overrides it.
+    open func textShouldEndEditing(_ textObject: NSText) -> Bool { true }
+
+    // Only a program itself posts them.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+      "NSControlTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+      "NSControlTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name("NSControlTextDidChangeNotification")
   }
 #endif

@@ -12,6 +12,17 @@
     func controlTextDidChange(_ obj: Notification)
     /// Answers false by default, so that the text view would run the command itself.
     func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
+    // Only tests call the others.
+    func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
+    func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
+    func control(
+      _ control: NSControl, didFailToFormatString string: String, errorDescription error: String?
+    ) -> Bool
+    func control(_ control: NSControl, isValidObject obj: Any?) -> Bool
+    func control(
+      _ control: NSControl, textView: NSTextView, completions words: [String],
+      forPartialWordRange charRange: NSRange, indexOfSelectedItem index: UnsafeMutablePointer<Int>
+    ) -> [String]
   }
 
   extension NSControlTextEditingDelegate {
@@ -21,5 +32,15 @@
     public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
       false
     }
+    public func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool { true }
+    public func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool { true }
+    public func control(
+      _ control: NSControl, didFailToFormatString string: String, errorDescription error: String?
+    ) -> Bool { false }
+    public func control(_ control: NSControl, isValidObject obj: Any?) -> Bool { true }
+    public func control(
+      _ control: NSControl, textView: NSTextView, completions words: [String],
+      forPartialWordRange charRange: NSRange, indexOfSelectedItem index: UnsafeMutablePointer<Int>
+    ) -> [String] { words }
   }
 #endif

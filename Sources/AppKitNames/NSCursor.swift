@@ -4,7 +4,18 @@
   /// The pointer, off screen. Like AppKit, the engine keeps the one an app requested last.
   public final class NSCursor: NSObject, Sendable {
     private let name: String
-    private init(_ name: String) { self.name = name }
+    /// The picture from the initializer; an empty one for a pointer of the system.
+    public let image: NSImage
+    /// The point from the initializer; zero for a pointer of the system.
+    public let hotSpot: NSPoint
+    private init(_ name: String) { (self.name, image, hotSpot) = (name, NSImage(), .zero) }
+    /// A pointer that is a picture; nothing is drawn.
+    public init(image newImage: NSImage, hotSpot point: NSPoint) { (name, image, hotSpot) = ("image", newImage, point) }
+    // Without effect: no pointer enters a rectangle.
+    public func mouseEntered(with event: NSEvent) {}
+    public func mouseExited(with event: NSEvent) {}
+    public func setOnMouseEntered(_ flag: Bool) {}
+    public func setOnMouseExited(_ flag: Bool) {}
     package convenience init(named name: String) { self.init(name) }
     public override var description: String { "NSCursor(\(name))" }
 

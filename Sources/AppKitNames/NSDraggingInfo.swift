@@ -25,6 +25,55 @@
     var draggingSourceOperationMask: NSDragOperation { get }
     /// The object that the drag started from, if it is in this app.
     var draggingSource: Any? { get }
+    /// The window under the pointer.
+    var draggingDestinationWindow: NSWindow? { get }
+    /// The place of the picture.
+    var draggedImageLocation: NSPoint { get }
+    /// A number of the drag.
+    var draggingSequenceNumber: Int { get }
+    // Kept by a test's object; nothing is drawn.
+    var draggingFormation: NSDraggingFormation { get set }
+    var animatesToDestination: Bool { get set }
+    var numberOfValidItemsForDrop: Int { get set }
+    func resetSpringLoading()
+    func slideDraggedImage(to screenPoint: NSPoint)
+    func enumerateDraggingItems(
+      options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes classArray: [AnyClass],
+      searchOptions: [NSPasteboard.ReadingOptionKey: Any],
+      using block: (NSDraggingItem, Int, UnsafeMutablePointer<ObjCBool>) -> Void)
+  }
+
+  extension NSDraggingInfo {
+    public var draggingDestinationWindow: NSWindow? { nil }
+    public var draggedImageLocation: NSPoint { draggingLocation }
+    public var draggingSequenceNumber: Int { 0 }
+    public var draggingFormation: NSDraggingFormation {
+      get { .default }
+      set {}
+    }
+    public var animatesToDestination: Bool {
+      get { false }
+      set {}
+    }
+    public var numberOfValidItemsForDrop: Int {
+      get { 1 }
+      set {}
+    }
+    public func resetSpringLoading() {}
+    public func slideDraggedImage(to screenPoint: NSPoint) {}
+    public func enumerateDraggingItems(
+      options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes classArray: [AnyClass],
+      searchOptions: [NSPasteboard.ReadingOptionKey: Any],
+      using block: (NSDraggingItem, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
+  }
+
+  /// Ways to walk over dragged things, as AppKit's bits.
+  public struct NSDraggingItemEnumerationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let concurrent = NSDraggingItemEnumerationOptions(rawValue: 1)
+    public static let clearNonenumeratedImages = NSDraggingItemEnumerationOptions(rawValue: 1 << 16)
   }
 
   /// The target of drags.

@@ -12,7 +12,15 @@
     open var animatesToStartingPositionsOnCancelOrFail = true
     /// Always the origin.
     open var draggingLocation: NSPoint { .zero }
+    // Kept; nothing is drawn.
+    open var draggingFormation = NSDraggingFormation.default
+    open var draggingLeaderIndex = 0
+    /// Always 0: no drag begins.
+    open var draggingSequenceNumber: Int { 0 }
   }
+
+  /// Arrangements of dragged things, numbered from 0; none is drawn.
+  public enum NSDraggingFormation: Int, Sendable { case `default`, none, pile, list, stack }
 
   /// Whether a drag is inside the app, numbered from 0.
   public enum NSDraggingContext: Int, Sendable { case outsideApplication, withinApplication }
@@ -26,6 +34,7 @@
     func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint)
     func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint)
     func draggingSession(_ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation)
+    func ignoreModifierKeys(for session: NSDraggingSession) -> Bool
   }
 
   extension NSDraggingSource {
@@ -34,6 +43,7 @@
     public func draggingSession(
       _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
     ) {}
+    public func ignoreModifierKeys(for session: NSDraggingSession) -> Bool { false }
   }
 
   /// One thing that is dragged.
@@ -46,6 +56,27 @@
     public init(pasteboardWriter: any NSPasteboardWriting) { item = pasteboardWriter }
     /// Keeps the frame; the picture is dropped.
     open func setDraggingFrame(_ frame: NSRect, contents: Any?) { draggingFrame = frame }
+    /// Kept, nil at first; nothing is drawn.
+    open var imageComponentsProvider: (() -> [NSDraggingImageComponent])?
+    /// The components of the provider; nil without one.
+    open var imageComponents: [NSDraggingImageComponent]? { imageComponentsProvider?() }
+  }
+
+  /// A picture of a dragged thing; none is drawn.
+  @MainActor @preconcurrency
+  open class NSDraggingImageComponent {
+    /// The name of a part of the picture.
+    public struct Key: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let icon = Key(rawValue: "icon")
+      public static let label = Key(rawValue: "label")
+    }
+    public init(key: Key) { self.key = key }
+    // Kept.
+    open var key: Key
+    open var contents: Any?
+    open var frame = NSRect.zero
   }
 
   extension NSView {
@@ -63,12 +94,4 @@
   /// Takes part in layout. Only a test calls it.
   @MainActor @preconcurrency
   public protocol NSLayoutManagerDelegate: AnyObject {}
-
-  /// Learns of choices in a collection. Only a test calls it.
-  @MainActor @preconcurrency
-  public protocol NSCollectionViewDelegate: AnyObject {}
-
-  /// Learns of the chosen tab. Only a test calls it.
-  @MainActor @preconcurrency
-  public protocol NSTabViewDelegate: AnyObject {}
 #endif

@@ -114,6 +114,8 @@
       case mouseEntered, mouseExited, keyDown, keyUp, flagsChanged, appKitDefined, systemDefined, applicationDefined
       case periodic, cursorUpdate, scrollWheel = 22, otherMouseDown = 25, otherMouseUp, otherMouseDragged
       case gesture = 29, magnify, swipe, rotate = 18
+      case tabletPoint = 23, tabletProximity, beginGesture = 19, endGesture, smartMagnify = 32, quickLook, pressure
+      case directTouch = 37, changeMode, mouseCancelled = 40
     }
 
     /// A set of kinds: each `EventType` is the bit of its raw value.
@@ -184,6 +186,8 @@
       public static let tab = SpecialKey(rawValue: 9)
       public static let carriageReturn = SpecialKey(rawValue: 13)
       public static let enter = SpecialKey(rawValue: 3)
+      /// The character with that number.
+      public var unicodeScalar: Unicode.Scalar { Unicode.Scalar(UInt32(rawValue)) ?? "?" }
     }
   }
 #endif

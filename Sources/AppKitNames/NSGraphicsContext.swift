@@ -2,35 +2,72 @@
   public import KitNames
   import ViewEngine
 
-  /// A place to draw, of which there is none.
-  public final class NSGraphicsContext {
-    private init() {}
-    /// Always nil.
-    public static var current: NSGraphicsContext? {
-      get { nil }
-      set {}
+  /// A place to draw. A program can make one; nothing is drawn.
+  open class NSGraphicsContext: NSObject {
+    private nonisolated(unsafe) static var stack: [NSGraphicsContext?] = [nil]
+    private static let lock = NSLock()
+    private static func with<Result>(_ work: (inout [NSGraphicsContext?]) -> Result) -> Result {
+      lock.lock()
+      defer { lock.unlock() }
+      return work(&stack)
     }
-    /// Does nothing.
-    public static func saveGraphicsState() {}
-    /// Does nothing.
-    public static func restoreGraphicsState() {}
-    /// Kept; no picture is scaled.
-    public var imageInterpolation = NSImageInterpolation.default
-    /// A context of no size.
-    public var cgContext: CGContext { CGContext(size: .zero) }
-    /// Does nothing.
-    public func saveGraphicsState() {}
-    /// Does nothing.
-    public func restoreGraphicsState() {}
+    /// The context that a program has set last; nil at first.
+    open class var current: NSGraphicsContext? {
+      get { with { $0[$0.count - 1] } }
+      set { with { $0[$0.count - 1] = newValue } }
+    }
+    /// Keeps `current` until `restoreGraphicsState()`.
+    open class func saveGraphicsState() { with { $0.append($0[$0.count - 1]) } }
+    /// Makes the context before the last `saveGraphicsState()` current; without one, no effect.
+    open class func restoreGraphicsState() { with { if $0.count > 1 { $0.removeLast() } } }
+    open class func currentContextDrawingToScreen() -> Bool { false }
+
+    /// Keeps the context; drawing has no effect.
+    public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) {
+      (cgContext, isFlipped) = (graphicsPort, initialFlippedState)
+    }
+    /// A context of the form's size.
+    public convenience init?(bitmapImageRep bitmapRep: NSBitmapImageRep) {
+      self.init(cgContext: CGContext(size: bitmapRep.size), flipped: false)
+    }
+    /// A context of the window's size.
+    @MainActor public convenience init(window: NSWindow) {
+      self.init(cgContext: CGContext(size: window.frame.size), flipped: false)
+    }
+    /// The context from the initializer.
+    public let cgContext: CGContext
+    public let isFlipped: Bool
+    /// Always false: there is no screen.
+    open var isDrawingToScreen: Bool { false }
+    // Kept; nothing is drawn.
+    open var imageInterpolation = NSImageInterpolation.default
+    open var shouldAntialias = true
+    open var compositingOperation = NSCompositingOperation.sourceOver
+    open var patternPhase = CGPoint.zero
+    open var colorRenderingIntent = NSColorRenderingIntent.default
+    /// Keeps the transform of `cgContext` until `restoreGraphicsState()`.
+    open func saveGraphicsState() { cgContext.saveGState() }
+    open func restoreGraphicsState() { cgContext.restoreGState() }
+    open func flushGraphics() {}
   }
 
   /// The care that a picture is scaled with; none is.
-  public enum NSImageInterpolation: UInt, Sendable { case `default`, none, low, medium, high }
+  public enum NSImageInterpolation: UInt, Sendable { case `default`, none, low, medium = 4, high = 3 }
 
+  // Without effect: there is no drawing context.
   extension CGRect {
-    /// Does nothing: there is no drawing context.
     public func fill() {}
-    /// Does nothing: there is no drawing context.
+    public func fill(using operation: NSCompositingOperation) {}
+    public func frame(withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .sourceOver) {}
     public func clip() {}
   }
+  extension NSShadow {
+    public func set() {}
+  }
+  public func NSRectFill(_ rect: CGRect) {}
+  public func NSRectFillUsingOperation(_ rect: CGRect, _ op: NSCompositingOperation) {}
+  public func NSFrameRect(_ rect: CGRect) {}
+  public func NSFrameRectWithWidth(_ rect: CGRect, _ frameWidth: CGFloat) {}
+  public func NSRectClip(_ rect: CGRect) {}
+  public func NSDrawWindowBackground(_ rect: CGRect) {}
 #endif

@@ -1,66 +1,12 @@
 #if !canImport(Darwin)
   public import KitNames
 
-  /// One form of a picture: its size, and its data if it has any.
-  open class NSImageRep: NSObject {
-    /// Points, zero at first.
-    open var size = CGSize.zero
-    /// Pixels, 0 at first.
-    open var pixelsWide = 0
-    /// Pixels, 0 at first.
-    open var pixelsHigh = 0
-    /// Does nothing: there is no drawing context. False.
-    @discardableResult
-    open func draw(in rect: CGRect) -> Bool { false }
-  }
-
-  /// A picture's data, whose head is read (PNG, JPEG or GIF). No pixel is known.
-  public final class NSBitmapImageRep: NSImageRep {
-    /// Formats of files.
-    public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
-    /// Settings of a file, without effect.
-    public struct PropertyKey: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
-      public static let interlaced = PropertyKey(rawValue: "NSImageInterlaced")
-    }
-
-    private let image: NSImage?
-
-    /// Nil if the data is neither PNG nor JPEG nor GIF.
-    public init?(data: Data) {
-      guard let image = NSImage(data: data) else { return nil }
-      self.image = image
-      super.init()
-      size = image.size
-      (pixelsWide, pixelsHigh) = (Int(size.width), Int(size.height))
-    }
-    /// Keeps the size.
-    public init(cgImage: CGImage) {
-      image = nil
-      super.init()
-      (pixelsWide, pixelsHigh) = (cgImage.width, cgImage.height)
-      size = CGSize(width: pixelsWide, height: pixelsHigh)
-    }
-
-    /// The data from the initializer, if it is in that format: the engine encodes no picture.
-    public func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
-      switch storageType {
-      case .png: image?.encoded(as: "png")
-      case .jpeg: image?.encoded(as: "jpeg")
-      case .gif: image?.encoded(as: "gif")
-      default: nil
-      }
-    }
-    /// Always nil: no pixel is known.
-    public func colorAt(x: Int, y: Int) -> NSColor? { nil }
-  }
-
   /// How a picture is mixed with what is below; none is.
   public enum NSCompositingOperation: UInt, Sendable {
     case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    case destinationAtop, xor, plusDarker, highlight, plusLighter
+    case destinationAtop, xor, plusDarker, highlight, plusLighter, multiply, screen, overlay, darken, lighten,
+      colorDodge
+    case colorBurn, softLight, hardLight, difference, exclusion, hue = 25, saturation, color, luminosity
   }
 
   extension NSImage {
@@ -82,8 +28,39 @@
       (form.pixelsWide, form.pixelsHigh) = (Int(size.width), Int(size.height))
       return [form]
     }
-    /// Does nothing: a picture keeps its one form.
+    // Without effect: a picture keeps its one form.
     public func addRepresentation(_ imageRep: NSImageRep) {}
+    public func addRepresentations(_ imageReps: [NSImageRep]) {}
+    public func removeRepresentation(_ imageRep: NSImageRep) {}
+    public func recache() {}
+    /// The one form; nil for a picture without a known size.
+    public func bestRepresentation(
+      for rect: CGRect, context referenceContext: NSGraphicsContext?, hints: [AnyHashable: Any]?
+    ) -> NSImageRep? { representations.first }
+    /// True for every picture that an initializer made.
+    public var isValid: Bool { true }
+    /// The types that data can have.
+    public class var imageTypes: [String] { ["public.png", "public.jpeg", "com.compuserve.gif"] }
+    public class var imageUnfilteredTypes: [String] { imageTypes }
+    /// Whether the pasteboard has data of a picture.
+    @MainActor public class func canInit(with pasteboard: NSPasteboard) -> Bool {
+      NSImage(pasteboard: pasteboard) != nil
+    }
+    /// The picture itself, for a layer.
+    public func layerContents(forContentsScale layerContentsScale: CGFloat) -> Any { self }
+    /// Always 2, as for a window.
+    public func recommendedLayerContentsScale(_ preferredContentsScale: CGFloat) -> CGFloat {
+      preferredContentsScale == 0 ? 2 : preferredContentsScale
+    }
+    /// Whether the rectangles meet; no pixel is known.
+    public func hitTest(
+      _ testRectDestSpace: CGRect, withDestinationRect imageRectDestSpace: CGRect, context: NSGraphicsContext?,
+      hints: [AnyHashable: Any]?, flipped: Bool
+    ) -> Bool { testRectDestSpace.intersects(imageRectDestSpace) }
+    /// Always nil: the engine encodes no picture.
+    public func tiffRepresentation(using comp: NSBitmapImageRep.TIFFCompression, factor: Float) -> Data? { nil }
+    /// The picture itself: no picture differs by language.
+    public func withLocale(_ locale: Locale?) -> NSImage { self }
     /// Always nil: the engine encodes no picture.
     public var tiffRepresentation: Data? { nil }
     /// The size; nil for a picture without a known size. The arguments have no effect.
@@ -93,23 +70,25 @@
     ) -> CGImage? {
       size.width > 0 && size.height > 0 ? CGImage(width: Int(size.width), height: Int(size.height)) : nil
     }
-    /// Does nothing: there is no drawing context.
+    // Without effect: there is no drawing context.
     public func lockFocus() {}
-    /// Does nothing: there is no drawing context.
+    public func lockFocusFlipped(_ flipped: Bool) {}
     public func unlockFocus() {}
-    /// Does nothing: there is no drawing context.
     public func draw(in rect: CGRect) {}
-    /// Does nothing: there is no drawing context.
+    public func draw(
+      at point: CGPoint, from fromRect: CGRect, operation op: NSCompositingOperation, fraction delta: CGFloat
+    ) {}
+    @discardableResult
+    public func drawRepresentation(_ imageRep: NSImageRep, in rect: CGRect) -> Bool { false }
     public func draw(in rect: CGRect, from fromRect: CGRect, operation op: NSCompositingOperation, fraction: CGFloat) {}
-    /// Does nothing: there is no drawing context.
     public func draw(
       in rect: CGRect, from fromRect: CGRect, operation op: NSCompositingOperation, fraction: CGFloat,
       respectFlipped: Bool, hints: [AnyHashable: Any]?
     ) {}
 
     /// Settings of a symbol, without effect: the engine draws none.
-    public final class SymbolConfiguration {
-      private init() {}
+    public final class SymbolConfiguration: NSObject, Sendable {
+      private override init() {}
       /// The size of a symbol beside text.
       public enum Scale: Int, Sendable { case small = 1, medium, large }
       public convenience init(pointSize: CGFloat, weight: NSFont.Weight) { self.init() }
@@ -117,6 +96,11 @@
       public convenience init(scale: Scale) { self.init() }
       public convenience init(hierarchicalColor: NSColor) { self.init() }
       public convenience init(paletteColors: [NSColor]) { self.init() }
+      public convenience init(textStyle style: NSFont.TextStyle) { self.init() }
+      public convenience init(textStyle style: NSFont.TextStyle, scale: Scale) { self.init() }
+      public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+      public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
+      public class func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration() }
       /// Returns the settings themselves.
       public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration { self }
     }

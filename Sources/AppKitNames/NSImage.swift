@@ -6,7 +6,6 @@
   /// A picture of AppKit's: a name, or data whose head is read (PNG, JPEG or GIF). No pixel is drawn.
   public final class NSImage: NSObject, @unchecked Sendable {
     public typealias Name = String
-    public static let applicationIconName = "NSApplicationIcon"
 
     // Never written after init.
     let picture: Picture
@@ -16,6 +15,31 @@
     public var isTemplate = false
     /// Kept, nil at first; nothing is read out.
     public var accessibilityDescription: String?
+
+    // Kept; nothing is drawn.
+    public var backgroundColor = NSColor.clear
+    public var capInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    public var resizingMode = ResizingMode.tile
+    public var alignmentRect = CGRect.zero
+    public var cacheMode = CacheMode.default
+    public var usesEPSOnResolutionMismatch = false
+    public var prefersColorMatch = true
+    public var matchesOnMultipleResolution = true
+    public var matchesOnlyOnBestFittingAxis = false
+    public var symbolConfiguration = SymbolConfiguration(scale: .medium)
+    private var keptName: Name?
+    /// The name that `setName(_:)` kept; nil at first.
+    public func name() -> Name? { keptName }
+    /// Keeps the name; `init(named:)` does not find the picture by it.
+    @discardableResult
+    public func setName(_ string: Name?) -> Bool {
+      keptName = string
+      return true
+    }
+    /// Ways to fill a larger place, numbered from 0.
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+    /// When pixels are kept, numbered from 0.
+    public enum CacheMode: UInt, Sendable { case `default`, always, bySize, never }
 
     init(_ picture: Picture, size: CGSize? = nil) {
       self.picture = picture
@@ -49,6 +73,25 @@
     public convenience init?(contentsOf url: URL) {
       guard let picture = Picture(contentsOf: url) else { return nil }
       self.init(picture)
+    }
+    /// The picture of the first type with data on the pasteboard.
+    @MainActor public convenience init?(pasteboard: NSPasteboard) {
+      guard let data = pasteboard.data(forType: .png) ?? pasteboard.data(forType: .tiff) else { return nil }
+      self.init(data: data)
+    }
+    /// Nil if the data is neither PNG nor JPEG nor GIF. The orientation has no effect.
+    public convenience init?(dataIgnoringOrientation data: Data) { self.init(data: data) }
+    /// Nil without such a file, or without a picture in it.
+    public convenience init?(byReferencing url: URL) { self.init(contentsOf: url) }
+    /// Nil without such a file, or without a picture in it.
+    public convenience init?(byReferencingFile fileName: String) { self.init(contentsOfFile: fileName) }
+    /// A symbol of that name; bundle and value have no effect.
+    public convenience init?(symbolName name: String, bundle: Bundle?, variableValue value: Double) {
+      self.init(systemSymbolName: name, accessibilityDescription: nil)
+    }
+    /// A symbol of that name; the value has no effect.
+    public convenience init?(symbolName name: String, variableValue value: Double) {
+      self.init(systemSymbolName: name, accessibilityDescription: nil)
     }
     /// Nil without such a file, or without a picture in it.
     public convenience init?(contentsOfFile fileName: String) { self.init(contentsOf: URL(fileURLWithPath: fileName)) }

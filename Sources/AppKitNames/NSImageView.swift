@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   import KitNames
+  public import ViewEngine
 
   /// A control that keeps a picture and draws nothing.
   @MainActor @preconcurrency
@@ -13,11 +14,30 @@
     public var image: NSImage?
     /// Proportional shrinking at first, which no renderer applies.
     public var imageScaling = NSImageScaling.scaleProportionallyDown
+    // Kept; nothing is drawn.
+    public var imageAlignment = NSImageAlignment.alignCenter
+    public var imageFrameStyle = FrameStyle.none
+    public var symbolConfiguration: NSImage.SymbolConfiguration?
+    public var allowsCutCopyPaste = true
+    public var preferredImageDynamicRange = NSImage.DynamicRange.unspecified
+    public var imageDynamicRange: NSImage.DynamicRange { .standard }
+    /// Frames of a picture, numbered from 0; none is drawn.
+    public enum FrameStyle: UInt, Sendable { case none, photo, grayBezel, groove, button }
+    // Without effect: no symbol moves.
+    public func addSymbolEffect(
+      _ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {}
+    public func removeAllSymbolEffects(animated: Bool = true) {}
     /// A tint for template pictures, nil at first; no renderer reads it.
     public var contentTintColor: NSColor?
     /// False at first; frames of a GIF never alternate.
     public var animates = false
     /// False at first; no drop replaces the picture.
     public var isEditable = false
+  }
+
+  extension NSImage {
+    /// Ranges of brightness, from -1; nothing is drawn.
+    public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
   }
 #endif

@@ -1,10 +1,26 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// The pasteboard of the process: only the program itself copies to it.
+  /// A pasteboard of the process: only the program itself copies to it.
   @MainActor @preconcurrency
   public final class NSPasteboard {
-    public static let general = NSPasteboard()
+    public static let general = NSPasteboard(name: .general)
+    private static var stores: [Name: Store] = [:]
+    private let boardName: Name
+    /// The pasteboard of that name, whose contents every pasteboard of that name has.
+    public init(name: Name) {
+      boardName = name
+      store = Self.stores[name] ?? Store()
+      Self.stores[name] = store
+    }
+    public var name: Name { boardName }
+    /// A pasteboard of its own.
+    public class func withUniqueName() -> NSPasteboard { NSPasteboard(name: Name(UUID().uuidString)) }
+    private final class Store {
+      var contents: [PasteboardType: Data] = [:]
+      var changeCount = 0
+    }
+    private let store: Store
 
     /// A format of copied data, known by its uniform type identifier.
     public struct PasteboardType: RawRepresentable, Hashable, Sendable {
@@ -23,9 +39,12 @@
       public static let pdf = PasteboardType("com.adobe.pdf")
     }
 
-    private var contents: [PasteboardType: Data] = [:]
+    private var contents: [PasteboardType: Data] {
+      get { store.contents }
+      set { store.contents = newValue }
+    }
     /// A count of clearings, 0 at first; setting data does not raise it.
-    public private(set) var changeCount = 0
+    public var changeCount: Int { store.changeCount }
 
     /// Formats with data, sorted by identifier; nil for an empty pasteboard.
     public var types: [PasteboardType]? { contents.isEmpty ? nil : contents.keys.sorted { $0.rawValue < $1.rawValue } }
@@ -34,7 +53,7 @@
     @discardableResult
     public func clearContents() -> Int {
       contents = [:]
-      changeCount += 1
+      store.changeCount += 1
       return changeCount
     }
 

@@ -48,6 +48,27 @@
     public func string(forType type: NSPasteboard.PasteboardType) -> String? {
       data(forType: type).flatMap { String(data: $0, encoding: .utf8) }
     }
+    /// The list or text that was set as a property list in that format; nil without one.
+    public func propertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
+      data(forType: type).flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    }
+    /// Keeps the value as a property list; false if it is none.
+    @discardableResult
+    public func setPropertyList(_ propertyList: Any, forType type: NSPasteboard.PasteboardType) -> Bool {
+      guard
+        let data = try? PropertyListSerialization.data(fromPropertyList: propertyList, format: .binary, options: 0)
+      else { return false }
+      return setData(data, forType: type)
+    }
+    /// The first of the formats that has data.
+    public func availableType(from types: [NSPasteboard.PasteboardType]) -> NSPasteboard.PasteboardType? {
+      types.first { data(forType: $0) != nil }
+    }
+    /// Returns true; the provider is not asked for data.
+    @MainActor @discardableResult
+    public func setDataProvider(
+      _ dataProvider: any NSPasteboardItemDataProvider, forTypes types: [NSPasteboard.PasteboardType]
+    ) -> Bool { true }
     /// Keeps the bytes and returns true.
     @discardableResult
     public func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool {

@@ -6,8 +6,8 @@
   ///
   /// NB: no `NSObject`: Foundation's `init()` belongs to no actor here, and a subclass could not add one that does.
   @MainActor @preconcurrency
-  open class NSResponder: nonisolated Hashable, _KeyValueCodingAndObserving {
-    public init() {}
+  open class NSResponder: _AccessibleObject, nonisolated Hashable, _KeyValueCodingAndObserving {
+    public override init() {}
 
     /// Nil at first; a view gets its controller or superview, a content view its window. No event travels along it.
     open weak var nextResponder: NSResponder?
@@ -69,6 +69,89 @@
     open func otherMouseDragged(with event: NSEvent) {}
     /// Empty, a hook for subclasses that only a test calls.
     open func rightMouseDragged(with event: NSEvent) {}
+    // Empty, hooks for subclasses; no trackpad is touched, and no tablet is used.
+    open func touchesBegan(with event: NSEvent) {}
+    open func touchesMoved(with event: NSEvent) {}
+    open func touchesEnded(with event: NSEvent) {}
+    open func touchesCancelled(with event: NSEvent) {}
+    open func beginGesture(with event: NSEvent) {}
+    open func endGesture(with event: NSEvent) {}
+    open func quickLook(with event: NSEvent) {}
+    open func tabletPoint(with event: NSEvent) {}
+    open func tabletProximity(with event: NSEvent) {}
+    open func changeMode(with event: NSEvent) {}
+    open func mouseCancelled(with event: NSEvent) {}
+    open func helpRequested(_ eventPtr: NSEvent) {}
+    // Commands of keys and menus; empty, hooks for subclasses.
+    open func moveUp(_ sender: Any?) {}
+    open func moveDown(_ sender: Any?) {}
+    open func moveLeft(_ sender: Any?) {}
+    open func moveRight(_ sender: Any?) {}
+    open func moveForward(_ sender: Any?) {}
+    open func moveBackward(_ sender: Any?) {}
+    open func moveWordLeft(_ sender: Any?) {}
+    open func moveWordRight(_ sender: Any?) {}
+    open func moveToBeginningOfLine(_ sender: Any?) {}
+    open func moveToEndOfLine(_ sender: Any?) {}
+    open func moveToBeginningOfDocument(_ sender: Any?) {}
+    open func moveToEndOfDocument(_ sender: Any?) {}
+    open func moveUpAndModifySelection(_ sender: Any?) {}
+    open func moveDownAndModifySelection(_ sender: Any?) {}
+    open func pageUp(_ sender: Any?) {}
+    open func pageDown(_ sender: Any?) {}
+    open func scrollPageUp(_ sender: Any?) {}
+    open func scrollPageDown(_ sender: Any?) {}
+    open func scrollLineUp(_ sender: Any?) {}
+    open func scrollLineDown(_ sender: Any?) {}
+    open func scrollToBeginningOfDocument(_ sender: Any?) {}
+    open func scrollToEndOfDocument(_ sender: Any?) {}
+    open func insertTab(_ sender: Any?) {}
+    open func insertBacktab(_ sender: Any?) {}
+    open func insertNewline(_ sender: Any?) {}
+    open func insertNewlineIgnoringFieldEditor(_ sender: Any?) {}
+    open func insertLineBreak(_ sender: Any?) {}
+    open func deleteForward(_ sender: Any?) {}
+    open func deleteBackward(_ sender: Any?) {}
+    open func deleteWordBackward(_ sender: Any?) {}
+    open func deleteToBeginningOfLine(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func complete(_ sender: Any?) {}
+    open func uppercaseWord(_ sender: Any?) {}
+    open func lowercaseWord(_ sender: Any?) {}
+    open func capitalizeWord(_ sender: Any?) {}
+    open func quickLookPreviewItems(_ sender: Any?) {}
+    open func showContextHelp(_ sender: Any?) {}
+    open func newWindowForTab(_ sender: Any?) {}
+    open func noResponder(for eventSelector: Selector) {}
+    /// False, unless a subclass overrides it.
+    open func wantsForwardedScrollEvents(for axis: NSEvent.GestureAxis) -> Bool { false }
+    /// False, unless a subclass overrides it.
+    open func wantsScrollEventsForSwipeTracking(on axis: NSEvent.GestureAxis) -> Bool { false }
+    /// True, unless a subclass overrides it.
+    open func validateProposedFirstResponder(_ responder: NSResponder, for event: NSEvent?) -> Bool { true }
+    /// Nil, unless a subclass overrides it; no service asks.
+    open func validRequestor(
+      forSendType sendType: NSPasteboard.PasteboardType?, returnType: NSPasteboard.PasteboardType?
+    ) -> Any? { nil }
+    /// Nil, unless a subclass overrides it.
+    open func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? { nil }
+    /// Returns false: no alert opens.
+    @discardableResult
+    open func presentError(_ error: any Error) -> Bool { false }
+    /// The error itself, unless a subclass overrides it.
+    open func willPresentError(_ error: any Error) -> any Error { error }
+    /// Nil at first; nothing is shown.
+    open var touchBar: NSTouchBar?
+    /// Nil, unless a subclass overrides it.
+    open func makeTouchBar() -> NSTouchBar? { nil }
+    /// Kept, nil at first.
+    open var userActivity: NSUserActivity?
+    // Empty, hooks for subclasses: no state is saved.
+    open func updateUserActivityState(_ userActivity: NSUserActivity) {}
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func restoreState(with coder: NSCoder) {}
+    open func invalidateRestorableState() {}
+    open func flushBufferedKeyEvents() {}
     /// Empty, a hook for subclasses; no input method types.
     open func insertText(_ insertString: Any) {}
     // For views and windows. Nothing is dragged; only a test calls them.

@@ -82,13 +82,48 @@
     /// The bounds of `contentView`, which has the size of the scroll view.
     open var documentVisibleRect: NSRect { contentView.bounds }
     /// No effect: no scroller needs a new position.
-    open func reflectScrolledClipView(_ cView: NSClipView) {}
+    open override func reflectScrolledClipView(_ clipView: NSClipView) {}
+    // Kept; nothing is drawn or scrolled by a person.
+    open var documentCursor: NSCursor?
+    open var scrollerKnobStyle = NSScroller.KnobStyle.default
+    open var usesPredominantAxisScrolling = true
+    open var findBarPosition = FindBarPosition.aboveContent
+    open var horizontalRulerView: NSRulerView?
+    open var verticalRulerView: NSRulerView?
+    open var lineScroll: CGFloat = 10
+    open var verticalLineScroll: CGFloat = 10
+    open var horizontalLineScroll: CGFloat = 10
+    open var pageScroll: CGFloat = 10
+    open var verticalPageScroll: CGFloat = 10
+    open var horizontalPageScroll: CGFloat = 10
+    /// Places of a find bar, numbered from 0; none appears.
+    public enum FindBarPosition: Int, Sendable { case aboveHorizontalRuler, aboveContent, belowContent }
+    /// Sets `magnification`, between the limits.
+    open func setMagnification(_ magnification: CGFloat, centeredAt point: NSPoint) {
+      self.magnification = max(minMagnification, min(maxMagnification, magnification))
+    }
+    /// Sets the magnification at which the rectangle fills the view, between the limits, and scrolls there.
+    open func magnify(toFit rect: NSRect) {
+      guard rect.width > 0, rect.height > 0 else { return }
+      setMagnification(min(frame.width / rect.width, frame.height / rect.height), centeredAt: rect.origin)
+      contentView.scroll(to: rect.origin)
+    }
+    // No effect: no scroller appears.
+    open func flashScrollers() {}
+    open func addFloatingSubview(_ view: NSView, for axis: NSEvent.GestureAxis) { addSubview(view) }
+    open class func frameSize(
+      forContentSize cSize: NSSize, horizontalScrollerClass: AnyClass?, verticalScrollerClass: AnyClass?,
+      borderType type: BorderType, controlSize: NSControl.ControlSize, scrollerStyle: NSScroller.Style
+    ) -> NSSize { cSize }
     /// No effect: clip view and scrollers keep their frames.
     open func tile() {}
 
     // Only a program itself posts them.
     public nonisolated static let willStartLiveScrollNotification = Notification.Name("NSScrollViewWillStartLiveScroll")
     public nonisolated static let didLiveScrollNotification = Notification.Name("NSScrollViewDidLiveScroll")
+    public nonisolated static let willStartLiveMagnifyNotification = Notification.Name(
+      "NSScrollViewWillStartLiveMagnify")
+    public nonisolated static let didEndLiveMagnifyNotification = Notification.Name("NSScrollViewDidEndLiveMagnify")
     public nonisolated static let didEndLiveScrollNotification = Notification.Name("NSScrollViewDidEndLiveScroll")
   }
 #endif

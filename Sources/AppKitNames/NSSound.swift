@@ -12,6 +12,24 @@
     public init?(contentsOf url: URL, byReference byRef: Bool) { name = url.lastPathComponent }
     /// The given name, or the file's last path component.
     public let name: Name?
+    /// Never nil. The file stays unread, and its last path component becomes the name.
+    public convenience init?(contentsOfFile path: String, byReference byRef: Bool) {
+      self.init(contentsOf: URL(fileURLWithPath: path), byReference: byRef)
+    }
+    /// Never nil. The data stays unread.
+    public init?(data: Data) { name = nil }
+    /// A weak reference; no method of it is called.
+    public weak var delegate: (any NSSoundDelegate)?
+    // Kept; nothing is heard.
+    public var currentTime: TimeInterval = 0
+    public var playbackDeviceIdentifier: String?
+    /// Always 0 seconds: the file stays unread.
+    public var duration: TimeInterval { 0 }
+    // Always true, without effect.
+    @discardableResult
+    public func pause() -> Bool { true }
+    @discardableResult
+    public func resume() -> Bool { true }
     /// A factor, 1 at first, not clamped to 0...1.
     public var volume: Float = 1
     /// False at first; playback never begins, so it never repeats.
@@ -26,5 +44,14 @@
     /// Always true, without a sound to end.
     @discardableResult
     public func stop() -> Bool { true }
+  }
+
+  /// Learns of the end of a sound. Only a test calls it.
+  @MainActor @preconcurrency
+  public protocol NSSoundDelegate: AnyObject {
+    func sound(_ sound: NSSound, didFinishPlaying flag: Bool)
+  }
+  extension NSSoundDelegate {
+    public func sound(_ sound: NSSound, didFinishPlaying flag: Bool) {}
   }
 #endif

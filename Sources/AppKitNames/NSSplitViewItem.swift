@@ -7,7 +7,32 @@
     /// The controller from the initializer; its view is not loaded.
     public let viewController: NSViewController
     /// Roles of a pane, numbered from 0; `toggleSidebar(_:)` looks for the second.
-    public enum Behavior: Int, Sendable { case `default`, sidebar, contentList }
+    public enum Behavior: Int, Sendable { case `default`, sidebar, contentList, inspector }
+    /// Ways to collapse, numbered from 0; nothing is laid out.
+    public enum CollapseBehavior: Int, Sendable {
+      case `default`, preferResizingSplitViewWithFixedSiblings, preferResizingSiblingsWithFixedSplitView
+      case useConstraints
+    }
+    /// A pane with the role of a list.
+    public convenience init(contentListWithViewController viewController: NSViewController) {
+      self.init(viewController: viewController)
+      behavior = .contentList
+    }
+    /// A pane with the role of an inspector, which can collapse.
+    public convenience init(inspectorWithViewController viewController: NSViewController) {
+      self.init(viewController: viewController)
+      (behavior, canCollapse) = (.inspector, true)
+    }
+    // Kept; nothing is laid out.
+    public var allowsFullHeightLayout = true
+    public var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+    public var preferredThicknessFraction: CGFloat = -1
+    public var automaticMaximumThickness: CGFloat = -1
+    public var isSpringLoaded = false
+    public var canCollapseFromWindowResize = true
+    public var collapseBehavior = CollapseBehavior.default
+    public var automaticallyAdjustsSafeAreaInsets = false
+    public static let unspecifiedDimension: CGFloat = -1
     /// The role, which the initializer decides.
     public private(set) var behavior = Behavior.default
     /// Keeps the controller and leaves the settings at their defaults.

@@ -20,6 +20,80 @@
     public var orientation = NSLayoutConstraint.Orientation.horizontal
     /// The value `gravityAreas` at first; sizes stay as set.
     public var distribution = Distribution.gravityAreas
+    /// Places of a view in a row, numbered from 1.
+    public enum Gravity: Int, Sendable {
+      case leading = 1, center, trailing
+      public static var top: Gravity { .leading }
+      public static var bottom: Gravity { .trailing }
+    }
+    /// A wish to stay visible, as a number up to 1000; every view does.
+    public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
+      public let rawValue: Float
+      public init(rawValue: Float) { self.rawValue = rawValue }
+      public init(_ rawValue: Float) { self.rawValue = rawValue }
+      public static let mustHold = VisibilityPriority(1000)
+      public static let detachOnlyIfNecessary = VisibilityPriority(900)
+      public static let notVisible = VisibilityPriority(0)
+    }
+    /// A weak reference; no method of it is called.
+    public weak var delegate: (any NSStackViewDelegate)?
+    // Kept; nothing is laid out.
+    public var alignment = NSLayoutConstraint.Attribute.centerY
+    public var detachesHiddenViews = true
+    private var gravities: [ObjectIdentifier: Gravity] = [:]
+    private var spacings: [ObjectIdentifier: CGFloat] = [:]
+    private var priorities: [String: NSLayoutConstraint.Priority] = [:]
+    private var visibilities: [ObjectIdentifier: VisibilityPriority] = [:]
+    /// Adds the view at the end of those at that place.
+    open func addView(_ view: NSView, in gravity: Gravity) {
+      insertView(view, at: views(in: gravity).count, in: gravity)
+    }
+    /// Puts the view among those at that place.
+    open func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
+      let same = views(in: gravity)
+      let next = same.indices.contains(index) ? arrangedSubviews.firstIndex { $0 === same[index] } : nil
+      let after = arrangedSubviews.lastIndex { place(of: $0).rawValue <= gravity.rawValue }
+      gravities[ObjectIdentifier(view)] = gravity
+      insertArrangedSubview(view, at: next ?? after.map { $0 + 1 } ?? 0)
+    }
+    private func place(of view: NSView) -> Gravity { gravities[ObjectIdentifier(view)] ?? .leading }
+    /// Takes the view out of the list and of `subviews`.
+    open func removeView(_ view: NSView) { view.removeFromSuperview() }
+    /// The views at that place, in order.
+    open func views(in gravity: Gravity) -> [NSView] { arrangedSubviews.filter { place(of: $0) == gravity } }
+    /// Replaces the views at that place.
+    open func setViews(_ views: [NSView], in gravity: Gravity) {
+      for view in self.views(in: gravity) { removeView(view) }
+      for view in views { addView(view, in: gravity) }
+    }
+    /// The same as `arrangedSubviews`.
+    open var views: [NSView] { arrangedSubviews }
+    /// Always empty: no view is detached.
+    open var detachedViews: [NSView] { [] }
+    // Kept for a view; nothing is laid out.
+    open func customSpacing(after view: NSView) -> CGFloat {
+      spacings[ObjectIdentifier(view)] ?? NSStackView.useDefaultSpacing
+    }
+    open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) { spacings[ObjectIdentifier(view)] = spacing }
+    open func visibilityPriority(for view: NSView) -> VisibilityPriority {
+      visibilities[ObjectIdentifier(view)] ?? .mustHold
+    }
+    open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
+      visibilities[ObjectIdentifier(view)] = priority
+    }
+    open func huggingPriority(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority {
+      priorities["hugging \(orientation)"] ?? .defaultLow
+    }
+    open func setHuggingPriority(
+      _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+    ) { priorities["hugging \(orientation)"] = priority }
+    open func clippingResistancePriority(
+      for orientation: NSLayoutConstraint.Orientation
+    ) -> NSLayoutConstraint.Priority { priorities["clipping \(orientation)"] ?? .required }
+    open func setClippingResistancePriority(
+      _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+    ) { priorities["clipping \(orientation)"] = priority }
+    public nonisolated static let useDefaultSpacing = CGFloat.greatestFiniteMagnitude
     /// Points between neighbours, 8 at first, never applied.
     public var spacing: CGFloat = 8
     /// Distances in points, zero at first, never applied.
@@ -38,5 +112,17 @@
       super.willRemoveSubview(subview)
       removeArrangedSubview(subview)
     }
+  }
+
+  /// Learns of detached views. Only a test calls it.
+  @MainActor @preconcurrency
+  public protocol NSStackViewDelegate: AnyObject {
+    func stackView(_ stackView: NSStackView, willDetach views: [NSView])
+    func stackView(_ stackView: NSStackView, didReattach views: [NSView])
+  }
+
+  extension NSStackViewDelegate {
+    public func stackView(_ stackView: NSStackView, willDetach views: [NSView]) {}
+    public func stackView(_ stackView: NSStackView, didReattach views: [NSView]) {}
   }
 #endif

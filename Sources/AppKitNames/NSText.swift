@@ -43,7 +43,59 @@
     open var selectedRange = NSRange(location: 0, length: 0)
     open override var acceptsFirstResponder: Bool { true }
     /// Selects from 0 to the end of `string`, in UTF-16 units.
-    open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: string.utf16.count) }
+    open override func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: string.utf16.count) }
+    // Kept; nothing is laid out.
+    open var isFieldEditor = false
+    open var baseWritingDirection = NSWritingDirection.natural
+    open var isRulerVisible: Bool { false }
+    /// Replaces the characters of the range, in UTF-16 units; no effect beyond the end.
+    open func replaceCharacters(in range: NSRange, with string: String) {
+      let former = NSString(string: self.string)
+      if NSMaxRange(range) <= former.length { self.string = former.replacingCharacters(in: range, with: string) }
+    }
+    /// Replaces the characters of the selection by nothing.
+    open func delete(_ sender: Any?) { replaceCharacters(in: selectedRange, with: "") }
+    /// Copies the selected text to the general pasteboard.
+    open func copy(_ sender: Any?) {
+      NSPasteboard.general.clearContents()
+      NSPasteboard.general.setString(NSString(string: string).substring(with: selectedRange), forType: .string)
+    }
+    /// Copies the selected text to the general pasteboard, and deletes it.
+    open func cut(_ sender: Any?) {
+      copy(sender)
+      delete(sender)
+    }
+    /// Replaces the selection by the text of the general pasteboard.
+    open func paste(_ sender: Any?) {
+      guard let text = NSPasteboard.general.string(forType: .string) else { return }
+      replaceCharacters(in: selectedRange, with: text)
+    }
+    /// Keeps the font for the whole text.
+    open func setFont(_ font: NSFont, range: NSRange) { self.font = font }
+    /// Keeps the colour for the whole text.
+    open func setTextColor(_ color: NSColor?, range: NSRange) { textColor = color }
+    /// Always nil: the text keeps no attributes.
+    open func rtf(from range: NSRange) -> Data? { nil }
+    open func rtfd(from range: NSRange) -> Data? { nil }
+    /// Returns false: no file is written.
+    @discardableResult
+    open func writeRTFD(toFile path: String, atomically flag: Bool) -> Bool { false }
+    // Changes of `alignment`.
+    open func alignLeft(_ sender: Any?) { alignment = .left }
+    open func alignRight(_ sender: Any?) { alignment = .right }
+    open func alignCenter(_ sender: Any?) { alignment = .center }
+    // No effect: no text is laid out, and no panel opens.
+    open func sizeToFit() {}
+    open func underline(_ sender: Any?) {}
+    open func subscriptText(_ sender: Any?) {}
+    open func superscript(_ sender: Any?) {}
+    open func unscript(_ sender: Any?) {}
+    open func changeFont(_ sender: Any?) {}
+    open func copyFont(_ sender: Any?) {}
+    open func pasteFont(_ sender: Any?) {}
+    open func checkSpelling(_ sender: Any?) {}
+    open func showGuessPanel(_ sender: Any?) {}
+    open func toggleRuler(_ sender: Any?) {}
     /// No effect: no enclosing view moves.
     open func scrollRangeToVisible(_ range: NSRange) {}
     /// Empty, a hook for subclasses; the delegate does not hear of it.

@@ -11,11 +11,16 @@
     func textDidEndEditing(_ notification: Notification)
     /// Only tests call it: a new `string` does not cause it.
     func textDidChange(_ notification: Notification)
+    // Only tests call them; true by default.
+    func textShouldBeginEditing(_ textObject: NSText) -> Bool
+    func textShouldEndEditing(_ textObject: NSText) -> Bool
   }
 
   extension NSTextDelegate {
     public func textDidBeginEditing(_ notification: Notification) {}
     public func textDidEndEditing(_ notification: Notification) {}
     public func textDidChange(_ notification: Notification) {}
+    public func textShouldBeginEditing(_ textObject: NSText) -> Bool { true }
+    public func textShouldEndEditing(_ textObject: NSText) -> Bool { true }
   }
 #endif

@@ -17,6 +17,11 @@
       // NB: an initializer sets a property without its observer.
       (isEditable, isSelectable, isBezeled, isBordered, drawsBackground) = (false, false, false, false, false)
     }
+    /// A label with attributes.
+    public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
+      self.init(labelWithString: "")
+      self.attributedStringValue = attributedStringValue
+    }
     /// A label whose text a person could select; no line wraps.
     public convenience init(wrappingLabelWithString string: String) {
       self.init(labelWithString: string)
@@ -54,7 +59,28 @@
     /// A weak reference that the engine never calls.
     public weak var delegate: (any NSTextFieldDelegate)?
     open override var acceptsFirstResponder: Bool { true }
+    // Kept; no text is typed or laid out.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    open var allowsDefaultTighteningForTruncation = false
+    open var allowsCharacterPickerTouchBarItem = false
+    open var allowsWritingTools = true
+    open var importsGraphics = false
+    open var contentType: NSTextContentType?
     /// No effect: no field editor opens and the focus stays.
     open func selectText(_ sender: Any?) {}
+  }
+
+  /// The meaning of a text, which no keyboard reads.
+  public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let username = NSTextContentType(rawValue: "NSTextContentTypeUsername")
+    public static let password = NSTextContentType(rawValue: "NSTextContentTypePassword")
+    public static let newPassword = NSTextContentType(rawValue: "NSTextContentTypeNewPassword")
+    public static let oneTimeCode = NSTextContentType(rawValue: "NSTextContentTypeOneTimeCode")
+    public static let emailAddress = NSTextContentType(rawValue: "NSTextContentTypeEmailAddress")
+    public static let telephoneNumber = NSTextContentType(rawValue: "NSTextContentTypeTelephoneNumber")
+    public static let URL = NSTextContentType(rawValue: "NSTextContentTypeURL")
+    public static let name = NSTextContentType(rawValue: "NSTextContentTypeName")
   }
 #endif

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   public import KitNames
+  public import ViewEngine
 
   /// Receives the edits of a text view. The engine calls no method of it.
   @MainActor @preconcurrency
@@ -14,6 +15,24 @@
     func textView(
       _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
     ) -> Bool
+    // Only tests call the others.
+    func textView(
+      _ textView: NSTextView, willChangeSelectionFromCharacterRange oldSelectedCharRange: NSRange,
+      toCharacterRange newSelectedCharRange: NSRange
+    ) -> NSRange
+    func textView(
+      _ textView: NSTextView, shouldChangeTypingAttributes oldTypingAttributes: [String: Any],
+      toAttributes newTypingAttributes: [NSAttributedString.Key: Any]
+    ) -> [NSAttributedString.Key: Any]
+    func textView(
+      _ textView: NSTextView, completions words: [String], forPartialWordRange charRange: NSRange,
+      indexOfSelectedItem index: UnsafeMutablePointer<Int>?
+    ) -> [String]
+    func textView(_ view: NSTextView, menu: NSMenu, for event: NSEvent, at charIndex: Int) -> NSMenu?
+    func textView(_ textView: NSTextView, willDisplayToolTip tooltip: String, forCharacterAt characterIndex: Int)
+      -> String?
+    func textViewDidChangeTypingAttributes(_ notification: Notification)
+    func undoManager(for view: NSTextView) -> UndoManager?
   }
 
   extension NSTextViewDelegate {
@@ -23,5 +42,23 @@
     public func textView(
       _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
     ) -> Bool { true }
+    public func textView(
+      _ textView: NSTextView, willChangeSelectionFromCharacterRange oldSelectedCharRange: NSRange,
+      toCharacterRange newSelectedCharRange: NSRange
+    ) -> NSRange { newSelectedCharRange }
+    public func textView(
+      _ textView: NSTextView, shouldChangeTypingAttributes oldTypingAttributes: [String: Any],
+      toAttributes newTypingAttributes: [NSAttributedString.Key: Any]
+    ) -> [NSAttributedString.Key: Any] { newTypingAttributes }
+    public func textView(
+      _ textView: NSTextView, completions words: [String], forPartialWordRange charRange: NSRange,
+      indexOfSelectedItem index: UnsafeMutablePointer<Int>?
+    ) -> [String] { words }
+    public func textView(_ view: NSTextView, menu: NSMenu, for event: NSEvent, at charIndex: Int) -> NSMenu? { menu }
+    public func textView(
+      _ textView: NSTextView, willDisplayToolTip tooltip: String, forCharacterAt characterIndex: Int
+    ) -> String? { tooltip }
+    public func textViewDidChangeTypingAttributes(_ notification: Notification) {}
+    public func undoManager(for view: NSTextView) -> UndoManager? { nil }
   }
 #endif

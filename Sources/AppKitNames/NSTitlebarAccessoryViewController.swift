@@ -1,11 +1,14 @@
 #if !canImport(Darwin)
-  import KitNames
-  import ViewEngine
+  public import KitNames
 
   /// A controller of a view below a window's title, which no window shows.
   @MainActor @preconcurrency
   open class NSTitlebarAccessoryViewController: NSViewController {
-    /// The number 4 at first, AppKit's bottom edge; no title bar is laid out.
-    public var layoutAttribute = 4
+    /// The bottom at first; no title bar is laid out.
+    public var layoutAttribute = NSLayoutConstraint.Attribute.bottom
+    // Kept; nothing is laid out.
+    public var fullScreenMinHeight: CGFloat = 0
+    public var isHidden = false
+    public var automaticallyAdjustsSize = true
   }
 #endif

@@ -3,7 +3,7 @@
 
   /// An AppKit view. The values it is given are kept; nothing is laid out or drawn.
   @MainActor @preconcurrency
-  open class NSView: NSResponder, _LayoutItem {
+  open class NSView: _ViewSettings, _LayoutItem {
     // Only a program itself posts them.
     public nonisolated static let frameDidChangeNotification = Notification.Name("NSViewFrameDidChange")
     public nonisolated static let boundsDidChangeNotification = Notification.Name("NSViewBoundsDidChange")
@@ -237,8 +237,28 @@
     open func setNeedsDisplay(_ invalidRect: NSRect) {}
     /// No effect: `draw(_:)` is not called.
     open func display() {}
+    /// No effect: `draw(_:)` is not called.
+    open func display(_ rect: NSRect) {}
+    /// No effect: `draw(_:)` is not called.
+    open func displayIfNeeded() {}
     /// No effect: `layout()` is not called.
     open func layoutSubtreeIfNeeded() {}
+    /// The view itself or the first inside with that tag; nil without one.
+    open func viewWithTag(_ tag: Int) -> NSView? {
+      self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+    /// Puts the new view in the place of the old one; ignores a view of a different superview.
+    open func replaceSubview(_ oldView: NSView, with newView: NSView) {
+      guard oldView.superview === self else { return }
+      addSubview(newView, positioned: .above, relativeTo: oldView)
+      oldView.removeFromSuperview()
+    }
+    /// Orders the children from back to front by the comparison.
+    open func sortSubviews(
+      _ compare: (NSView, NSView, UnsafeMutableRawPointer?) -> ComparisonResult, context: UnsafeMutableRawPointer?
+    ) { subviews.sort { compare($0, $1, context) == .orderedAscending } }
+    /// True if the view or one above it is hidden.
+    open var isHiddenOrHasHiddenAncestor: Bool { isHidden || superview?.isHiddenOrHasHiddenAncestor == true }
     /// No effect: no layout has read the size.
     open func invalidateIntrinsicContentSize() {}
     /// No effect: the rectangle and the cursor are dropped.
@@ -300,51 +320,12 @@
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
       for rule in constraints { removeConstraint(rule) }
     }
-    /// No effect: the priority is not kept.
-    open func setContentHuggingPriority(
-      _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
-    ) {}
-    /// No effect: the priority is not kept, in either direction.
-    open func setContentCompressionResistancePriority(
-      _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
-    ) {}
     /// The types that the view registered, empty at first; no drag arrives.
     public private(set) var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
+    /// Empties `registeredDraggedTypes`.
+    open func unregisterDraggedTypes() { registeredDraggedTypes = [] }
     /// Keeps the types in `registeredDraggedTypes`.
     open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) { registeredDraggedTypes = newTypes }
-    private var accessibilityTexts: [String: String] = [:]
-    private var keptAccessibilityRole: NSAccessibility.Role?
-    /// Keeps the role; no screen reader speaks it.
-    open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) {
-      keptAccessibilityRole = accessibilityRole
-    }
-    /// The role last set, nil at first.
-    open func accessibilityRole() -> NSAccessibility.Role? { keptAccessibilityRole }
-    /// Keeps the text; no screen reader speaks it.
-    open func setAccessibilityHelp(_ accessibilityHelp: String?) { accessibilityTexts["help"] = accessibilityHelp }
-    /// The text last set, nil at first.
-    open func accessibilityHelp() -> String? { accessibilityTexts["help"] }
-    /// Keeps the text; no screen reader speaks it.
-    open func setAccessibilityTitle(_ accessibilityTitle: String?) { accessibilityTexts["title"] = accessibilityTitle }
-    /// The text last set, nil at first.
-    open func accessibilityTitle() -> String? { accessibilityTexts["title"] }
-    /// Returns false: the view does nothing when an assistive technology presses it, unless a subclass does.
-    open func accessibilityPerformPress() -> Bool { false }
-    private var accessibility: (label: String?, identifier: String?, isElement: Bool) = (nil, nil, false)
-    /// Keeps the label; no screen reader speaks it.
-    open func setAccessibilityLabel(_ accessibilityLabel: String?) { accessibility.label = accessibilityLabel }
-    /// The label last set, nil at first.
-    open func accessibilityLabel() -> String? { accessibility.label }
-    /// Keeps the string; `ViewHost` does not search AppKit views.
-    open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
-      accessibility.identifier = accessibilityIdentifier
-    }
-    /// The string last set, empty at first.
-    open func accessibilityIdentifier() -> String { accessibility.identifier ?? "" }
-    /// Keeps the flag; the render tree has no AppKit views.
-    open func setAccessibilityElement(_ accessibilityElement: Bool) { accessibility.isElement = accessibilityElement }
-    /// The flag last set, false at first.
-    open func isAccessibilityElement() -> Bool { accessibility.isElement }
   }
 
   extension NSView {

@@ -73,6 +73,62 @@
     }
     /// Keeps the other controller in `presentedViewControllers`; its view is not loaded.
     open func presentAsSheet(_ viewController: NSViewController) { present(viewController) }
+    /// Settings of a change between children, as AppKit's bits; none is animated.
+    public struct TransitionOptions: OptionSet, Hashable, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let crossfade = TransitionOptions(rawValue: 1)
+      public static let slideUp = TransitionOptions(rawValue: 0x10)
+      public static let slideDown = TransitionOptions(rawValue: 0x20)
+      public static let slideLeft = TransitionOptions(rawValue: 0x40)
+      public static let slideRight = TransitionOptions(rawValue: 0x80)
+      public static let slideForward = TransitionOptions(rawValue: 0x140)
+      public static let slideBackward = TransitionOptions(rawValue: 0x180)
+      public static let allowUserInteraction = TransitionOptions(rawValue: 0x1000)
+    }
+    /// Puts the second view in the place of the first one, and calls the handler at once.
+    open func transition(
+      from fromViewController: NSViewController, to toViewController: NSViewController,
+      options: TransitionOptions = [], completionHandler completion: (() -> Void)? = nil
+    ) {
+      fromViewController.view.superview?.replaceSubview(fromViewController.view, with: toViewController.view)
+      completion?()
+    }
+    /// Puts a child at that place.
+    open func insertChild(_ childViewController: NSViewController, at index: Int) {
+      addChild(childViewController)
+      children.insert(children.removeLast(), at: min(index, children.count))
+    }
+    /// Removes the child at that place.
+    open func removeChild(at index: Int) { children[index].removeFromParent() }
+    /// Keeps the other controller in `presentedViewControllers`; no popover is made.
+    open func present(
+      _ viewController: NSViewController, asPopoverRelativeTo positioningRect: NSRect, of positioningView: NSView,
+      preferredEdge: NSRectEdge, behavior: NSPopover.Behavior
+    ) { present(viewController) }
+    /// Calls the animator's method at once, and keeps the other controller.
+    open func present(_ viewController: NSViewController, animator: any NSViewControllerPresentationAnimator) {
+      present(viewController)
+      animator.animatePresentation(of: viewController, from: self)
+    }
+    // Kept; nothing is laid out.
+    open var preferredScreenOrigin = NSPoint.zero
+    open var sourceItemView: NSView?
+    open var nibName: String? { nil }
+    open var nibBundle: Bundle? { nil }
+    open var storyboard: NSStoryboard? { nil }
+    open var preferredMinimumSize: NSSize { .zero }
+    open var preferredMaximumSize: NSSize { .zero }
+    open var viewIfLoaded: NSView? { loadedView }
+    open func loadViewIfNeeded() { _ = view }
+    // Empty, hooks for subclasses.
+    open func preferredContentSizeDidChange(for viewController: NSViewController) {}
+    open func viewWillTransition(to newSize: NSSize) {}
+    open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    open func commitEditing() -> Bool { true }
+    open func discardEditing() {}
     /// Keeps the other controller in `presentedViewControllers`; no window is made.
     open func presentAsModalWindow(_ viewController: NSViewController) { present(viewController) }
 
@@ -93,5 +149,13 @@
     open func viewDidLayout() {}
     /// Empty, a hook for subclasses; no constraint is solved.
     open func updateViewConstraints() {}
+  }
+
+  /// Shows a controller in its own way.
+  @MainActor @preconcurrency
+  public protocol NSViewControllerPresentationAnimator: AnyObject {
+    func animatePresentation(of viewController: NSViewController, from fromViewController: NSViewController)
+    /// Only a test calls it.
+    func animateDismissal(of viewController: NSViewController, from fromViewController: NSViewController)
   }
 #endif

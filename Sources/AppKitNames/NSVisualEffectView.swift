@@ -6,6 +6,7 @@
   open class NSVisualEffectView: NSView {
     /// Backgrounds with AppKit's raw values; colours of the content do not depend on them.
     public enum Material: Int, Sendable {
+      case appearanceBased, light, dark, mediumLight = 8, ultraDark
       case titlebar = 3, selection, menu, popover, sidebar, headerView = 10, sheet, windowBackground, hudWindow
       case fullScreenUI = 15, toolTip = 17, contentBackground, underWindowBackground = 21, underPageBackground
     }
@@ -23,5 +24,39 @@
     public var isEmphasized = false
     /// Nil at first; a picture clips no content.
     public var maskImage: NSImage?
+    /// Always normal.
+    public var interiorBackgroundStyle: NSView.BackgroundStyle { .normal }
+  }
+
+  /// A view of glass around its content; no effect is drawn.
+  @MainActor @preconcurrency
+  open class NSGlassEffectView: NSView {
+    /// Kinds of glass, numbered from 0.
+    public enum Style: Int, Sendable { case regular, clear }
+    // Kept; nothing is drawn.
+    public var cornerRadius: CGFloat = 0
+    public var tintColor: NSColor?
+    public var style = Style.regular
+    /// Nil at first. A new view replaces the former one in `subviews`.
+    public var contentView: NSView? {
+      didSet {
+        if oldValue !== contentView { oldValue?.removeFromSuperview() }
+        if let contentView { addSubview(contentView) }
+      }
+    }
+  }
+
+  /// A view around several of glass; no effect is drawn.
+  @MainActor @preconcurrency
+  open class NSGlassEffectContainerView: NSView {
+    /// Kept, 0 at first.
+    public var spacing: CGFloat = 0
+    /// Nil at first. A new view replaces the former one in `subviews`.
+    public var contentView: NSView? {
+      didSet {
+        if oldValue !== contentView { oldValue?.removeFromSuperview() }
+        if let contentView { addSubview(contentView) }
+      }
+    }
   }
 #endif

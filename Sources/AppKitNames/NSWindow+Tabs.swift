@@ -14,11 +14,6 @@
       get { KeptValues.value(of: self, or: NSSize(width: 1, height: 1)) }
       set { KeptValues.keep(newValue, for: self) }
     }
-    /// Kept, empty at first; `addTitlebarAccessoryViewController(_:)` does not add to it.
-    public var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] {
-      get { KeptValues.value(of: self, or: []) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
     /// Kept and true at first.
     public var isAutodisplay: Bool {
       get { KeptValues.value(of: self, or: true) }
@@ -126,10 +121,19 @@
     /// Always empty.
     open var windows: [NSWindow] { [] }
     /// Always nil.
-    open var selectedWindow: NSWindow? { nil }
+    open var selectedWindow: NSWindow? {
+      get { nil }
+      set {}
+    }
     /// Always false.
     open var isTabBarVisible: Bool { false }
-    /// Always false.
-    open var isOverviewVisible: Bool { false }
+    /// Kept and false at first.
+    open var isOverviewVisible = false
+    /// Always empty.
+    open var identifier: String { "" }
+    // Without effect: a group has no windows.
+    open func addWindow(_ window: NSWindow) {}
+    open func insertWindow(_ window: NSWindow, at index: Int) {}
+    open func removeWindow(_ window: NSWindow) {}
   }
 #endif

@@ -54,6 +54,10 @@
       self.init(contentRect: .zero, styleMask: [.titled, .closable], backing: .buffered, defer: false)
     }
 
+    /// Nil at first. An object whose appearance the window takes, where its own is nil; it is not asked here.
+    open weak var appearanceSource: (any NSAppearanceCustomization)?
+    /// False at first; true stays, since no drawing pass clears it.
+    open var viewsNeedDisplay = false
     /// Nil at first; `makeFirstResponder(_:)` alone changes the first responder.
     open weak var initialFirstResponder: NSView?
     /// Empty at first; `init(contentViewController:)` takes the controller's, and a later one does not replace it.
@@ -390,8 +394,20 @@
     open func layoutIfNeeded() {}
     /// No effect: the frame follows no pointer.
     open func performDrag(with event: NSEvent) {}
-    /// No effect: the controller is not kept.
-    open func addTitlebarAccessoryViewController(_ childViewController: NSTitlebarAccessoryViewController) {}
+    /// Accessories in order, empty at first; none is laid out.
+    open var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] = []
+    /// Appends to `titlebarAccessoryViewControllers`.
+    open func addTitlebarAccessoryViewController(_ childViewController: NSTitlebarAccessoryViewController) {
+      titlebarAccessoryViewControllers.append(childViewController)
+    }
+    /// Puts the controller at that place.
+    open func insertTitlebarAccessoryViewController(
+      _ childViewController: NSTitlebarAccessoryViewController, at index: Int
+    ) { titlebarAccessoryViewControllers.insert(childViewController, at: index) }
+    /// Drops the controller at that place.
+    open func removeTitlebarAccessoryViewController(at index: Int) {
+      titlebarAccessoryViewControllers.remove(at: index)
+    }
 
     /// Returns the window itself: changes apply at once.
     public func animator() -> Self { self }

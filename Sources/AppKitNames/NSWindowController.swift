@@ -28,6 +28,30 @@
     open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
     /// Closes the window without asking `windowShouldClose(_:)`.
     open func close() { window?.close() }
+    /// Drops the name: no nib is read, and there is no window until a program sets one.
+    public convenience init(windowNibName: String) { self.init(window: nil) }
+    public convenience override init() { self.init(window: nil) }
+    // Kept; nothing is read, placed or saved.
+    open var document: AnyObject?
+    open var shouldCascadeWindows = true
+    open var shouldCloseDocument = false
+    open var windowFrameAutosaveName = ""
+    open var previewRepresentableActivityItems: [Any]?
+    open var windowNibName: String? { nil }
+    open var windowNibPath: String? { nil }
+    open var owner: AnyObject? { self }
+    open var storyboard: NSStoryboard? { nil }
+    /// True with a window.
+    open var isWindowLoaded: Bool { window != nil }
+    /// The name itself, unless a subclass overrides it.
+    open func windowTitle(forDocumentDisplayName displayName: String) -> String { displayName }
+    /// Closes the window.
+    open func dismissController(_ sender: Any?) { close() }
+    // Empty, hooks for subclasses.
+    open func loadWindow() {}
+    open func windowWillLoad() {}
+    open func setDocumentEdited(_ dirtyFlag: Bool) {}
+    open func synchronizeWindowTitleWithDocumentName() {}
     /// Empty, a hook for subclasses; no nib loads a window.
     open func windowDidLoad() {}
   }

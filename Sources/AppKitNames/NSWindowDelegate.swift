@@ -17,6 +17,46 @@
     func windowDidResize(_ notification: Notification)
     /// Only tests call it: `setFrameOrigin(_:)` does not.
     func windowDidMove(_ notification: Notification)
+    // Only tests call the others.
+    func windowDidBecomeMain(_ notification: Notification)
+    func windowDidResignMain(_ notification: Notification)
+    func windowWillMove(_ notification: Notification)
+    func windowDidExpose(_ notification: Notification)
+    func windowWillMiniaturize(_ notification: Notification)
+    func windowDidMiniaturize(_ notification: Notification)
+    func windowDidDeminiaturize(_ notification: Notification)
+    func windowDidUpdate(_ notification: Notification)
+    func windowDidChangeScreen(_ notification: Notification)
+    func windowDidChangeScreenProfile(_ notification: Notification)
+    func windowDidChangeBackingProperties(_ notification: Notification)
+    func windowDidChangeOcclusionState(_ notification: Notification)
+    func windowWillBeginSheet(_ notification: Notification)
+    func windowDidEndSheet(_ notification: Notification)
+    func windowWillStartLiveResize(_ notification: Notification)
+    func windowDidEndLiveResize(_ notification: Notification)
+    func windowWillEnterFullScreen(_ notification: Notification)
+    func windowDidEnterFullScreen(_ notification: Notification)
+    func windowWillExitFullScreen(_ notification: Notification)
+    func windowDidExitFullScreen(_ notification: Notification)
+    func windowWillEnterVersionBrowser(_ notification: Notification)
+    func windowDidEnterVersionBrowser(_ notification: Notification)
+    func windowWillExitVersionBrowser(_ notification: Notification)
+    func windowDidExitVersionBrowser(_ notification: Notification)
+    func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize
+    func windowWillUseStandardFrame(_ window: NSWindow, defaultFrame newFrame: NSRect) -> NSRect
+    func windowShouldZoom(_ window: NSWindow, toFrame newFrame: NSRect) -> Bool
+    func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
+    func windowWillReturnFieldEditor(_ sender: NSWindow, to client: Any?) -> Any?
+    func window(_ window: NSWindow, willPositionSheet sheet: NSWindow, using rect: NSRect) -> NSRect
+    func window(
+      _ window: NSWindow, willUseFullScreenPresentationOptions proposedOptions: NSApplication.PresentationOptions
+    ) -> NSApplication.PresentationOptions
+    func window(_ window: NSWindow, willUseFullScreenContentSize proposedSize: NSSize) -> NSSize
+    func window(_ window: NSWindow, shouldPopUpDocumentPathMenu menu: NSMenu) -> Bool
+    func customWindowsToEnterFullScreen(for window: NSWindow) -> [NSWindow]?
+    func customWindowsToExitFullScreen(for window: NSWindow) -> [NSWindow]?
+    func windowDidFailToEnterFullScreen(_ window: NSWindow)
+    func windowDidFailToExitFullScreen(_ window: NSWindow)
   }
 
   extension NSWindowDelegate {
@@ -26,5 +66,44 @@
     public func windowDidResignKey(_ notification: Notification) {}
     public func windowDidResize(_ notification: Notification) {}
     public func windowDidMove(_ notification: Notification) {}
+    public func windowDidBecomeMain(_ notification: Notification) {}
+    public func windowDidResignMain(_ notification: Notification) {}
+    public func windowWillMove(_ notification: Notification) {}
+    public func windowDidExpose(_ notification: Notification) {}
+    public func windowWillMiniaturize(_ notification: Notification) {}
+    public func windowDidMiniaturize(_ notification: Notification) {}
+    public func windowDidDeminiaturize(_ notification: Notification) {}
+    public func windowDidUpdate(_ notification: Notification) {}
+    public func windowDidChangeScreen(_ notification: Notification) {}
+    public func windowDidChangeScreenProfile(_ notification: Notification) {}
+    public func windowDidChangeBackingProperties(_ notification: Notification) {}
+    public func windowDidChangeOcclusionState(_ notification: Notification) {}
+    public func windowWillBeginSheet(_ notification: Notification) {}
+    public func windowDidEndSheet(_ notification: Notification) {}
+    public func windowWillStartLiveResize(_ notification: Notification) {}
+    public func windowDidEndLiveResize(_ notification: Notification) {}
+    public func windowWillEnterFullScreen(_ notification: Notification) {}
+    public func windowDidEnterFullScreen(_ notification: Notification) {}
+    public func windowWillExitFullScreen(_ notification: Notification) {}
+    public func windowDidExitFullScreen(_ notification: Notification) {}
+    public func windowWillEnterVersionBrowser(_ notification: Notification) {}
+    public func windowDidEnterVersionBrowser(_ notification: Notification) {}
+    public func windowWillExitVersionBrowser(_ notification: Notification) {}
+    public func windowDidExitVersionBrowser(_ notification: Notification) {}
+    public func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize { frameSize }
+    public func windowWillUseStandardFrame(_ window: NSWindow, defaultFrame newFrame: NSRect) -> NSRect { newFrame }
+    public func windowShouldZoom(_ window: NSWindow, toFrame newFrame: NSRect) -> Bool { true }
+    public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
+    public func windowWillReturnFieldEditor(_ sender: NSWindow, to client: Any?) -> Any? { nil }
+    public func window(_ window: NSWindow, willPositionSheet sheet: NSWindow, using rect: NSRect) -> NSRect { rect }
+    public func window(
+      _ window: NSWindow, willUseFullScreenPresentationOptions proposedOptions: NSApplication.PresentationOptions
+    ) -> NSApplication.PresentationOptions { proposedOptions }
+    public func window(_ window: NSWindow, willUseFullScreenContentSize proposedSize: NSSize) -> NSSize { proposedSize }
+    public func window(_ window: NSWindow, shouldPopUpDocumentPathMenu menu: NSMenu) -> Bool { true }
+    public func customWindowsToEnterFullScreen(for window: NSWindow) -> [NSWindow]? { nil }
+    public func customWindowsToExitFullScreen(for window: NSWindow) -> [NSWindow]? { nil }
+    public func windowDidFailToEnterFullScreen(_ window: NSWindow) {}
+    public func windowDidFailToExitFullScreen(_ window: NSWindow) {}
   }
 #endif

@@ -55,6 +55,28 @@
       for url in urls { open(url) }
       completionHandler?(nil, nil)
     }
+    /// Keeps the URL in `openedURLs`, and returns this process.
+    @discardableResult
+    public func open(_ url: URL, configuration: OpenConfiguration) async throws -> NSRunningApplication {
+      open(url)
+      return .current
+    }
+    /// Keeps the URLs in `openedURLs`, and returns this process.
+    @discardableResult
+    public func open(
+      _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration
+    ) async throws -> NSRunningApplication {
+      for url in urls { open(url) }
+      return .current
+    }
+    /// Keeps the URL in `openedURLs`, and returns this process.
+    @discardableResult
+    public func openApplication(
+      at applicationURL: URL, configuration: OpenConfiguration
+    ) async throws -> NSRunningApplication {
+      open(applicationURL)
+      return .current
+    }
     /// Keeps the URL in `openedURLs`, and calls the handler at once with two nils.
     public func openApplication(
       at applicationURL: URL, configuration: OpenConfiguration,
@@ -78,6 +100,15 @@
       public var createsNewApplicationInstance = false
       /// True at first; no dialog opens.
       public var promptsUserIfNeeded = true
+      // Kept; no launch happens.
+      public var addsToRecentItems = true
+      public var allowsRunningApplicationSubstitution = true
+      public var hides = false
+      public var hidesOthers = false
+      public var isForPrinting = false
+      public var requiresUniversalLinks = false
+      public var architecture: Int32 = 0
+      public var appleEvent: NSAppleEventDescriptor?
     }
   }
 
@@ -85,6 +116,12 @@
   @MainActor @preconcurrency
   public final class NSRunningApplication: nonisolated Hashable {
     public static let current = NSRunningApplication()
+    private init() {}
+    /// The process itself for its number; nil for another.
+    public convenience init?(processIdentifier pid: Int32) {
+      if pid != ProcessInfo.processInfo.processIdentifier { return nil }
+      self.init()
+    }
     /// The main bundle's identifier; often nil for a test process.
     public let bundleIdentifier: String? = Bundle.main.bundleIdentifier
     /// The name of the process, not a translated one.
@@ -103,6 +140,8 @@
     public let isTerminated = false
     /// The same picture as `NSApplication.shared.applicationIconImage`.
     public var icon: NSImage? { NSApplication.shared.applicationIconImage }
+    /// Without effect: no other app runs.
+    public class func terminateAutomaticallyTerminableApplications() {}
     /// Always empty, even with the identifier of this process.
     public class func runningApplications(withBundleIdentifier bundleIdentifier: String) -> [NSRunningApplication] {
       []
@@ -120,8 +159,10 @@
     @discardableResult
     public func terminate() -> Bool { false }
 
-    public nonisolated static func == (one: NSRunningApplication, other: NSRunningApplication) -> Bool { one === other }
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    public nonisolated static func == (one: NSRunningApplication, other: NSRunningApplication) -> Bool {
+      one.processIdentifier == other.processIdentifier
+    }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(processIdentifier) }
   }
 
   extension NSApplication {

@@ -3,14 +3,18 @@
 
   /// An anchor of any kind.
   @MainActor
-  protocol AnchorOfItem { var item: AnyObject? { get } }
+  protocol AnchorOfItem {
+    var item: AnyObject? { get }
+    var name: String { get }
+  }
 
   /// An edge, a centre or a side of a view, from which programs build constraints.
   @MainActor @preconcurrency
   open class NSLayoutAnchor<Kind>: AnchorOfItem {
     /// The view or guide with this anchor; a weak reference.
     public private(set) weak var item: AnyObject?
-    let name: String
+    /// The side or length, such as "leading".
+    public let name: String
 
     package init(_ name: String, of item: AnyObject) { (self.name, self.item) = (name, item) }
 

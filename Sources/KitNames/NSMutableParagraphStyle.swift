@@ -59,8 +59,28 @@
       get { values.hyphenationFactor }
       set { values.hyphenationFactor = newValue }
     }
+    public override var usesDefaultHyphenation: Bool {
+      get { values.usesDefaultHyphenation }
+      set { values.usesDefaultHyphenation = newValue }
+    }
+    public override var tabStops: [NSTextTab]! {
+      get { values.tabStops }
+      set { values.tabStops = newValue ?? [] }
+    }
+    public override var lineBreakStrategy: LineBreakStrategy {
+      get { values.lineBreakStrategy }
+      set { values.lineBreakStrategy = newValue }
+    }
+    public override var allowsDefaultTighteningForTruncation: Bool {
+      get { values.allowsDefaultTighteningForTruncation }
+      set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+    /// Appends a stop.
+    public func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
+    /// Removes equal stops.
+    public func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
-    /// Replaces all fourteen settings by those of the other style.
+    /// Replaces all settings by those of the other style.
     public func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
   }
 #endif

@@ -19,6 +19,10 @@
       var lineHeightMultiple: CGFloat = 0
       var defaultTabInterval: CGFloat = 0
       var hyphenationFactor: Float = 0
+      var usesDefaultHyphenation = false
+      var tabStops: [NSTextTab] = []
+      var lineBreakStrategy: LineBreakStrategy = []
+      var allowsDefaultTighteningForTruncation = false
     }
     final var values = Values()
 
@@ -50,6 +54,14 @@
     public var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// A threshold from 0 to 1, 0 by default for no hyphens.
     public var hyphenationFactor: Float { values.hyphenationFactor }
+    /// False, unless a mutable style changes it.
+    public var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// Empty, unless a mutable style changes them.
+    public var tabStops: [NSTextTab]! { values.tabStops }
+    /// Empty, unless a mutable style changes it.
+    public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// False, unless a mutable style changes it.
+    public var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     /// A new immutable style at each call, equal to every other with the defaults.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }

@@ -1,0 +1,177 @@
+#if !canImport(Darwin)
+  public import CoreGraphicsNames
+  import KitNames
+
+  extension NSWindow {
+    /// The sheet's end, without an answer.
+    public func endSheet(_ sheetWindow: NSWindow, completionHandler: (() -> Void)?) {
+      endSheet(sheetWindow)
+      completionHandler?()
+    }
+    /// Returns the end of the sheet, which a program ends by `endSheet(_:returnCode:)`.
+    @discardableResult
+    public func beginSheet(_ sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
+      await withCheckedContinuation { done in beginSheet(sheetWindow) { done.resume(returning: $0) } }
+    }
+    /// The same as `beginSheet(_:completionHandler:)`.
+    public func beginCriticalSheet(
+      _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+    ) { beginSheet(sheetWindow, completionHandler: handler) }
+    /// Always false: no person drags a window's edge.
+    public var inLiveResize: Bool { false }
+    /// Sets title and file of the window.
+    public func setTitleWithRepresentedFilename(_ filename: String) {
+      (title, representedURL) = (URL(fileURLWithPath: filename).lastPathComponent, URL(fileURLWithPath: filename))
+    }
+    /// The path of `representedURL`, empty at first.
+    public var representedFilename: String {
+      get { representedURL?.path ?? "" }
+      set { representedURL = URL(fileURLWithPath: newValue) }
+    }
+    /// A text that `setFrame(from:)` reads.
+    public var frameDescriptor: String {
+      "\(Int(frame.minX)) \(Int(frame.minY)) \(Int(frame.width)) \(Int(frame.height))"
+    }
+    /// Sets the frame of a text of `frameDescriptor`; no effect for other texts.
+    public func setFrame(from string: String) {
+      let numbers = string.split(separator: " ").compactMap { Double($0) }
+      guard numbers.count >= 4 else { return }
+      setFrame(NSRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), display: false)
+    }
+    /// The rectangle in pixels: twice the points.
+    public func convertToBacking(_ rect: NSRect) -> NSRect { rect.applying(CGAffineTransform(scaleX: 2, y: 2)) }
+    /// The rectangle in points: half the pixels.
+    public func convertFromBacking(_ rect: NSRect) -> NSRect { rect.applying(CGAffineTransform(scaleX: 0.5, y: 0.5)) }
+    /// The rectangle, rounded outward.
+    public func backingAlignedRect(_ rect: NSRect, options: AlignmentOptions) -> NSRect { rect.integral }
+    /// Always 0: no shadow is drawn.
+    public func contentBorderThickness(for edge: NSRectEdge) -> CGFloat { 0 }
+    /// Always false: no thickness is kept.
+    public func autorecalculatesContentBorderThickness(for edge: NSRectEdge) -> Bool { false }
+    /// Always 0 seconds: a new frame applies at once.
+    public func animationResizeTime(_ newFrame: NSRect) -> TimeInterval { 0 }
+    /// Sends the event at once.
+    public func postEvent(_ event: NSEvent, atStart flag: Bool) { sendEvent(event) }
+    /// Always nil: no event is sent by the system.
+    public var currentEvent: NSEvent? { nil }
+    /// Always true; no pointer reads rectangles.
+    public var areCursorRectsEnabled: Bool { true }
+    // Parts of `styleMask`, and values of a plain window.
+    public var hasCloseBox: Bool { styleMask.contains(.closable) }
+    public var hasTitleBar: Bool { styleMask.contains(.titled) }
+    public var isResizable: Bool { styleMask.contains(.resizable) }
+    public var isZoomable: Bool { styleMask.contains(.resizable) }
+    public var isMiniaturizable: Bool { styleMask.contains(.miniaturizable) }
+    public var isModalPanel: Bool { false }
+    public var hasDynamicDepthLimit: Bool { false }
+    public var hasActiveWindowSharingSession: Bool { false }
+    public var keyViewSelectionDirection: Int { 0 }
+    public var cascadingReferenceFrame: NSRect { frame }
+    /// Always nil: no window server counts windows.
+    public var windowRef: UnsafeMutableRawPointer? { nil }
+    /// The app's tile: a window has none of its own.
+    public var dockTile: NSDockTile { NSApplication.shared.dockTile }
+    /// Kept; the title at first.
+    public var miniwindowTitle: String! {
+      get { KeptValues.value(of: self, or: title) }
+      set { KeptValues.keep(newValue, for: self) }
+    }
+    /// Kept; nothing is resized.
+    public var miniwindowImage: NSImage? {
+      get { KeptValues.value(of: self, or: nil) }
+      set { KeptValues.keep(newValue, for: self) }
+    }
+    /// Kept and true at first.
+    public var autorecalculatesKeyViewLoop: Bool {
+      get { KeptValues.value(of: self, or: true) }
+      set { KeptValues.keep(newValue, for: self) }
+    }
+    /// Kept and true at first.
+    public var allowsToolTipsWhenApplicationIsInactive: Bool {
+      get { KeptValues.value(of: self, or: true) }
+      set { KeptValues.keep(newValue, for: self) }
+    }
+    /// Kept and true at first.
+    public var allowsConcurrentViewDrawing: Bool {
+      get { KeptValues.value(of: self, or: true) }
+      set { KeptValues.keep(newValue, for: self) }
+    }
+    /// Kept; nothing is resized.
+    public var minFullScreenContentSize: NSSize {
+      get { KeptValues.value(of: self, or: .zero) }
+      set { KeptValues.keep(newValue, for: self) }
+    }
+    /// Kept; nothing is resized.
+    public var maxFullScreenContentSize: NSSize {
+      get { KeptValues.value(of: self, or: .zero) }
+      set { KeptValues.keep(newValue, for: self) }
+    }
+    /// Kept, nil at first; no state is restored.
+    public var restorationClass: AnyClass? {
+      get { KeptValues.value(of: self, or: nil) }
+      set { KeptValues.keep(newValue, for: self) }
+    }
+    /// Kept and true at first.
+    public var showsResizeIndicator: Bool {
+      get { KeptValues.value(of: self, or: true) }
+      set { KeptValues.keep(newValue, for: self) }
+    }
+    /// Always 0: no window server counts windows.
+    public class func windowNumber(at point: NSPoint, belowWindowWithWindowNumber windowNumber: Int) -> Int { 0 }
+    /// Always nil: no window server counts windows.
+    public class func windowNumbers(options: NumberListOptions = []) -> [NSNumber]? { nil }
+    /// Windows of a list, as AppKit's bits.
+    public struct NumberListOptions: OptionSet, Hashable, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let allApplications = NumberListOptions(rawValue: 1)
+      public static let allSpaces = NumberListOptions(rawValue: 16)
+    }
+    /// A wish of the system about tabs, numbered from 0.
+    public enum UserTabbingPreference: Int, Sendable { case manual, always, inFullScreen }
+    /// Always manual: no system setting is read.
+    public class var userTabbingPreference: UserTabbingPreference { .manual }
+    // Without effect: nothing is drawn, printed or dragged.
+    public func displayIfNeeded(_ rect: NSRect) {}
+    public func updateConstraintsIfNeeded() {}
+    public func invalidateCursorRects(for view: NSView) {}
+    public func printWindow(_ sender: Any?) {}
+    public func setAutorecalculatesContentBorderThickness(_ flag: Bool, for edge: NSRectEdge) {}
+    public func useOptimizedDrawing(_ flag: Bool) {}
+    public func requestSharingOfWindow(using image: NSImage, title: String) async {}
+    public func selectKeyView(following view: NSView) {}
+    public func selectKeyView(preceding view: NSView) {}
+  }
+
+  extension NSWindow {
+    // Only a program itself posts them.
+    public nonisolated static let willMoveNotification = Notification.Name("NSWindowWillMoveNotification")
+    public nonisolated static let willMiniaturizeNotification = Notification.Name("NSWindowWillMiniaturizeNotification")
+    public nonisolated static let didExposeNotification = Notification.Name("NSWindowDidExposeNotification")
+    public nonisolated static let willStartLiveResizeNotification = Notification.Name(
+      "NSWindowWillStartLiveResizeNotification")
+    public nonisolated static let didEndLiveResizeNotification = Notification.Name(
+      "NSWindowDidEndLiveResizeNotification")
+    public nonisolated static let didChangeBackingPropertiesNotification = Notification.Name(
+      "NSWindowDidChangeBackingPropertiesNotification")
+    public nonisolated static let didChangeScreenProfileNotification = Notification.Name(
+      "NSWindowDidChangeScreenProfileNotification")
+  }
+
+  /// An object with an appearance of its own.
+  @MainActor @preconcurrency
+  public protocol NSAppearanceCustomization: AnyObject {
+    var appearance: NSAppearance? { get set }
+    var effectiveAppearance: NSAppearance { get }
+  }
+  extension NSView: NSAppearanceCustomization {}
+  extension NSWindow: NSAppearanceCustomization {}
+
+  /// Makes windows again from saved state. None is saved; only a test calls it.
+  @MainActor @preconcurrency
+  public protocol NSWindowRestoration: AnyObject {
+    static func restoreWindow(
+      withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
+      completionHandler: @escaping (NSWindow?, (any Error)?) -> Void)
+  }
+#endif

@@ -23,6 +23,11 @@
     /// Makes a view whose text is empty.
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+    /// Held weakly; neither typing nor focus calls it.
+    public var delegate: (any UITextViewDelegate)? {
+      get { scrollObserver as? any UITextViewDelegate }
+      set { scrollObserver = newValue }
+    }
     /// The string of `attributedText`, empty at first and after nil; a change calls no delegate.
     open var text: String! {
       get { attributedText.string }

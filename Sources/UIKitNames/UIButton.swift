@@ -27,8 +27,6 @@
     public let imageView: UIImageView? = UIImageView()
     /// Kept, nil at first; never opens.
     public var menu: UIMenu?
-    /// Kept and false at first; `sendActions(for:)` ignores it.
-    public var showsMenuAsPrimaryAction = false
     private var titles: [State: String] = [:]
     /// Keeps the text for exactly that state; nil removes it.
     open func setTitle(_ title: String?, for state: State) {

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
+  import ViewEngine
 
   /// The container of a presented controller; nothing is presented in it.
   @MainActor @preconcurrency

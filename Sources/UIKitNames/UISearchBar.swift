@@ -49,6 +49,12 @@
     /// Held weakly; a new `text` does not call it.
     public weak var delegate: (any UISearchBarDelegate)?
 
+    private var ownInputAccessoryView: UIView?
+    /// Kept above a keyboard, nil at first; never shown.
+    open override var inputAccessoryView: UIView? {
+      get { ownInputAccessoryView }
+      set { ownInputAccessoryView = newValue }
+    }
     /// Prominence of the background; kept without effect.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
     /// Sets `showsCancelButton` at once, animated or not.

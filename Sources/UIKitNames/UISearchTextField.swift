@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  public import KitNames
+  import KitNames
   import ViewEngine
 
   /// The field of a search bar, with tokens before its text.

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  public import KitNames
+  import KitNames
 
   extension UITableViewCell {
     /// Whether a line divides rows; none is drawn.

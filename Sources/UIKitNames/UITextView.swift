@@ -100,6 +100,18 @@
     /// Kept and false at first; `text` stays readable.
     public var isSecureTextEntry = false
 
+    private var ownInputView: UIView?
+    /// Kept in place of a keyboard, nil at first; never shown.
+    open override var inputView: UIView? {
+      get { ownInputView }
+      set { ownInputView = newValue }
+    }
+    private var ownInputAccessoryView: UIView?
+    /// Kept above a keyboard, nil at first; never shown.
+    open override var inputAccessoryView: UIView? {
+      get { ownInputAccessoryView }
+      set { ownInputAccessoryView = newValue }
+    }
     /// True unless `text` is empty.
     public var hasText: Bool { !text.isEmpty }
     /// Does nothing: `contentOffset` stays.

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
+  import ViewEngine
 
   /// The surroundings of a view: appearance, size classes, text size and so on.
   ///

@@ -212,10 +212,6 @@
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Does nothing: the mask is not read.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Nil, unless a subclass overrides it; no keyboard appears.
-    open var inputAccessoryView: UIView? { nil }
-    /// Nil unless overridden; no key press searches it.
-    open var keyCommands: [UIKeyCommand]? { nil }
     /// Empty, unless a subclass overrides it; no gesture is deferred.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// Kept, all edges at first; nothing is laid out.

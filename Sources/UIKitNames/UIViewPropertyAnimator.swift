@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
+  import ViewEngine
 
   /// An animation under control of a program.
   @MainActor @preconcurrency

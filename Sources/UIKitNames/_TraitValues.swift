@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
+  import ViewEngine
 
   /// The traits of `UITraitCollection` and of `UITraitOverrides`, unspecified at first.
   public struct _TraitValues: Hashable, Sendable {

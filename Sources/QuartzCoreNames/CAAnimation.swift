@@ -1,31 +1,71 @@
 #if !canImport(Darwin)
   import CoreGraphicsNames
+  public import Foundation
 
   /// A movement of a layer as settings; nothing moves.
   @MainActor @preconcurrency
-  open class CAAnimation {
+  open class CAAnimation: CAMediaTiming {
     public init() {}
 
     /// Seconds, 0 at first, without a default of a quarter second.
-    public var duration: Double = 0
+    open var duration: CFTimeInterval = 0
     /// Seconds of layer time, 0 at first; no clock reaches it.
-    public var beginTime: Double = 0
+    open var beginTime: CFTimeInterval = 0
     /// A count with fractions, 0 at first; no repetition runs.
-    public var repeatCount: Float = 0
+    open var repeatCount: Float = 0
+    /// Seconds, 0 at first; no repetition runs.
+    open var repeatDuration: CFTimeInterval = 0
     /// False at first; nothing moves in either direction.
-    public var autoreverses = false
-    /// True at first; a layer keeps no animation anyway.
-    public var isRemovedOnCompletion = true
+    open var autoreverses = false
+    /// True at first; a layer keeps the animation until it is removed (our choice).
+    open var isRemovedOnCompletion = true
     /// The value `removed` at first; no layer reads it.
-    public var fillMode = CAMediaTimingFillMode.removed
+    open var fillMode = CAMediaTimingFillMode.removed
     /// A factor, 1 at first; no clock reaches it.
-    public var speed: Float = 1
+    open var speed: Float = 1
     /// Seconds, 0 at first; no clock reaches it.
-    public var timeOffset: Double = 0
+    open var timeOffset: CFTimeInterval = 0
     /// Held strongly, as on Apple's systems; the animation calls no method on it.
-    public var delegate: (any CAAnimationDelegate)?
+    open var delegate: (any CAAnimationDelegate)?
     /// A curve, nil at first; no frame samples it.
-    public var timingFunction: CAMediaTimingFunction?
+    open var timingFunction: CAMediaTimingFunction?
+    /// Kept, `default` at first.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+    private var values: [String: Any] = [:]
+    /// The value of `setValue(_:forKey:)`; nil without one.
+    open func value(forKey key: String) -> Any? { values[key] }
+    /// Keeps a value of the program.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    /// Nil, unless a subclass overrides it.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+  }
+
+  /// Seconds.
+  public typealias CFTimeInterval = TimeInterval
+
+  /// The times of an animation or a layer; no clock reaches them.
+  @MainActor @preconcurrency
+  public protocol CAMediaTiming: AnyObject {
+    var beginTime: CFTimeInterval { get set }
+    var duration: CFTimeInterval { get set }
+    var speed: Float { get set }
+    var timeOffset: CFTimeInterval { get set }
+    var repeatCount: Float { get set }
+    var repeatDuration: CFTimeInterval { get set }
+    var autoreverses: Bool { get set }
+    var fillMode: CAMediaTimingFillMode { get set }
+  }
+
+  /// Frames in a second: fewest, most and preferred.
+  public struct CAFrameRateRange: Hashable, Sendable {
+    public var minimum: Float
+    public var maximum: Float
+    public var preferred: Float?
+    /// Keeps all.
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+      (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    }
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
   }
 
   /// An observer of an animation; no animation calls it.

@@ -6,23 +6,35 @@
   @MainActor @preconcurrency
   open class CAEmitterLayer: CALayer {
     /// Kinds of particles, nil at first.
-    public var emitterCells: [CAEmitterCell]?
+    open var emitterCells: [CAEmitterCell]?
     /// Zero at first.
-    public var emitterPosition = CGPoint.zero
+    open var emitterPosition = CGPoint.zero
     /// Zero at first.
-    public var emitterSize = CGSize.zero
+    open var emitterSize = CGSize.zero
     /// The value `point` at first.
-    public var emitterShape = CAEmitterLayerEmitterShape.point
+    open var emitterShape = CAEmitterLayerEmitterShape.point
     /// The value `volume` at first.
-    public var emitterMode = CAEmitterLayerEmitterMode.volume
+    open var emitterMode = CAEmitterLayerEmitterMode.volume
     /// The value `unordered` at first.
-    public var renderMode = CAEmitterLayerRenderMode.unordered
+    open var renderMode = CAEmitterLayerRenderMode.unordered
     /// A factor for all kinds, 1 at first.
-    public var birthRate: Float = 1
+    open var birthRate: Float = 1
     /// A factor for all kinds, 1 at first.
-    public var lifetime: Float = 1
-    /// Seconds of layer time, 0 at first; no clock reaches it.
-    public var beginTime: Double = 0
+    open var lifetime: Float = 1
+    /// 0 at first.
+    open var emitterZPosition: CGFloat = 0
+    /// 0 at first.
+    open var emitterDepth: CGFloat = 0
+    /// A factor for all kinds, 1 at first.
+    open var velocity: Float = 1
+    /// A factor for all kinds, 1 at first.
+    open var scale: Float = 1
+    /// A factor for all kinds, 1 at first.
+    open var spin: Float = 1
+    /// 0 at first.
+    open var seed: UInt32 = 0
+    /// Kept and false at first.
+    open var preservesDepth = false
   }
 
   /// The form of the place where particles would start.
@@ -33,6 +45,7 @@
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+    public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
   }
 
@@ -59,36 +72,60 @@
 
   /// One kind of particle as settings; none appears.
   @MainActor @preconcurrency
-  open class CAEmitterCell {
+  open class CAEmitterCell: CAMediaTiming {
     /// A kind with the values of Apple's systems: no particle a second, of size 1.
     public init() {}
-    public var name: String?
+    open var name: String?
     /// A picture, nil at first.
-    public var contents: Any?
+    open var contents: Any?
     /// Particles a second, 0 at first.
-    public var birthRate: Float = 0
-    public var lifetime: Float = 0
-    public var lifetimeRange: Float = 0
-    public var velocity: CGFloat = 0
-    public var velocityRange: CGFloat = 0
-    public var xAcceleration: CGFloat = 0
-    public var yAcceleration: CGFloat = 0
-    public var zAcceleration: CGFloat = 0
-    public var emissionLongitude: CGFloat = 0
-    public var emissionLatitude: CGFloat = 0
-    public var emissionRange: CGFloat = 0
-    public var spin: CGFloat = 0
-    public var spinRange: CGFloat = 0
-    public var scale: CGFloat = 1
-    public var scaleRange: CGFloat = 0
-    public var scaleSpeed: CGFloat = 0
-    public var alphaRange: Float = 0
-    public var alphaSpeed: Float = 0
+    open var birthRate: Float = 0
+    open var lifetime: Float = 0
+    open var lifetimeRange: Float = 0
+    open var velocity: CGFloat = 0
+    open var velocityRange: CGFloat = 0
+    open var xAcceleration: CGFloat = 0
+    open var yAcceleration: CGFloat = 0
+    open var zAcceleration: CGFloat = 0
+    open var emissionLongitude: CGFloat = 0
+    open var emissionLatitude: CGFloat = 0
+    open var emissionRange: CGFloat = 0
+    open var spin: CGFloat = 0
+    open var spinRange: CGFloat = 0
+    open var scale: CGFloat = 1
+    open var scaleRange: CGFloat = 0
+    open var scaleSpeed: CGFloat = 0
+    open var alphaRange: Float = 0
+    open var alphaSpeed: Float = 0
     /// Nil at first; no particle takes it.
-    public var color: CGColor?
+    open var color: CGColor?
     /// Kinds that each particle would emit, nil at first.
-    public var emitterCells: [CAEmitterCell]?
+    open var emitterCells: [CAEmitterCell]?
     /// True at first.
-    public var isEnabled = true
+    open var isEnabled = true
+    /// Part of the picture, in fractions; all at first.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Pixels to a point, 1 at first.
+    open var contentsScale: CGFloat = 1
+    open var redRange: Float = 0
+    open var greenRange: Float = 0
+    open var blueRange: Float = 0
+    open var redSpeed: Float = 0
+    open var greenSpeed: Float = 0
+    open var blueSpeed: Float = 0
+    // Kept times; no clock reaches them.
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = .infinity
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    private var values: [String: Any] = [:]
+    /// The value of `setValue(_:forKey:)`; nil without one.
+    open func value(forKey key: String) -> Any? { values[key] }
+    /// Keeps a value of the program; the cell's own properties stay.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   }
 #endif

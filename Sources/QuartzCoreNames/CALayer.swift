@@ -1,15 +1,27 @@
 #if !canImport(Darwin)
   public import CoreGraphicsNames
+  public import Foundation
 
   /// The drawing surface of a view, off screen. Its values are kept and never drawn.
   @MainActor @preconcurrency
-  open class CALayer {
-    public required init() {}
+  open class CALayer: CAMediaTiming {
+    /// A layer without sublayers.
+    public init() {}
+    /// A layer with the geometry and colours of the other one, without its sublayers.
+    public init(layer: Any) {
+      guard let layer = layer as? CALayer else { return }
+      (bounds, position, anchorPoint, transform) = (layer.bounds, layer.position, layer.anchorPoint, layer.transform)
+      (opacity, isHidden, backgroundColor) = (layer.opacity, layer.isHidden, layer.backgroundColor)
+      (cornerRadius, borderWidth, borderColor) = (layer.cornerRadius, layer.borderWidth, layer.borderColor)
+      (contents, contentsScale, name) = (layer.contents, layer.contentsScale, layer.name)
+    }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
 
     /// Points in the layer above, computed from `bounds`, `position`, `anchorPoint` and `transform`.
     ///
     /// A new frame changes `position` and the size of `bounds`. With a transform, it is the rectangle around the corners.
-    public var frame: CGRect {
+    open var frame: CGRect {
       get {
         let origin = CGPoint(
           x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height)
@@ -24,67 +36,105 @@
       }
     }
     /// Points in the layer itself, zero at first; a new size keeps `position`.
-    public var bounds = CGRect.zero
+    open var bounds = CGRect.zero
     /// The place of the anchor point in the layer above, in points; zero at first.
-    public var position = CGPoint.zero
+    open var position = CGPoint.zero
     /// The middle (0.5, 0.5) at first, in units of the bounds; a new one moves `frame`, not `position`.
-    public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// A depth, 0 at first; `sublayers` is not sorted by it.
-    public var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0
     /// The identity at first; `frame` follows its part in the plane.
-    public var transform = CATransform3DIdentity
+    open var transform = CATransform3DIdentity
     /// Points, 0 at first; no corner is rounded.
-    public var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0
     /// The value `circular` at first; no corner is rounded.
-    public var cornerCurve = CALayerCornerCurve.circular
+    open var cornerCurve = CALayerCornerCurve.circular
     /// All four corners at first.
-    public var maskedCorners: CACornerMask = [
+    open var maskedCorners: CACornerMask = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     /// False at first; no sublayer is clipped.
-    public var masksToBounds = false
+    open var masksToBounds = false
     /// Points, 0 at first; no line is drawn.
-    public var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat = 0
     /// Black at first; no line is drawn.
-    public var borderColor: CGColor? = .black
+    open var borderColor: CGColor? = .black
     /// Nil at first; a UIKit view has the same colour.
-    public var backgroundColor: CGColor?
+    open var backgroundColor: CGColor?
     /// Black at first; no shadow is drawn.
-    public var shadowColor: CGColor? = .black
+    open var shadowColor: CGColor? = .black
     /// A number from 0 to 1, 0 at first, not clamped.
-    public var shadowOpacity: Float = 0
+    open var shadowOpacity: Float = 0
     /// Points of blur, 3 at first; no shadow is drawn.
-    public var shadowRadius: CGFloat = 3
+    open var shadowRadius: CGFloat = 3
     /// Points, 0 by -3 at first; no shadow is drawn.
-    public var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowOffset = CGSize(width: 0, height: -3)
     /// A shape that replaces the layer's outline, nil at first; no shadow follows it.
-    public var shadowPath: CGPath?
+    open var shadowPath: CGPath?
     /// A number from 0 to 1, 1 at first; a UIKit view has it as `alpha`.
-    public var opacity: Float = 1
+    open var opacity: Float = 1
     /// False at first; a UIKit view has the same flag.
-    public var isHidden = false
+    open var isHidden = false
     /// False at first; no blending is saved.
-    public var isOpaque = false
+    open var isOpaque = false
     /// A picture of any type, nil at first; `contentsScale` is not taken from it.
-    public var contents: Any?
+    open var contents: Any?
     /// Pixels per point, 1 at first on every screen.
-    public var contentsScale: CGFloat = 1
+    open var contentsScale: CGFloat = 1
     /// The value `resize` at first; no picture is fitted.
-    public var contentsGravity = CALayerContentsGravity.resize
+    open var contentsGravity = CALayerContentsGravity.resize
     /// False at first; no bitmap is cached.
-    public var shouldRasterize = false
+    open var shouldRasterize = false
     /// A factor, 1 at first; no bitmap is cached.
-    public var rasterizationScale: CGFloat = 1
+    open var rasterizationScale: CGFloat = 1
     /// Nil at first; no search compares it.
-    public var name: String?
+    open var name: String?
     /// A layer that clips this one, nil at first; its `superlayer` stays nil.
-    public var mask: CALayer?
+    open var mask: CALayer?
+    /// Filters of any type, nil at first; none is applied.
+    open var filters: [Any]?
+    /// Filters of any type, nil at first; none is applied.
+    open var backgroundFilters: [Any]?
+    /// Kept, nil at first; no action runs.
+    open var actions: [String: any CAAction]?
+    /// Values for styles, nil at first; kept.
+    open var style: [AnyHashable: Any]?
+    /// The identity at first; no sublayer is transformed.
+    open var sublayerTransform = CATransform3DIdentity
+    /// A depth, 0 at first.
+    open var anchorPointZ: CGFloat = 0
+    /// Part of the picture, in fractions; all at first.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part that stretches, in fractions; all at first.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Kept and true at first; nothing is drawn.
+    open var isDoubleSided = true
+    /// Kept and false at first; nothing is turned.
+    open var isGeometryFlipped = false
+    /// Kept and false at first; nothing is drawn.
+    open var drawsAsynchronously = false
+    /// Kept and false at first; nothing is drawn.
+    open var needsDisplayOnBoundsChange = false
+    /// Kept and false at first; nothing is drawn.
+    open var allowsEdgeAntialiasing = false
+    /// Kept and true at first; nothing is drawn.
+    open var allowsGroupOpacity = true
+    /// Kept and false at first; nothing is drawn.
+    open var wantsExtendedDynamicRangeContent = false
     /// A filter of any type, nil at first; no blending happens.
-    public var compositingFilter: Any?
-    /// Back to front; nil until the first layer is added.
-    public private(set) var sublayers: [CALayer]?
+    open var compositingFilter: Any?
+    /// Back to front; nil until the first layer is added. A new list replaces all.
+    open var sublayers: [CALayer]? {
+      get { layers }
+      set {
+        for layer in layers ?? [] { layer.superlayer = nil }
+        layers = nil
+        for layer in newValue ?? [] { addSublayer(layer) }
+      }
+    }
+    private var layers: [CALayer]?
     /// The view of a view's own layer, as on a device; nil for others. Held weakly; nothing calls it.
-    public weak var delegate: (any CALayerDelegate)?
+    open weak var delegate: (any CALayerDelegate)?
     /// The layer that has this one among its `sublayers`; a weak reference.
     public private(set) weak var superlayer: CALayer?
 
@@ -93,9 +143,8 @@
     /// Moves the layer here at that index, or to the front if the index is too large.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
       layer.removeFromSuperlayer()
-      var layers = sublayers ?? []
-      layers.insert(layer, at: min(Int(idx), layers.count))
-      sublayers = layers
+      layers = layers ?? []
+      layers?.insert(layer, at: min(Int(idx), layers?.count ?? 0))
       layer.superlayer = self
     }
     /// Moves the layer here, behind the sibling, or to the back without that sibling.
@@ -111,7 +160,7 @@
     }
     /// Leaves the layer above; no effect without one.
     open func removeFromSuperlayer() {
-      superlayer?.sublayers?.removeAll { $0 === self }
+      superlayer?.layers?.removeAll { $0 === self }
       superlayer = nil
     }
     /// The part of `transform` that stays in the plane.
@@ -138,11 +187,65 @@
     public func layoutIfNeeded() {}
     /// No effect: no drawing pass follows.
     public func setNeedsDisplay() {}
-    /// No effect: the animation is not kept and nothing moves.
-    public func add(_ anim: CAAnimation, forKey key: String?) {}
-    /// No effect, as no animation is kept under a key.
-    public func removeAnimation(forKey key: String) {}
-    /// No effect, as the layer keeps none.
-    public func removeAllAnimations() {}
+    /// No effect: no drawing pass follows.
+    open func setNeedsDisplay(_ r: CGRect) {}
+    /// No effect: no drawing pass is due.
+    open func displayIfNeeded() {}
+    /// Always false: no drawing pass is due.
+    open func needsDisplay() -> Bool { false }
+    /// Always false: no layout pass is due.
+    open func needsLayout() -> Bool { false }
+    /// Never called here; does nothing by default.
+    open func display() {}
+    /// Never called here; does nothing by default.
+    open func draw(in ctx: CGContext) {}
+    /// False, unless a subclass overrides it; no key is observed.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// Nil, unless a subclass overrides it; no action runs.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// The action of `actions`, else that of the class; no action runs.
+    open func action(forKey event: String) -> (any CAAction)? {
+      actions?[event] ?? Self.defaultAction(forKey: event)
+    }
+    private var animations: [(key: String, animation: CAAnimation)] = []
+    /// Keeps the animation for its key, in place of a former one; nothing moves, and the delegate is not called.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+      let key = key ?? UUID().uuidString
+      removeAnimation(forKey: key)
+      animations.append((key, anim))
+    }
+    /// Drops the animation of that key.
+    open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+    /// Drops all animations.
+    open func removeAllAnimations() { animations = [] }
+    /// The keys of the kept animations, oldest first; nil for none.
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+    /// The kept animation of that key.
+    open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+    private var values: [String: Any] = [:]
+    /// The value of `setValue(_:forKey:)`; nil without one. The layer's own properties are not found.
+    open func value(forKey key: String) -> Any? { values[key] }
+    /// Keeps a value of the program; the layer's own properties stay.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    /// The value of `setValue(_:forKeyPath:)`; nil without one.
+    open func value(forKeyPath keyPath: String) -> Any? { values[keyPath] }
+    /// Keeps a value of the program; the layer's own properties stay.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
+
+    // Kept times; no clock reaches them.
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = .infinity
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// Seconds of the layer's time: those since the system started, by its speed and offsets.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+      (t - beginTime) * CFTimeInterval(speed) + timeOffset
+    }
+    /// Seconds of the other layer's time; the same for nil.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { l?.convertTime(t, from: self) ?? t }
   }
 #endif

@@ -8,6 +8,8 @@
     func draw(_ layer: CALayer, in ctx: CGContext)
     func layerWillDraw(_ layer: CALayer)
     func layoutSublayers(of layer: CALayer)
+    /// Nil by default; no action runs.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   }
 
   extension CALayerDelegate {
@@ -15,5 +17,6 @@
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     public func layerWillDraw(_ layer: CALayer) {}
     public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   }
 #endif

@@ -18,8 +18,26 @@
     public static func flush() {}
     /// No effect: layers have no implicit animations here.
     public static func setDisableActions(_ flag: Bool) {}
+    /// Always false: `setDisableActions(_:)` has no effect.
+    public static func disableActions() -> Bool { false }
     /// Drops the seconds: no change takes time.
-    public static func setAnimationDuration(_ dur: Double) {}
+    public static func setAnimationDuration(_ dur: CFTimeInterval) {}
+    /// Always 0.25 seconds, though no change takes time.
+    public static func animationDuration() -> CFTimeInterval { 0.25 }
+    /// Drops the curve: no change takes time.
+    public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+    /// Always nil: no change takes time.
+    public static func animationTimingFunction() -> CAMediaTimingFunction? { nil }
+    /// The block of the innermost open group.
+    public static func completionBlock() -> (() -> Void)? { completions.last ?? nil }
+    /// Does nothing: no other thread has layers.
+    public static func lock() {}
+    /// Does nothing: no other thread has layers.
+    public static func unlock() {}
+    /// Drops the value.
+    public static func setValue(_ anObject: Any?, forKey key: String) {}
+    /// Always nil.
+    public static func value(forKey key: String) -> Any? { nil }
   }
 
   /// Seconds since the system started, from `ProcessInfo.systemUptime`.

@@ -2,19 +2,6 @@
   import KitNames
   public import ViewEngine
 
-  extension UINavigationController {
-    /// Kept and false at first; no bar moves.
-    public var hidesBarsOnSwipe: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-    /// Kept and false at first; no bar moves.
-    public var hidesBarsOnTap: Bool {
-      get { KeptValues.value(of: self, or: false) }
-      set { KeptValues.keep(newValue, for: self) }
-    }
-  }
-
   extension UIAccessibility {
     /// Always false: the machine's settings are not read.
     public nonisolated static let isSwitchControlRunning = false
@@ -46,25 +33,20 @@
     public nonisolated static let prefersCrossFadeTransitions = false
     /// Always false: the machine's settings are not read.
     public nonisolated static let shouldDifferentiateWithoutColor = false
+    private nonisolated static func name(_ setting: String) -> Foundation.Notification.Name {
+      Foundation.Notification.Name("UIAccessibility.\(setting)Status")
+    }
     // Only a program itself posts them.
-    public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibility.boldTextStatus")
-    public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibility.reduceTransparencyStatus")
-    public nonisolated static let darkerColorsStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibility.darkerColorsStatus")
-    public nonisolated static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibility.invertColorsStatus")
-    public nonisolated static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibility.switchControlStatus")
-    public nonisolated static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibility.grayscaleStatus")
-    public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibility.buttonShapesEnabledStatus")
-    public nonisolated static let prefersCrossFadeTransitionsStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibility.prefersCrossFadeTransitionsStatus")
-    public nonisolated static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibility.guidedAccessStatus")
+    public nonisolated static let boldTextStatusDidChangeNotification = name("boldText")
+    public nonisolated static let reduceTransparencyStatusDidChangeNotification = name("reduceTransparency")
+    public nonisolated static let darkerColorsStatusDidChangeNotification = name("darkerColors")
+    public nonisolated static let invertColorsStatusDidChangeNotification = name("invertColors")
+    public nonisolated static let switchControlStatusDidChangeNotification = name("switchControl")
+    public nonisolated static let grayscaleStatusDidChangeNotification = name("grayscale")
+    public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = name("buttonShapesEnabled")
+    public nonisolated static let prefersCrossFadeTransitionsStatusDidChangeNotification = name(
+      "prefersCrossFadeTransitions")
+    public nonisolated static let guidedAccessStatusDidChangeNotification = name("guidedAccess")
   }
 
   extension UIImpactFeedbackGenerator {

@@ -38,24 +38,4 @@
     /// Always nil: nothing is mirrored.
     public var mirrored: UIScreen? { nil }
   }
-
-  /// The width or height of a view's place as a class, numbered from 0.
-  public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-
-  extension UITraitCollection {
-    /// Always compact, as on a phone held upright.
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-    /// Always regular, as on a phone held upright.
-    public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-    /// Always `phone`.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// Always 2 pixels to a point.
-    public var displayScale: CGFloat { 2 }
-    /// Whether the style differs.
-    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-      userInterfaceStyle != traitCollection?.userInterfaceStyle
-    }
-    /// Runs the actions at once; colours do not change.
-    public func performAsCurrent(_ actions: () -> Void) { actions() }
-  }
 #endif

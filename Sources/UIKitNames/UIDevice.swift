@@ -70,16 +70,6 @@
     case vision
   }
 
-  /// The appearance around a colour, light or dark.
-  public struct UITraitCollection: Hashable, Sendable {
-    /// The style from the initializer; `light` in `current`.
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Keeps the style; a colour's provider receives it.
-    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
-
-    public static let current = UITraitCollection(userInterfaceStyle: .light)
-  }
-
   /// Light, dark or unspecified, numbered from 0.
   public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 

@@ -25,6 +25,15 @@
     public static let zero = UIEdgeInsets()
   }
 
+  extension CGRect {
+    /// The rectangle without the distances.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+      CGRect(
+        x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+        height: height - insets.top - insets.bottom)
+    }
+  }
+
   extension EdgeInsets {
     /// Left is leading, as in a language that is read from left to right.
     public init(_ insets: UIEdgeInsets) {

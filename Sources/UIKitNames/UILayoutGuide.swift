@@ -4,12 +4,16 @@
 
   /// A rectangle with anchors for constraints; nothing ever computes its frame.
   @MainActor @preconcurrency
-  public final class UILayoutGuide: _LayoutItem {
+  open class UILayoutGuide: _LayoutItem {
     /// Makes a guide that belongs to no view.
     public init() {}
     init(of view: UIView) { owningView = view }
-    /// The view whose guide this is, nil for a guide of a program. Held weakly.
-    public private(set) weak var owningView: UIView?
+    /// The view whose guide this is, nil for a new guide of a program. Held weakly.
+    public internal(set) weak var owningView: UIView?
+    /// A label for debugging, empty at first; kept.
+    open var identifier = ""
+    /// The view's bounds, as nothing is laid out; empty without a view.
+    open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
   }
 
   extension UILayoutGuide: RuleMember {

@@ -13,5 +13,14 @@
     func pageViewController(
       _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
+    /// Never asked here; 0 by default.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    /// Never asked here; 0 by default.
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+  }
+
+  extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
   }
 #endif

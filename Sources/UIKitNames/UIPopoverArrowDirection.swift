@@ -7,6 +7,7 @@
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
     public static let up = UIPopoverArrowDirection(rawValue: 1)
     public static let down = UIPopoverArrowDirection(rawValue: 2)
     public static let left = UIPopoverArrowDirection(rawValue: 4)

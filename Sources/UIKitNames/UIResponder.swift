@@ -23,6 +23,115 @@
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurve"
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocal"
 
+    // Kept: no screen reader runs, and the render tree has no UIKit views.
+    /// Kept and false at first.
+    open var isAccessibilityElement = false
+    /// Kept name that a screen reader would speak, nil at first.
+    open var accessibilityLabel: String?
+    /// Kept result of a tap in words, nil at first.
+    open var accessibilityHint: String?
+    /// Kept spoken value, nil at first; a control does not fill it.
+    open var accessibilityValue: String?
+    /// Kept name with attributes, nil at first.
+    open var accessibilityAttributedLabel: NSAttributedString?
+    /// Kept result of a tap with attributes, nil at first.
+    open var accessibilityAttributedHint: NSAttributedString?
+    /// Kept spoken value with attributes, nil at first.
+    open var accessibilityAttributedValue: NSAttributedString?
+    /// Kept, nil at first; `ViewHost` does not search UIKit views.
+    open var accessibilityIdentifier: String?
+    /// Kept, empty at first; a control does not fill it.
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    /// Kept, empty at first.
+    open var accessibilityFrame = CGRect.zero
+    /// Kept outline, nil at first.
+    open var accessibilityPath: UIBezierPath?
+    /// Kept place of a tap, zero at first.
+    open var accessibilityActivationPoint = CGPoint.zero
+    /// Kept language, nil at first.
+    open var accessibilityLanguage: String?
+    /// Kept elements inside, nil at first.
+    open var accessibilityElements: [Any]?
+    /// Kept and false at first.
+    open var accessibilityElementsHidden = false
+    /// Kept and false at first.
+    open var accessibilityViewIsModal = false
+    /// Kept and false at first.
+    open var shouldGroupAccessibilityChildren = false
+    /// Kept and false at first.
+    open var accessibilityIgnoresInvertColors = false
+    /// Kept and false at first.
+    open var accessibilityRespondsToUserInteraction = false
+    /// Kept, automatic at first.
+    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+    /// Kept, none at first.
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    /// Kept names that a person would speak, empty at first.
+    open var accessibilityUserInputLabels: [String]! = []
+    /// Kept, nil at first; a test calls their closures.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// False, unless a subclass overrides it.
+    open func accessibilityActivate() -> Bool { false }
+    /// Never called here; does nothing by default.
+    open func accessibilityIncrement() {}
+    /// Never called here; does nothing by default.
+    open func accessibilityDecrement() {}
+    /// False, unless a subclass overrides it.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// False, unless a subclass overrides it.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// False, unless a subclass overrides it.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Never called here; does nothing by default.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Never called here; does nothing by default.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Always false: no screen reader runs.
+    open func accessibilityElementIsFocused() -> Bool { false }
+    /// The count of `accessibilityElements`.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// The element of that index; nil without one.
+    open func accessibilityElement(at index: Int) -> Any? {
+      guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+      return elements[index]
+    }
+
+    /// Nil, unless a subclass overrides it; no keyboard appears.
+    open var inputView: UIView? { nil }
+    /// Nil, unless a subclass overrides it; no keyboard appears.
+    open var inputAccessoryView: UIView? { nil }
+    /// Nil, unless a subclass overrides it; no key press searches it.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// Nil: no keyboard appears.
+    open var textInputMode: UITextInputMode? { nil }
+    /// Nil, unless a subclass overrides it.
+    open var textInputContextIdentifier: String? { nil }
+    /// Does nothing: no keyboard appears.
+    open func reloadInputViews() {}
+    /// Never called here; does nothing by default.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// Never called here; does nothing by default.
+    open func validate(_ command: UICommand) {}
+    /// Never called here; does nothing by default.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    /// Never called here; does nothing by default.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    // The actions of an edit menu. Only a test calls them; they do nothing by default.
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    open func find(_ sender: Any?) {}
+    /// The responder itself if `canPerformAction` allows it, else the next one's answer.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+      canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
     /// Nil, unless a subclass overrides it; a view returns its superview.
     open var next: UIResponder? { nil }
     /// Always nil, unless a subclass overrides it.
@@ -68,6 +177,10 @@
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Empty, a hook for subclasses; no button goes down.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Empty, a hook for subclasses; no button changes.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Empty, a hook for subclasses; no estimate arrives.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     /// Empty, a hook for subclasses; no button comes up.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// Empty, a hook for subclasses that only a test calls.

@@ -1,8 +1,68 @@
 #if !canImport(Darwin)
-  import KitNames
-  import ViewEngine
+  public import KitNames
+  public import ViewEngine
 
-  /// An observer of a scene's life, without methods: activation calls nothing.
+  /// An observer of a scene's life; activation calls nothing, a test does. Each method does nothing by default.
   @MainActor @preconcurrency
-  public protocol UISceneDelegate: AnyObject {}
+  public protocol UISceneDelegate: AnyObject {
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    func scene(
+      _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+    /// Nil by default.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  }
+
+  extension UISceneDelegate {
+    public func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func scene(
+      _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {}
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  }
+
+  /// A URL that opens a scene, with its source. Only a test makes one.
+  @MainActor @preconcurrency
+  public final class UIOpenURLContext: nonisolated Hashable {
+    /// The URL from the initializer.
+    public let url: URL
+    /// The source, empty at first.
+    public let options = UIScene.OpenURLOptions()
+    /// Keeps the URL. UIKit has no such initializer: tests need it.
+    public init(url: URL) { self.url = url }
+    public nonisolated static func == (one: UIOpenURLContext, other: UIOpenURLContext) -> Bool { one === other }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  extension UIScene {
+    /// The source of a URL; nil at first.
+    @MainActor @preconcurrency
+    public final class OpenURLOptions {
+      public var sourceApplication: String?
+      public var annotation: Any?
+      public var openInPlace = false
+    }
+  }
 #endif

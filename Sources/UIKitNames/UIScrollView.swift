@@ -68,8 +68,8 @@
     public var isTracking: Bool { false }
     /// Always false: the offset changes at once.
     public var isDecelerating: Bool { false }
-    /// Held weakly; setters of offset and zoom do not call it.
-    public weak var delegate: (any UIScrollViewDelegate)?
+    /// The object behind `delegate`, which has its own type in tables, grids and text views.
+    weak var scrollObserver: AnyObject?
 
     /// Cases in which bars inset the content; there are no bars.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }

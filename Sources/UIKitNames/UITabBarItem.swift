@@ -1,25 +1,47 @@
 #if !canImport(Darwin)
-  import KitNames
+  public import KitNames
+  import ViewEngine
 
-  /// Title, picture and badge of a tab; kept, as no bar shows them.
+  /// A controller's tab; a test reads it, nothing is drawn.
   @MainActor @preconcurrency
-  public final class UITabBarItem {
-    /// Makes a tab without title or picture.
-    public init() {}
+  open class UITabBarItem: UIBarItem {
+    /// An item without values.
+    public override init() { super.init() }
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { return nil }
     /// Keeps title, picture and number.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
       self.init()
       (self.title, self.image, self.tag) = (title, image, tag)
     }
-    /// Kept, nil at first; independent of the controller's title.
-    public var title: String?
-    /// Kept picture of the unselected tab, nil at first.
-    public var image: UIImage?
-    /// Kept, nil at first; `image` does not fill it.
-    public var selectedImage: UIImage?
-    /// Kept text in the red circle, nil for no circle.
-    public var badgeValue: String?
-    /// A number to find it by, 0 at first.
-    public var tag = 0
+    /// Keeps title and pictures.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+      self.init(title: title, image: image, tag: 0)
+      self.selectedImage = selectedImage
+    }
+    /// Keeps the number; the item of the system has no title here.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+      self.init(title: nil, image: nil, tag: tag)
+    }
+    /// Kept picture of the chosen tab, nil at first.
+    open var selectedImage: UIImage?
+    /// Kept text of the badge, nil at first.
+    open var badgeValue: String?
+    /// Kept colour of the badge, nil at first.
+    open var badgeColor: UIColor?
+    /// Kept offset in points, zero at first.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// Kept look, nil at first.
+    open var standardAppearance: UITabBarAppearance?
+    /// Kept look, nil at first.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// Drops the attributes.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+
+    /// Standard purposes such as a search.
+    public enum SystemItem: Int, Sendable {
+      case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+      case mostViewed
+    }
   }
 #endif

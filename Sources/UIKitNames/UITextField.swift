@@ -90,6 +90,18 @@
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns the bounds unchanged, without room at the sides.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    private var ownInputView: UIView?
+    /// Kept in place of a keyboard, nil at first; never shown.
+    open override var inputView: UIView? {
+      get { ownInputView }
+      set { ownInputView = newValue }
+    }
+    private var ownInputAccessoryView: UIView?
+    /// Kept above a keyboard, nil at first; never shown.
+    open override var inputAccessoryView: UIView? {
+      get { ownInputAccessoryView }
+      set { ownInputAccessoryView = newValue }
+    }
     /// True unless `text` is empty.
     public var hasText: Bool { text?.isEmpty == false }
     /// Removes the last character of `text`, if any; sends no action.

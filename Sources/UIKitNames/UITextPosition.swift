@@ -46,8 +46,6 @@
       get { UITextRange(NSRange(location: count, length: 0)) }
       set {}
     }
-    /// Without effect.
-    public func selectAll(_ sender: Any?) {}
     /// The characters of the range; nil if it leaves the text.
     public func text(in range: UITextRange) -> String? { substring(of: text ?? "", in: range) }
   }

@@ -23,6 +23,11 @@
     /// Makes a view whose text is empty.
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+    /// Held weakly; neither typing nor focus calls it.
+    public var delegate: (any UITextViewDelegate)? {
+      get { scrollObserver as? any UITextViewDelegate }
+      set { scrollObserver = newValue }
+    }
     /// The string of `attributedText`, empty at first and after nil; a change calls no delegate.
     open var text: String! {
       get { attributedText.string }
@@ -95,6 +100,18 @@
     /// Kept and false at first; `text` stays readable.
     public var isSecureTextEntry = false
 
+    private var ownInputView: UIView?
+    /// Kept in place of a keyboard, nil at first; never shown.
+    open override var inputView: UIView? {
+      get { ownInputView }
+      set { ownInputView = newValue }
+    }
+    private var ownInputAccessoryView: UIView?
+    /// Kept above a keyboard, nil at first; never shown.
+    open override var inputAccessoryView: UIView? {
+      get { ownInputAccessoryView }
+      set { ownInputAccessoryView = newValue }
+    }
     /// True unless `text` is empty.
     public var hasText: Bool { !text.isEmpty }
     /// Does nothing: `contentOffset` stays.

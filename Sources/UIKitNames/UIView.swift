@@ -19,7 +19,7 @@
     /// Makes a view with an empty frame.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// The class of `layer`; one that is no `CALayer` gives a plain `CALayer`.
+    /// The class of `layer`. For a subclass of a program, `layer` is of its superclass in QuartzCore.
     open class var layerClass: AnyClass { CALayer.self }
     /// The place in the superview, in points; a change moves `center` and gives `bounds` the size.
     open var frame: CGRect {
@@ -90,23 +90,9 @@
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// Kept, `unspecified` at first; the view is not mirrored.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    /// Kept in place of a keyboard, nil at first; never shown.
-    open var inputView: UIView?
-    /// Kept above a keyboard, nil at first; never shown.
-    open var inputAccessoryView: UIView?
-    /// Kept and false at first; the render tree has no UIKit views.
-    open var isAccessibilityElement = false
-    /// Kept name that a screen reader would speak, nil at first.
-    open var accessibilityLabel: String?
-    /// Kept result of a tap in words, nil at first.
-    open var accessibilityHint: String?
-    /// Kept spoken value, nil at first; a control does not fill it.
-    open var accessibilityValue: String?
-    /// Kept, nil at first; `ViewHost` does not search UIKit views.
-    open var accessibilityIdentifier: String?
     /// Made from `layerClass`; it has the layers of the subviews among its sublayers.
     public private(set) lazy var layer: CALayer = {
-      let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+      let layer = CALayer.made(of: Self.layerClass)
       layer.delegate = self
       return layer
     }()
@@ -128,11 +114,11 @@
     /// The controller whose root view this is; nil for any other view.
     weak var controller: UIViewController?
     /// Added gestures, oldest first; nil before the first.
-    public private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// Active rules between the view and those inside it, oldest first.
     public package(set) var constraints: [NSLayoutConstraint] = []
-    /// Added behaviours, oldest first; none can be removed.
-    public private(set) var interactions: [any UIInteraction] = []
+    /// Added behaviours, oldest first.
+    open var interactions: [any UIInteraction] = []
     /// The window at the root of the superviews; nil without one.
     open var window: UIWindow? { superview?.window }
     /// The controller of a root view, else the superview.
@@ -255,6 +241,52 @@
     open func setNeedsDisplay() {}
     /// Does nothing: no later pass calls `updateConstraints()`.
     open func setNeedsUpdateConstraints() {}
+    /// Does nothing: no later pass calls `draw(_:)`.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Does nothing, even after `setNeedsUpdateConstraints()`.
+    open func updateConstraintsIfNeeded() {}
+    /// Always false: no pass is due.
+    open func needsUpdateConstraints() -> Bool { false }
+    /// False, unless a subclass overrides it; `translatesAutoresizingMaskIntoConstraints` stays.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Never called here: margins change nothing.
+    open func layoutMarginsDidChange() {}
+    /// Zero, unless a subclass overrides it.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The frame without `alignmentRectInsets`.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The rectangle with `alignmentRectInsets` around it.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+      let insets = alignmentRectInsets
+      return alignmentRect.inset(
+        by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    /// The view itself, unless a subclass overrides it.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view itself, unless a subclass overrides it.
+    open var forLastBaselineLayout: UIView { self }
+    /// False, unless a subclass overrides it; no focus moves.
+    open var canBecomeFocused: Bool { false }
+    /// Always false: no focus moves.
+    open var isFocused: Bool { false }
+    /// Empty, unless a subclass overrides it; no focus moves.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Never called here: no focus moves.
+    open func didUpdateFocus(
+      in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// True, unless a subclass overrides it; no focus moves.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Does nothing: no focus moves.
+    open func setNeedsFocusUpdate() {}
+    /// Does nothing: no focus moves.
+    open func updateFocusIfNeeded() {}
+    /// Nil without an action that would be performed.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    /// Never called here; does nothing by default.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Never called here; does nothing by default.
+    open func display(_ layer: CALayer) {}
     /// Does nothing: no layout has read the old size.
     open func invalidateIntrinsicContentSize() {}
     /// Takes the size that `sizeThatFits(_:)` returns; the frame's origin stays.
@@ -315,12 +347,14 @@
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
       for rule in constraints { removeConstraint(rule) }
     }
-    /// Drops the priority: there is no getter to read it.
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-    /// Drops the value on both axes.
+    /// Keeps the priority; nothing is laid out.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+      KeptValues.keep(priority, for: self, key: "hugging \(axis)")
+    }
+    /// Keeps the priority; nothing is laid out.
     open func setContentCompressionResistancePriority(
       _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {}
+    ) { KeptValues.keep(priority, for: self, key: "resistance \(axis)") }
     /// Makes a first responder in the view resign; false if it refuses, or there is none.
     ///
     /// - Parameter force: true takes the status even from one that refuses.

@@ -212,12 +212,112 @@
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Does nothing: the mask is not read.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Nil, unless a subclass overrides it; no keyboard appears.
-    open var inputAccessoryView: UIView? { nil }
-    /// Nil unless overridden; no key press searches it.
-    open var keyCommands: [UIKeyCommand]? { nil }
     /// Empty, unless a subclass overrides it; no gesture is deferred.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Held weakly; no transition asks it.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Always nil: no transition runs.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// The nearest ancestor with columns; nil without one.
+    open var splitViewController: UISplitViewController? {
+      parent as? UISplitViewController ?? parent?.splitViewController
+    }
+    /// Kept buttons of the lower bar, nil at first.
+    open var toolbarItems: [UIBarButtonItem]?
+    /// Sets `toolbarItems` at once.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    /// A button that would start and end editing; made on first access.
+    open private(set) lazy var editButtonItem = UIBarButtonItem(
+      systemItem: .edit, primaryAction: UIAction { [unowned self] _ in setEditing(!isEditing, animated: true) })
+    /// Nil: archives are not read.
+    open var storyboard: UIStoryboard? { nil }
+    /// Nil: archives are not read.
+    open var nibName: String? { nil }
+    /// Nil: archives are not read.
+    open var nibBundle: Bundle? { nil }
+    /// Nil: the process is no extension.
+    open var extensionContext: NSExtensionContext? { nil }
+    /// Always false: `addChild` and `removeFromParent` take no time.
+    open var isMovingToParent: Bool { false }
+    /// Always false: `addChild` and `removeFromParent` take no time.
+    open var isMovingFromParent: Bool { false }
+    /// Kept and false at first; `present` ignores it.
+    open var providesPresentationContextTransitionStyle = false
+    /// Kept and false at first; nothing is restored.
+    open var restoresFocusAfterTransition = true
+    /// Nil unless overridden; no bar asks it.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Nil unless overridden; no bar asks it.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// Nil unless overridden; never asked here.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Nil unless overridden; never asked here.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// False unless overridden; no pointer is locked.
+    open var prefersPointerLocked: Bool { false }
+    /// Does nothing: the preference is not read.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    /// False unless overridden; no keyboard is there.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Kept, unspecified at first; no background changes.
+    open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+    /// Kept way between two controllers, nil at first; nothing moves.
+    open var preferredTransition: Transition?
+    /// Kept, nil at first; nothing is shown.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+    /// Calls `updateContentUnavailableConfiguration(using:)` at once.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+      updateContentUnavailableConfiguration(
+        using: UIContentUnavailableConfigurationState(traitCollection: traitCollection))
+    }
+    /// A hook for subclasses.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    /// Kept scroll views by their edges; no bar follows them.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+    /// Has no effect: no view moves to the other controller's.
+    open func transition(
+      from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+      options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      animations?()
+      completion?(true)
+    }
+    /// Never called here; does nothing by default.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    /// Never called here; does nothing by default.
+    open func endAppearanceTransition() {}
+    /// True, unless a subclass overrides it.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Never called here, as no layout pass runs.
+    open func updateViewConstraints() {}
+    /// Never called here: margins change nothing.
+    open func viewLayoutMarginsDidChange() {}
+    /// Kept, 8 points at each edge at first.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+      NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    }
+    /// Kept and true at first; margins stay.
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    /// Never called here; does nothing by default.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The parent's size, unless a subclass overrides it.
+    open func size(
+      forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// Has no effect: archives are not read.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    /// Never asked here; true by default.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Never called here; does nothing by default.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Always nil: archives are not read.
+    open var focusedItem: AnyObject? { nil }
+    /// Does nothing: no window turns.
+    open class func attemptRotationToDeviceOrientation() {}
+    /// The nearest presented controller, or this one's presentation; never nil here.
+    open var activePresentationController: UIPresentationController? {
+      presentingViewController == nil ? nil : presentationController
+    }
     /// Kept, all edges at first; nothing is laid out.
     open var edgesForExtendedLayout = UIRectEdge.all
     /// Kept and false at first; nothing is laid out.
@@ -230,8 +330,14 @@
     open var modalPresentationCapturesStatusBarAppearance = false
     /// The container of a presentation, of the kind of a sheet.
     open var presentationController: UIPresentationController? { sheetPresentationController }
-    /// Presents the controller.
-    open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: false) }
+    /// Pushes the controller on the stack around this one; without a stack, presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+      if let navigationController {
+        navigationController.show(vc, sender: sender)
+      } else {
+        present(vc, animated: false)
+      }
+    }
     /// Presents the controller.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: false) }
     /// Without effect: traits are the same everywhere.

@@ -1,0 +1,56 @@
+#if !canImport(Darwin)
+  public import KitNames
+  import ViewEngine
+
+  /// A view or a screen, as a space with points.
+  @MainActor @preconcurrency
+  public protocol UICoordinateSpace: AnyObject {
+    var bounds: CGRect { get }
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+  }
+
+  extension UIView: UICoordinateSpace {
+    /// Converts to the points of a view, or to those of the screen.
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+      convert(point, to: coordinateSpace as? UIView)
+    }
+    /// Converts from the points of a view, or from those of the screen.
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+      convert(point, from: coordinateSpace as? UIView)
+    }
+    /// Converts to the points of a view, or to those of the screen.
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+      convert(rect, to: coordinateSpace as? UIView)
+    }
+    /// Converts from the points of a view, or from those of the screen.
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+      convert(rect, from: coordinateSpace as? UIView)
+    }
+  }
+
+  extension UIScreen: UICoordinateSpace {
+    /// The screen, in which every window has its points.
+    public var coordinateSpace: any UICoordinateSpace { self }
+    /// The screen, which is not turned.
+    public var fixedCoordinateSpace: any UICoordinateSpace { self }
+    /// Converts to the points of a view; a screen has the same points.
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+      (coordinateSpace as? UIView)?.convert(point, from: nil as UIView?) ?? point
+    }
+    /// Converts from the points of a view; a screen has the same points.
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+      (coordinateSpace as? UIView)?.convert(point, to: nil as UIView?) ?? point
+    }
+    /// Converts to the points of a view; a screen has the same points.
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+      (coordinateSpace as? UIView)?.convert(rect, from: nil as UIView?) ?? rect
+    }
+    /// Converts from the points of a view; a screen has the same points.
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+      (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+    }
+  }
+#endif

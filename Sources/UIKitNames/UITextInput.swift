@@ -1,0 +1,100 @@
+#if !canImport(Darwin)
+  public import KitNames
+  import ViewEngine
+
+  /// An object that takes characters.
+  @MainActor @preconcurrency
+  public protocol UIKeyInput: UITextInputTraits {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
+  }
+
+  /// A view with a text and a selection. `UITextField` and `UITextView` have these members.
+  @MainActor @preconcurrency
+  public protocol UITextInput: UIKeyInput {
+    func text(in range: UITextRange) -> String?
+    func replace(_ range: UITextRange, withText text: String)
+    var selectedTextRange: UITextRange? { get set }
+    var markedTextRange: UITextRange? { get }
+    var beginningOfDocument: UITextPosition { get }
+    var endOfDocument: UITextPosition { get }
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    func caretRect(for position: UITextPosition) -> CGRect
+    func firstRect(for range: UITextRange) -> CGRect
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    func unmarkText()
+  }
+
+  // Nothing is laid out, and no keyboard composes text.
+  extension UITextInput {
+    /// Compares the places in the text.
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+      let distance = offset(from: position, to: other)
+      return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
+    }
+    /// Always empty: nothing is laid out.
+    public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// Always empty: nothing is laid out.
+    public func firstRect(for range: UITextRange) -> CGRect { .zero }
+    /// Always nil: nothing is laid out.
+    public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    /// Always nil: nothing is laid out.
+    public func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    /// Always empty: nothing is laid out.
+    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Always nil: no keyboard composes text.
+    public var markedTextRange: UITextRange? { nil }
+    /// Has no effect: no keyboard composes text.
+    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+    /// Has no effect: no keyboard composes text.
+    public func unmarkText() {}
+  }
+
+  extension UITextField: UITextInput {}
+  extension UITextView: UITextInput {}
+
+  /// The place of a selection. Nothing is laid out.
+  @MainActor @preconcurrency
+  open class UITextSelectionRect {
+    public init() {}
+    /// Always empty.
+    open var rect: CGRect { .zero }
+    /// Always false.
+    open var containsStart: Bool { false }
+    /// Always false.
+    open var containsEnd: Bool { false }
+    /// Always false.
+    open var isVertical: Bool { false }
+  }
+
+  /// A part of a text that reacts to a tap, such as a link.
+  @MainActor @preconcurrency
+  public struct UITextItem {
+    /// The kinds.
+    public enum Content {
+      case link(URL)
+      case textAttachment(NSTextAttachment)
+      case tag(String)
+    }
+    public let content: Content
+    /// The place in the text.
+    public let range: NSRange
+    /// Keeps both. UIKit has no such initializer: tests need it.
+    public init(content: Content, range: NSRange) { (self.content, self.range) = (content, range) }
+    /// The menu of a text item.
+    @MainActor @preconcurrency
+    public struct MenuConfiguration {
+      public let menu: UIMenu
+      /// Keeps the menu.
+      public init(menu: UIMenu) { self.menu = menu }
+    }
+  }
+
+  /// Kinds of taps on a text.
+  public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
+#endif

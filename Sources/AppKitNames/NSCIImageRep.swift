@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  public import Foundation
+  import Foundation
   public import KitNames
 
   extension CIColor {

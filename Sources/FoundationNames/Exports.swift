@@ -5,4 +5,7 @@
   #if canImport(FoundationNetworking)
     @_exported public import FoundationNetworking
   #endif
+  #if canImport(FoundationXML)
+    @_exported public import FoundationXML
+  #endif
 #endif

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  public import Foundation
+  import Foundation
 
   /// The number of an interval.
   public struct OSSignpostID: Hashable, Comparable, Sendable {

@@ -63,6 +63,8 @@
     /// Nil: there are no icons.
     public var customIcon: Any? { nil }
     /// Always nil, and a new value is dropped: there are no tags.
+    // Foundation's own cannot be set.
+    @_disfavoredOverload
     public var tagNames: [String]? {
       get { nil }
       set {}

@@ -11,6 +11,8 @@
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
     /// Always nil.
     public var identifier: String? { nil }
+    // Foundation's own two cannot be set.
+    @_disfavoredOverload
     public var waitsForConnectivity: Bool {
       get { false }
       set {}
@@ -23,18 +25,11 @@
       get { true }
       set {}
     }
-    public var isDiscretionary: Bool {
-      get { false }
-      set {}
-    }
     public var sessionSendsLaunchEvents: Bool {
       get { false }
       set {}
     }
-    public var shouldUseExtendedBackgroundIdleMode: Bool {
-      get { false }
-      set {}
-    }
+    @_disfavoredOverload
     public var sharedContainerIdentifier: String? {
       get { nil }
       set {}

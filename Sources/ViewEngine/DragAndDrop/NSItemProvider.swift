@@ -16,10 +16,10 @@
   /// A dragged item: the counterpart of Foundation's type of that name, for systems without it. It holds one item,
   /// which it returns at once.
   public final class NSItemProvider: @unchecked Sendable {
-    // Never written after init.
-    private let item: Any?
+    // Written before other threads see the object.
+    package var item: Any?
     /// The file's name without its extension; nil unless the item comes from a file.
-    public let suggestedName: String?
+    public var suggestedName: String?
 
     public init() {
       item = nil

@@ -1,1 +1,2 @@
+@_exported import FoundationNames
 @_exported import ViewEngineCombine

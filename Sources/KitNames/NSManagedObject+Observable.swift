@@ -1,0 +1,6 @@
+#if !canImport(Darwin)
+  public import FoundationNames
+  public import ViewEngineCombine
+
+  extension NSManagedObject: ObservableObject {}
+#endif

@@ -5,6 +5,7 @@
   public enum AXValueType: UInt32, Sendable { case illegal, cgPoint, cgSize, cgRect, cfRange, axError }
   public let kAXValueCGPointType = AXValueType.cgPoint.rawValue
   public let kAXValueCGSizeType = AXValueType.cgSize.rawValue
+  public let kAXValueCFRangeType = AXValueType.cfRange.rawValue
   public let kAXValueCGRectType = AXValueType.cgRect.rawValue
 
   /// A point, a size or a rectangle as an object.
@@ -46,6 +47,17 @@
   @discardableResult
   public func AXObserverCreate(
     _ application: Int32, _ callback: AXObserverCallback, _ outObserver: UnsafeMutablePointer<AXObserver?>
+  ) -> AXError {
+    outObserver.pointee = AXObserver()
+    return .success
+  }
+  public typealias AXObserverCallbackWithInfo = (
+    AXObserver, AXUIElement, CFString, CFDictionary, UnsafeMutableRawPointer?
+  ) -> Void
+  /// Makes an observer that is never called.
+  @discardableResult
+  public func AXObserverCreateWithInfoCallback(
+    _ application: Int32, _ callback: AXObserverCallbackWithInfo, _ outObserver: UnsafeMutablePointer<AXObserver?>
   ) -> AXError {
     outObserver.pointee = AXObserver()
     return .success

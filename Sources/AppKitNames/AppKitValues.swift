@@ -157,6 +157,9 @@
       self.rootView = rootView
       super.init(title: "")
     }
+    /// Unavailable: without a view there is no menu.
+    @available(*, unavailable)
+    public required init(coder: NSCoder) { preconditionFailure("init(coder:): no archive is read") }
   }
 
   extension NSLayoutManager {

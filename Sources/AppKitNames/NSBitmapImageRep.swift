@@ -3,6 +3,15 @@
 
   /// One form of a picture: its size, and its data if it has any.
   open class NSImageRep: NSObject {
+    /// The name of a hint, without effect.
+    public struct HintKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let ctm = HintKey(rawValue: "NSImageHintCTM")
+      public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")
+      public static let userInterfaceLayoutDirection = HintKey(
+        rawValue: "NSImageHintUserInterfaceLayoutDirection")
+    }
     /// Points, zero at first.
     open var size = CGSize.zero
     /// Pixels, 0 at first.
@@ -24,12 +33,12 @@
     @discardableResult
     open func draw(
       in dstSpacePortionRect: CGRect, from srcSpacePortionRect: CGRect, operation op: NSCompositingOperation,
-      fraction requestedAlpha: CGFloat, respectFlipped respectContextIsFlipped: Bool, hints: [AnyHashable: Any]?
+      fraction requestedAlpha: CGFloat, respectFlipped respectContextIsFlipped: Bool, hints: [NSImageRep.HintKey: Any]?
     ) -> Bool { false }
     /// The size; nil without one. The arguments have no effect.
     open func cgImage(
       forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context: NSGraphicsContext?,
-      hints: [AnyHashable: Any]?
+      hints: [NSImageRep.HintKey: Any]?
     ) -> CGImage? { pixelsWide > 0 && pixelsHigh > 0 ? CGImage(width: pixelsWide, height: pixelsHigh) : nil }
     /// The forms of a file: one of a known format, else none.
     open class func imageReps(withContentsOf url: URL) -> [NSImageRep]? {

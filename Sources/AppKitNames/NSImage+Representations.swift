@@ -35,7 +35,7 @@
     public func recache() {}
     /// The one form; nil for a picture without a known size.
     public func bestRepresentation(
-      for rect: CGRect, context referenceContext: NSGraphicsContext?, hints: [AnyHashable: Any]?
+      for rect: CGRect, context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
     ) -> NSImageRep? { representations.first }
     /// True for every picture that an initializer made.
     public var isValid: Bool { true }
@@ -55,7 +55,7 @@
     /// Whether the rectangles meet; no pixel is known.
     public func hitTest(
       _ testRectDestSpace: CGRect, withDestinationRect imageRectDestSpace: CGRect, context: NSGraphicsContext?,
-      hints: [AnyHashable: Any]?, flipped: Bool
+      hints: [NSImageRep.HintKey: Any]?, flipped: Bool
     ) -> Bool { testRectDestSpace.intersects(imageRectDestSpace) }
     /// Always nil: the engine encodes no picture.
     public func tiffRepresentation(using comp: NSBitmapImageRep.TIFFCompression, factor: Float) -> Data? { nil }
@@ -66,7 +66,7 @@
     /// The size; nil for a picture without a known size. The arguments have no effect.
     public func cgImage(
       forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context referenceContext: NSGraphicsContext?,
-      hints: [String: Any]?
+      hints: [NSImageRep.HintKey: Any]?
     ) -> CGImage? {
       size.width > 0 && size.height > 0 ? CGImage(width: Int(size.width), height: Int(size.height)) : nil
     }
@@ -83,7 +83,7 @@
     public func draw(in rect: CGRect, from fromRect: CGRect, operation op: NSCompositingOperation, fraction: CGFloat) {}
     public func draw(
       in rect: CGRect, from fromRect: CGRect, operation op: NSCompositingOperation, fraction: CGFloat,
-      respectFlipped: Bool, hints: [AnyHashable: Any]?
+      respectFlipped: Bool, hints: [NSImageRep.HintKey: Any]?
     ) {}
 
     /// Settings of a symbol, without effect: the engine draws none.

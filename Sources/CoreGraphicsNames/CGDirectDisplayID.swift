@@ -54,6 +54,11 @@
   public func CGDisplaySerialNumber(_ display: CGDirectDisplayID) -> UInt32 { 0 }
   public func CGDisplayUnitNumber(_ display: CGDirectDisplayID) -> UInt32 { 0 }
   public func CGDisplayRotation(_ display: CGDirectDisplayID) -> Double { 0 }
+  /// The same number at each call, our choice; nil for a screen that does not exist.
+  public func CGDisplayCreateUUIDFromDisplayID(_ display: UInt32) -> Unmanaged<CFUUID>? {
+    display == 1
+      ? NSUUID(uuidString: "00000000-0000-0000-0000-000000000001").map { Unmanaged.passRetained($0) } : nil
+  }
   /// Always nil: no screen has pixels.
   public func CGDisplayCreateImage(_ displayID: CGDirectDisplayID) -> CGImage? { nil }
   // Without effect: no pointer is on screen.

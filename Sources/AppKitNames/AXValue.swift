@@ -26,6 +26,7 @@
   public func AXValueCreate(_ theType: AXValueType, _ valuePtr: UnsafeRawPointer) -> AXValue? {
     theType == .illegal ? nil : AXValue(theType, Data(bytes: valuePtr, count: size(of: theType)))
   }
+  /// Read from `value.type`.
   public func AXValueGetType(_ value: AXValue) -> AXValueType { value.type }
   /// Writes the value; false if it is of a different kind.
   @discardableResult
@@ -62,11 +63,12 @@
     outObserver.pointee = AXObserver()
     return .success
   }
-  // Each returns `apiDisabled`, as for an app without the permission.
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXObserverAddNotification(
     _ observer: AXObserver, _ element: AXUIElement, _ notification: CFString, _ refcon: UnsafeMutableRawPointer?
   ) -> AXError { .apiDisabled }
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXObserverRemoveNotification(
     _ observer: AXObserver, _ element: AXUIElement, _ notification: CFString

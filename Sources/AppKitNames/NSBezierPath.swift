@@ -85,23 +85,31 @@
     public var controlPointBounds: CGRect { steps.boundingBox }
     /// Rules of what is inside, numbered from 0.
     public enum WindingRule: UInt, Sendable { case nonZero, evenOdd }
-    // Kept; nothing is drawn.
+    /// Kept, `nonZero` at first; nothing is drawn.
     public var windingRule = WindingRule.nonZero
+    /// Kept, 0.6 at first; nothing is drawn.
     public var flatness: CGFloat = 0.6
+    /// Kept, 10 at first; nothing is drawn.
     public var miterLimit: CGFloat = 10
     /// Ends of a line, as the values of Core Graphics.
     public typealias LineCapStyle = CGLineCap
     /// Corners of a line, as the values of Core Graphics.
     public typealias LineJoinStyle = CGLineJoin
-    // Without effect: there is no drawing context.
+    /// Without effect: there is no drawing context.
     public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+    /// Without effect: there is no drawing context.
     public func fill() {}
+    /// Without effect: there is no drawing context.
     public func stroke() {}
+    /// Without effect: there is no drawing context.
     public func addClip() {}
+    /// Without effect: there is no drawing context.
     public func setClip() {}
     public class func fill(_ rect: CGRect) {}
     public class func stroke(_ rect: CGRect) {}
+    /// Without effect: there is no drawing context.
     public class func clip(_ rect: CGRect) {}
+    /// Without effect: there is no drawing context.
     public class func strokeLine(from point1: CGPoint, to point2: CGPoint) {}
   }
 #endif

@@ -56,9 +56,11 @@
     /// Always false: no menu opens and no choice is made.
     @discardableResult
     open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool { false }
-    // No effect, as no menu is ever open.
+    /// Without effect: as no menu is ever open.
     open func cancelTracking() {}
+    /// Without effect: as no menu is ever open.
     open func cancelTrackingWithoutAnimation() {}
+    /// Without effect: as no menu is ever open.
     open func submenuAction(_ sender: Any?) {}
     /// An empty menu: no archive is read.
     public required init(coder: NSCoder) {}

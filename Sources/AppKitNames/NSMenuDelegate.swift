@@ -10,10 +10,12 @@
     func menuDidClose(_ menu: NSMenu)
     /// Only tests call it: reading `items` does not.
     func menuNeedsUpdate(_ menu: NSMenu)
-    // Only tests call the others.
+    /// Only tests call it; `numberOfItems` by default.
     func numberOfItems(in menu: NSMenu) -> Int
+    /// Only tests call it; true by default.
     func menu(_ menu: NSMenu, update item: NSMenuItem, at index: Int, shouldCancel: Bool) -> Bool
     func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?)
+    /// Only tests call it; zero by default.
     func confinementRect(for menu: NSMenu, on screen: NSScreen?) -> NSRect
   }
 

@@ -27,8 +27,9 @@
     public var animates = true
     /// True between `show(relativeTo:of:preferredEdge:)` and `close()`.
     public private(set) var isShown = false
-    // Kept; nothing is laid out.
+    /// Kept, zero at first; nothing is laid out.
     public var positioningRect = NSRect.zero
+    /// Kept and false at first; nothing is laid out.
     public var hasFullSizeContent = false
     /// Always false: no person drags the popover.
     public var isDetached: Bool { false }

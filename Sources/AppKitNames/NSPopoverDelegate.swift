@@ -17,8 +17,9 @@
     func popoverShouldClose(_ popover: NSPopover) -> Bool
     /// False by default.
     func popoverShouldDetach(_ popover: NSPopover) -> Bool
-    // Only tests call them, as no person drags a popover.
+    /// Only tests call it; empty by default.
     func popoverDidDetach(_ popover: NSPopover)
+    /// Only tests call it; nil by default.
     func detachableWindow(for popover: NSPopover) -> NSWindow?
   }
 

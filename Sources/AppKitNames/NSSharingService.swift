@@ -8,6 +8,7 @@
     public struct Name: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// Keeps its arguments, and does nothing else.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       public static let composeEmail = Name("com.apple.share.Mail.compose")
       public static let composeMessage = Name("com.apple.share.Messages.compose")
@@ -31,16 +32,23 @@
     /// A service of that name; never nil.
     public init?(named serviceName: Name) { (name, handler) = (serviceName, nil) }
     init(custom name: Name, _ handler: @escaping () -> Void) { (self.name, self.handler) = (name, handler) }
-    // Kept; nothing is shown.
+    /// Kept, empty at first; nothing is shown.
     public var title = ""
+    /// Kept, empty at first; nothing is shown.
     public var menuItemTitle = ""
+    /// Kept; nothing is shown.
     public var image = NSImage()
+    /// Kept, nil at first; nothing is shown.
     public var alternateImage: NSImage?
     /// A weak reference; no method of it is called.
     public weak var delegate: (any NSSharingServiceDelegate)?
+    /// Always nil here.
     public var accountName: String? { nil }
+    /// Always nil here.
     public var messageBody: String? { nil }
+    /// Always nil here.
     public var permanentLink: URL? { nil }
+    /// Always nil here.
     public var attachmentFileURLs: [URL]? { nil }
     /// Always empty: no service is installed.
     public class func sharingServices(forItems items: [Any]) -> [NSSharingService] { [] }
@@ -61,6 +69,7 @@
     /// The items from the initializer.
     public let items: [Any]
     /// Keeps the items.
+    /// Keeps its arguments, and does nothing else.
     public init(items: [Any]) { self.items = items }
     /// An item without an action; no menu opens.
     public var standardShareMenuItem: NSMenuItem { NSMenuItem(title: "Share…", action: nil, keyEquivalent: "") }
@@ -105,6 +114,7 @@
   /// Learns of sharing. Only a test calls it.
   @MainActor @preconcurrency
   public protocol NSSharingServiceDelegate: AnyObject {
+    /// Only tests call it; empty by default.
     func sharingService(_ sharingService: NSSharingService, willShareItems items: [Any])
     func sharingService(_ sharingService: NSSharingService, didShareItems items: [Any])
     func sharingService(

@@ -38,6 +38,7 @@
   /// Always false; no dialog opens.
   @discardableResult
   public func AXIsProcessTrustedWithOptions(_ options: CFDictionary?) -> Bool { false }
+  /// Always false here.
   public func AXAPIEnabled() -> Bool { false }
 
   public func AXUIElementGetTypeID() -> CFTypeID { CFGetTypeID(AXUIElement(0)) }
@@ -50,47 +51,57 @@
     return .success
   }
 
-  // Each returns `apiDisabled` and writes nothing, as for an app without the permission.
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXUIElementCopyAttributeValue(
     _ element: AXUIElement, _ attribute: CFString, _ value: UnsafeMutablePointer<CFTypeRef?>
   ) -> AXError { .apiDisabled }
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXUIElementCopyAttributeValues(
     _ element: AXUIElement, _ attribute: CFString, _ index: CFIndex, _ maxValues: CFIndex,
     _ values: UnsafeMutablePointer<CFArray?>
   ) -> AXError { .apiDisabled }
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXUIElementGetAttributeValueCount(
     _ element: AXUIElement, _ attribute: CFString, _ count: UnsafeMutablePointer<CFIndex>
   ) -> AXError { .apiDisabled }
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXUIElementCopyParameterizedAttributeValue(
     _ element: AXUIElement, _ parameterizedAttribute: CFString, _ parameter: CFTypeRef,
     _ result: UnsafeMutablePointer<CFTypeRef?>
   ) -> AXError { .apiDisabled }
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXUIElementCopyAttributeNames(
     _ element: AXUIElement, _ names: UnsafeMutablePointer<CFArray?>
   ) -> AXError { .apiDisabled }
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXUIElementCopyActionNames(
     _ element: AXUIElement, _ names: UnsafeMutablePointer<CFArray?>
   ) -> AXError { .apiDisabled }
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXUIElementIsAttributeSettable(
     _ element: AXUIElement, _ attribute: CFString, _ settable: UnsafeMutablePointer<Bool>
   ) -> AXError { .apiDisabled }
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXUIElementSetAttributeValue(
     _ element: AXUIElement, _ attribute: CFString, _ value: CFTypeRef
   ) -> AXError { .apiDisabled }
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXUIElementPerformAction(_ element: AXUIElement, _ action: CFString) -> AXError { .apiDisabled }
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXUIElementCopyElementAtPosition(
     _ application: AXUIElement, _ x: Float, _ y: Float, _ element: UnsafeMutablePointer<AXUIElement?>
   ) -> AXError { .apiDisabled }
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXUIElementSetMessagingTimeout(_ element: AXUIElement, _ timeoutInSeconds: Float) -> AXError {
     .apiDisabled

@@ -5,6 +5,7 @@
   public enum AXValueType: UInt32, Sendable { case illegal, cgPoint, cgSize, cgRect, cfRange, axError }
   public let kAXValueCGPointType = AXValueType.cgPoint.rawValue
   public let kAXValueCGSizeType = AXValueType.cgSize.rawValue
+  public let kAXValueCFRangeType = AXValueType.cfRange.rawValue
   public let kAXValueCGRectType = AXValueType.cgRect.rawValue
 
   /// A point, a size or a rectangle as an object.
@@ -25,6 +26,7 @@
   public func AXValueCreate(_ theType: AXValueType, _ valuePtr: UnsafeRawPointer) -> AXValue? {
     theType == .illegal ? nil : AXValue(theType, Data(bytes: valuePtr, count: size(of: theType)))
   }
+  /// Read from `value.type`.
   public func AXValueGetType(_ value: AXValue) -> AXValueType { value.type }
   /// Writes the value; false if it is of a different kind.
   @discardableResult
@@ -50,11 +52,23 @@
     outObserver.pointee = AXObserver()
     return .success
   }
-  // Each returns `apiDisabled`, as for an app without the permission.
+  public typealias AXObserverCallbackWithInfo = (
+    AXObserver, AXUIElement, CFString, CFDictionary, UnsafeMutableRawPointer?
+  ) -> Void
+  /// Makes an observer that is never called.
+  @discardableResult
+  public func AXObserverCreateWithInfoCallback(
+    _ application: Int32, _ callback: AXObserverCallbackWithInfo, _ outObserver: UnsafeMutablePointer<AXObserver?>
+  ) -> AXError {
+    outObserver.pointee = AXObserver()
+    return .success
+  }
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXObserverAddNotification(
     _ observer: AXObserver, _ element: AXUIElement, _ notification: CFString, _ refcon: UnsafeMutableRawPointer?
   ) -> AXError { .apiDisabled }
+  /// Returns `apiDisabled` and writes nothing, as without the permission.
   @discardableResult
   public func AXObserverRemoveNotification(
     _ observer: AXObserver, _ element: AXUIElement, _ notification: CFString

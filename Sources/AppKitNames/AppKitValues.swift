@@ -33,6 +33,7 @@
     public struct Name: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// Keeps its arguments, and does nothing else.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       public static let general = Name("general")
       public static let find = Name("find")
@@ -81,8 +82,9 @@
     public static var rowResize: NSCursor { NSCursor(named: "rowResize") }
     /// The same as `current`.
     public static var currentSystem: NSCursor? { current }
-    // Without effect: no pointer is on screen.
+    /// Without effect: no pointer is on screen.
     public static func hide() {}
+    /// Without effect: no pointer is on screen.
     public static func unhide() {}
     /// The sides of a frame, numbered as AppKit does.
     public enum FrameResizePosition: UInt, Sendable {
@@ -118,6 +120,7 @@
       set { KeptValues.keep(newValue, for: self) }
     }
     /// The bar of the system.
+    /// Always `system` here.
     public var statusBar: NSStatusBar? { .system }
   }
 
@@ -153,10 +156,14 @@
   open class NSHostingMenu<Content: View>: NSMenu {
     /// The view from the initializer, which is not evaluated.
     public var rootView: Content
+    /// Keeps its arguments, and does nothing else.
     public init(rootView: Content) {
       self.rootView = rootView
       super.init(title: "")
     }
+    /// Unavailable: without a view there is no menu.
+    @available(*, unavailable)
+    public required init(coder: NSCoder) { preconditionFailure("init(coder:): no archive is read") }
   }
 
   extension NSLayoutManager {

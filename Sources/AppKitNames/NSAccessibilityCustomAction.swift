@@ -4,9 +4,13 @@
   /// An action for assistive technologies. A test calls its handler.
   @MainActor @preconcurrency
   open class NSAccessibilityCustomAction {
+    /// Kept; no part of the engine reads it.
     open var name: String
+    /// Kept, nil at first; no part of the engine reads it.
     open var handler: (() -> Bool)?
+    /// Kept, nil at first; no part of the engine reads it.
     open weak var target: AnyObject?
+    /// Kept, nil at first; no part of the engine reads it.
     open var selector: Selector?
     public init(name: String, handler: (() -> Bool)?) { (self.name, self.handler) = (name, handler) }
     /// Keeps all arguments; no method is called.
@@ -42,7 +46,9 @@
   public protocol NSAccessibilityGroup: NSAccessibilityElementProtocol {}
   @MainActor @preconcurrency
   public protocol NSAccessibilityButton: NSAccessibilityElementProtocol {
+    /// Only tests call it, as nothing here does.
     func accessibilityLabel() -> String?
+    /// Only tests call it, as nothing here does.
     func accessibilityPerformPress() -> Bool
   }
   @MainActor @preconcurrency

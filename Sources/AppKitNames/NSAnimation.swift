@@ -17,11 +17,15 @@
     public convenience init() { self.init(duration: 1, animationCurve: .easeInOut) }
     /// Always nil: no archive is read.
     public required init?(coder: NSCoder) { return nil }
-    // Kept; no time passes.
+    /// Kept, 1 at first; no time passes.
     open var duration: TimeInterval = 1
+    /// Kept, `easeInOut` at first; no time passes.
     open var animationCurve = Curve.easeInOut
+    /// Kept, `blocking` at first; no time passes.
     open var animationBlockingMode = BlockingMode.blocking
+    /// Kept, 30 at first; no time passes.
     open var frameRate: Float = 30
+    /// Kept, empty at first; no time passes.
     open var progressMarks: [NSNumber] = []
     /// A weak reference, told of start and end.
     open weak var delegate: (any NSAnimationDelegate)?
@@ -41,7 +45,9 @@
     open func stop() {}
     open func start(when animation: NSAnimation, reachesProgress startProgress: Progress) {}
     open func stop(when animation: NSAnimation, reachesProgress stopProgress: Progress) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func clearStart() {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func clearStop() {}
     open func addProgressMark(_ progressMark: Progress) { progressMarks.append(NSNumber(value: progressMark)) }
     open func removeProgressMark(_ progressMark: Progress) { progressMarks.removeAll { $0.floatValue == progressMark } }
@@ -52,8 +58,11 @@
   public protocol NSAnimationDelegate: AnyObject {
     /// True by default.
     func animationShouldStart(_ animation: NSAnimation) -> Bool
+    /// Only tests call it; empty by default.
     func animationDidEnd(_ animation: NSAnimation)
+    /// Only tests call it; empty by default.
     func animationDidStop(_ animation: NSAnimation)
+    /// Only tests call it; empty by default.
     func animation(_ animation: NSAnimation, didReachProgressMark progress: NSAnimation.Progress)
   }
 
@@ -85,6 +94,7 @@
     }
     /// Kept, empty at first.
     open var viewAnimations: [[Key: Any]] = []
+    /// Keeps its arguments, and does nothing else.
     public convenience init(viewAnimations: [[Key: Any]]) {
       self.init(duration: 0.5, animationCurve: .easeInOut)
       self.viewAnimations = viewAnimations

@@ -8,16 +8,27 @@
   public typealias DescType = UInt32
   public typealias AEReturnID = Int16
   public typealias AETransactionID = Int32
+  /// A code of the system, as four letters or a number.
   public let keyDirectObject: AEKeyword = 0x2d2d_2d2d
+  /// A code of the system, as four letters or a number.
   public let kInternetEventClass: AEEventClass = 0x4755_524c
+  /// A code of the system, as four letters or a number.
   public let kAEGetURL: AEEventID = 0x4755_524c
+  /// A code of the system, as four letters or a number.
   public let kCoreEventClass: AEEventClass = 0x6165_7674
+  /// A code of the system, as four letters or a number.
   public let kAEOpenApplication: AEEventID = 0x6f61_7070
+  /// A code of the system, as four letters or a number.
   public let kAEReopenApplication: AEEventID = 0x7261_7070
+  /// A code of the system, as four letters or a number.
   public let kAEOpenDocuments: AEEventID = 0x6f64_6f63
+  /// A code of the system, as four letters or a number.
   public let kAEQuitApplication: AEEventID = 0x7175_6974
+  /// A code of the system, as four letters or a number.
   public let keyAEPropData: AEKeyword = 0x7072_6474
+  /// A code of the system, as four letters or a number.
   public let kAutoGenerateReturnID = -1
+  /// A code of the system, as four letters or a number.
   public let kAnyTransactionID = 0
 
   /// A value of a script or an event between apps: a text, a number, a list or a record.
@@ -46,13 +57,18 @@
       self.init()
       (self.eventClass, self.eventID) = (eventClass, eventID)
     }
+    /// A new descriptor without contents.
     public class func null() -> NSAppleEventDescriptor { NSAppleEventDescriptor() }
+    /// A new descriptor without contents.
     public class func list() -> NSAppleEventDescriptor { NSAppleEventDescriptor() }
+    /// A new descriptor without contents.
     public class func record() -> NSAppleEventDescriptor { NSAppleEventDescriptor() }
     public class func currentProcess() -> NSAppleEventDescriptor {
       NSAppleEventDescriptor(processIdentifier: ProcessInfo.processInfo.processIdentifier)
     }
+    /// Kept, 0 at first; no part of the engine reads it.
     public private(set) var eventClass: AEEventClass = 0
+    /// Kept, 0 at first; no part of the engine reads it.
     public private(set) var eventID: AEEventID = 0
     /// Always 0: a value keeps no code of its kind.
     open var descriptorType: DescType { 0 }
@@ -96,16 +112,20 @@
       keyed[keyword] = descriptor
     }
     open func remove(withKeyword keyword: AEKeyword) { keyed[keyword] = nil }
-    // The same by other names, for parameters and attributes of an event.
+    /// The same as `forKeyword(_:)`.
     open func paramDescriptor(forKeyword keyword: AEKeyword) -> NSAppleEventDescriptor? { keyed[keyword] }
+    /// The same as `setDescriptor(_:forKeyword:)`.
     open func setParam(_ descriptor: NSAppleEventDescriptor, forKeyword keyword: AEKeyword) {
       keyed[keyword] = descriptor
     }
+    /// The same as `forKeyword(_:)`.
     open func attributeDescriptor(forKeyword keyword: AEKeyword) -> NSAppleEventDescriptor? { keyed[keyword] }
+    /// The same as `setDescriptor(_:forKeyword:)`.
     open func setAttribute(_ descriptor: NSAppleEventDescriptor, forKeyword keyword: AEKeyword) {
       keyed[keyword] = descriptor
     }
     /// The value itself.
+    /// The object itself, as a second one would be the same.
     open func coerce(toDescriptorType descriptorType: DescType) -> NSAppleEventDescriptor? { self }
     /// Settings of sending, as the system's bits.
     public struct SendOptions: OptionSet, Hashable, Sendable {
@@ -128,14 +148,16 @@
   /// Receives events from other apps, of which there are none.
   open class NSAppleEventManager: NSObject {
     private nonisolated(unsafe) static let manager = NSAppleEventManager()
+    /// The one of the process, as no event arrives.
     open class func shared() -> NSAppleEventManager { manager }
     /// Always nil: no event arrives.
     open var currentAppleEvent: NSAppleEventDescriptor? { nil }
-    // Without effect: no event arrives.
+    /// Without effect: no event arrives.
     open func setEventHandler(
       _ handler: Any, andSelector handleEventSelector: Selector, forEventClass eventClass: AEEventClass,
       andEventID eventID: AEEventID
     ) {}
+    /// Without effect: no event arrives.
     open func removeEventHandler(forEventClass eventClass: AEEventClass, andEventID eventID: AEEventID) {}
   }
 #endif

@@ -50,8 +50,9 @@
     /// Kept, nil at first.
     open var arguments: [String: Any]?
     open var evaluatedArguments: [String: Any]? { arguments }
-    // Kept; no app reads the error.
+    /// Kept, 0 at first; no app reads the error.
     open var scriptErrorNumber = 0
+    /// Kept, nil at first; no app reads the error.
     open var scriptErrorString: String?
     /// Nil, unless a subclass overrides it.
     open func performDefaultImplementation() -> Any? { nil }
@@ -60,14 +61,16 @@
     open func execute() -> Any? { performDefaultImplementation() }
     /// Always nil: no command arrives.
     open class func current() -> NSScriptCommand? { nil }
-    // Without effect: no app waits.
+    /// Without effect: no app waits.
     open func suspendExecution() {}
+    /// Without effect: no app waits.
     open func resumeExecution(withResult result: Any?) {}
   }
 
   /// A script in a file for a sandboxed app. Executing it is an error.
   open class NSUserAppleScriptTask: NSObject {
     public let scriptURL: URL
+    /// Keeps its arguments, and does nothing else.
     public init(url: URL) throws { scriptURL = url }
     /// Calls the handler at once with an error.
     open func execute(

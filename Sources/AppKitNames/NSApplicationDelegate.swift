@@ -23,29 +23,45 @@
     func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
     /// Only tests call it: no URL arrives from another process.
     func application(_ application: NSApplication, open urls: [URL])
-    // Only tests call the others.
+    /// Only tests call it; empty by default.
     func applicationWillHide(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func applicationDidHide(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func applicationWillUnhide(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func applicationDidUnhide(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func applicationWillBecomeActive(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func applicationWillResignActive(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func applicationWillUpdate(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func applicationDidUpdate(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func applicationDidChangeScreenParameters(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func applicationDidChangeOcclusionState(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func applicationProtectedDataWillBecomeUnavailable(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func applicationProtectedDataDidBecomeAvailable(_ notification: Notification)
     func application(_ sender: NSApplication, openFile filename: String) -> Bool
     func application(_ sender: NSApplication, openFiles filenames: [String])
     func application(_ sender: NSApplication, openTempFile filename: String) -> Bool
     func application(_ sender: Any, openFileWithoutUI filename: String) -> Bool
     func application(_ sender: NSApplication, printFile filename: String) -> Bool
+    /// Only tests call it; true by default.
     func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool
+    /// Only tests call it; false by default.
     func applicationOpenUntitledFile(_ sender: NSApplication) -> Bool
+    /// Only tests call it; nil by default.
     func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
     func application(_ application: NSApplication, willPresentError error: any Error) -> any Error
+    /// Only tests call it; false by default.
     func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool
+    /// Only tests call it; true by default.
     func applicationShouldAutomaticallyLocalizeKeyEquivalents(_ application: NSApplication) -> Bool
     func application(_ application: NSApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
     func application(
@@ -122,6 +138,7 @@
   /// An object that shows an activity again.
   @MainActor @preconcurrency
   public protocol NSUserActivityRestoring: AnyObject {
+    /// Only tests call it; empty by default.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
   }
   extension NSResponder: NSUserActivityRestoring {

@@ -56,13 +56,60 @@
     public func append(_ path: NSBezierPath) { steps.addPath(path.cgPath) }
     /// Records a segment back to the start of the subpath.
     public func close() { steps.closeSubpath() }
-    /// Does nothing: there is no drawing context.
+    /// Records a quadratic curve.
+    public func curve(to endPoint: CGPoint, controlPoint: CGPoint) {
+      steps.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+    // Records a step from the current point, by that distance.
+    public func relativeMove(to point: CGPoint) { move(to: moved(point)) }
+    public func relativeLine(to point: CGPoint) { line(to: moved(point)) }
+    public func relativeCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+      curve(to: moved(endPoint), controlPoint1: moved(controlPoint1), controlPoint2: moved(controlPoint2))
+    }
+    private func moved(_ distance: CGPoint) -> CGPoint {
+      CGPoint(x: currentPoint.x + distance.x, y: currentPoint.y + distance.y)
+    }
+    /// Records the ellipse that touches all four sides.
+    public func appendOval(in rect: CGRect) { steps.addPath(Path(ellipseIn: rect).cgPath) }
+    /// Records a rectangle with round corners.
+    public func appendRoundedRect(_ rect: CGRect, xRadius: CGFloat, yRadius: CGFloat) {
+      append(NSBezierPath(roundedRect: rect, xRadius: xRadius, yRadius: yRadius))
+    }
+    /// Records straight segments through the points.
+    public func appendPoints(_ points: UnsafeMutablePointer<CGPoint>, count: Int) {
+      for index in 0..<count { isEmpty ? move(to: points[index]) : line(to: points[index]) }
+    }
+    /// Whether the point is inside, by the winding of the steps.
+    public func contains(_ point: CGPoint) -> Bool { steps.contains(point) }
+    /// The smallest rectangle around the steps and their control points.
+    public var controlPointBounds: CGRect { steps.boundingBox }
+    /// Rules of what is inside, numbered from 0.
+    public enum WindingRule: UInt, Sendable { case nonZero, evenOdd }
+    /// Kept, `nonZero` at first; nothing is drawn.
+    public var windingRule = WindingRule.nonZero
+    /// Kept, 0.6 at first; nothing is drawn.
+    public var flatness: CGFloat = 0.6
+    /// Kept, 10 at first; nothing is drawn.
+    public var miterLimit: CGFloat = 10
+    /// Ends of a line, as the values of Core Graphics.
+    public typealias LineCapStyle = CGLineCap
+    /// Corners of a line, as the values of Core Graphics.
+    public typealias LineJoinStyle = CGLineJoin
+    /// Without effect: there is no drawing context.
+    public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+    /// Without effect: there is no drawing context.
     public func fill() {}
-    /// Does nothing: there is no drawing context.
+    /// Without effect: there is no drawing context.
     public func stroke() {}
-    /// Does nothing: there is no drawing context.
+    /// Without effect: there is no drawing context.
     public func addClip() {}
-    /// Does nothing: there is no drawing context.
+    /// Without effect: there is no drawing context.
     public func setClip() {}
+    public class func fill(_ rect: CGRect) {}
+    public class func stroke(_ rect: CGRect) {}
+    /// Without effect: there is no drawing context.
+    public class func clip(_ rect: CGRect) {}
+    /// Without effect: there is no drawing context.
+    public class func strokeLine(from point1: CGPoint, to point2: CGPoint) {}
   }
 #endif

@@ -3,18 +3,31 @@
 
   /// One form of a picture: its size, and its data if it has any.
   open class NSImageRep: NSObject {
+    /// The name of a hint, without effect.
+    public struct HintKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let ctm = HintKey(rawValue: "NSImageHintCTM")
+      public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")
+      public static let userInterfaceLayoutDirection = HintKey(
+        rawValue: "NSImageHintUserInterfaceLayoutDirection")
+    }
     /// Points, zero at first.
     open var size = CGSize.zero
     /// Pixels, 0 at first.
     open var pixelsWide = 0
     /// Pixels, 0 at first.
     open var pixelsHigh = 0
-    // Kept; no pixel is known.
+    /// Kept, 8 at first; no pixel is known.
     open var bitsPerSample = 8
+    /// Kept and true at first; no pixel is known.
     open var hasAlpha = true
+    /// Kept and false at first; no pixel is known.
     open var isOpaque = false
+    /// Kept, `deviceRGB` at first; no pixel is known.
     open var colorSpaceName = NSColorSpaceName.deviceRGB
     // Does nothing: there is no drawing context. False.
+    /// Always false, unless a subclass overrides it.
     @discardableResult
     open func draw() -> Bool { false }
     @discardableResult
@@ -24,17 +37,18 @@
     @discardableResult
     open func draw(
       in dstSpacePortionRect: CGRect, from srcSpacePortionRect: CGRect, operation op: NSCompositingOperation,
-      fraction requestedAlpha: CGFloat, respectFlipped respectContextIsFlipped: Bool, hints: [AnyHashable: Any]?
+      fraction requestedAlpha: CGFloat, respectFlipped respectContextIsFlipped: Bool, hints: [NSImageRep.HintKey: Any]?
     ) -> Bool { false }
     /// The size; nil without one. The arguments have no effect.
     open func cgImage(
       forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context: NSGraphicsContext?,
-      hints: [AnyHashable: Any]?
+      hints: [NSImageRep.HintKey: Any]?
     ) -> CGImage? { pixelsWide > 0 && pixelsHigh > 0 ? CGImage(width: pixelsWide, height: pixelsHigh) : nil }
     /// The forms of a file: one of a known format, else none.
     open class func imageReps(withContentsOf url: URL) -> [NSImageRep]? {
       (try? Data(contentsOf: url)).flatMap { NSBitmapImageRep(data: $0) }.map { [$0] }
     }
+    /// Read from `NSImage.imageTypes`.
     open class var imageTypes: [String] { NSImage.imageTypes }
   }
 
@@ -130,8 +144,11 @@
     open var bitsPerPixel: Int { bitsPerSample * samplesPerPixel }
     open var bytesPerRow: Int { pixelsWide * bitsPerPixel / 8 }
     open var bytesPerPlane: Int { bytesPerRow * pixelsHigh }
+    /// Always 1, unless a subclass overrides it.
     open var numberOfPlanes: Int { 1 }
+    /// Always false, unless a subclass overrides it.
     open var isPlanar: Bool { false }
+    /// Always empty, unless a subclass overrides it.
     open var bitmapFormat: Format { [] }
     /// Always sRGB.
     open var colorSpace: NSColorSpace { .sRGB }
@@ -160,17 +177,23 @@
     ) -> Data? { nil }
     /// Always nil: no pixel is known.
     open func colorAt(x: Int, y: Int) -> NSColor? { nil }
+    /// Always nil, unless a subclass overrides it.
     open func value(forProperty property: PropertyKey) -> Any? { nil }
-    // Without effect: no pixel is kept.
+    /// Without effect: no pixel is kept.
     open func setColor(_ color: NSColor, atX x: Int, y: Int) {}
+    /// Without effect: no pixel is kept.
     open func getPixel(_ p: UnsafeMutablePointer<Int>, atX x: Int, y: Int) {}
+    /// Without effect: no pixel is kept.
     open func setPixel(_ p: UnsafeMutablePointer<Int>, atX x: Int, y: Int) {}
+    /// Without effect: no pixel is kept.
     open func setProperty(_ property: PropertyKey, withValue value: Any?) {}
+    /// Without effect: no pixel is kept.
     open func setCompression(_ compression: TIFFCompression, factor: Float) {}
     /// The form itself: spaces are not kept.
     open func converting(to targetSpace: NSColorSpace, renderingIntent: NSColorRenderingIntent) -> NSBitmapImageRep? {
       self
     }
+    /// The object itself, as a second one would be the same.
     open func retagging(with newSpace: NSColorSpace) -> NSBitmapImageRep? { self }
   }
 

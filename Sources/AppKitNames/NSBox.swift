@@ -16,21 +16,29 @@
     public enum TitlePosition: UInt, Sendable {
       case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
     }
-    // Kept; nothing is drawn.
+    /// Kept, `separatorColor` at first; nothing is drawn.
     public var borderColor = NSColor.separatorColor
+    /// Kept, 1 at first; nothing is drawn.
     public var borderWidth: CGFloat = 1
+    /// Kept, `lineBorder` at first; nothing is drawn.
     public var borderType = NSScrollView.BorderType.lineBorder
+    /// Kept, 0 at first; nothing is drawn.
     public var cornerRadius: CGFloat = 0
+    /// Kept and false at first; nothing is drawn.
     public var isTransparent = false
+    /// Kept, `atTop` at first; nothing is drawn.
     public var titlePosition = TitlePosition.atTop
+    /// Kept; nothing is drawn.
     public var titleFont = NSFont.systemFont(ofSize: 11)
+    /// Kept; nothing is drawn.
     public var contentViewMargins = NSSize(width: 5, height: 5)
     /// Always empty: no title is drawn.
     open var titleRect: NSRect { .zero }
     open var titleCell: Any { NSCell() }
     open var borderRect: NSRect { bounds }
-    // No effect: the frame stays.
+    /// Without effect: the frame stays.
     open func sizeToFit() {}
+    /// Without effect: the frame stays.
     open func setFrameFromContentFrame(_ contentFrame: NSRect) {}
     /// Nil at first. A new view replaces the former one in `subviews`.
     public var contentView: NSView? {

@@ -87,13 +87,19 @@
     open var showsBorderOnlyWhileMouseInside = false
     /// Kept, empty at first; the state `on` does not bring it up.
     open var attributedAlternateTitle = NSAttributedString(string: "")
-    // Kept; nothing is drawn, heard or pressed.
+    /// Kept and false at first; nothing is drawn, heard or pressed.
     open var allowsMixedState = false
+    /// Kept, nil at first; nothing is drawn, heard or pressed.
     open var sound: NSSound?
+    /// Kept and false at first; nothing is drawn, heard or pressed.
     open var isSpringLoaded = false
+    /// Kept, 1 at first; nothing is drawn, heard or pressed.
     open var maxAcceleratorLevel = 1
+    /// Kept, nil at first; nothing is drawn, heard or pressed.
     open var symbolConfiguration: NSImage.SymbolConfiguration?
+    /// Kept, `automatic` at first; nothing is drawn, heard or pressed.
     open var tintProminence = NSTintProminence.automatic
+    /// Kept, `automatic` at first; nothing is drawn, heard or pressed.
     open var borderShape = NSControl.BorderShape.automatic
     private var type = ButtonType.momentaryPushIn
     /// Keeps the type, which decides whether a click changes `state`.
@@ -116,8 +122,9 @@
       default: state = .off
       }
     }
-    // No effect: no press lasts.
+    /// Without effect: no press lasts.
     open func setPeriodicDelay(_ delay: Float, interval: Float) {}
+    /// Without effect: no press lasts.
     open func getPeriodicDelay(_ delay: UnsafeMutablePointer<Float>, interval: UnsafeMutablePointer<Float>) {}
     /// Copies the flag into `isHighlighted`; nothing redraws.
     open func highlight(_ flag: Bool) { isHighlighted = flag }

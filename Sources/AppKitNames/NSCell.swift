@@ -30,43 +30,75 @@
       public static let trackableArea = HitResult(rawValue: 4)
     }
 
-    // Kept: layout of a text that is not laid out.
+    /// Kept and false at first; no text is laid out.
     open var wraps = false
+    /// Kept and false at first; no text is laid out.
     open var isScrollable = false
+    /// Kept and false at first; no text is laid out.
     open var usesSingleLineMode = false
+    /// Kept and false at first; no text is laid out.
     open var truncatesLastVisibleLine = false
+    /// Kept, `byWordWrapping` at first; no text is laid out.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Kept, `natural` at first; no text is laid out.
     open var alignment = NSTextAlignment.natural
+    /// Kept, `natural` at first; no text is laid out.
     open var baseWritingDirection = NSWritingDirection.natural
+    /// Kept, `leftToRight` at first; no text is laid out.
     open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
-    // Kept: looks.
+    /// Kept, `regular` at first; nothing is drawn.
     open var controlSize = NSControl.ControlSize.regular
+    /// Kept, `normal` at first; nothing is drawn.
     open var backgroundStyle = BackgroundStyle.normal
+    /// Kept, `default` at first; nothing is drawn.
     open var focusRingType = NSFocusRingType.default
+    /// Kept, nil at first; nothing is drawn.
     open var font: NSFont?
+    /// Kept, nil at first; nothing is drawn.
     open var image: NSImage?
+    /// Kept and false at first; nothing is drawn.
     open var isBordered = false
+    /// Kept and false at first; nothing is drawn.
     open var isBezeled = false
+    /// Kept and false at first; nothing is drawn.
     open var isHighlighted = false
+    /// Kept and false at first; nothing is drawn.
     open var showsFirstResponder = false
-    // Kept: behaviour, which no person causes.
+    /// Kept and true at first; no person causes it.
     open var isEnabled = true
+    /// Kept and false at first; no person causes it.
     open var isEditable = false
+    /// Kept and false at first; no person causes it.
     open var isSelectable = false
+    /// Kept and false at first; no person causes it.
     open var isContinuous = false
+    /// Kept and true at first; no person causes it.
     open var allowsUndo = true
+    /// Kept and false at first; no person causes it.
     open var allowsMixedState = false
+    /// Kept and false at first; no person causes it.
     open var allowsEditingTextAttributes = false
+    /// Kept and false at first; no person causes it.
     open var importsGraphics = false
+    /// Kept and false at first; no person causes it.
     open var refusesFirstResponder = false
+    /// Kept and false at first; no person causes it.
     open var sendsActionOnEndEditing = false
+    /// Kept, `off` at first; no person causes it.
     open var state = NSControl.StateValue.off
+    /// Kept, 0 at first; no person causes it.
     open var tag = 0
+    /// Kept, `textCellType` at first; no person causes it.
     open var type = CellType.textCellType
+    /// Kept, nil at first; no person causes it.
     open var formatter: Formatter?
+    /// Kept, nil at first; no person causes it.
     open var menu: NSMenu?
+    /// Kept, nil at first; no person causes it.
     open var action: Selector?
+    /// Kept, nil at first; no person causes it.
     open weak var target: AnyObject?
+    /// Kept, nil at first; no person causes it.
     open var representedObject: Any?
     /// Nil at first; a weak reference that the control does not set.
     open weak var controlView: NSView?
@@ -109,38 +141,58 @@
     open var cellSize: NSSize { .zero }
     /// The rectangle unchanged, where a subclass may give its own.
     open func titleRect(forBounds rect: NSRect) -> NSRect { rect }
+    /// Returns its argument unchanged.
     open func imageRect(forBounds rect: NSRect) -> NSRect { rect }
+    /// Returns its argument unchanged.
     open func drawingRect(forBounds rect: NSRect) -> NSRect { rect }
     open func cellSize(forBounds rect: NSRect) -> NSSize { .zero }
+    /// Always zero, unless a subclass overrides it.
     open func expansionFrame(withFrame cellFrame: NSRect, in view: NSView) -> NSRect { .zero }
+    /// Always zero, unless a subclass overrides it.
     open func focusRingMaskBounds(forFrame cellFrame: NSRect, in controlView: NSView) -> NSRect { .zero }
-    // Empty, hooks for subclasses: nothing is drawn, edited or tracked.
+    /// Empty, a hook for subclasses; nothing is drawn, edited or tracked.
     open func draw(withFrame cellFrame: NSRect, in controlView: NSView) {}
+    /// Empty, a hook for subclasses; nothing is drawn, edited or tracked.
     open func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {}
+    /// Empty, a hook for subclasses; nothing is drawn, edited or tracked.
     open func drawFocusRingMask(withFrame cellFrame: NSRect, in controlView: NSView) {}
+    /// Empty, a hook for subclasses; nothing is drawn, edited or tracked.
     open func highlight(_ flag: Bool, withFrame cellFrame: NSRect, in controlView: NSView) {}
+    /// Empty, a hook for subclasses; nothing is drawn, edited or tracked.
     open func edit(
       withFrame rect: NSRect, in controlView: NSView, editor textObj: NSText, delegate: Any?, event: NSEvent?
     ) {}
+    /// Empty, a hook for subclasses; nothing is drawn, edited or tracked.
     open func select(
       withFrame rect: NSRect, in controlView: NSView, editor textObj: NSText, delegate: Any?, start selStart: Int,
       length selLength: Int
     ) {}
+    /// Empty, a hook for subclasses; nothing is drawn, edited or tracked.
     open func endEditing(_ textObj: NSText) {}
+    /// Returns its argument unchanged.
     open func setUpFieldEditorAttributes(_ textObj: NSText) -> NSText { textObj }
+    /// Always nil: nothing is drawn, edited or tracked.
     open func fieldEditor(for controlView: NSView) -> NSTextView? { nil }
+    /// Always false: nothing is drawn, edited or tracked.
     open func startTracking(at startPoint: NSPoint, in controlView: NSView) -> Bool { false }
+    /// Always false: nothing is drawn, edited or tracked.
     open func continueTracking(last lastPoint: NSPoint, current currentPoint: NSPoint, in controlView: NSView) -> Bool {
       false
     }
+    /// Empty, a hook for subclasses; nothing is drawn, edited or tracked.
     open func stopTracking(last lastPoint: NSPoint, current stopPoint: NSPoint, in controlView: NSView, mouseIsUp: Bool)
     {}
+    /// Always false: nothing is drawn, edited or tracked.
     open func trackMouse(
       with event: NSEvent, in cellFrame: NSRect, of controlView: NSView, untilMouseUp flag: Bool
     ) -> Bool { false }
+    /// Always empty: nothing is drawn, edited or tracked.
     open func hitTest(for event: NSEvent, in cellFrame: NSRect, of controlView: NSView) -> HitResult { [] }
+    /// Empty, a hook for subclasses; nothing is drawn, edited or tracked.
     open func resetCursorRect(_ cellFrame: NSRect, in controlView: NSView) {}
+    /// Empty, a hook for subclasses; nothing is drawn, edited or tracked.
     open func performClick(_ sender: Any?) {}
+    /// Empty, a hook for subclasses; nothing is drawn, edited or tracked.
     open func setCellAttribute(_ parameter: Int, to value: Int) {}
   }
 

@@ -19,14 +19,17 @@
     open var documentVisibleRect: NSRect { bounds }
     /// The frame of the content, or of the view without one.
     open var documentRect: NSRect { documentView?.frame ?? frame }
-    // Kept; nothing is drawn.
+    /// Kept, nil at first; nothing is drawn.
     open var documentCursor: NSCursor?
+    /// Kept, zero at first; nothing is drawn.
     open var contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    /// Kept and true at first; nothing is drawn.
     open var automaticallyAdjustsContentInsets = true
     /// The rectangle unchanged, unless a subclass overrides it; `scroll(to:)` does not ask.
     open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect { proposedBounds }
-    // Empty, hooks for subclasses.
+    /// Empty, a hook for subclasses that only a test calls.
     open func viewBoundsChanged(_ notification: Notification) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func viewFrameChanged(_ notification: Notification) {}
     /// Moves the origin of `bounds` there without limits; no notification follows.
     open func scroll(to newOrigin: NSPoint) { bounds.origin = newOrigin }

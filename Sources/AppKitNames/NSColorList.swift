@@ -13,6 +13,7 @@
     /// Nil: no list is installed.
     public convenience init?(named name: Name) { return nil }
     public let name: Name?
+    /// Always true, unless a subclass overrides it.
     open var isEditable: Bool { true }
     /// Names in order.
     open var allKeys: [NSColor.Name] { colors.map(\.key) }

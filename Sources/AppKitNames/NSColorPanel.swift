@@ -19,8 +19,9 @@
       willSet { willChangeValue(for: \.color) }
       didSet { didChangeValue(for: \.color) }
     }
-    // Kept; nothing is shown.
+    /// Kept, nil at first; nothing is shown.
     public var accessoryView: NSView?
+    /// Read from `color.alphaComponent`.
     public var alpha: CGFloat { color.alphaComponent }
     /// Pickers that a panel offers, as AppKit's bits.
     public struct Options: OptionSet, Hashable, Sendable {
@@ -31,12 +32,17 @@
       public static let wheelModeMask = Options(rawValue: 64)
       public static let allModesMask = Options(rawValue: 0xffff)
     }
-    // Without effect: the panel sends no action.
+    /// Without effect: the panel sends no action.
     public func setTarget(_ target: Any?) {}
+    /// Without effect: the panel sends no action.
     public func setAction(_ selector: Selector?) {}
+    /// Without effect: the panel sends no action.
     public static func setPickerMask(_ mask: Options) {}
+    /// Without effect: the panel sends no action.
     public static func setPickerMode(_ mode: Mode) { shared.mode = mode }
+    /// Without effect: the panel sends no action.
     public func attach(_ colorList: NSColorList) {}
+    /// Without effect: the panel sends no action.
     public func detach(_ colorList: NSColorList) {}
     // Only a program itself posts it.
     public nonisolated static let colorDidChangeNotification = Notification.Name(

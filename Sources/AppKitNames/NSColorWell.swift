@@ -18,13 +18,19 @@
     }
     /// True between `activate(_:)` and `deactivate()`.
     open private(set) var isActive = false
-    // Kept; nothing is drawn.
+    /// Kept, `default` at first; nothing is drawn.
     open var colorWellStyle = Style.default
+    /// Kept and true at first; nothing is drawn.
     open var isBordered = true
+    /// Kept and true at first; nothing is drawn.
     open var supportsAlpha = true
+    /// Kept, nil at first; nothing is drawn.
     open var image: NSImage?
+    /// Kept, 1 at first; nothing is drawn.
     open var maximumLinearExposure: CGFloat = 1
+    /// Kept, nil at first; nothing is drawn.
     open weak var pulldownTarget: AnyObject?
+    /// Kept, nil at first; nothing is drawn.
     open var pulldownAction: Selector?
     /// Sets `isActive`; no panel opens.
     open func activate(_ exclusive: Bool) { isActive = true }

@@ -90,12 +90,16 @@
     private var keptTag = 0
     /// Kept, nil at first; no value is converted with it.
     open var formatter: Formatter?
-    // Kept; no key or pointer arrives.
+    /// Kept and false at first; no key or pointer arrives.
     open var ignoresMultiClick = false
+    /// Kept and false at first; no key or pointer arrives.
     open var refusesFirstResponder = false
+    /// Kept and false at first; no key or pointer arrives.
     open var allowsExpansionToolTips = false
+    /// Kept, `natural` at first; no key or pointer arrives.
     open var baseWritingDirection = NSWritingDirection.natural
     /// The cell, as one with a value.
+    /// Read from `cell`.
     open func selectedCell() -> NSCell? { cell }
     open class var cellClass: AnyClass? {
       get { NSCell.self }
@@ -118,10 +122,13 @@
     }
     /// Always empty: no text is cut off.
     open func expansionFrame(withFrame contentFrame: NSRect) -> NSRect { .zero }
-    // No effect: no field editor exists, and nothing is drawn.
+    /// Without effect: no field editor exists, and nothing is drawn.
     open func validateEditing() {}
+    /// Without effect: no field editor exists, and nothing is drawn.
     open func edit(with rect: NSRect, editor textObj: NSText, delegate: Any?, event: NSEvent) {}
+    /// Without effect: no field editor exists, and nothing is drawn.
     open func endEditing(_ textObj: NSText) {}
+    /// Without effect: no field editor exists, and nothing is drawn.
     open func drawExpansionFrame(withFrame contentFrame: NSRect, in view: NSView) {}
     /// No effect: the frame stays, since no text is measured.
     open func sizeToFit() {}

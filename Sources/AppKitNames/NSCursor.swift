@@ -11,10 +11,13 @@
     private init(_ name: String) { (self.name, image, hotSpot) = (name, NSImage(), .zero) }
     /// A pointer that is a picture; nothing is drawn.
     public init(image newImage: NSImage, hotSpot point: NSPoint) { (name, image, hotSpot) = ("image", newImage, point) }
-    // Without effect: no pointer enters a rectangle.
+    /// Without effect: no pointer enters a rectangle.
     public func mouseEntered(with event: NSEvent) {}
+    /// Without effect: no pointer enters a rectangle.
     public func mouseExited(with event: NSEvent) {}
+    /// Without effect: no pointer enters a rectangle.
     public func setOnMouseEntered(_ flag: Bool) {}
+    /// Without effect: no pointer enters a rectangle.
     public func setOnMouseExited(_ flag: Bool) {}
     package convenience init(named name: String) { self.init(name) }
     public override var description: String { "NSCursor(\(name))" }

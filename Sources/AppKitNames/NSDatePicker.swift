@@ -26,22 +26,35 @@
         if fitting != dateValue { dateValue = fitting }
       }
     }
-    // Kept; a date that is set later is put between them.
+    /// Kept, nil at first; a date that is set later is put between them.
     open var minDate: Date?
+    /// Kept, nil at first; a date that is set later is put between them.
     open var maxDate: Date?
-    // Kept; nothing is drawn.
+    /// Kept, 0 at first; nothing is drawn.
     open var timeInterval: TimeInterval = 0
+    /// Kept, `textFieldAndStepper` at first; nothing is drawn.
     open var datePickerStyle = Style.textFieldAndStepper
+    /// Kept, `single` at first; nothing is drawn.
     open var datePickerMode = Mode.single
+    /// Kept; nothing is drawn.
     open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinuteSecond]
+    /// Kept, nil at first; nothing is drawn.
     open var calendar: Calendar?
+    /// Kept, nil at first; nothing is drawn.
     open var locale: Locale?
+    /// Kept, nil at first; nothing is drawn.
     open var timeZone: TimeZone?
+    /// Kept and true at first; nothing is drawn.
     open var isBezeled = true
+    /// Kept and false at first; nothing is drawn.
     open var isBordered = false
+    /// Kept and true at first; nothing is drawn.
     open var drawsBackground = true
+    /// Kept, `controlBackgroundColor` at first; nothing is drawn.
     open var backgroundColor: NSColor! = .controlBackgroundColor
+    /// Kept, `controlTextColor` at first; nothing is drawn.
     open var textColor: NSColor! = .controlTextColor
+    /// Kept and false at first; nothing is drawn.
     open var presentsCalendarOverlay = false
     /// A weak reference; no method of it is called.
     open weak var delegate: (any NSDatePickerCellDelegate)?

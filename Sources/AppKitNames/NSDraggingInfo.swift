@@ -18,10 +18,12 @@
   @MainActor @preconcurrency
   public protocol NSDraggingInfo: AnyObject {
     /// The pasteboard with the data.
+    /// Only tests call it, as nothing here does.
     var draggingPasteboard: NSPasteboard { get }
     /// The place in the window.
     var draggingLocation: NSPoint { get }
     /// The operations that the source allows.
+    /// Only tests call it, as nothing here does.
     var draggingSourceOperationMask: NSDragOperation { get }
     /// The object that the drag started from, if it is in this app.
     var draggingSource: Any? { get }
@@ -30,13 +32,19 @@
     /// The place of the picture.
     var draggedImageLocation: NSPoint { get }
     /// A number of the drag.
+    /// Only tests call it, as nothing here does.
     var draggingSequenceNumber: Int { get }
-    // Kept by a test's object; nothing is drawn.
+    /// Only tests call it, as nothing here does.
     var draggingFormation: NSDraggingFormation { get set }
+    /// Only tests call it, as nothing here does.
     var animatesToDestination: Bool { get set }
+    /// Only tests call it, as nothing here does.
     var numberOfValidItemsForDrop: Int { get set }
+    /// Only tests call it; empty by default.
     func resetSpringLoading()
+    /// Only tests call it; empty by default.
     func slideDraggedImage(to screenPoint: NSPoint)
+    /// Only tests call it; empty by default.
     func enumerateDraggingItems(
       options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes classArray: [AnyClass],
       searchOptions: [NSPasteboard.ReadingOptionKey: Any],

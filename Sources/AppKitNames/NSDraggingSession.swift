@@ -12,8 +12,9 @@
     open var animatesToStartingPositionsOnCancelOrFail = true
     /// Always the origin.
     open var draggingLocation: NSPoint { .zero }
-    // Kept; nothing is drawn.
+    /// Kept, `default` at first; nothing is drawn.
     open var draggingFormation = NSDraggingFormation.default
+    /// Kept, 0 at first; nothing is drawn.
     open var draggingLeaderIndex = 0
     /// Always 0: no drag begins.
     open var draggingSequenceNumber: Int { 0 }
@@ -28,12 +29,14 @@
   /// The source of a drag. Only a test calls it.
   @MainActor @preconcurrency
   public protocol NSDraggingSource: AnyObject {
+    /// Only tests call it, as nothing here does.
     func draggingSession(
       _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
     ) -> NSDragOperation
     func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint)
     func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint)
     func draggingSession(_ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation)
+    /// Only tests call it; false by default.
     func ignoreModifierKeys(for session: NSDraggingSession) -> Bool
   }
 
@@ -53,6 +56,7 @@
     public let item: any NSPasteboardWriting
     /// Kept, zero at first.
     open var draggingFrame = NSRect.zero
+    /// Keeps its arguments, and does nothing else.
     public init(pasteboardWriter: any NSPasteboardWriting) { item = pasteboardWriter }
     /// Keeps the frame; the picture is dropped.
     open func setDraggingFrame(_ frame: NSRect, contents: Any?) { draggingFrame = frame }
@@ -72,10 +76,13 @@
       public static let icon = Key(rawValue: "icon")
       public static let label = Key(rawValue: "label")
     }
+    /// Keeps its arguments, and does nothing else.
     public init(key: Key) { self.key = key }
-    // Kept.
+    /// Kept; no part of the engine reads it.
     open var key: Key
+    /// Kept, nil at first; no part of the engine reads it.
     open var contents: Any?
+    /// Kept, zero at first; no part of the engine reads it.
     open var frame = NSRect.zero
   }
 

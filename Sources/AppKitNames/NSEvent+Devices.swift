@@ -19,30 +19,55 @@
       public static let touch = EventSubtype(rawValue: 3)
     }
     // Zero or empty: no device sends events.
+    /// Always `windowExposed` here.
     public var subtype: EventSubtype { .windowExposed }
+    /// Always 0 here.
     public var pressure: Float { 0 }
+    /// Always 0 here.
     public var eventNumber: Int { 0 }
+    /// Always 0 here.
     public var rotation: Float { 0 }
+    /// Always 0 here.
     public var stage: Int { 0 }
+    /// Always 0 here.
     public var stageTransition: CGFloat { 0 }
+    /// Always 0 here.
     public var data1: Int { 0 }
+    /// Always 0 here.
     public var data2: Int { 0 }
+    /// Always 0 here.
     public var deltaZ: CGFloat { 0 }
+    /// Always 0 here.
     public var absoluteX: Int { 0 }
+    /// Always 0 here.
     public var absoluteY: Int { 0 }
+    /// Always 0 here.
     public var clickPressure: Float { 0 }
+    /// Always false here.
     public var isEnteringProximity: Bool { false }
+    /// Always false here.
     public var isDirectionInvertedFromDevice: Bool { false }
+    /// Always nil here.
     public var trackingArea: NSTrackingArea? { nil }
+    /// Always empty here.
     public var associatedEventsMask: EventTypeMask { [] }
+    /// Always 0 here.
     public var buttonMask: UInt { 0 }
+    /// Always zero here.
     public var tilt: NSPoint { .zero }
+    /// Always 0 here.
     public var tangentialPressure: Float { 0 }
+    /// Always 0 here.
     public var deviceID: Int { 0 }
+    /// Always 0 here.
     public var uniqueID: UInt64 { 0 }
+    /// Always nil here.
     public var userData: UnsafeMutableRawPointer? { nil }
+    /// Always nil here.
     public var eventRef: UnsafeRawPointer? { nil }
+    /// Always empty here.
     public func touches(for view: NSView) -> Set<NSTouch> { [] }
+    /// Always empty here.
     public func allTouches() -> Set<NSTouch> { [] }
     public func touches(matching phase: NSTouch.Phase, in view: NSView?) -> Set<NSTouch> { [] }
     /// The typed text; the keys have no effect.
@@ -70,9 +95,11 @@
       windowNumber wNum: Int, context unusedPassNil: AnyObject?, eventNumber eNum: Int, trackingNumber tNum: Int,
       userData data: UnsafeMutableRawPointer?
     ) -> NSEvent? { NSEvent(type, flags, at: location, timestamp: time) }
-    // Without effect: no event comes by itself.
+    /// Without effect: no event comes by itself.
     public class func startPeriodicEvents(afterDelay delay: TimeInterval, withPeriod period: TimeInterval) {}
+    /// Without effect: no event comes by itself.
     public class func stopPeriodicEvents() {}
+    /// Without effect: no event comes by itself.
     public func trackSwipeEvent(
       options: SwipeTrackingOptions = [], dampenAmountThresholdMin minDampenThreshold: CGFloat,
       max maxDampenThreshold: CGFloat,
@@ -92,6 +119,7 @@
       case unknown = -1, primaryDefault, primaryClick, primaryGeneric, primaryAccelerator
       case primaryDeepClick = 5, primaryDeepDrag
     }
+    /// Always `unknown` here.
     public var pressureBehavior: PressureBehavior { .unknown }
     /// Always 0.5 seconds, our choice.
     public class var keyRepeatDelay: TimeInterval { 0.5 }

@@ -11,9 +11,11 @@
       self.init()
       (self.fileType, self.delegate) = (fileType, delegate)
     }
-    // Kept, empty at first.
+    /// Kept, empty at first; empty at first.
     open var fileType = ""
+    /// Kept, nil at first; empty at first.
     open weak var delegate: (any NSFilePromiseProviderDelegate)?
+    /// Kept, nil at first; empty at first.
     open var userInfo: Any?
     /// Empty: a pasteboard keeps no promise.
     public nonisolated var _pasteboardData: [NSPasteboard.PasteboardType: Data] { [:] }
@@ -30,10 +32,12 @@
   /// Writes a promised file. Only a test calls it.
   @MainActor @preconcurrency
   public protocol NSFilePromiseProviderDelegate: AnyObject {
+    /// Only tests call it, as nothing here does.
     func filePromiseProvider(_ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String) -> String
     func filePromiseProvider(
       _ filePromiseProvider: NSFilePromiseProvider, writePromiseTo url: URL,
       completionHandler: @escaping ((any Error)?) -> Void)
+    /// Only tests call it; `main` by default.
     func operationQueue(for filePromiseProvider: NSFilePromiseProvider) -> OperationQueue
   }
 
@@ -46,7 +50,9 @@
     /// Always nil: no file is promised.
     @MainActor public static func _read(_ pasteboard: NSPasteboard) -> Any? { nil }
     open class var readableDraggedTypes: [String] { ["com.apple.NSFilePromiseItemMetaData"] }
+    /// Always empty, unless a subclass overrides it.
     open var fileTypes: [String] { [] }
+    /// Always empty, unless a subclass overrides it.
     open var fileNames: [String] { [] }
     /// Does nothing: no file is promised.
     open func receivePromisedFiles(
@@ -75,8 +81,10 @@
   /// Gives an item its data later. Only a test calls it.
   @MainActor @preconcurrency
   public protocol NSPasteboardItemDataProvider: AnyObject {
+    /// Only tests call it, as nothing here does.
     func pasteboard(
       _ pasteboard: NSPasteboard?, item: NSPasteboardItem, provideDataForType type: NSPasteboard.PasteboardType)
+    /// Only tests call it; empty by default.
     func pasteboardFinishedWithDataProvider(_ pasteboard: NSPasteboard)
   }
 

@@ -22,41 +22,73 @@
     open var state = State.possible
     /// A weak reference; no method of it is called.
     open weak var delegate: (any NSGestureRecognizerDelegate)?
-    // Kept; no event arrives.
+    /// Kept, nil at first; no event arrives.
     open var name: String?
+    /// Kept and false at first; no event arrives.
     open var delaysPrimaryMouseButtonEvents = false
+    /// Kept and false at first; no event arrives.
     open var delaysSecondaryMouseButtonEvents = false
+    /// Kept and false at first; no event arrives.
     open var delaysOtherMouseButtonEvents = false
+    /// Kept and false at first; no event arrives.
     open var delaysKeyEvents = false
+    /// Kept and false at first; no event arrives.
     open var delaysMagnificationEvents = false
+    /// Kept and false at first; no event arrives.
     open var delaysRotationEvents = false
+    /// Kept; no event arrives.
     open var allowedTouchTypes: NSTouch.TouchTypeMask = [.direct]
+    /// Kept, nil at first; no event arrives.
     open var pressureConfiguration: Any?
+    /// Always empty: no event arrives.
     open var modifierFlags: NSEvent.ModifierFlags { [] }
-    // Empty, hooks for subclasses.
+    /// Empty, a hook for subclasses that only a test calls.
     open func reset() {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func mouseDown(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func mouseUp(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func mouseDragged(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func rightMouseDown(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func rightMouseUp(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func rightMouseDragged(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func otherMouseDown(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func otherMouseUp(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func otherMouseDragged(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func keyDown(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func keyUp(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func flagsChanged(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func magnify(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func rotate(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func pressureChange(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func touchesBegan(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func touchesMoved(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func touchesEnded(with event: NSEvent) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func touchesCancelled(with event: NSEvent) {}
+    /// Always true: hooks for subclasses.
     open func canPrevent(_ preventedGestureRecognizer: NSGestureRecognizer) -> Bool { true }
+    /// Always true: hooks for subclasses.
     open func canBePrevented(by preventingGestureRecognizer: NSGestureRecognizer) -> Bool { true }
+    /// Always false: hooks for subclasses.
     open func shouldRequireFailure(of otherGestureRecognizer: NSGestureRecognizer) -> Bool { false }
+    /// Always false: hooks for subclasses.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: NSGestureRecognizer) -> Bool { false }
     /// The last view that added this recognizer, nil after removal; a weak reference.
     public internal(set) weak var view: NSView?
@@ -69,9 +101,11 @@
   /// Decides which gestures begin. Only a test calls it.
   @MainActor @preconcurrency
   public protocol NSGestureRecognizerDelegate: AnyObject {
+    /// Only tests call it; true by default.
     func gestureRecognizer(
       _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
     ) -> Bool
+    /// Only tests call it; true by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool
     func gestureRecognizer(
       _ gestureRecognizer: NSGestureRecognizer,
@@ -128,10 +162,13 @@
   /// Would recognize long presses; no event reaches it.
   @MainActor @preconcurrency
   open class NSPressGestureRecognizer: NSGestureRecognizer {
-    // Kept; no event is measured.
+    /// Kept, 1 at first; no event is measured.
     open var buttonMask = 1
+    /// Kept, 0.5 at first; no event is measured.
     open var minimumPressDuration: TimeInterval = 0.5
+    /// Kept, 3 at first; no event is measured.
     open var allowableMovement: CGFloat = 3
+    /// Kept, 1 at first; no event is measured.
     open var numberOfTouchesRequired = 1
   }
 #endif

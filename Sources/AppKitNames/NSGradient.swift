@@ -35,6 +35,7 @@
       guard let locations, !colorArray.isEmpty else { return nil }
       self.init(stops: colorArray.enumerated().map { ($1, locations[$0]) })
     }
+    /// Read from `stops.count`.
     open var numberOfColorStops: Int { stops.count }
     /// Always sRGB.
     open var colorSpace: NSColorSpace { .sRGB }
@@ -55,7 +56,7 @@
       let fraction = length == 0 ? 1 : (location - low.location) / length
       return low.color.blended(withFraction: fraction, of: high.color) ?? (fraction < 0.5 ? low.color : high.color)
     }
-    // Without effect: there is no drawing context.
+    /// Without effect: there is no drawing context.
     open func draw(in rect: NSRect, angle: CGFloat) {}
     open func draw(in path: NSBezierPath, angle: CGFloat) {}
     open func draw(in rect: NSRect, relativeCenterPosition: NSPoint) {}

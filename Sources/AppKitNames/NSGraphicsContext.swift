@@ -20,6 +20,7 @@
     open class func saveGraphicsState() { with { $0.append($0[$0.count - 1]) } }
     /// Makes the context before the last `saveGraphicsState()` current; without one, no effect.
     open class func restoreGraphicsState() { with { if $0.count > 1 { $0.removeLast() } } }
+    /// Always false, unless a subclass overrides it.
     open class func currentContextDrawingToScreen() -> Bool { false }
 
     /// Keeps the context; drawing has no effect.
@@ -39,35 +40,49 @@
     public let isFlipped: Bool
     /// Always false: there is no screen.
     open var isDrawingToScreen: Bool { false }
-    // Kept; nothing is drawn.
+    /// Kept, `default` at first; nothing is drawn.
     open var imageInterpolation = NSImageInterpolation.default
+    /// Kept and true at first; nothing is drawn.
     open var shouldAntialias = true
+    /// Kept, `sourceOver` at first; nothing is drawn.
     open var compositingOperation = NSCompositingOperation.sourceOver
+    /// Kept, zero at first; nothing is drawn.
     open var patternPhase = CGPoint.zero
+    /// Kept, `default` at first; nothing is drawn.
     open var colorRenderingIntent = NSColorRenderingIntent.default
     /// Keeps the transform of `cgContext` until `restoreGraphicsState()`.
     open func saveGraphicsState() { cgContext.saveGState() }
     open func restoreGraphicsState() { cgContext.restoreGState() }
+    /// Empty, a hook for subclasses that only a test calls.
     open func flushGraphics() {}
   }
 
   /// The care that a picture is scaled with; none is.
   public enum NSImageInterpolation: UInt, Sendable { case `default`, none, low, medium = 4, high = 3 }
 
-  // Without effect: there is no drawing context.
   extension CGRect {
+    /// Without effect: nothing here can follow it.
     public func fill() {}
     public func fill(using operation: NSCompositingOperation) {}
+    /// Without effect: nothing here can follow it.
     public func frame(withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .sourceOver) {}
+    /// Without effect: nothing here can follow it.
     public func clip() {}
   }
   extension NSShadow {
+    /// Without effect: nothing here can follow it.
     public func set() {}
   }
+  /// Without effect: there is no drawing context.
   public func NSRectFill(_ rect: CGRect) {}
+  /// Without effect: there is no drawing context.
   public func NSRectFillUsingOperation(_ rect: CGRect, _ op: NSCompositingOperation) {}
+  /// Without effect: there is no drawing context.
   public func NSFrameRect(_ rect: CGRect) {}
+  /// Without effect: there is no drawing context.
   public func NSFrameRectWithWidth(_ rect: CGRect, _ frameWidth: CGFloat) {}
+  /// Without effect: there is no drawing context.
   public func NSRectClip(_ rect: CGRect) {}
+  /// Without effect: there is no drawing context.
   public func NSDrawWindowBackground(_ rect: CGRect) {}
 #endif

@@ -6,11 +6,15 @@
   open class NSGridView: NSView {
     private var rows: [NSGridRow] = []
     private var columns: [NSGridColumn] = []
-    // Kept; nothing is laid out.
+    /// Kept, 6 at first; nothing is laid out.
     open var rowSpacing: CGFloat = 6
+    /// Kept, 6 at first; nothing is laid out.
     open var columnSpacing: CGFloat = 6
+    /// Kept, `leading` at first; nothing is laid out.
     open var xPlacement = NSGridCell.Placement.leading
+    /// Kept, `top` at first; nothing is laid out.
     open var yPlacement = NSGridCell.Placement.top
+    /// Kept, `none` at first; nothing is laid out.
     open var rowAlignment = NSGridRow.Alignment.none
     /// A row for each list.
     public convenience init(views rows: [[NSView]]) {
@@ -23,7 +27,9 @@
       columns = (0..<columnCount).map { _ in NSGridColumn(self) }
       for _ in 0..<rowCount { addRow(with: []) }
     }
+    /// Read from `rows.count`.
     open var numberOfRows: Int { rows.count }
+    /// Read from `columns.count`.
     open var numberOfColumns: Int { columns.count }
     open func row(at index: Int) -> NSGridRow { rows[index] }
     open func column(at index: Int) -> NSGridColumn { columns[index] }
@@ -74,7 +80,7 @@
       for row in rows { row.cells.remove(at: index) }
     }
     open func moveRow(at fromIndex: Int, to toIndex: Int) { rows.insert(rows.remove(at: fromIndex), at: toIndex) }
-    // No effect: nothing is laid out.
+    /// Without effect: nothing is laid out.
     open func mergeCells(inHorizontalRange hRange: NSRange, verticalRange vRange: NSRange) {}
     func cells(of column: NSGridColumn) -> [NSGridCell] {
       rows.compactMap { row in row.cells.first { $0.column === column } }
@@ -87,17 +93,25 @@
     /// Alignments of a row's views, numbered from 0.
     public enum Alignment: Int, Sendable { case inherited, none, firstBaseline, lastBaseline }
     init(_ grid: NSGridView) { gridView = grid }
+    /// Kept, nil at first; no part of the engine reads it.
     open private(set) weak var gridView: NSGridView?
     var cells: [NSGridCell] = []
+    /// Read from `cells.count`.
     open var numberOfCells: Int { cells.count }
     open func cell(at index: Int) -> NSGridCell { cells[index] }
-    // Kept; nothing is laid out.
+    /// Kept, `sizedForContent` at first; nothing is laid out.
     open var height = NSGridView.sizedForContent
+    /// Kept, 0 at first; nothing is laid out.
     open var topPadding: CGFloat = 0
+    /// Kept, 0 at first; nothing is laid out.
     open var bottomPadding: CGFloat = 0
+    /// Kept and false at first; nothing is laid out.
     open var isHidden = false
+    /// Kept, `inherited` at first; nothing is laid out.
     open var yPlacement = NSGridCell.Placement.inherited
+    /// Kept, `inherited` at first; nothing is laid out.
     open var rowAlignment = Alignment.inherited
+    /// Without effect: nothing is laid out.
     open func mergeCells(in range: NSRange) {}
   }
 
@@ -105,18 +119,24 @@
   @MainActor @preconcurrency
   open class NSGridColumn {
     init(_ grid: NSGridView) { gridView = grid }
+    /// Kept, nil at first; no part of the engine reads it.
     open private(set) weak var gridView: NSGridView?
     open var numberOfCells: Int { gridView?.numberOfRows ?? 0 }
     open func cell(at index: Int) -> NSGridCell {
       guard let gridView else { preconditionFailure("cell(at:): the grid is released") }
       return gridView.cells(of: self)[index]
     }
-    // Kept; nothing is laid out.
+    /// Kept, `sizedForContent` at first; nothing is laid out.
     open var width = NSGridView.sizedForContent
+    /// Kept, 0 at first; nothing is laid out.
     open var leadingPadding: CGFloat = 0
+    /// Kept, 0 at first; nothing is laid out.
     open var trailingPadding: CGFloat = 0
+    /// Kept and false at first; nothing is laid out.
     open var isHidden = false
+    /// Kept, `inherited` at first; nothing is laid out.
     open var xPlacement = NSGridCell.Placement.inherited
+    /// Without effect: nothing is laid out.
     open func mergeCells(in range: NSRange) {}
   }
 
@@ -133,16 +153,21 @@
       (self.grid, self.row, self.column) = (grid, row, column)
     }
     private weak var grid: NSGridView?
+    /// Kept, nil at first; no part of the engine reads it.
     open private(set) weak var row: NSGridRow?
+    /// Kept, nil at first; no part of the engine reads it.
     open private(set) weak var column: NSGridColumn?
     /// A view that stands for none.
     public static let emptyContentView = NSView(frame: .zero)
     /// A new view becomes a subview of the grid.
     open var contentView: NSView? { didSet { if let contentView { grid?.addSubview(contentView) } } }
-    // Kept; nothing is laid out.
+    /// Kept, `inherited` at first; nothing is laid out.
     open var xPlacement = Placement.inherited
+    /// Kept, `inherited` at first; nothing is laid out.
     open var yPlacement = Placement.inherited
+    /// Kept, `inherited` at first; nothing is laid out.
     open var rowAlignment = NSGridRow.Alignment.inherited
+    /// Kept, empty at first; nothing is laid out.
     open var customPlacementConstraints: [NSLayoutConstraint] = []
   }
 

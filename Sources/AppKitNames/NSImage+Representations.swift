@@ -28,14 +28,17 @@
       (form.pixelsWide, form.pixelsHigh) = (Int(size.width), Int(size.height))
       return [form]
     }
-    // Without effect: a picture keeps its one form.
+    /// Without effect: a picture keeps its one form.
     public func addRepresentation(_ imageRep: NSImageRep) {}
+    /// Without effect: a picture keeps its one form.
     public func addRepresentations(_ imageReps: [NSImageRep]) {}
+    /// Without effect: a picture keeps its one form.
     public func removeRepresentation(_ imageRep: NSImageRep) {}
+    /// Without effect: a picture keeps its one form.
     public func recache() {}
     /// The one form; nil for a picture without a known size.
     public func bestRepresentation(
-      for rect: CGRect, context referenceContext: NSGraphicsContext?, hints: [AnyHashable: Any]?
+      for rect: CGRect, context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
     ) -> NSImageRep? { representations.first }
     /// True for every picture that an initializer made.
     public var isValid: Bool { true }
@@ -55,7 +58,7 @@
     /// Whether the rectangles meet; no pixel is known.
     public func hitTest(
       _ testRectDestSpace: CGRect, withDestinationRect imageRectDestSpace: CGRect, context: NSGraphicsContext?,
-      hints: [AnyHashable: Any]?, flipped: Bool
+      hints: [NSImageRep.HintKey: Any]?, flipped: Bool
     ) -> Bool { testRectDestSpace.intersects(imageRectDestSpace) }
     /// Always nil: the engine encodes no picture.
     public func tiffRepresentation(using comp: NSBitmapImageRep.TIFFCompression, factor: Float) -> Data? { nil }
@@ -66,24 +69,28 @@
     /// The size; nil for a picture without a known size. The arguments have no effect.
     public func cgImage(
       forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context referenceContext: NSGraphicsContext?,
-      hints: [String: Any]?
+      hints: [NSImageRep.HintKey: Any]?
     ) -> CGImage? {
       size.width > 0 && size.height > 0 ? CGImage(width: Int(size.width), height: Int(size.height)) : nil
     }
-    // Without effect: there is no drawing context.
+    /// Without effect: there is no drawing context.
     public func lockFocus() {}
+    /// Without effect: there is no drawing context.
     public func lockFocusFlipped(_ flipped: Bool) {}
+    /// Without effect: there is no drawing context.
     public func unlockFocus() {}
+    /// Without effect: there is no drawing context.
     public func draw(in rect: CGRect) {}
     public func draw(
       at point: CGPoint, from fromRect: CGRect, operation op: NSCompositingOperation, fraction delta: CGFloat
     ) {}
+    /// Always false: there is no drawing context.
     @discardableResult
     public func drawRepresentation(_ imageRep: NSImageRep, in rect: CGRect) -> Bool { false }
     public func draw(in rect: CGRect, from fromRect: CGRect, operation op: NSCompositingOperation, fraction: CGFloat) {}
     public func draw(
       in rect: CGRect, from fromRect: CGRect, operation op: NSCompositingOperation, fraction: CGFloat,
-      respectFlipped: Bool, hints: [AnyHashable: Any]?
+      respectFlipped: Bool, hints: [NSImageRep.HintKey: Any]?
     ) {}
 
     /// Settings of a symbol, without effect: the engine draws none.
@@ -91,6 +98,7 @@
       private override init() {}
       /// The size of a symbol beside text.
       public enum Scale: Int, Sendable { case small = 1, medium, large }
+      /// Keeps its arguments, and does nothing else.
       public convenience init(pointSize: CGFloat, weight: NSFont.Weight) { self.init() }
       public convenience init(pointSize: CGFloat, weight: NSFont.Weight, scale: Scale) { self.init() }
       public convenience init(scale: Scale) { self.init() }

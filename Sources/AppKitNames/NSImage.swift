@@ -16,16 +16,25 @@
     /// Kept, nil at first; nothing is read out.
     public var accessibilityDescription: String?
 
-    // Kept; nothing is drawn.
+    /// Kept, `clear` at first; nothing is drawn.
     public var backgroundColor = NSColor.clear
+    /// Kept, zero at first; nothing is drawn.
     public var capInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    /// Kept, `tile` at first; nothing is drawn.
     public var resizingMode = ResizingMode.tile
+    /// Kept, zero at first; nothing is drawn.
     public var alignmentRect = CGRect.zero
+    /// Kept, `default` at first; nothing is drawn.
     public var cacheMode = CacheMode.default
+    /// Kept and false at first; nothing is drawn.
     public var usesEPSOnResolutionMismatch = false
+    /// Kept and true at first; nothing is drawn.
     public var prefersColorMatch = true
+    /// Kept and true at first; nothing is drawn.
     public var matchesOnMultipleResolution = true
+    /// Kept and false at first; nothing is drawn.
     public var matchesOnlyOnBestFittingAxis = false
+    /// Kept; nothing is drawn.
     public var symbolConfiguration = SymbolConfiguration(scale: .medium)
     private var keptName: Name?
     /// The name that `setName(_:)` kept; nil at first.

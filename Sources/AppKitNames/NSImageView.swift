@@ -14,19 +14,25 @@
     public var image: NSImage?
     /// Proportional shrinking at first, which no renderer applies.
     public var imageScaling = NSImageScaling.scaleProportionallyDown
-    // Kept; nothing is drawn.
+    /// Kept, `alignCenter` at first; nothing is drawn.
     public var imageAlignment = NSImageAlignment.alignCenter
+    /// Kept, `none` at first; nothing is drawn.
     public var imageFrameStyle = FrameStyle.none
+    /// Kept, nil at first; nothing is drawn.
     public var symbolConfiguration: NSImage.SymbolConfiguration?
+    /// Kept and true at first; nothing is drawn.
     public var allowsCutCopyPaste = true
+    /// Kept, `unspecified` at first; nothing is drawn.
     public var preferredImageDynamicRange = NSImage.DynamicRange.unspecified
+    /// Always `standard`: nothing is drawn.
     public var imageDynamicRange: NSImage.DynamicRange { .standard }
     /// Frames of a picture, numbered from 0; none is drawn.
     public enum FrameStyle: UInt, Sendable { case none, photo, grayBezel, groove, button }
-    // Without effect: no symbol moves.
+    /// Without effect: no symbol moves.
     public func addSymbolEffect(
       _ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
     ) {}
+    /// Without effect: no symbol moves.
     public func removeAllSymbolEffects(animated: Bool = true) {}
     /// A tint for template pictures, nil at first; no renderer reads it.
     public var contentTintColor: NSColor?

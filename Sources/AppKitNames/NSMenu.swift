@@ -56,8 +56,23 @@
     /// Always false: no menu opens and no choice is made.
     @discardableResult
     open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool { false }
-    /// No effect, as no menu is ever open.
+    /// Without effect: as no menu is ever open.
     open func cancelTracking() {}
+    /// Without effect: as no menu is ever open.
+    open func cancelTrackingWithoutAnimation() {}
+    /// Without effect: as no menu is ever open.
+    open func submenuAction(_ sender: Any?) {}
+    /// An empty menu: no archive is read.
+    public required init(coder: NSCoder) {}
+    /// A row of coloured items, one for each colour.
+    public class func palette(
+      colors: [NSColor], titles: [String] = [], onSelectionChange: ((NSMenu) -> Void)? = nil
+    ) -> NSMenu {
+      let menu = NSMenu(title: "")
+      menu.presentationStyle = .palette
+      for index in colors.indices { menu.addItem(NSMenuItem(titles.indices.contains(index) ? titles[index] : "")) }
+      return menu
+    }
 
     // Only a program itself posts them.
     public nonisolated static let didBeginTrackingNotification = Notification.Name("NSMenuDidBeginTracking")

@@ -9,6 +9,9 @@
     public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
       (title, action, keyEquivalent) = (string, selector, charCode)
     }
+    convenience init(_ title: String) { self.init(title: title, action: nil, keyEquivalent: "") }
+    /// An empty item: no archive is read.
+    public required init(coder: NSCoder) {}
     /// Returns a new item with an empty title, whose `isSeparatorItem` is true.
     public class func separator() -> NSMenuItem {
       let item = NSMenuItem()

@@ -16,11 +16,15 @@
     private var expanded: Set<AnyHashable> = []
     /// The place of the triangles, nil at first; none is drawn.
     open var outlineTableColumn: NSTableColumn?
-    // Kept; nothing is drawn or saved.
+    /// Kept, 13 at first; nothing is drawn or saved.
     open var indentationPerLevel: CGFloat = 13
+    /// Kept and true at first; nothing is drawn or saved.
     open var indentationMarkerFollowsCell = true
+    /// Kept and true at first; nothing is drawn or saved.
     open var autoresizesOutlineColumn = true
+    /// Kept and false at first; nothing is drawn or saved.
     open var autosaveExpandedItems = false
+    /// Kept and true at first; nothing is drawn or saved.
     open var stronglyReferencesItems = true
 
     private weak var source: (any NSOutlineViewDataSource)?

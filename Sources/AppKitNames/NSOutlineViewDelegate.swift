@@ -8,7 +8,6 @@
     func outlineView(_ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any) -> NSView?
     /// Empty by default.
     func outlineViewSelectionDidChange(_ notification: Notification)
-    // Only a test calls the others.
     func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView?
     func outlineView(_ outlineView: NSOutlineView, didAdd rowView: NSTableRowView, forRow row: Int)
     func outlineView(_ outlineView: NSOutlineView, didRemove rowView: NSTableRowView, forRow row: Int)
@@ -27,12 +26,19 @@
     func outlineView(
       _ outlineView: NSOutlineView, typeSelectStringFor tableColumn: NSTableColumn?, item: Any
     ) -> String?
+    /// Only tests call it; empty by default.
     func outlineViewSelectionIsChanging(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func outlineViewColumnDidMove(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func outlineViewColumnDidResize(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func outlineViewItemWillExpand(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func outlineViewItemDidExpand(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func outlineViewItemWillCollapse(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func outlineViewItemDidCollapse(_ notification: Notification)
   }
 
@@ -83,6 +89,7 @@
     private init(_ color: NSColor?, adapts: Bool) { (baseTintColor, adaptsToUserAccentColor) = (color, adapts) }
     public static let `default` = NSTintConfiguration(nil, adapts: true)
     public static let monochrome = NSTintConfiguration(nil, adapts: false)
+    /// Keeps its arguments, and does nothing else.
     public convenience init(preferredColor color: NSColor) { self.init(color, adapts: true) }
     public convenience init(fixedColor color: NSColor) { self.init(color, adapts: false) }
   }

@@ -24,13 +24,19 @@
     open var clickedPathItem: NSPathControlItem? { nil }
     /// A weak reference; no method of it is called.
     open weak var delegate: (any NSPathControlDelegate)?
-    // Kept; nothing is drawn, and no panel opens.
+    /// Kept, `standard` at first; nothing is drawn, and no panel opens.
     open var pathStyle = Style.standard
+    /// Kept and false at first; nothing is drawn, and no panel opens.
     open var isEditable = false
+    /// Kept, nil at first; nothing is drawn, and no panel opens.
     open var allowedTypes: [String]?
+    /// Kept, nil at first; nothing is drawn, and no panel opens.
     open var placeholderString: String?
+    /// Kept, nil at first; nothing is drawn, and no panel opens.
     open var placeholderAttributedString: NSAttributedString?
+    /// Kept, nil at first; nothing is drawn, and no panel opens.
     open var doubleAction: Selector?
+    /// Kept, nil at first; nothing is drawn, and no panel opens.
     open var backgroundColor: NSColor?
     /// No effect: nothing is dragged.
     open func setDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool) {}
@@ -57,6 +63,7 @@
   /// Takes part in drags and menus of a path. Only a test calls it.
   @MainActor @preconcurrency
   public protocol NSPathControlDelegate: AnyObject {
+    /// Only tests call it, as nothing here does.
     func pathControl(
       _ pathControl: NSPathControl, shouldDrag pathItem: NSPathControlItem, with pasteboard: NSPasteboard
     )

@@ -11,7 +11,7 @@
     public nonisolated static let willCloseNotification = Notification.Name("NSPopoverWillClose")
     public nonisolated static let didCloseNotification = Notification.Name("NSPopoverDidClose")
 
-    /// Held weakly; the popover calls no method on it.
+    /// Held weakly, and told of opening and closing.
     public weak var delegate: (any NSPopoverDelegate)?
     /// Nil at first; no window is made.
     public var appearance: NSAppearance?
@@ -27,13 +27,45 @@
     public var animates = true
     /// True between `show(relativeTo:of:preferredEdge:)` and `close()`.
     public private(set) var isShown = false
-    /// Sets `isShown`; rectangle, view and edge have no effect.
-    open func show(relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge) {
-      isShown = true
+    /// Kept, zero at first; nothing is laid out.
+    public var positioningRect = NSRect.zero
+    /// Kept and false at first; nothing is laid out.
+    public var hasFullSizeContent = false
+    /// Always false: no person drags the popover.
+    public var isDetached: Bool { false }
+    /// The appearance, or else the app's.
+    public var effectiveAppearance: NSAppearance { appearance ?? NSApplication.shared.effectiveAppearance }
+    /// Why a popover closed, under the key `closeReasonUserInfoKey`.
+    public struct CloseReason: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let standard = CloseReason(rawValue: "NSPopoverCloseReasonStandard")
+      public static let detachToWindow = CloseReason(rawValue: "NSPopoverCloseReasonDetachToWindow")
     }
-    /// Clears `isShown` at once.
-    open func close() { isShown = false }
-    /// The same as `close()`: no delegate is asked.
-    open func performClose(_ sender: Any?) { close() }
+    public nonisolated static let closeReasonUserInfoKey = "NSPopoverCloseReasonKey"
+    private func notify(_ tell: (any NSPopoverDelegate) -> (Notification) -> Void, _ name: Notification.Name) {
+      if let delegate { tell(delegate)(Notification(name: name, object: self)) }
+    }
+    /// Keeps the rectangle, sets `isShown` and tells the delegate; view and edge have no effect.
+    open func show(relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge) {
+      self.positioningRect = positioningRect
+      if isShown { return }
+      notify({ $0.popoverWillShow }, Self.willShowNotification)
+      isShown = true
+      notify({ $0.popoverDidShow }, Self.didShowNotification)
+    }
+    /// Sets `isShown` and tells the delegate.
+    open func show(relativeTo toolbarItem: NSToolbarItem) {
+      show(relativeTo: .zero, of: toolbarItem.view ?? NSView(), preferredEdge: .minY)
+    }
+    /// Clears `isShown` at once, and tells the delegate.
+    open func close() {
+      guard isShown else { return }
+      notify({ $0.popoverWillClose }, Self.willCloseNotification)
+      isShown = false
+      notify({ $0.popoverDidClose }, Self.didCloseNotification)
+    }
+    /// Closes, unless the delegate's `popoverShouldClose(_:)` returns false.
+    open func performClose(_ sender: Any?) { if delegate?.popoverShouldClose(self) != false { close() } }
   }
 #endif

@@ -2,7 +2,7 @@
   public import KitNames
   import ViewEngine
 
-  /// What hears of a popover. The engine calls no method; a test does.
+  /// Learns of a popover that a program opens and closes.
   @MainActor @preconcurrency
   public protocol NSPopoverDelegate: AnyObject {
     /// Does nothing by default.
@@ -17,6 +17,10 @@
     func popoverShouldClose(_ popover: NSPopover) -> Bool
     /// False by default.
     func popoverShouldDetach(_ popover: NSPopover) -> Bool
+    /// Only tests call it; empty by default.
+    func popoverDidDetach(_ popover: NSPopover)
+    /// Only tests call it; nil by default.
+    func detachableWindow(for popover: NSPopover) -> NSWindow?
   }
 
   extension NSPopoverDelegate {
@@ -25,6 +29,8 @@
     public func popoverWillClose(_ notification: Notification) {}
     public func popoverDidClose(_ notification: Notification) {}
     public func popoverShouldClose(_ popover: NSPopover) -> Bool { true }
+    public func popoverDidDetach(_ popover: NSPopover) {}
+    public func detachableWindow(for popover: NSPopover) -> NSWindow? { nil }
     public func popoverShouldDetach(_ popover: NSPopover) -> Bool { false }
   }
 #endif

@@ -69,59 +69,110 @@
     open func otherMouseDragged(with event: NSEvent) {}
     /// Empty, a hook for subclasses that only a test calls.
     open func rightMouseDragged(with event: NSEvent) {}
-    // Empty, hooks for subclasses; no trackpad is touched, and no tablet is used.
+    /// Empty, a hook for subclasses; no trackpad is touched, and no tablet is used.
     open func touchesBegan(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched, and no tablet is used.
     open func touchesMoved(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched, and no tablet is used.
     open func touchesEnded(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched, and no tablet is used.
     open func touchesCancelled(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched, and no tablet is used.
     open func beginGesture(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched, and no tablet is used.
     open func endGesture(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched, and no tablet is used.
     open func quickLook(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched, and no tablet is used.
     open func tabletPoint(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched, and no tablet is used.
     open func tabletProximity(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched, and no tablet is used.
     open func changeMode(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched, and no tablet is used.
     open func mouseCancelled(with event: NSEvent) {}
+    /// Empty, a hook for subclasses; no trackpad is touched, and no tablet is used.
     open func helpRequested(_ eventPtr: NSEvent) {}
     // Commands of keys and menus; empty, hooks for subclasses.
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveUp(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveDown(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveLeft(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveRight(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveForward(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveBackward(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveWordLeft(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveWordRight(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveToBeginningOfLine(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveToEndOfLine(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveToBeginningOfDocument(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveToEndOfDocument(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveUpAndModifySelection(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func moveDownAndModifySelection(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func pageUp(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func pageDown(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func scrollPageUp(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func scrollPageDown(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func scrollLineUp(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func scrollLineDown(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func scrollToBeginningOfDocument(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func scrollToEndOfDocument(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func insertTab(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func insertBacktab(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func insertNewline(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func insertNewlineIgnoringFieldEditor(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func insertLineBreak(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func deleteForward(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func deleteBackward(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func deleteWordBackward(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func deleteToBeginningOfLine(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func selectAll(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func complete(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func uppercaseWord(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func lowercaseWord(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func capitalizeWord(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func quickLookPreviewItems(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func showContextHelp(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func newWindowForTab(_ sender: Any?) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func noResponder(for eventSelector: Selector) {}
     /// False, unless a subclass overrides it.
     open func wantsForwardedScrollEvents(for axis: NSEvent.GestureAxis) -> Bool { false }
@@ -146,11 +197,15 @@
     open func makeTouchBar() -> NSTouchBar? { nil }
     /// Kept, nil at first.
     open var userActivity: NSUserActivity?
-    // Empty, hooks for subclasses: no state is saved.
+    /// Empty, a hook for subclasses; no state is saved.
     open func updateUserActivityState(_ userActivity: NSUserActivity) {}
+    /// Empty, a hook for subclasses; no state is saved.
     open func encodeRestorableState(with coder: NSCoder) {}
+    /// Empty, a hook for subclasses; no state is saved.
     open func restoreState(with coder: NSCoder) {}
+    /// Empty, a hook for subclasses; no state is saved.
     open func invalidateRestorableState() {}
+    /// Empty, a hook for subclasses; no state is saved.
     open func flushBufferedKeyEvents() {}
     /// Empty, a hook for subclasses; no input method types.
     open func insertText(_ insertString: Any) {}

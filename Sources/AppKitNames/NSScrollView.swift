@@ -83,18 +83,29 @@
     open var documentVisibleRect: NSRect { contentView.bounds }
     /// No effect: no scroller needs a new position.
     open override func reflectScrolledClipView(_ clipView: NSClipView) {}
-    // Kept; nothing is drawn or scrolled by a person.
+    /// Kept, nil at first; nothing is drawn or scrolled by a person.
     open var documentCursor: NSCursor?
+    /// Kept, `default` at first; nothing is drawn or scrolled by a person.
     open var scrollerKnobStyle = NSScroller.KnobStyle.default
+    /// Kept and true at first; nothing is drawn or scrolled by a person.
     open var usesPredominantAxisScrolling = true
+    /// Kept, `aboveContent` at first; nothing is drawn or scrolled by a person.
     open var findBarPosition = FindBarPosition.aboveContent
+    /// Kept, nil at first; nothing is drawn or scrolled by a person.
     open var horizontalRulerView: NSRulerView?
+    /// Kept, nil at first; nothing is drawn or scrolled by a person.
     open var verticalRulerView: NSRulerView?
+    /// Kept, 10 at first; nothing is drawn or scrolled by a person.
     open var lineScroll: CGFloat = 10
+    /// Kept, 10 at first; nothing is drawn or scrolled by a person.
     open var verticalLineScroll: CGFloat = 10
+    /// Kept, 10 at first; nothing is drawn or scrolled by a person.
     open var horizontalLineScroll: CGFloat = 10
+    /// Kept, 10 at first; nothing is drawn or scrolled by a person.
     open var pageScroll: CGFloat = 10
+    /// Kept, 10 at first; nothing is drawn or scrolled by a person.
     open var verticalPageScroll: CGFloat = 10
+    /// Kept, 10 at first; nothing is drawn or scrolled by a person.
     open var horizontalPageScroll: CGFloat = 10
     /// Places of a find bar, numbered from 0; none appears.
     public enum FindBarPosition: Int, Sendable { case aboveHorizontalRuler, aboveContent, belowContent }
@@ -108,9 +119,11 @@
       setMagnification(min(frame.width / rect.width, frame.height / rect.height), centeredAt: rect.origin)
       contentView.scroll(to: rect.origin)
     }
-    // No effect: no scroller appears.
+    /// Without effect: no scroller appears.
     open func flashScrollers() {}
+    /// No effect: no scroller appears.
     open func addFloatingSubview(_ view: NSView, for axis: NSEvent.GestureAxis) { addSubview(view) }
+    /// Returns its argument unchanged.
     open class func frameSize(
       forContentSize cSize: NSSize, horizontalScrollerClass: AnyClass?, verticalScrollerClass: AnyClass?,
       borderType type: BorderType, controlSize: NSControl.ControlSize, scrollerStyle: NSScroller.Style

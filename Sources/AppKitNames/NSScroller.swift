@@ -21,15 +21,21 @@
     open class var isCompatibleWithOverlayScrollers: Bool { false }
     /// Points, 15 as on a Mac with a mouse.
     open class func scrollerWidth(for controlSize: NSControl.ControlSize, scrollerStyle: Style) -> CGFloat { 15 }
-    // Kept; nothing is drawn.
+    /// Kept, `default` at first; nothing is drawn.
     open var knobStyle = KnobStyle.default
+    /// Kept, 0 at first; nothing is drawn.
     open var knobProportion: CGFloat = 0
+    /// Always `noPart`: nothing is drawn.
     open var hitPart: Part { .noPart }
-    // Empty, hooks for subclasses.
+    /// Empty, a hook for subclasses that only a test calls.
     open func drawKnob() {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func drawKnobSlot(in slotRect: NSRect, highlight flag: Bool) {}
+    /// Always zero: hooks for subclasses.
     open func rect(for partCode: Part) -> NSRect { .zero }
+    /// Always `noPart`: hooks for subclasses.
     open func testPart(_ point: NSPoint) -> Part { .noPart }
+    /// Empty, a hook for subclasses that only a test calls.
     open func checkSpaceForParts() {}
     /// The style `overlay` at first, independent of the scroll view's.
     open var scrollerStyle = Style.overlay

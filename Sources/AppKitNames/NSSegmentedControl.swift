@@ -45,10 +45,13 @@
     }
     /// The value `selectOne` at first.
     open var trackingMode = SwitchTracking.selectOne
-    // Kept; nothing is drawn or laid out.
+    /// Kept, `automatic` at first; nothing is drawn or laid out.
     open var segmentStyle = Style.automatic
+    /// Kept, `fit` at first; nothing is drawn or laid out.
     open var segmentDistribution = Distribution.fit
+    /// Kept, nil at first; nothing is drawn or laid out.
     open var selectedSegmentBezelColor: NSColor?
+    /// Kept and false at first; nothing is drawn or laid out.
     open var isSpringLoaded = false
     /// The last selected segment; -1 without one.
     open var selectedSegment: Int {
@@ -83,29 +86,49 @@
     private func keep<Value>(_ value: Value, _ part: WritableKeyPath<Segment, Value>, _ segment: Int) {
       if segments.indices.contains(segment) { segments[segment][keyPath: part] = value }
     }
-    // Values of one segment, kept; there is none outside.
+    /// False for a segment outside, too.
     open func isSelected(forSegment segment: Int) -> Bool { value(\.isSelected, segment) }
+    /// The one last set; a plain value for a segment outside.
     open func label(forSegment segment: Int) -> String? { value(\.label, segment) }
+    /// Keeps it for an existing segment; nothing is drawn.
     open func setLabel(_ label: String, forSegment segment: Int) { keep(label, \.label, segment) }
+    /// The one last set; a plain value for a segment outside.
     open func image(forSegment segment: Int) -> NSImage? { value(\.image, segment) }
+    /// Keeps it for an existing segment; nothing is drawn.
     open func setImage(_ image: NSImage?, forSegment segment: Int) { keep(image, \.image, segment) }
+    /// The one last set; a plain value for a segment outside.
     open func imageScaling(forSegment segment: Int) -> NSImageScaling { value(\.scaling, segment) }
+    /// Keeps it for an existing segment; nothing is drawn.
     open func setImageScaling(_ scaling: NSImageScaling, forSegment segment: Int) { keep(scaling, \.scaling, segment) }
+    /// The one last set; a plain value for a segment outside.
     open func width(forSegment segment: Int) -> CGFloat { value(\.width, segment) }
+    /// Keeps it for an existing segment; nothing is drawn.
     open func setWidth(_ width: CGFloat, forSegment segment: Int) { keep(width, \.width, segment) }
+    /// The one last set; a plain value for a segment outside.
     open func isEnabled(forSegment segment: Int) -> Bool { value(\.isEnabled, segment) }
+    /// Keeps it for an existing segment; nothing is drawn.
     open func setEnabled(_ enabled: Bool, forSegment segment: Int) { keep(enabled, \.isEnabled, segment) }
+    /// The one last set; a plain value for a segment outside.
     open func toolTip(forSegment segment: Int) -> String? { value(\.toolTip, segment) }
+    /// Keeps it for an existing segment; nothing is drawn.
     open func setToolTip(_ toolTip: String?, forSegment segment: Int) { keep(toolTip, \.toolTip, segment) }
+    /// The one last set; a plain value for a segment outside.
     open func tag(forSegment segment: Int) -> Int { value(\.tag, segment) }
+    /// Keeps it for an existing segment; nothing is drawn.
     open func setTag(_ tag: Int, forSegment segment: Int) { keep(tag, \.tag, segment) }
+    /// The one last set; a plain value for a segment outside.
     open func menu(forSegment segment: Int) -> NSMenu? { value(\.menu, segment) }
+    /// Keeps it for an existing segment; nothing is drawn.
     open func setMenu(_ menu: NSMenu?, forSegment segment: Int) { keep(menu, \.menu, segment) }
+    /// The one last set; a plain value for a segment outside.
     open func showsMenuIndicator(forSegment segment: Int) -> Bool { value(\.showsMenuIndicator, segment) }
+    /// Keeps it for an existing segment; nothing is drawn.
     open func setShowsMenuIndicator(_ shows: Bool, forSegment segment: Int) {
       keep(shows, \.showsMenuIndicator, segment)
     }
+    /// The one last set; a plain value for a segment outside.
     open func alignment(forSegment segment: Int) -> NSTextAlignment { value(\.alignment, segment) }
+    /// Keeps it for an existing segment; nothing is drawn.
     open func setAlignment(_ alignment: NSTextAlignment, forSegment segment: Int) {
       keep(alignment, \.alignment, segment)
     }

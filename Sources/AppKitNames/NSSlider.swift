@@ -26,14 +26,21 @@
       self.init(target: target, action: action)
       (self.minValue, self.maxValue, doubleValue) = (minValue, maxValue, value)
     }
-    // Kept; nothing is drawn.
+    /// Kept, `linear` at first; nothing is drawn.
     open var sliderType = SliderType.linear
+    /// Kept and false at first; nothing is drawn.
     open var isVertical = false
+    /// Kept, nil at first; nothing is drawn.
     open var trackFillColor: NSColor?
+    /// Kept, -1 at first; nothing is drawn.
     open var altIncrementValue: Double = -1
+    /// Kept, `below` at first; nothing is drawn.
     open var tickMarkPosition = TickMarkPosition.below
+    /// Kept, `automatic` at first; nothing is drawn.
     open var tintProminence = NSTintProminence.automatic
+    /// Kept, 0 at first; nothing is drawn.
     open var neutralValue: Double = 0
+    /// Always 0: nothing is drawn.
     open var knobThickness: CGFloat { 0 }
     /// The value of that mark between both limits.
     open func tickMarkValue(at index: Int) -> Double {
@@ -43,7 +50,9 @@
     open func closestTickMarkValue(toValue value: Double) -> Double {
       (0..<numberOfTickMarks).map(tickMarkValue).min { abs($0 - value) < abs($1 - value) } ?? value
     }
+    /// Always `NSNotFound`: no mark has a place.
     open func indexOfTickMark(at point: NSPoint) -> Int { NSNotFound }
+    /// Always zero, unless a subclass overrides it.
     open func rectOfTickMark(at index: Int) -> NSRect { .zero }
     /// A count, 0 at first; no mark is drawn.
     public var numberOfTickMarks = 0

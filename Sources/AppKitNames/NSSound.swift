@@ -20,14 +20,17 @@
     public init?(data: Data) { name = nil }
     /// A weak reference; no method of it is called.
     public weak var delegate: (any NSSoundDelegate)?
-    // Kept; nothing is heard.
+    /// Kept, 0 at first; nothing is heard.
     public var currentTime: TimeInterval = 0
+    /// Kept, nil at first; nothing is heard.
     public var playbackDeviceIdentifier: String?
     /// Always 0 seconds: the file stays unread.
     public var duration: TimeInterval { 0 }
     // Always true, without effect.
+    /// Always true: without effect.
     @discardableResult
     public func pause() -> Bool { true }
+    /// Always true: without effect.
     @discardableResult
     public func resume() -> Bool { true }
     /// A factor, 1 at first, not clamped to 0...1.
@@ -49,6 +52,7 @@
   /// Learns of the end of a sound. Only a test calls it.
   @MainActor @preconcurrency
   public protocol NSSoundDelegate: AnyObject {
+    /// Only tests call it; empty by default.
     func sound(_ sound: NSSound, didFinishPlaying flag: Bool)
   }
   extension NSSoundDelegate {

@@ -27,21 +27,26 @@
       self.keptVoice = voice
     }
     private var keptVoice: VoiceName?
+    /// The one last set; nil at first.
     open func voice() -> VoiceName? { keptVoice }
     @discardableResult
     open func setVoice(_ voice: VoiceName?) -> Bool {
       keptVoice = voice
       return true
     }
-    // Kept; nothing is heard.
+    /// Kept, 175 at first; nothing is heard.
     open var rate: Float = 175
+    /// Kept, 1 at first; nothing is heard.
     open var volume: Float = 1
+    /// Kept and false at first; nothing is heard.
     open var usesFeedbackWindow = false
+    /// Nil at first; a weak reference, told of the end.
     open weak var delegate: (any NSSpeechSynthesizerDelegate)?
     /// Texts that were to be said, oldest first. For tests: AppKit has no such property.
     public static var spoken: [String] = []
     /// Always false: a text takes no time.
     open var isSpeaking: Bool { false }
+    /// Always false, unless a subclass overrides it.
     open class var isAnyApplicationSpeaking: Bool { false }
     /// Keeps the text in `spoken`, and tells the delegate of the end.
     @discardableResult
@@ -53,15 +58,19 @@
     /// Returns false: no file is written.
     @discardableResult
     open func startSpeaking(_ string: String, to url: URL) -> Bool { false }
-    // Without effect: a text takes no time.
+    /// Without effect: a text takes no time.
     open func stopSpeaking() {}
     open func stopSpeaking(at boundary: Boundary) {}
+    /// Without effect: a text takes no time.
     open func pauseSpeaking(at boundary: Boundary) {}
+    /// Without effect: a text takes no time.
     open func continueSpeaking() {}
     /// Always empty: no voice is installed.
     open class var availableVoices: [VoiceName] { [] }
     open class var defaultVoice: VoiceName { VoiceName(rawValue: "") }
+    /// Always empty, unless a subclass overrides it.
     open class func attributes(forVoice voice: VoiceName) -> [VoiceAttributeKey: Any] { [:] }
+    /// Always empty, unless a subclass overrides it.
     open func phonemes(from text: String) -> String { "" }
   }
 

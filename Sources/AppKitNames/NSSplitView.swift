@@ -20,8 +20,9 @@
     open var dividerColor: NSColor { .separatorColor }
     /// The same as `subviews`: each is a pane.
     open var arrangedSubviews: [NSView] { subviews }
-    // Kept; a pane is a subview either way.
+    /// Kept and true at first; a pane is a subview either way.
     open var arrangesAllSubviews = true
+    /// Kept; a pane is a subview either way.
     open func addArrangedSubview(_ view: NSView) { addSubview(view) }
     /// Puts the view among the panes.
     open func insertArrangedSubview(_ view: NSView, at index: Int) {
@@ -32,11 +33,14 @@
     /// True for a hidden pane.
     open func isSubviewCollapsed(_ subview: NSView) -> Bool { subview.isHidden }
     // Limits of a divider: the lengths of the view.
+    /// Always 0, unless a subclass overrides it.
     open func minPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat { 0 }
     open func maxPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
       isVertical ? bounds.width : bounds.height
     }
+    /// Always `defaultLow`, unless a subclass overrides it.
     open func holdingPriorityForSubview(at subviewIndex: Int) -> NSLayoutConstraint.Priority { .defaultLow }
+    /// Empty, a hook for subclasses that only a test calls.
     open func setHoldingPriority(_ priority: NSLayoutConstraint.Priority, forSubviewAt subviewIndex: Int) {}
     /// Empty, a hook for subclasses.
     open func drawDivider(in rect: NSRect) {}

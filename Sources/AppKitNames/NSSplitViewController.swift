@@ -29,7 +29,7 @@
     open func splitViewItem(for viewController: NSViewController) -> NSSplitViewItem? {
       splitViewItems.first { $0.viewController === viewController }
     }
-    // Kept; nothing is laid out.
+    /// Kept, -1 at first; nothing is laid out.
     open var minimumThicknessForInlineSidebars: CGFloat = -1
     /// Toggles `isCollapsed` of the first inspector; no effect without one.
     open func toggleInspector(_ sender: Any?) {

@@ -6,8 +6,9 @@
   public protocol NSSplitViewDelegate: AnyObject {
     /// Only tests call it, since panes keep their frames; empty by default.
     func splitViewDidResizeSubviews(_ notification: Notification)
-    // Only tests call the others.
+    /// Only tests call it; empty by default.
     func splitViewWillResizeSubviews(_ notification: Notification)
+    /// Only tests call it; false by default.
     func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
     func splitView(
       _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat, ofSubviewAt dividerIndex: Int

@@ -23,14 +23,21 @@
       self.init(viewController: viewController)
       (behavior, canCollapse) = (.inspector, true)
     }
-    // Kept; nothing is laid out.
+    /// Kept and true at first; nothing is laid out.
     public var allowsFullHeightLayout = true
+    /// Kept, `automatic` at first; nothing is laid out.
     public var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+    /// Kept, -1 at first; nothing is laid out.
     public var preferredThicknessFraction: CGFloat = -1
+    /// Kept, -1 at first; nothing is laid out.
     public var automaticMaximumThickness: CGFloat = -1
+    /// Kept and false at first; nothing is laid out.
     public var isSpringLoaded = false
+    /// Kept and true at first; nothing is laid out.
     public var canCollapseFromWindowResize = true
+    /// Kept, `default` at first; nothing is laid out.
     public var collapseBehavior = CollapseBehavior.default
+    /// Kept and false at first; nothing is laid out.
     public var automaticallyAdjustsSafeAreaInsets = false
     public static let unspecifiedDimension: CGFloat = -1
     /// The role, which the initializer decides.

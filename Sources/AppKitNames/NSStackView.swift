@@ -30,6 +30,7 @@
     public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
       public let rawValue: Float
       public init(rawValue: Float) { self.rawValue = rawValue }
+      /// Keeps its arguments, and does nothing else.
       public init(_ rawValue: Float) { self.rawValue = rawValue }
       public static let mustHold = VisibilityPriority(1000)
       public static let detachOnlyIfNecessary = VisibilityPriority(900)
@@ -37,8 +38,9 @@
     }
     /// A weak reference; no method of it is called.
     public weak var delegate: (any NSStackViewDelegate)?
-    // Kept; nothing is laid out.
+    /// Kept, `centerY` at first; nothing is laid out.
     public var alignment = NSLayoutConstraint.Attribute.centerY
+    /// Kept and true at first; nothing is laid out.
     public var detachesHiddenViews = true
     private var gravities: [ObjectIdentifier: Gravity] = [:]
     private var spacings: [ObjectIdentifier: CGFloat] = [:]
@@ -70,26 +72,33 @@
     open var views: [NSView] { arrangedSubviews }
     /// Always empty: no view is detached.
     open var detachedViews: [NSView] { [] }
-    // Kept for a view; nothing is laid out.
+    /// Kept for a view; nothing is laid out.
     open func customSpacing(after view: NSView) -> CGFloat {
       spacings[ObjectIdentifier(view)] ?? NSStackView.useDefaultSpacing
     }
+    /// Kept for a view; nothing is laid out.
     open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) { spacings[ObjectIdentifier(view)] = spacing }
+    /// Kept for a view; nothing is laid out.
     open func visibilityPriority(for view: NSView) -> VisibilityPriority {
       visibilities[ObjectIdentifier(view)] ?? .mustHold
     }
+    /// Kept for a view; nothing is laid out.
     open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
       visibilities[ObjectIdentifier(view)] = priority
     }
+    /// Kept for a view; nothing is laid out.
     open func huggingPriority(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority {
       priorities["hugging \(orientation)"] ?? .defaultLow
     }
+    /// Kept for a view; nothing is laid out.
     open func setHuggingPriority(
       _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
     ) { priorities["hugging \(orientation)"] = priority }
+    /// Kept for a view; nothing is laid out.
     open func clippingResistancePriority(
       for orientation: NSLayoutConstraint.Orientation
     ) -> NSLayoutConstraint.Priority { priorities["clipping \(orientation)"] ?? .required }
+    /// Kept for a view; nothing is laid out.
     open func setClippingResistancePriority(
       _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
     ) { priorities["clipping \(orientation)"] = priority }
@@ -117,6 +126,7 @@
   /// Learns of detached views. Only a test calls it.
   @MainActor @preconcurrency
   public protocol NSStackViewDelegate: AnyObject {
+    /// Only tests call it; empty by default.
     func stackView(_ stackView: NSStackView, willDetach views: [NSView])
     func stackView(_ stackView: NSStackView, didReattach views: [NSView])
   }

@@ -8,9 +8,11 @@
     open var minValue: Double = 0
     /// The upper limit, 59 at first; `doubleValue` may be above it.
     open var maxValue: Double = 59
-    // Kept; no click uses them.
+    /// Kept, 1 at first; no click uses them.
     open var increment: Double = 1
+    /// Kept and true at first; no click uses them.
     open var valueWraps = true
+    /// Kept and true at first; no click uses them.
     open var autorepeat = true
   }
 

@@ -14,6 +14,7 @@
     open var transitionOptions: NSViewController.TransitionOptions = [.crossfade, .allowUserInteraction]
     /// Kept and true at first; the title does not follow the page.
     open var canPropagateSelectedChildViewControllerTitle = true
+    /// Kept; no part of the engine reads it.
     open var tabView = NSTabView(frame: .zero)
     open override func loadView() {
       view = tabView

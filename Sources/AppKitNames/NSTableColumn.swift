@@ -16,6 +16,7 @@
     public convenience init() { self.init(identifier: NSUserInterfaceItemIdentifier("")) }
     /// Always nil: no archive is read.
     public required init?(coder: NSCoder) { return nil }
+    /// Kept; no part of the engine reads it.
     open var identifier: NSUserInterfaceItemIdentifier
     /// The table that the column was added to; a weak reference.
     open internal(set) weak var tableView: NSTableView?
@@ -56,8 +57,9 @@
   /// The cell of a column's title.
   @MainActor @preconcurrency
   open class NSTableHeaderCell: NSTextFieldCell {
-    // Without effect: nothing is drawn.
+    /// Without effect: nothing is drawn.
     open func drawSortIndicator(withFrame cellFrame: NSRect, in controlView: NSView, ascending: Bool, priority: Int) {}
+    /// Always zero: nothing is drawn.
     open func sortIndicatorRect(forBounds rect: NSRect) -> NSRect { .zero }
   }
 

@@ -4,17 +4,27 @@
   /// A row of a table; its values are kept, and nothing is drawn.
   @MainActor @preconcurrency
   open class NSTableRowView: NSView {
-    // Kept; the table sets none of them.
+    /// Kept, `regular` at first; the table sets none of them.
     open var selectionHighlightStyle = NSTableView.SelectionHighlightStyle.regular
+    /// Kept, `regular` at first; the table sets none of them.
     open var draggingDestinationFeedbackStyle = NSTableView.DraggingDestinationFeedbackStyle.regular
+    /// Kept and false at first; the table sets none of them.
     open var isEmphasized = false
+    /// Kept and false at first; the table sets none of them.
     open var isGroupRowStyle = false
+    /// Kept and false at first; the table sets none of them.
     open var isSelected = false
+    /// Kept and false at first; the table sets none of them.
     open var isPreviousRowSelected = false
+    /// Kept and false at first; the table sets none of them.
     open var isNextRowSelected = false
+    /// Kept and false at first; the table sets none of them.
     open var isFloating = false
+    /// Kept and false at first; the table sets none of them.
     open var isTargetForDropOperation = false
+    /// Kept, 0 at first; the table sets none of them.
     open var indentationForDropOperation: CGFloat = 0
+    /// Kept, `clear` at first; the table sets none of them.
     open var backgroundColor = NSColor.clear
     /// Emphasized for a selected row that is emphasized, else normal.
     open var interiorBackgroundStyle: NSView.BackgroundStyle { isSelected && isEmphasized ? .emphasized : .normal }
@@ -22,10 +32,13 @@
     open var numberOfColumns: Int { 0 }
     /// Always nil: the row has no cells.
     open func view(atColumn column: Int) -> Any? { nil }
-    // Empty, hooks for subclasses.
+    /// Empty, a hook for subclasses that only a test calls.
     open func drawBackground(in dirtyRect: NSRect) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func drawSelection(in dirtyRect: NSRect) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func drawSeparator(in dirtyRect: NSRect) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func drawDraggingDestinationFeedback(in dirtyRect: NSRect) {}
   }
 

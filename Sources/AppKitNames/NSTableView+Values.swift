@@ -49,11 +49,13 @@
     public enum Style: Int, Sendable { case regular, destructive }
     private let handler: (NSTableViewRowAction, Int) -> Void
     public let style: Style
+    /// Kept; no part of the engine reads it.
     open var title: String
     /// Kept, nil at first; nothing is drawn.
     open var backgroundColor: NSColor!
     /// Kept, nil at first; nothing is drawn.
     open var image: NSImage?
+    /// Keeps its arguments, and does nothing else.
     public init(style: Style, title: String, handler: @escaping (NSTableViewRowAction, Int) -> Void) {
       (self.style, self.title, self.handler) = (style, title, handler)
     }

@@ -34,24 +34,41 @@
     open var allowsMultipleSelection = false
     /// True at first; false selects no row by itself.
     open var allowsEmptySelection = true
-    // Kept; no person moves or selects columns, or types.
+    /// Kept and true at first; no person moves or selects columns, or types.
     open var allowsColumnReordering = true
+    /// Kept and true at first; no person moves or selects columns, or types.
     open var allowsColumnResizing = true
+    /// Kept and false at first; no person moves or selects columns, or types.
     open var allowsColumnSelection = false
+    /// Kept and true at first; no person moves or selects columns, or types.
     open var allowsTypeSelect = true
+    /// Kept and false at first; no person moves or selects columns, or types.
     open var usesAutomaticRowHeights = false
+    /// Kept and true at first; no person moves or selects columns, or types.
     open var floatsGroupRows = true
+    /// Kept and true at first; no person moves or selects columns, or types.
     open var verticalMotionCanBeginDrag = true
+    /// Kept and false at first; no person moves or selects columns, or types.
     open var usesStaticContents = false
+    /// Kept and false at first; no person moves or selects columns, or types.
     open var autosaveTableColumns = false
+    /// Kept, nil at first; no person moves or selects columns, or types.
     open var autosaveName: String?
+    /// Kept, `lastColumnOnlyAutoresizingStyle` at first; no person moves or selects columns, or types.
     open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
+    /// Kept, `custom` at first; no person moves or selects columns, or types.
     open var rowSizeStyle = RowSizeStyle.custom
+    /// Kept, `regular` at first; no person moves or selects columns, or types.
     open var draggingDestinationFeedbackStyle = DraggingDestinationFeedbackStyle.regular
+    /// Kept and false at first; no person moves or selects columns, or types.
     open var rowActionsVisible = false
+    /// Kept, empty at first; no person moves or selects columns, or types.
     open var sortDescriptors: [NSSortDescriptor] = []
+    /// Kept, nil at first; no person moves or selects columns, or types.
     open weak var highlightedTableColumn: NSTableColumn?
+    /// Kept; no person moves or selects columns, or types.
     open var headerView: NSTableHeaderView? = NSTableHeaderView()
+    /// Kept, nil at first; no person moves or selects columns, or types.
     open var cornerView: NSView?
     /// The selector that a double click would send, nil at first.
     open var doubleAction: Selector?
@@ -60,6 +77,7 @@
 
     /// Columns in order, empty at first.
     open private(set) var tableColumns: [NSTableColumn] = []
+    /// Read from `tableColumns.count`.
     open var numberOfColumns: Int { tableColumns.count }
     /// Appends the column, and makes this its table.
     open func addTableColumn(_ tableColumn: NSTableColumn) {
@@ -106,8 +124,9 @@
     open func removeRows(at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []) { reloadData() }
     /// Does nothing: views are made at each request.
     open func moveRow(at oldIndex: Int, to newIndex: Int) {}
-    // Without effect: changes apply at once.
+    /// Without effect: changes apply at once.
     open func beginUpdates() {}
+    /// Without effect: changes apply at once.
     open func endUpdates() {}
 
     /// The selected rows, changed by the methods for selection.
@@ -117,7 +136,9 @@
     /// The last selected row; -1 without one.
     open var selectedRow: Int { selectedRowIndexes.last ?? -1 }
     open var selectedColumn: Int { selectedColumnIndexes.last ?? -1 }
+    /// Read from `selectedRowIndexes.count`.
     open var numberOfSelectedRows: Int { selectedRowIndexes.count }
+    /// Read from `selectedColumnIndexes.count`.
     open var numberOfSelectedColumns: Int { selectedColumnIndexes.count }
     /// Always -1: no click arrives.
     open var clickedRow: Int { -1 }
@@ -183,23 +204,39 @@
     open func rect(ofColumn column: Int) -> NSRect { .zero }
     /// Always empty: cells have no frames.
     open func frameOfCell(atColumn column: Int, row: Int) -> NSRect { .zero }
-    // Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func scrollRowToVisible(_ row: Int) {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func scrollColumnToVisible(_ column: Int) {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func editColumn(_ column: Int, row: Int, with event: NSEvent?, select: Bool) {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func sizeLastColumnToFit() {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func tile() {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func setDropRow(_ row: Int, dropOperation: DropOperation) {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func setDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool) {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func setIndicatorImage(_ image: NSImage?, in tableColumn: NSTableColumn) {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func hideRows(at indexes: IndexSet, withAnimation rowAnimation: AnimationOptions = []) {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func unhideRows(at indexes: IndexSet, withAnimation rowAnimation: AnimationOptions = []) {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func drawRow(_ row: Int, clipRect: NSRect) {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func drawBackground(inClipRect clipRect: NSRect) {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func drawGrid(inClipRect clipRect: NSRect) {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func highlightSelection(inClipRect clipRect: NSRect) {}
+    /// Always true: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func canDragRows(with rowIndexes: IndexSet, at mouseDownPoint: NSPoint) -> Bool { true }
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func didAdd(_ rowView: NSTableRowView, forRow row: Int) {}
+    /// Without effect: an enclosing scroll view does not move, and nothing is edited, dragged or drawn.
     open func didRemove(_ rowView: NSTableRowView, forRow row: Int) {}
   }
 #endif

@@ -10,7 +10,6 @@
     func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView?
     /// Empty by default.
     func tableViewSelectionDidChange(_ notification: Notification)
-    // Only a test calls the others.
     func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
     func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int)
     func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
@@ -31,9 +30,13 @@
     ) -> [NSTableViewRowAction]
     func tableView(_ tableView: NSTableView, typeSelectStringFor tableColumn: NSTableColumn?, row: Int) -> String?
     func tableView(_ tableView: NSTableView, willDisplayCell cell: Any, for tableColumn: NSTableColumn?, row: Int)
+    /// Only tests call it; true by default.
     func selectionShouldChange(in tableView: NSTableView) -> Bool
+    /// Only tests call it; empty by default.
     func tableViewSelectionIsChanging(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func tableViewColumnDidMove(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func tableViewColumnDidResize(_ notification: Notification)
   }
 

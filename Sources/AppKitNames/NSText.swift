@@ -44,9 +44,11 @@
     open override var acceptsFirstResponder: Bool { true }
     /// Selects from 0 to the end of `string`, in UTF-16 units.
     open override func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: string.utf16.count) }
-    // Kept; nothing is laid out.
+    /// Kept and false at first; nothing is laid out.
     open var isFieldEditor = false
+    /// Kept, `natural` at first; nothing is laid out.
     open var baseWritingDirection = NSWritingDirection.natural
+    /// Always false: nothing is laid out.
     open var isRulerVisible: Bool { false }
     /// Replaces the characters of the range, in UTF-16 units; no effect beyond the end.
     open func replaceCharacters(in range: NSRange, with string: String) {
@@ -76,6 +78,7 @@
     open func setTextColor(_ color: NSColor?, range: NSRange) { textColor = color }
     /// Always nil: the text keeps no attributes.
     open func rtf(from range: NSRange) -> Data? { nil }
+    /// Always nil, unless a subclass overrides it.
     open func rtfd(from range: NSRange) -> Data? { nil }
     /// Returns false: no file is written.
     @discardableResult
@@ -84,17 +87,27 @@
     open func alignLeft(_ sender: Any?) { alignment = .left }
     open func alignRight(_ sender: Any?) { alignment = .right }
     open func alignCenter(_ sender: Any?) { alignment = .center }
-    // No effect: no text is laid out, and no panel opens.
+    /// Without effect: no text is laid out, and no panel opens.
     open func sizeToFit() {}
+    /// Without effect: no text is laid out, and no panel opens.
     open func underline(_ sender: Any?) {}
+    /// Without effect: no text is laid out, and no panel opens.
     open func subscriptText(_ sender: Any?) {}
+    /// Without effect: no text is laid out, and no panel opens.
     open func superscript(_ sender: Any?) {}
+    /// Without effect: no text is laid out, and no panel opens.
     open func unscript(_ sender: Any?) {}
+    /// Without effect: no text is laid out, and no panel opens.
     open func changeFont(_ sender: Any?) {}
+    /// Without effect: no text is laid out, and no panel opens.
     open func copyFont(_ sender: Any?) {}
+    /// Without effect: no text is laid out, and no panel opens.
     open func pasteFont(_ sender: Any?) {}
+    /// Without effect: no text is laid out, and no panel opens.
     open func checkSpelling(_ sender: Any?) {}
+    /// Without effect: no text is laid out, and no panel opens.
     open func showGuessPanel(_ sender: Any?) {}
+    /// Without effect: no text is laid out, and no panel opens.
     open func toggleRuler(_ sender: Any?) {}
     /// No effect: no enclosing view moves.
     open func scrollRangeToVisible(_ range: NSRange) {}

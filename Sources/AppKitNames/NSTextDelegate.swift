@@ -11,8 +11,9 @@
     func textDidEndEditing(_ notification: Notification)
     /// Only tests call it: a new `string` does not cause it.
     func textDidChange(_ notification: Notification)
-    // Only tests call them; true by default.
+    /// Only tests call it; true by default.
     func textShouldBeginEditing(_ textObject: NSText) -> Bool
+    /// Only tests call it; true by default.
     func textShouldEndEditing(_ textObject: NSText) -> Bool
   }
 

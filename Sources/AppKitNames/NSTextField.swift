@@ -59,12 +59,17 @@
     /// A weak reference that the engine never calls.
     public weak var delegate: (any NSTextFieldDelegate)?
     open override var acceptsFirstResponder: Bool { true }
-    // Kept; no text is typed or laid out.
+    /// Kept, empty at first; no text is typed or laid out.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// Kept and false at first; no text is typed or laid out.
     open var allowsDefaultTighteningForTruncation = false
+    /// Kept and false at first; no text is typed or laid out.
     open var allowsCharacterPickerTouchBarItem = false
+    /// Kept and true at first; no text is typed or laid out.
     open var allowsWritingTools = true
+    /// Kept and false at first; no text is typed or laid out.
     open var importsGraphics = false
+    /// Kept, nil at first; no text is typed or laid out.
     open var contentType: NSTextContentType?
     /// No effect: no field editor opens and the focus stays.
     open func selectText(_ sender: Any?) {}

@@ -26,14 +26,21 @@
       case hideReplaceInterface
     }
     public init() {}
-    // Kept; nothing is found.
+    /// Kept, nil at first; nothing is found.
     open weak var client: AnyObject?
+    /// Kept, nil at first; nothing is found.
     open weak var findBarContainer: AnyObject?
+    /// Kept and false at first; nothing is found.
     open var isIncrementalSearchingEnabled = false
+    /// Kept and true at first; nothing is found.
     open var incrementalSearchingShouldDimContentView = true
+    /// Without effect: nothing is found.
     open func performAction(_ op: Action) {}
+    /// Always false: nothing is found.
     open func validateAction(_ op: Action) -> Bool { false }
+    /// Without effect: nothing is found.
     open func cancelFindIndicator() {}
+    /// Without effect: nothing is found.
     open func noteClientStringWillChange() {}
   }
 
@@ -45,35 +52,54 @@
   /// Takes text of an input method. None types; a test calls it.
   @MainActor @preconcurrency
   public protocol NSTextInputClient: AnyObject {
+    /// Only tests call it, as nothing here does.
     func insertText(_ string: Any, replacementRange: NSRange)
+    /// Only tests call it, as nothing here does.
     func doCommand(by selector: Selector)
+    /// Only tests call it, as nothing here does.
     func setMarkedText(_ string: Any, selectedRange: NSRange, replacementRange: NSRange)
+    /// Only tests call it, as nothing here does.
     func unmarkText()
+    /// Only tests call it, as nothing here does.
     func selectedRange() -> NSRange
+    /// Only tests call it, as nothing here does.
     func markedRange() -> NSRange
+    /// Only tests call it, as nothing here does.
     func hasMarkedText() -> Bool
+    /// Only tests call it, as nothing here does.
     func attributedSubstring(
       forProposedRange range: NSRange, actualRange: UnsafeMutablePointer<NSRange>?
     ) -> NSAttributedString?
+    /// Only tests call it, as nothing here does.
     func validAttributesForMarkedText() -> [NSAttributedString.Key]
+    /// Only tests call it, as nothing here does.
     func firstRect(forCharacterRange range: NSRange, actualRange: UnsafeMutablePointer<NSRange>?) -> NSRect
+    /// Only tests call it, as nothing here does.
     func characterIndex(for point: NSPoint) -> Int
   }
 
   /// The input method of a view, of which there is none.
   @MainActor @preconcurrency
   open class NSTextInputContext {
+    /// Keeps its arguments, and does nothing else.
     public init(client: any NSTextInputClient) { self.client = client }
     /// Always nil: no input method runs.
     open class var current: NSTextInputContext? { nil }
     public let client: any NSTextInputClient
+    /// Always nil, unless a subclass overrides it.
     open var keyboardInputSources: [String]? { nil }
+    /// Kept, nil at first; no part of the engine reads it.
     open var selectedKeyboardInputSource: String?
     // Returns false: no input method runs.
+    /// Always false: no input method runs.
     open func handleEvent(_ event: NSEvent) -> Bool { false }
+    /// Without effect: no input method runs.
     open func activate() {}
+    /// Without effect: no input method runs.
     open func deactivate() {}
+    /// Without effect: no input method runs.
     open func discardMarkedText() {}
+    /// Without effect: no input method runs.
     open func invalidateCharacterCoordinates() {}
   }
 
@@ -81,25 +107,34 @@
   @MainActor @preconcurrency
   open class NSSpellChecker {
     public static let shared = NSSpellChecker()
+    /// Always 0, unless a subclass overrides it.
     open class func uniqueSpellDocumentTag() -> Int { 0 }
+    /// Always empty, unless a subclass overrides it.
     open var availableLanguages: [String] { [] }
     open func language() -> String { "en" }
+    /// Always false, unless a subclass overrides it.
     open func setLanguage(_ language: String) -> Bool { false }
     /// Always without a range: every text is right.
     open func checkSpelling(of stringToCheck: String, startingAt startingOffset: Int) -> NSRange {
       NSRange(location: NSNotFound, length: 0)
     }
+    /// Always nil, unless a subclass overrides it.
     open func guesses(
       forWordRange range: NSRange, in string: String, language: String?, inSpellDocumentWithTag tag: Int
     ) -> [String]? { nil }
+    /// Always nil, unless a subclass overrides it.
     open func completions(
       forPartialWordRange range: NSRange, in string: String, language: String?, inSpellDocumentWithTag tag: Int
     ) -> [String]? { nil }
-    // Without effect: no word is known.
+    /// Without effect: no word is known.
     open func learnWord(_ word: String) {}
+    /// Without effect: no word is known.
     open func unlearnWord(_ word: String) {}
+    /// Always false: no word is known.
     open func hasLearnedWord(_ word: String) -> Bool { false }
+    /// Without effect: no word is known.
     open func ignoreWord(_ wordToIgnore: String, inSpellDocumentWithTag tag: Int) {}
+    /// Without effect: no word is known.
     open func closeSpellDocument(withTag tag: Int) {}
   }
 
@@ -115,20 +150,30 @@
     }
     /// Always nil: no archive is read.
     public required init?(coder: NSCoder) { return nil }
-    // Kept; nothing is laid out.
+    /// Kept, `horizontalRuler` at first; nothing is laid out.
     open var orientation = Orientation.horizontalRuler
+    /// Kept, nil at first; nothing is laid out.
     open weak var scrollView: NSScrollView?
+    /// Kept, nil at first; nothing is laid out.
     open weak var clientView: NSView?
+    /// Kept, nil at first; nothing is laid out.
     open var accessoryView: NSView?
+    /// Kept, 16 at first; nothing is laid out.
     open var ruleThickness: CGFloat = 16
+    /// Kept, 15 at first; nothing is laid out.
     open var reservedThicknessForMarkers: CGFloat = 15
+    /// Kept, 0 at first; nothing is laid out.
     open var reservedThicknessForAccessoryView: CGFloat = 0
+    /// Kept, 0 at first; nothing is laid out.
     open var originOffset: CGFloat = 0
     open var requiredThickness: CGFloat { ruleThickness }
+    /// Always 0: nothing is laid out.
     open var baselineLocation: CGFloat { 0 }
-    // Empty, hooks for subclasses.
+    /// Empty, a hook for subclasses that only a test calls.
     open func drawHashMarksAndLabels(in rect: NSRect) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func drawMarkers(in rect: NSRect) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func invalidateHashMarks() {}
   }
 #endif

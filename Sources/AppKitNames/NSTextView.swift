@@ -45,37 +45,61 @@
     open var isGrammarCheckingEnabled = false
     /// False at first; no find bar searches.
     open var isIncrementalSearchingEnabled = false
-    // Kept; no text is typed, checked or drawn.
+    /// Kept and false at first; no text is typed, checked or drawn.
     open var isAutomaticDataDetectionEnabled = false
+    /// Kept and false at first; no text is typed, checked or drawn.
     open var isAutomaticTextAppendEnabled = false
+    /// Kept and true at first; no text is typed, checked or drawn.
     open var smartInsertDeleteEnabled = true
+    /// Always false: no text is typed, checked or drawn.
     open var isCoalescingUndo: Bool { false }
+    /// Kept and false at first; no text is typed, checked or drawn.
     open var usesFindPanel = false
+    /// Kept and false at first; no text is typed, checked or drawn.
     open var usesRuler = false
+    /// Kept and false at first; no text is typed, checked or drawn.
     open var usesInspectorBar = false
+    /// Kept and false at first; no text is typed, checked or drawn.
     open var usesRolloverButtonForSelection = false
+    /// Kept and false at first; no text is typed, checked or drawn.
     open var usesAdaptiveColorMappingForDarkAppearance = false
+    /// Kept, 0 at first; no text is typed, checked or drawn.
     open var enabledTextCheckingTypes: NSTextCheckingTypes = 0
+    /// Kept and true at first; no text is typed, checked or drawn.
     open var displaysLinkToolTips = true
+    /// Kept and false at first; no text is typed, checked or drawn.
     open var acceptsGlyphInfo = false
+    /// Kept and false at first; no text is typed, checked or drawn.
     open var allowsImageEditing = false
+    /// Kept and false at first; no text is typed, checked or drawn.
     open var allowsDocumentBackgroundColorChange = false
+    /// Kept and false at first; no text is typed, checked or drawn.
     open var allowsCharacterPickerTouchBarItem = false
+    /// Kept, nil at first; no text is typed, checked or drawn.
     open var markedTextAttributes: [NSAttributedString.Key: Any]?
+    /// Kept, `default` at first; no text is typed, checked or drawn.
     open var inlinePredictionType = NSTextInputTraitType.default
+    /// Kept, `default` at first; no text is typed, checked or drawn.
     open var mathExpressionCompletionType = NSTextInputTraitType.default
+    /// Kept, `default` at first; no text is typed, checked or drawn.
     open var writingToolsBehavior = NSWritingToolsBehavior.default
+    /// Kept, empty at first; no text is typed, checked or drawn.
     open var allowedWritingToolsResultOptions: [Any] = []
+    /// Always 0: no text is typed, checked or drawn.
     open var spellCheckerDocumentTag: Int { 0 }
     open var textContainerOrigin: NSPoint { NSPoint(x: textContainerInset.width, y: textContainerInset.height) }
+    /// Always nil: no text is typed, checked or drawn.
     open var textLayoutManager: NSTextLayoutManager? { nil }
+    /// Always nil: no text is typed, checked or drawn.
     open var textContentStorage: NSTextContentStorage? { nil }
     open var readablePasteboardTypes: [NSPasteboard.PasteboardType] { [.string] }
     open var writablePasteboardTypes: [NSPasteboard.PasteboardType] { [.string] }
     open var acceptableDragTypes: [NSPasteboard.PasteboardType] { [.string] }
     open var rangeForUserCompletion: NSRange { NSRange(location: NSNotFound, length: 0) }
     open var rangeForUserTextChange: NSRange { selectedRange }
+    /// Kept, `selectByCharacter` at first; no text is typed, checked or drawn.
     open var selectionGranularity = NSSelectionGranularity.selectByCharacter
+    /// Always `downstream`: no text is typed, checked or drawn.
     open var selectionAffinity: NSSelectionAffinity { .downstream }
     open var selectedRanges: [NSValue] {
       get { [NSValue(range: selectedRange)] }
@@ -137,9 +161,12 @@
       insertText(insertString, replacementRange: NSRange(location: NSNotFound, length: 0))
     }
     // Text that an input method composes: none is.
+    /// Always false, unless a subclass overrides it.
     open func hasMarkedText() -> Bool { false }
     open func markedRange() -> NSRange { NSRange(location: NSNotFound, length: 0) }
+    /// Empty, a hook for subclasses that only a test calls.
     open func unmarkText() {}
+    /// Always empty, unless a subclass overrides it.
     open func validAttributesForMarkedText() -> [NSAttributedString.Key] { [] }
     open func setMarkedText(_ string: Any, selectedRange: NSRange, replacementRange: NSRange) {
       insertText(string, replacementRange: replacementRange)
@@ -150,7 +177,9 @@
     }
     /// Always the first character: no text is laid out.
     open func characterIndex(for point: NSPoint) -> Int { 0 }
+    /// Always 0, unless a subclass overrides it.
     open func characterIndexForInsertion(at point: NSPoint) -> Int { 0 }
+    /// Returns its argument unchanged.
     open func selectionRange(forProposedRange range: NSRange, granularity: NSSelectionGranularity) -> NSRange { range }
     /// Nil, unless a subclass overrides it.
     open func completions(
@@ -161,53 +190,90 @@
     open func readSelection(from pboard: NSPasteboard) -> Bool { false }
     @discardableResult
     open func readSelection(from pboard: NSPasteboard, type: NSPasteboard.PasteboardType) -> Bool { false }
+    /// Always false, unless a subclass overrides it.
     @discardableResult
     open func writeSelection(to pboard: NSPasteboard, type: NSPasteboard.PasteboardType) -> Bool { false }
+    /// Read from `availableTypes.first`.
     open func preferredPasteboardType(
       from availableTypes: [NSPasteboard.PasteboardType],
       restrictedToTypesFrom allowedTypes: [NSPasteboard.PasteboardType]?
     ) -> NSPasteboard.PasteboardType? { availableTypes.first }
+    /// Always empty, unless a subclass overrides it.
     open func dragOperation(for dragInfo: any NSDraggingInfo, type: NSPasteboard.PasteboardType) -> NSDragOperation {
       []
     }
     /// The same as `paste(_:)`.
     open func pasteAsPlainText(_ sender: Any?) { paste(sender) }
     open func pasteAsRichText(_ sender: Any?) { paste(sender) }
-    // Empty, hooks for subclasses: nothing is drawn, checked, spoken or found.
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func drawBackground(in rect: NSRect) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func drawInsertionPoint(in rect: NSRect, color: NSColor, turnedOn flag: Bool) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func setNeedsDisplay(_ rect: NSRect, avoidAdditionalLayout flag: Bool) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func updateInsertionPointStateAndRestartTimer(_ restartFlag: Bool) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func invalidateTextContainerOrigin() {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func setConstrainedFrameSize(_ desiredSize: NSSize) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func setAlignment(_ alignment: NSTextAlignment, range: NSRange) { self.alignment = alignment }
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, range: NSRange) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func insertCompletion(_ word: String, forPartialWordRange range: NSRange, movement: Int, isFinal flag: Bool) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func showFindIndicator(for charRange: NSRange) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func performFindPanelAction(_ sender: Any?) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func performTextFinderAction(_ sender: Any?) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func orderFrontLinkPanel(_ sender: Any?) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func orderFrontListPanel(_ sender: Any?) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func orderFrontSpacingPanel(_ sender: Any?) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func orderFrontTablePanel(_ sender: Any?) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func orderFrontSubstitutionsPanel(_ sender: Any?) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func startSpeaking(_ sender: Any?) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func stopSpeaking(_ sender: Any?) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func toggleAutomaticQuoteSubstitution(_ sender: Any?) { isAutomaticQuoteSubstitutionEnabled.toggle() }
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func toggleAutomaticDashSubstitution(_ sender: Any?) { isAutomaticDashSubstitutionEnabled.toggle() }
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func toggleAutomaticLinkDetection(_ sender: Any?) { isAutomaticLinkDetectionEnabled.toggle() }
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func toggleAutomaticTextReplacement(_ sender: Any?) { isAutomaticTextReplacementEnabled.toggle() }
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func toggleAutomaticSpellingCorrection(_ sender: Any?) { isAutomaticSpellingCorrectionEnabled.toggle() }
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func toggleContinuousSpellChecking(_ sender: Any?) { isContinuousSpellCheckingEnabled.toggle() }
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func toggleGrammarChecking(_ sender: Any?) { isGrammarCheckingEnabled.toggle() }
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func toggleSmartInsertDelete(_ sender: Any?) { smartInsertDeleteEnabled.toggle() }
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func checkTextInDocument(_ sender: Any?) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func breakUndoCoalescing() {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func updateTextTouchBarItems() {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func updateQuickLookPreviewPanel() {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func changeAttributes(_ sender: Any?) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func changeColor(_ sender: Any?) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func clicked(onLink link: Any, at charIndex: Int) {}
+    /// Empty, a hook for subclasses; nothing is drawn, checked, spoken or found.
     open func updateDragTypeRegistration() {}
     /// A scroll view whose document is an empty text view without rich text.
     open class func scrollablePlainDocumentContentTextView() -> NSScrollView {

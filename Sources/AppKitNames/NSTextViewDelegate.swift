@@ -15,7 +15,6 @@
     func textView(
       _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
     ) -> Bool
-    // Only tests call the others.
     func textView(
       _ textView: NSTextView, willChangeSelectionFromCharacterRange oldSelectedCharRange: NSRange,
       toCharacterRange newSelectedCharRange: NSRange
@@ -31,7 +30,9 @@
     func textView(_ view: NSTextView, menu: NSMenu, for event: NSEvent, at charIndex: Int) -> NSMenu?
     func textView(_ textView: NSTextView, willDisplayToolTip tooltip: String, forCharacterAt characterIndex: Int)
       -> String?
+    /// Only tests call it; empty by default.
     func textViewDidChangeTypingAttributes(_ notification: Notification)
+    /// Only tests call it; nil by default.
     func undoManager(for view: NSTextView) -> UndoManager?
   }
 

@@ -6,9 +6,11 @@
   open class NSTitlebarAccessoryViewController: NSViewController {
     /// The bottom at first; no title bar is laid out.
     public var layoutAttribute = NSLayoutConstraint.Attribute.bottom
-    // Kept; nothing is laid out.
+    /// Kept, 0 at first; nothing is laid out.
     public var fullScreenMinHeight: CGFloat = 0
+    /// Kept and false at first; nothing is laid out.
     public var isHidden = false
+    /// Kept and true at first; nothing is laid out.
     public var automaticallyAdjustsSize = true
   }
 #endif

@@ -19,14 +19,21 @@
     open var visibleItems: [NSToolbarItem]? { items }
     /// True at first; the window's content size does not depend on it.
     open var isVisible = true
-    // Kept; no customization sheet exists, and nothing is saved.
+    /// Kept and false at first; no customization sheet exists, and nothing is saved.
     open var allowsUserCustomization = false
+    /// Kept and true at first; no customization sheet exists, and nothing is saved.
     open var allowsDisplayModeCustomization = true
+    /// Kept and false at first; no customization sheet exists, and nothing is saved.
     open var allowsExtensionItems = false
+    /// Kept and false at first; no customization sheet exists, and nothing is saved.
     open var autosavesConfiguration = false
+    /// Kept and true at first; no customization sheet exists, and nothing is saved.
     open var showsBaselineSeparator = true
+    /// Kept, nil at first; no customization sheet exists, and nothing is saved.
     open var selectedItemIdentifier: NSToolbarItem.Identifier?
+    /// Kept, nil at first; no customization sheet exists, and nothing is saved.
     open var centeredItemIdentifier: NSToolbarItem.Identifier?
+    /// Kept, empty at first; no customization sheet exists, and nothing is saved.
     open var centeredItemIdentifiers: Set<NSToolbarItem.Identifier> = []
     /// Always false: no customization sheet exists.
     open var customizationPaletteIsRunning: Bool { false }

@@ -10,15 +10,20 @@
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem?
     /// Empty by default.
+    /// Only tests call it; empty by default.
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-    // Only a test calls the others.
+    /// Only tests call it; empty by default.
     func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+    /// Only tests call it; empty by default.
     func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+    /// Only tests call it; empty by default.
     func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier>
     func toolbar(
       _ toolbar: NSToolbar, itemIdentifier: NSToolbarItem.Identifier, canBeInsertedAt index: Int
     ) -> Bool
+    /// Only tests call it; empty by default.
     func toolbarWillAddItem(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func toolbarDidRemoveItem(_ notification: Notification)
   }
 

@@ -8,6 +8,7 @@
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// Keeps its arguments, and does nothing else.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       public static let space = Identifier("NSToolbarSpaceItem")
       public static let flexibleSpace = Identifier("NSToolbarFlexibleSpaceItem")
@@ -31,36 +32,56 @@
     }
     /// Looks of an item, numbered from 0.
     public enum Style: Int, Sendable { case plain, prominent }
+    /// Keeps its arguments, and does nothing else.
     public init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
     public let itemIdentifier: Identifier
     /// The toolbar that the item was inserted into; a weak reference.
     open internal(set) weak var toolbar: NSToolbar?
-    // Kept, empty at first; nothing is shown.
+    /// Kept, empty at first; nothing is shown.
     open var label = ""
+    /// Kept, empty at first; nothing is shown.
     open var paletteLabel = ""
+    /// Kept, empty at first; nothing is shown.
     open var possibleLabels: Set<String> = []
+    /// Kept, empty at first; nothing is shown.
     open var title = ""
+    /// Kept, empty at first; nothing is shown.
     open var subtitle = ""
+    /// Kept, nil at first; nothing is shown.
     open var toolTip: String?
+    /// Kept, nil at first; nothing is shown.
     open var image: NSImage?
+    /// Kept, nil at first; nothing is shown.
     open var view: NSView?
+    /// Kept, nil at first; nothing is shown.
     open var menuFormRepresentation: NSMenuItem?
+    /// Kept, nil at first; nothing is shown.
     open var backgroundTintColor: NSColor?
+    /// Kept, `plain` at first; nothing is shown.
     open var style = Style.plain
+    /// Kept, nil at first; nothing is shown.
     open var badge: NSItemBadge?
+    /// Kept, 0 at first; nothing is shown.
     open var tag = 0
     /// Kept, nil at first; no click sends it.
     open var action: Selector?
     /// A weak reference; no click calls it.
     open weak var target: AnyObject?
-    // Kept; nothing is laid out or validated.
+    /// Kept and true at first; nothing is laid out or validated.
     open var isEnabled = true
+    /// Kept and false at first; nothing is laid out or validated.
     open var isBordered = false
+    /// Kept and false at first; nothing is laid out or validated.
     open var isHidden = false
+    /// Kept and false at first; nothing is laid out or validated.
     open var isNavigational = false
+    /// Kept and true at first; nothing is laid out or validated.
     open var autovalidates = true
+    /// Kept, `standard` at first; nothing is laid out or validated.
     open var visibilityPriority = VisibilityPriority.standard
+    /// Kept, zero at first; nothing is laid out or validated.
     open var minSize = NSSize.zero
+    /// Kept, zero at first; nothing is laid out or validated.
     open var maxSize = NSSize.zero
     /// The opposite of `isHidden`.
     open var isVisible: Bool { !isHidden }
@@ -86,6 +107,7 @@
   /// Decides whether items can be used. Only a test calls it.
   @MainActor @preconcurrency
   public protocol NSToolbarItemValidation: AnyObject {
+    /// Only tests call it, as nothing here does.
     func validateToolbarItem(_ item: NSToolbarItem) -> Bool
   }
 #endif

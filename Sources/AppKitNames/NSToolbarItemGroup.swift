@@ -8,9 +8,11 @@
     public enum SelectionMode: Int, Sendable { case selectOne, selectAny, momentary }
     /// Forms of a group, numbered from 0.
     public enum ControlRepresentation: Int, Sendable { case automatic, expanded, collapsed }
-    // Kept; nothing is shown.
+    /// Kept, empty at first; nothing is shown.
     open var subitems: [NSToolbarItem] = []
+    /// Kept, `automatic` at first; nothing is shown.
     open var controlRepresentation = ControlRepresentation.automatic
+    /// Kept, `momentary` at first; nothing is shown.
     open var selectionMode = SelectionMode.momentary
     private var selection: Set<Int> = []
     /// The selected item, -1 at first.
@@ -24,6 +26,7 @@
     }
     open func isSelected(at index: Int) -> Bool { selection.contains(index) }
     /// An item for each title.
+    /// Keeps its arguments, and does nothing else.
     public convenience init(
       itemIdentifier: Identifier, titles: [String], selectionMode: SelectionMode, labels: [String]?, target: AnyObject?,
       action: Selector?
@@ -62,20 +65,26 @@
   @MainActor @preconcurrency
   open class NSSearchToolbarItem: NSToolbarItem {
     /// Kept.
+    /// Kept; no part of the engine reads it.
     open var searchField = NSSearchField(frame: .zero)
-    // Kept; nothing is laid out.
+    /// Kept, 0 at first; nothing is laid out.
     open var preferredWidthForSearchField: CGFloat = 0
+    /// Kept and true at first; nothing is laid out.
     open var resignsFirstResponderWithCancel = true
-    // No effect: the item has one form.
+    /// Without effect: the item has one form.
     open func beginSearchInteraction() {}
+    /// Without effect: the item has one form.
     open func endSearchInteraction() {}
   }
 
   /// A line that follows a divider of a split view; none is drawn.
   @MainActor @preconcurrency
   open class NSTrackingSeparatorToolbarItem: NSToolbarItem {
+    /// Kept; no part of the engine reads it.
     open var splitView = NSSplitView(frame: .zero)
+    /// Kept, 0 at first; no part of the engine reads it.
     open var dividerIndex = 0
+    /// Keeps its arguments, and does nothing else.
     public convenience init(identifier: Identifier, splitView: NSSplitView, dividerIndex: Int) {
       self.init(itemIdentifier: identifier)
       (self.splitView, self.dividerIndex) = (splitView, dividerIndex)
@@ -92,6 +101,7 @@
   /// Gives a picker's item what to share. Only a test calls it.
   @MainActor @preconcurrency
   public protocol NSSharingServicePickerToolbarItemDelegate: NSSharingServicePickerDelegate {
+    /// Only tests call it, as nothing here does.
     func items(for pickerToolbarItem: NSSharingServicePickerToolbarItem) -> [Any]
   }
 #endif

@@ -111,23 +111,36 @@
       present(viewController)
       animator.animatePresentation(of: viewController, from: self)
     }
-    // Kept; nothing is laid out.
+    /// Kept, zero at first; nothing is laid out.
     open var preferredScreenOrigin = NSPoint.zero
+    /// Kept, nil at first; nothing is laid out.
     open var sourceItemView: NSView?
+    /// Always nil: nothing is laid out.
     open var nibName: String? { nil }
+    /// Always nil: nothing is laid out.
     open var nibBundle: Bundle? { nil }
+    /// Always nil: nothing is laid out.
     open var storyboard: NSStoryboard? { nil }
+    /// Always zero: nothing is laid out.
     open var preferredMinimumSize: NSSize { .zero }
+    /// Always zero: nothing is laid out.
     open var preferredMaximumSize: NSSize { .zero }
     open var viewIfLoaded: NSView? { loadedView }
+    /// Kept; nothing is laid out.
     open func loadViewIfNeeded() { _ = view }
-    // Empty, hooks for subclasses.
+    /// Empty, a hook for subclasses that only a test calls.
     open func preferredContentSizeDidChange(for viewController: NSViewController) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func viewWillTransition(to newSize: NSSize) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
+    /// Always true: hooks for subclasses.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Empty, a hook for subclasses that only a test calls.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    /// Always true: hooks for subclasses.
     open func commitEditing() -> Bool { true }
+    /// Empty, a hook for subclasses that only a test calls.
     open func discardEditing() {}
     /// Keeps the other controller in `presentedViewControllers`; no window is made.
     open func presentAsModalWindow(_ viewController: NSViewController) { present(viewController) }
@@ -154,6 +167,7 @@
   /// Shows a controller in its own way.
   @MainActor @preconcurrency
   public protocol NSViewControllerPresentationAnimator: AnyObject {
+    /// Only tests call it, as nothing here does.
     func animatePresentation(of viewController: NSViewController, from fromViewController: NSViewController)
     /// Only a test calls it.
     func animateDismissal(of viewController: NSViewController, from fromViewController: NSViewController)

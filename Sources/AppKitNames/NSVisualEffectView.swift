@@ -33,9 +33,11 @@
   open class NSGlassEffectView: NSView {
     /// Kinds of glass, numbered from 0.
     public enum Style: Int, Sendable { case regular, clear }
-    // Kept; nothing is drawn.
+    /// Kept, 0 at first; nothing is drawn.
     public var cornerRadius: CGFloat = 0
+    /// Kept, nil at first; nothing is drawn.
     public var tintColor: NSColor?
+    /// Kept, `regular` at first; nothing is drawn.
     public var style = Style.regular
     /// Nil at first. A new view replaces the former one in `subviews`.
     public var contentView: NSView? {

@@ -56,15 +56,23 @@
     public var currentEvent: NSEvent? { nil }
     /// Always true; no pointer reads rectangles.
     public var areCursorRectsEnabled: Bool { true }
-    // Parts of `styleMask`, and values of a plain window.
+    /// Read from `styleMask`.
     public var hasCloseBox: Bool { styleMask.contains(.closable) }
+    /// Read from `styleMask`.
     public var hasTitleBar: Bool { styleMask.contains(.titled) }
+    /// Read from `styleMask`.
     public var isResizable: Bool { styleMask.contains(.resizable) }
+    /// Read from `styleMask`.
     public var isZoomable: Bool { styleMask.contains(.resizable) }
+    /// Read from `styleMask`.
     public var isMiniaturizable: Bool { styleMask.contains(.miniaturizable) }
+    /// Always false here.
     public var isModalPanel: Bool { false }
+    /// Always false here.
     public var hasDynamicDepthLimit: Bool { false }
+    /// Always false here.
     public var hasActiveWindowSharingSession: Bool { false }
+    /// Always 0 here.
     public var keyViewSelectionDirection: Int { 0 }
     public var cascadingReferenceFrame: NSRect { frame }
     /// Always nil: no window server counts windows.
@@ -131,14 +139,20 @@
     public enum UserTabbingPreference: Int, Sendable { case manual, always, inFullScreen }
     /// Always manual: no system setting is read.
     public class var userTabbingPreference: UserTabbingPreference { .manual }
-    // Without effect: nothing is drawn, printed or dragged.
     public func displayIfNeeded(_ rect: NSRect) {}
+    /// Without effect: nothing is drawn, printed or dragged.
     public func updateConstraintsIfNeeded() {}
+    /// Without effect: nothing is drawn, printed or dragged.
     public func invalidateCursorRects(for view: NSView) {}
+    /// Without effect: nothing is drawn, printed or dragged.
     public func printWindow(_ sender: Any?) {}
+    /// Without effect: nothing is drawn, printed or dragged.
     public func setAutorecalculatesContentBorderThickness(_ flag: Bool, for edge: NSRectEdge) {}
+    /// Without effect: nothing is drawn, printed or dragged.
     public func useOptimizedDrawing(_ flag: Bool) {}
+    /// Without effect: nothing is drawn, printed or dragged.
     public func requestSharingOfWindow(using image: NSImage, title: String) async {}
+    /// Without effect: nothing is drawn, printed or dragged.
     public func selectKeyView(following view: NSView) {}
     public func selectKeyView(preceding view: NSView) {}
   }
@@ -161,7 +175,9 @@
   /// An object with an appearance of its own.
   @MainActor @preconcurrency
   public protocol NSAppearanceCustomization: AnyObject {
+    /// Only tests call it, as nothing here does.
     var appearance: NSAppearance? { get set }
+    /// Only tests call it, as nothing here does.
     var effectiveAppearance: NSAppearance { get }
   }
   extension NSView: NSAppearanceCustomization {}
@@ -170,6 +186,7 @@
   /// Makes windows again from saved state. None is saved; only a test calls it.
   @MainActor @preconcurrency
   public protocol NSWindowRestoration: AnyObject {
+    /// Only tests call it, as nothing here does.
     static func restoreWindow(
       withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
       completionHandler: @escaping (NSWindow?, (any Error)?) -> Void)

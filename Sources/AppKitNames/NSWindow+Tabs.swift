@@ -50,34 +50,56 @@
     /// Always nil: windows have no tabs.
     public var tabbedWindows: [NSWindow]? { nil }
     /// The main screen.
+    /// Always `main` here.
     public var deepestScreen: NSScreen? { .main }
     /// Orders the window in or out.
     public func setIsVisible(_ flag: Bool) { flag ? orderFront(nil) : orderOut(nil) }
     /// Orders the window in; it joins no group.
     public func addTabbedWindow(_ window: NSWindow, ordered: OrderingMode) { window.orderFront(nil) }
-    // Without effect: windows have no tabs, and nothing is drawn or restored.
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func mergeAllWindows(_ sender: Any?) {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func moveTabToNewWindow(_ sender: Any?) {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func selectNextTab(_ sender: Any?) {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func selectPreviousTab(_ sender: Any?) {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func toggleTabOverview(_ sender: Any?) {}
     public func update() {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func recalculateKeyViewLoop() {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func selectNextKeyView(_ sender: Any?) {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func selectPreviousKeyView(_ sender: Any?) {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func endEditing(for object: Any?) {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func runToolbarCustomizationPalette(_ sender: Any?) {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func toggleToolbarShown(_ sender: Any?) {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func disableSnapshotRestoration() {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func enableSnapshotRestoration() {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func disableFlushing() {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func disableCursorRects() {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func enableCursorRects() {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func discardCursorRects() {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func resetCursorRects() {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func setDynamicDepthLimit(_ flag: Bool) {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func unregisterDraggedTypes() {}
+    /// Without effect: windows have no tabs, and nothing is drawn or restored.
     public func visualizeConstraints(_ constraints: [NSLayoutConstraint]?) {}
     /// Nil: no text is edited.
     public func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { nil }
@@ -131,9 +153,11 @@
     open var isOverviewVisible = false
     /// Always empty.
     open var identifier: String { "" }
-    // Without effect: a group has no windows.
+    /// Without effect: a group has no windows.
     open func addWindow(_ window: NSWindow) {}
+    /// Without effect: a group has no windows.
     open func insertWindow(_ window: NSWindow, at index: Int) {}
+    /// Without effect: a group has no windows.
     open func removeWindow(_ window: NSWindow) {}
   }
 #endif

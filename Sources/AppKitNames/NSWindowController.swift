@@ -31,15 +31,22 @@
     /// Drops the name: no nib is read, and there is no window until a program sets one.
     public convenience init(windowNibName: String) { self.init(window: nil) }
     public convenience override init() { self.init(window: nil) }
-    // Kept; nothing is read, placed or saved.
+    /// Kept, nil at first; nothing is read, placed or saved.
     open var document: AnyObject?
+    /// Kept and true at first; nothing is read, placed or saved.
     open var shouldCascadeWindows = true
+    /// Kept and false at first; nothing is read, placed or saved.
     open var shouldCloseDocument = false
+    /// Kept, empty at first; nothing is read, placed or saved.
     open var windowFrameAutosaveName = ""
+    /// Kept, nil at first; nothing is read, placed or saved.
     open var previewRepresentableActivityItems: [Any]?
+    /// Always nil: nothing is read, placed or saved.
     open var windowNibName: String? { nil }
+    /// Always nil: nothing is read, placed or saved.
     open var windowNibPath: String? { nil }
     open var owner: AnyObject? { self }
+    /// Always nil: nothing is read, placed or saved.
     open var storyboard: NSStoryboard? { nil }
     /// True with a window.
     open var isWindowLoaded: Bool { window != nil }
@@ -47,10 +54,13 @@
     open func windowTitle(forDocumentDisplayName displayName: String) -> String { displayName }
     /// Closes the window.
     open func dismissController(_ sender: Any?) { close() }
-    // Empty, hooks for subclasses.
+    /// Empty, a hook for subclasses that only a test calls.
     open func loadWindow() {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func windowWillLoad() {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func setDocumentEdited(_ dirtyFlag: Bool) {}
+    /// Empty, a hook for subclasses that only a test calls.
     open func synchronizeWindowTitleWithDocumentName() {}
     /// Empty, a hook for subclasses; no nib loads a window.
     open func windowDidLoad() {}

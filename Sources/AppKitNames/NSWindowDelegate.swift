@@ -17,45 +17,78 @@
     func windowDidResize(_ notification: Notification)
     /// Only tests call it: `setFrameOrigin(_:)` does not.
     func windowDidMove(_ notification: Notification)
-    // Only tests call the others.
+    /// Only tests call it; empty by default.
     func windowDidBecomeMain(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidResignMain(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowWillMove(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidExpose(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowWillMiniaturize(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidMiniaturize(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidDeminiaturize(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidUpdate(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidChangeScreen(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidChangeScreenProfile(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidChangeBackingProperties(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidChangeOcclusionState(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowWillBeginSheet(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidEndSheet(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowWillStartLiveResize(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidEndLiveResize(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowWillEnterFullScreen(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidEnterFullScreen(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowWillExitFullScreen(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidExitFullScreen(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowWillEnterVersionBrowser(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidEnterVersionBrowser(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowWillExitVersionBrowser(_ notification: Notification)
+    /// Only tests call it; empty by default.
     func windowDidExitVersionBrowser(_ notification: Notification)
+    /// Only tests call it; returns its argument by default.
     func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize
+    /// Only tests call it; returns its argument by default.
     func windowWillUseStandardFrame(_ window: NSWindow, defaultFrame newFrame: NSRect) -> NSRect
+    /// Only tests call it; true by default.
     func windowShouldZoom(_ window: NSWindow, toFrame newFrame: NSRect) -> Bool
+    /// Only tests call it; nil by default.
     func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
+    /// Only tests call it; nil by default.
     func windowWillReturnFieldEditor(_ sender: NSWindow, to client: Any?) -> Any?
+    /// Only tests call it; returns its argument by default.
     func window(_ window: NSWindow, willPositionSheet sheet: NSWindow, using rect: NSRect) -> NSRect
     func window(
       _ window: NSWindow, willUseFullScreenPresentationOptions proposedOptions: NSApplication.PresentationOptions
     ) -> NSApplication.PresentationOptions
     func window(_ window: NSWindow, willUseFullScreenContentSize proposedSize: NSSize) -> NSSize
     func window(_ window: NSWindow, shouldPopUpDocumentPathMenu menu: NSMenu) -> Bool
+    /// Only tests call it; nil by default.
     func customWindowsToEnterFullScreen(for window: NSWindow) -> [NSWindow]?
+    /// Only tests call it; nil by default.
     func customWindowsToExitFullScreen(for window: NSWindow) -> [NSWindow]?
+    /// Only tests call it; empty by default.
     func windowDidFailToEnterFullScreen(_ window: NSWindow)
+    /// Only tests call it; empty by default.
     func windowDidFailToExitFullScreen(_ window: NSWindow)
   }
 

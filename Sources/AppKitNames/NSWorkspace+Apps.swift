@@ -100,14 +100,21 @@
       public var createsNewApplicationInstance = false
       /// True at first; no dialog opens.
       public var promptsUserIfNeeded = true
-      // Kept; no launch happens.
+      /// Kept and true at first; no launch happens.
       public var addsToRecentItems = true
+      /// Kept and true at first; no launch happens.
       public var allowsRunningApplicationSubstitution = true
+      /// Kept and false at first; no launch happens.
       public var hides = false
+      /// Kept and false at first; no launch happens.
       public var hidesOthers = false
+      /// Kept and false at first; no launch happens.
       public var isForPrinting = false
+      /// Kept and false at first; no launch happens.
       public var requiresUniversalLinks = false
+      /// Kept, 0 at first; no launch happens.
       public var architecture: Int32 = 0
+      /// Kept, nil at first; no launch happens.
       public var appleEvent: NSAppleEventDescriptor?
     }
   }

@@ -76,10 +76,13 @@
       actualStringLength?.pointee = count
       for index in 0..<count { unicodeString?[index] = text[index] }
     }
-    // Without effect: no app receives the event.
+    /// Without effect: no app receives the event.
     public func post(tap: CGEventTapLocation) {}
+    /// Without effect: no app receives the event.
     public func postToPid(_ pid: Int32) {}
+    /// Without effect: no app receives the event.
     public func tapPostEvent(_ proxy: CGEventTapProxy?) {}
+    /// Without effect: no app receives the event.
     public func setSource(_ source: CGEventSource?) {}
 
     /// Always nil: the system lets no app read its events.
@@ -103,11 +106,15 @@
   /// The state that events are made with. No device changes it.
   public final class CGEventSource {
     public let sourceStateID: CGEventSourceStateID
+    /// Keeps its arguments, and does nothing else.
     public init?(stateID: CGEventSourceStateID) { sourceStateID = stateID }
-    // Kept; no event waits for them.
+    /// Kept, 0.25 at first; no event waits for them.
     public var localEventsSuppressionInterval: TimeInterval = 0.25
+    /// Kept, 10 at first; no event waits for them.
     public var pixelsPerLine: Double = 10
+    /// Kept, 0 at first; no event waits for them.
     public var userData: Int64 = 0
+    /// Kept, 0 at first; no event waits for them.
     public var keyboardType: UInt32 = 0
     /// Always false: no key is down.
     public class func keyState(_ stateID: CGEventSourceStateID, key: CGKeyCode) -> Bool { false }
@@ -125,9 +132,12 @@
   }
   /// Always false: nothing grants the permission.
   public func CGPreflightListenEventAccess() -> Bool { false }
+  /// Always false here.
   @discardableResult
   public func CGRequestListenEventAccess() -> Bool { false }
+  /// Always false here.
   public func CGPreflightPostEventAccess() -> Bool { false }
+  /// Always false here.
   @discardableResult
   public func CGRequestPostEventAccess() -> Bool { false }
 #endif

@@ -23,17 +23,27 @@
     public static let nominalResolution = CGWindowImageOption(rawValue: 16)
   }
   public let kCGNullWindowID: CGWindowID = 0
-  // Keys of a window's values.
+  /// Finds a part in the dictionary of a list.
   public nonisolated(unsafe) let kCGWindowNumber: CFString = "kCGWindowNumber"
+  /// Finds a part in the dictionary of a list.
   public nonisolated(unsafe) let kCGWindowStoreType: CFString = "kCGWindowStoreType"
+  /// Finds a part in the dictionary of a list.
   public nonisolated(unsafe) let kCGWindowLayer: CFString = "kCGWindowLayer"
+  /// Finds a part in the dictionary of a list.
   public nonisolated(unsafe) let kCGWindowBounds: CFString = "kCGWindowBounds"
+  /// Finds a part in the dictionary of a list.
   public nonisolated(unsafe) let kCGWindowSharingState: CFString = "kCGWindowSharingState"
+  /// Finds a part in the dictionary of a list.
   public nonisolated(unsafe) let kCGWindowAlpha: CFString = "kCGWindowAlpha"
+  /// Finds a part in the dictionary of a list.
   public nonisolated(unsafe) let kCGWindowOwnerPID: CFString = "kCGWindowOwnerPID"
+  /// Finds a part in the dictionary of a list.
   public nonisolated(unsafe) let kCGWindowMemoryUsage: CFString = "kCGWindowMemoryUsage"
+  /// Finds a part in the dictionary of a list.
   public nonisolated(unsafe) let kCGWindowOwnerName: CFString = "kCGWindowOwnerName"
+  /// Finds a part in the dictionary of a list.
   public nonisolated(unsafe) let kCGWindowName: CFString = "kCGWindowName"
+  /// Finds a part in the dictionary of a list.
   public nonisolated(unsafe) let kCGWindowIsOnscreen: CFString = "kCGWindowIsOnscreen"
 
   /// Always empty: no window server runs.

@@ -8,13 +8,13 @@
     public init() {}
 
     /// Seconds, 0 at first, without a default of a quarter second.
-    open var duration: CFTimeInterval = 0
+    open var duration: TimeInterval = 0
     /// Seconds of layer time, 0 at first; no clock reaches it.
-    open var beginTime: CFTimeInterval = 0
+    open var beginTime: TimeInterval = 0
     /// A count with fractions, 0 at first; no repetition runs.
     open var repeatCount: Float = 0
     /// Seconds, 0 at first; no repetition runs.
-    open var repeatDuration: CFTimeInterval = 0
+    open var repeatDuration: TimeInterval = 0
     /// False at first; nothing moves in either direction.
     open var autoreverses = false
     /// True at first; a layer keeps the animation until it is removed (our choice).
@@ -24,7 +24,7 @@
     /// A factor, 1 at first; no clock reaches it.
     open var speed: Float = 1
     /// Seconds, 0 at first; no clock reaches it.
-    open var timeOffset: CFTimeInterval = 0
+    open var timeOffset: TimeInterval = 0
     /// Held strongly, as on Apple's systems; the animation calls no method on it.
     open var delegate: (any CAAnimationDelegate)?
     /// A curve, nil at first; no frame samples it.
@@ -40,18 +40,15 @@
     open class func defaultValue(forKey key: String) -> Any? { nil }
   }
 
-  /// Seconds.
-  public typealias CFTimeInterval = TimeInterval
-
   /// The times of an animation or a layer; no clock reaches them.
   @MainActor @preconcurrency
   public protocol CAMediaTiming: AnyObject {
-    var beginTime: CFTimeInterval { get set }
-    var duration: CFTimeInterval { get set }
+    var beginTime: TimeInterval { get set }
+    var duration: TimeInterval { get set }
     var speed: Float { get set }
-    var timeOffset: CFTimeInterval { get set }
+    var timeOffset: TimeInterval { get set }
     var repeatCount: Float { get set }
-    var repeatDuration: CFTimeInterval { get set }
+    var repeatDuration: TimeInterval { get set }
     var autoreverses: Bool { get set }
     var fillMode: CAMediaTimingFillMode { get set }
   }

@@ -114,12 +114,12 @@
     open var greenSpeed: Float = 0
     open var blueSpeed: Float = 0
     // Kept times; no clock reaches them.
-    open var beginTime: CFTimeInterval = 0
-    open var duration: CFTimeInterval = .infinity
+    open var beginTime: TimeInterval = 0
+    open var duration: TimeInterval = .infinity
     open var speed: Float = 1
-    open var timeOffset: CFTimeInterval = 0
+    open var timeOffset: TimeInterval = 0
     open var repeatCount: Float = 0
-    open var repeatDuration: CFTimeInterval = 0
+    open var repeatDuration: TimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
     private var values: [String: Any] = [:]

@@ -52,6 +52,6 @@
     /// Kept and false at first.
     open var allowsOverdamping = false
     /// The duration: no spring is computed.
-    open var settlingDuration: CFTimeInterval { duration }
+    open var settlingDuration: TimeInterval { duration }
   }
 #endif

@@ -233,19 +233,19 @@
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
 
     // Kept times; no clock reaches them.
-    open var beginTime: CFTimeInterval = 0
-    open var duration: CFTimeInterval = .infinity
+    open var beginTime: TimeInterval = 0
+    open var duration: TimeInterval = .infinity
     open var speed: Float = 1
-    open var timeOffset: CFTimeInterval = 0
+    open var timeOffset: TimeInterval = 0
     open var repeatCount: Float = 0
-    open var repeatDuration: CFTimeInterval = 0
+    open var repeatDuration: TimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
     /// Seconds of the layer's time: those since the system started, by its speed and offsets.
-    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-      (t - beginTime) * CFTimeInterval(speed) + timeOffset
+    open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {
+      (t - beginTime) * TimeInterval(speed) + timeOffset
     }
     /// Seconds of the other layer's time; the same for nil.
-    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { l?.convertTime(t, from: self) ?? t }
+    open func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval { l?.convertTime(t, from: self) ?? t }
   }
 #endif

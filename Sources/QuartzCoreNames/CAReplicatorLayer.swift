@@ -10,7 +10,7 @@
     /// Kept and false at first.
     open var preservesDepth = false
     /// Seconds, 0 at first.
-    open var instanceDelay: CFTimeInterval = 0
+    open var instanceDelay: TimeInterval = 0
     /// The identity at first.
     open var instanceTransform = CATransform3DIdentity
     /// Nil at first; nothing is drawn.
@@ -70,7 +70,7 @@
   @MainActor @preconcurrency
   open class CATiledLayer: CALayer {
     /// Seconds, 0.25, unless a subclass overrides it.
-    open class func fadeDuration() -> CFTimeInterval { 0.25 }
+    open class func fadeDuration() -> TimeInterval { 0.25 }
     /// 1 at first.
     open var levelsOfDetail = 1
     /// 0 at first.

@@ -21,9 +21,9 @@
     /// Always false: `setDisableActions(_:)` has no effect.
     public static func disableActions() -> Bool { false }
     /// Drops the seconds: no change takes time.
-    public static func setAnimationDuration(_ dur: CFTimeInterval) {}
+    public static func setAnimationDuration(_ dur: TimeInterval) {}
     /// Always 0.25 seconds, though no change takes time.
-    public static func animationDuration() -> CFTimeInterval { 0.25 }
+    public static func animationDuration() -> TimeInterval { 0.25 }
     /// Drops the curve: no change takes time.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     /// Always nil: no change takes time.

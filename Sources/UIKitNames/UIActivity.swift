@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  public import KitNames
+  import KitNames
   import ViewEngine
 
   /// A service in a share sheet; no sheet shows it, a test calls its methods.

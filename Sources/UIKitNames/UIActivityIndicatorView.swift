@@ -19,11 +19,11 @@
       self.style = style
     }
     /// Kept, `medium` at first; the frame stays the same.
-    public var style = Style.medium
+    open var style = Style.medium
     /// Kept without drawing; gray at first.
-    public var color: UIColor! = .gray
+    open var color: UIColor! = .gray
     /// True at first; a spinner that does not turn is hidden then.
-    public var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// True between a call of `startAnimating()` and one of `stopAnimating()`.
     public private(set) var isAnimating = false
     /// Sets `isAnimating` to true and shows the view; no timer runs.

@@ -18,8 +18,16 @@
     /// The shared items, in order. UIKit has no such property: tests read it.
     public let activityItems: [Any]
     /// Kept without effect, as no service is offered.
-    public var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
     /// Kept; the sheet never calls the closure, but a test can.
-    public var completionWithItemsHandler: CompletionWithItemsHandler?
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Keeps the providers as items.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+      self.init(
+        activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+        applicationActivities: nil)
+    }
+    /// Kept and true at first.
+    open var allowsProminentActivity = true
   }
 #endif

@@ -14,7 +14,7 @@
       (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     }
     /// The text below the title; kept, nil for none.
-    public var message: String?
+    open var message: String?
     /// The style from the initializer, else `alert`.
     public private(set) var preferredStyle = Style.alert
     /// The buttons, in the order of `addAction(_:)`; a test runs them.
@@ -22,7 +22,7 @@
     /// The fields in the order they were added; nil, not empty, without any.
     public private(set) var textFields: [UITextField]?
     /// Kept as given; need not be one of `actions`.
-    public var preferredAction: UIAlertAction?
+    open var preferredAction: UIAlertAction?
     /// Appends the button to `actions`, even if it is there already.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
     /// Appends a new field to `textFields`, after the closure has configured it.
@@ -31,5 +31,9 @@
       configurationHandler?(field)
       textFields = (textFields ?? []) + [field]
     }
+    /// Kept, `default` at first; nothing is drawn.
+    open var severity = Severity.default
+    /// Weights of an alert.
+    public enum Severity: Int, Sendable { case `default`, critical }
   }
 #endif

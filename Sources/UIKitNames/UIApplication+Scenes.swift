@@ -45,6 +45,26 @@
     static var sceneRequests: [NSUserActivity?] = []
   }
 
+  /// A wish for a scene; none is made.
+  @MainActor @preconcurrency
+  public final class UISceneSessionActivationRequest {
+    public let session: UISceneSession?
+    public let role: UISceneSession.Role
+    /// Kept, nil at first.
+    public var userActivity: NSUserActivity?
+    /// Kept, nil at first.
+    public var options: UIScene.ActivationRequestOptions?
+    /// Keeps the role, and what the scene would show.
+    public init(
+      role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+      options: UIScene.ActivationRequestOptions? = nil
+    ) { (session, self.role, self.userActivity, self.options) = (nil, role, userActivity, options) }
+    /// Keeps the session, and what the scene would show.
+    public init(
+      session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+    ) { (self.session, role, self.userActivity, self.options) = (session, session.role, userActivity, options) }
+  }
+
   extension UIApplication {
     /// The URL that would open the app's notification settings.
     public static let openNotificationSettingsURLString = "app-settings:notifications"
@@ -86,6 +106,12 @@
       _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
       errorHandler: ((any Error) -> Void)? = nil
     ) { KeptByApplication.sceneRequests.append(userActivity) }
+    /// Keeps the request's activity in `requestedSceneActivities`; no scene is made.
+    public func activateSceneSession(
+      for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) { KeptByApplication.sceneRequests.append(request.userActivity) }
+    /// The session of the process's scene.
+    public var openSessions: Set<UISceneSession> { [UIWindowScene.only.session] }
     /// Without effect: the scene stays.
     public func requestSceneSessionDestruction(
       _ sceneSession: UISceneSession, options: AnyObject?, errorHandler: ((any Error) -> Void)? = nil

@@ -11,8 +11,12 @@
 
   /// The app as an object without a system. Its requests are kept and have no other effect.
   @MainActor @preconcurrency
-  public final class UIApplication {
+  open class UIApplication: UIResponder {
     public static let shared = UIApplication()
+    /// An app beside `shared`, with its own requests.
+    public override init() { super.init() }
+    /// Never called here, as no event arrives; does nothing by default.
+    open func sendEvent(_ event: UIEvent) {}
 
     /// The three states of an app; here it is always active.
     public enum State: Int, Sendable { case active, inactive, background }
@@ -81,7 +85,7 @@
     public private(set) var sentActions: [Selector] = []
     /// Keeps the action in `sentActions` and returns true. Without Objective-C no selector reaches a method.
     @discardableResult
-    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
       sentActions.append(action)
       return true
     }
@@ -124,6 +128,13 @@
     ) {
       openedURLs.append(url)
       completion?(true)
+    }
+
+    /// Keeps the URL in `openedURLs`, and says that it was opened.
+    @discardableResult
+    public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+      openedURLs.append(url)
+      return true
     }
   }
 #endif

@@ -15,5 +15,9 @@
     public let highlighted = UIBarItemStateAppearance()
     /// Look of an item that cannot be pressed, changed in place.
     public let disabled = UIBarItemStateAppearance()
+    /// Look in focus, changed in place; no focus moves.
+    public let focused = UIBarItemStateAppearance()
+    /// Does nothing: every value stays as set before.
+    public func configureWithDefault(for style: UIBarButtonItem.Style) {}
   }
 #endif

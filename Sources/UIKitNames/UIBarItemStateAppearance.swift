@@ -12,5 +12,15 @@
     public var badgeBackgroundColor: UIColor?
     /// Kept picture behind the item, nil at first.
     public var backgroundImage: UIImage?
+    /// Kept offset in points, zero at first.
+    public var titlePositionAdjustment = UIOffset.zero
+    /// Kept offset in points, zero at first.
+    public var backgroundImagePositionAdjustment = UIOffset.zero
+    /// Kept attributes of the badge's number, empty at first.
+    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Kept offset in points, zero at first.
+    public var badgePositionAdjustment = UIOffset.zero
+    /// Kept offset in points, zero at first.
+    public var badgeTitlePositionAdjustment = UIOffset.zero
   }
 #endif

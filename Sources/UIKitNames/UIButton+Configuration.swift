@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   public import KitNames
-  public import ViewEngine
+  import ViewEngine
 
   extension UIButton {
     /// The look and content of a button as a value; nothing is drawn.

@@ -50,8 +50,6 @@
     public static var actions: UIImage { UIImage(systemName: "ellipsis.circle")! }
     /// The picture itself; no part of it is stretched.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-    /// The picture itself; no part of it is stretched.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
     /// The picture itself; none is turned.
     public func withHorizontallyFlippedOrientation() -> UIImage { self }
     /// The picture itself; none is turned.
@@ -66,8 +64,10 @@
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
     /// Nil: the engine encodes no picture.
     public func heicData() -> Data? { nil }
-    /// Always false.
-    public var isSymbolImage: Bool { false }
+    /// Whether a symbol's name made the picture.
+    public var isSymbolImage: Bool {
+      if case .symbol = picture.source { true } else { false }
+    }
     /// Nil: a picture has no frames.
     public var images: [UIImage]? { nil }
     /// Always 0 seconds.

@@ -35,7 +35,23 @@
     public static var screens: [UIScreen] { [main] }
     /// The same as `bounds`.
     public var applicationFrame: CGRect { bounds }
+    /// Always nil: no display has modes.
+    public var currentMode: UIScreenMode? { nil }
+    /// Always empty: no display has modes.
+    public var availableModes: [UIScreenMode] { [] }
+    /// Always false: nothing is mirrored.
+    public var wantsSoftwareDimming: Bool { false }
+    /// A plain view of the screen's size.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
     /// Always nil: nothing is mirrored.
     public var mirrored: UIScreen? { nil }
+  }
+
+  /// A size of a display in pixels. None is there.
+  @MainActor @preconcurrency
+  public final class UIScreenMode {
+    public let size: CGSize
+    public let pixelAspectRatio: CGFloat = 1
+    init(size: CGSize) { self.size = size }
   }
 #endif

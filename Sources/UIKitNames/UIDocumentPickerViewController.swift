@@ -12,12 +12,25 @@
     /// Drops the URLs; no file is written.
     public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init(nibName: nil, bundle: nil) }
     /// Kept and false at first; limits no choice.
-    public var allowsMultipleSelection = false
+    open var allowsMultipleSelection = false
     /// Kept and false at first; no name is shown.
-    public var shouldShowFileExtensions = false
+    open var shouldShowFileExtensions = false
     /// Kept start folder, nil at first; never opened.
-    public var directoryURL: URL?
+    open var directoryURL: URL?
     /// Held weakly; a test reads it to report a choice.
-    public weak var delegate: (any UIDocumentPickerDelegate)?
+    open weak var delegate: (any UIDocumentPickerDelegate)?
+    /// Drops the content types.
+    public convenience init(forOpeningContentTypes contentTypes: [UTType]) { self.init(nibName: nil, bundle: nil) }
+    /// Drops the types and the mode.
+    public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+      self.init(nibName: nil, bundle: nil)
+    }
+    /// Drops URL and mode.
+    public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(nibName: nil, bundle: nil) }
+    /// Drops URLs and mode.
+    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) { self.init(nibName: nil, bundle: nil) }
   }
+
+  /// Uses of a picked document.
+  public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
 #endif

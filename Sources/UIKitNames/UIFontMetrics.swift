@@ -10,6 +10,14 @@
     /// Returns the same font, even if it is larger than the maximum.
     public func scaledFont(for font: UIFont) -> UIFont { font }
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+    /// Returns the same font; traits do not scale it.
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
+    /// Returns the same font; traits do not scale it.
+    public func scaledFont(
+      for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { font }
+    /// Returns the number of points unchanged.
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { value }
     /// Returns the number of points unchanged.
     public func scaledValue(for value: CGFloat) -> CGFloat { value }
   }

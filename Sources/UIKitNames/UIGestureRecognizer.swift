@@ -10,7 +10,7 @@
     public init(target: Any?, action: Selector?) {}
 
     /// The last view that added this gesture; nil after removal. Held weakly.
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
     /// Kept, `possible` at first; setting it runs no action.
     open var state = State.possible
     /// Kept and true at first; no touch checks it.
@@ -28,9 +28,9 @@
     /// A label for debugging, nil at first; kept.
     open var name: String?
     /// Always 0: no finger reaches the process.
-    public var numberOfTouches: Int { 0 }
+    open var numberOfTouches: Int { 0 }
     /// Held weakly; the gesture never asks it.
-    public weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// Phases of a gesture; the engine never moves from one to the next.
     public enum State: Int, Sendable {
@@ -63,5 +63,33 @@
 
     public nonisolated static func == (one: UIGestureRecognizer, other: UIGestureRecognizer) -> Bool { one === other }
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    /// Kept and true at first; no touch arrives.
+    open var requiresExclusiveTouchType = true
+    /// Always empty: no key is held.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    /// Always empty: no button is pressed.
+    open var buttonMask: UIEvent.ButtonMask { [] }
+    /// Has no effect: no touch arrives.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    /// Has no effect: no press arrives.
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+    /// True, unless a subclass overrides it.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// True, unless a subclass overrides it.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// False, unless a subclass overrides it.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// False, unless a subclass overrides it.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// True, unless a subclass overrides it.
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+    /// Never called here; does nothing by default.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Never called here; does nothing by default.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Never called here; does nothing by default.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Never called here; does nothing by default.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   }
 #endif

@@ -25,6 +25,21 @@
   /// Ends the current context; no effect without one.
   public func UIGraphicsEndImageContext() { _ = contexts.popLast() }
 
+  /// Makes that context the current one.
+  public func UIGraphicsPushContext(_ context: CGContext) { contexts.append(BegunContext(context)) }
+
+  /// Ends the current context; no effect without one.
+  public func UIGraphicsPopContext() { _ = contexts.popLast() }
+
+  /// Does nothing: no pixel changes.
+  public func UIRectFill(_ rect: CGRect) {}
+  /// Does nothing: no pixel changes.
+  public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+  /// Does nothing: no pixel changes.
+  public func UIRectFrame(_ rect: CGRect) {}
+  /// Does nothing: no pixel changes.
+  public func UIRectClip(_ rect: CGRect) {}
+
   private final class BegunContext {
     let size: CGSize
     let scale: CGFloat
@@ -32,6 +47,10 @@
     init(size: CGSize, scale: CGFloat) {
       (self.size, self.scale) = (size, scale)
       context = CGContext(size: size)
+    }
+    init(_ context: CGContext) {
+      (size, scale) = (CGSize(width: context.width, height: context.height), 1)
+      self.context = context
     }
   }
 

@@ -9,6 +9,14 @@
     public var opaque = false
     /// Settings for the one screen.
     public init() {}
+    /// Settings for the traits, which have no effect.
+    public init(for traitCollection: UITraitCollection) {}
+    /// The size of the picture, zero at first.
+    public var bounds = CGRect.zero
+    /// Kept, automatic at first; no pixel has a colour.
+    public var preferredRange = Range.automatic
+    /// Ranges of colours.
+    public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
     public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   }

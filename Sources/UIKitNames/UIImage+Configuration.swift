@@ -21,6 +21,13 @@
       public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
       public convenience init(textStyle: UIFont.TextStyle) { self.init() }
       public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
+      public convenience init(traitCollection: UITraitCollection) { self.init() }
+      /// Settings without values, for the colours of the symbol.
+      public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+      /// Settings without values, for one colour.
+      public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
+      /// Settings without values.
+      public static var unspecified: SymbolConfiguration { SymbolConfiguration() }
       public convenience init(hierarchicalColor: UIColor) { self.init() }
       public convenience init(paletteColors: [UIColor]) { self.init() }
     }
@@ -31,6 +38,8 @@
     }
     /// The size of a symbol beside text, without effect.
     public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+    /// Ranges of a picture's brightness.
+    public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
     /// Whether a picture takes the tint; none is tinted.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     /// The side that is up; none is turned.

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  import KitNames
+  public import KitNames
   import ViewEngine
 
   /// A camera or photo browser off screen; a test calls its delegate with pictures.
@@ -14,15 +14,57 @@
       public static let originalImage = InfoKey(rawValue: "originalImage")
       public static let editedImage = InfoKey(rawValue: "editedImage")
       public static let imageURL = InfoKey(rawValue: "imageURL")
+      public static let mediaType = InfoKey(rawValue: "mediaType")
+      public static let cropRect = InfoKey(rawValue: "cropRect")
+      public static let mediaMetadata = InfoKey(rawValue: "mediaMetadata")
+      public static let phAsset = InfoKey(rawValue: "phAsset")
+      public static let livePhoto = InfoKey(rawValue: "livePhoto")
       public static let mediaURL = InfoKey(rawValue: "mediaURL")
     }
     /// Always false: the process has neither camera nor library.
     public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
     /// Kept, `photoLibrary` at first; setting it never fails.
-    public var sourceType = SourceType.photoLibrary
+    open var sourceType = SourceType.photoLibrary
     /// Kept and false at first; no picture is cropped.
-    public var allowsEditing = false
+    open var allowsEditing = false
     /// Kept type identifiers, images only at first.
-    public var mediaTypes = ["public.image"]
+    open var mediaTypes = ["public.image"]
+    /// Cameras of a device; none is there.
+    public enum CameraDevice: Int, Sendable { case rear, front }
+    /// Uses of a camera.
+    public enum CameraCaptureMode: Int, Sendable { case photo, video }
+    /// Modes of a flash.
+    public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+    /// Qualities of a video.
+    public enum QualityType: Int, Sendable {
+      case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    }
+    /// Ways to export a picture.
+    public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
+    /// Always false: the process has no camera.
+    public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    /// Always false: the process has no camera.
+    public class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    /// Always nil: the process has no camera.
+    public class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+    /// Always nil: the process has neither camera nor library.
+    public class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+    // Kept settings; no camera has them.
+    open var cameraDevice = CameraDevice.rear
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    open var cameraFlashMode = CameraFlashMode.auto
+    open var videoQuality = QualityType.typeMedium
+    open var videoMaximumDuration: TimeInterval = 600
+    open var videoExportPreset: String?
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    open var showsCameraControls = true
+    open var cameraOverlayView: UIView?
+    open var cameraViewTransform = CGAffineTransform.identity
+    /// Has no effect: the process has no camera.
+    open func takePicture() {}
+    /// Always false: the process has no camera.
+    open func startVideoCapture() -> Bool { false }
+    /// Has no effect: the process has no camera.
+    open func stopVideoCapture() {}
   }
 #endif

@@ -38,5 +38,32 @@
     open var isEnabled = true
     /// Kept, nil at first; nothing is drawn behind letters.
     open var shadowColor: UIColor?
+    /// Kept points, 0 by -1 at first; nothing is drawn behind letters.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// Kept, nil at first; no text is drawn.
+    open var highlightedTextColor: UIColor?
+    /// Kept and false at first; no text is drawn.
+    open var isHighlighted = false
+    /// Kept, on the baselines at first; nothing shrinks.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Kept, none at first; no line breaks.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// Kept and false at first; no letters move.
+    open var allowsDefaultTighteningForTruncation = false
+    /// Kept points, 0 at first; no line breaks.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    /// Kept and false at first; no pointer hovers.
+    open var showsExpansionTextWhenTruncated = false
+    /// Kept, `default` at first; nothing is drawn.
+    open var preferredVibrancy = UILabelVibrancy.none
+    /// Returns the bounds unchanged; nothing is measured.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+    /// Empty, a hook for subclasses; nothing is drawn.
+    open func drawText(in rect: CGRect) {}
   }
+
+  /// The line that stays when a text shrinks.
+  public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+  /// Whether a text shines through.
+  public enum UILabelVibrancy: Int, Sendable { case none, automatic }
 #endif

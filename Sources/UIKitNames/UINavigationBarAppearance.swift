@@ -16,5 +16,17 @@
     public var doneButtonAppearance = UIBarButtonItemAppearance()
     /// Drops both pictures.
     public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+    /// Kept attributes of the smaller line, empty at first.
+    public var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Kept attributes of the smaller line, empty at first.
+    public var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Kept offset in points, zero at first.
+    public var titlePositionAdjustment = UIOffset.zero
+    /// Kept look of the emphasized item; independent of the plain one.
+    public var prominentButtonAppearance = UIBarButtonItemAppearance()
+    /// Always an empty picture: none is kept.
+    public var backIndicatorImage: UIImage { UIImage() }
+    /// Always an empty picture: none is kept.
+    public var backIndicatorTransitionMaskImage: UIImage { UIImage() }
   }
 #endif

@@ -6,9 +6,9 @@
   @MainActor @preconcurrency
   open class UIPickerView: UIView {
     /// Held weakly; asked for the counts.
-    public weak var dataSource: (any UIPickerViewDataSource)?
+    open weak var dataSource: (any UIPickerViewDataSource)?
     /// Held weakly; a test calls it.
-    public weak var delegate: (any UIPickerViewDelegate)?
+    open weak var delegate: (any UIPickerViewDelegate)?
     private var rows: [Int: Int] = [:]
     /// The count that the data source returns; 0 without one.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }

@@ -6,8 +6,8 @@
   @MainActor @preconcurrency
   open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// Kept ratio of the fingers' distances, 1 at first.
-    public var scale: CGFloat = 1
+    open var scale: CGFloat = 1
     /// Always 0 per second.
-    public var velocity: CGFloat { 0 }
+    open var velocity: CGFloat { 0 }
   }
 #endif

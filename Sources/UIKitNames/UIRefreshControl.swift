@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  import KitNames
+  public import KitNames
   import ViewEngine
 
   /// The spinner above a list that reloads it; a test sends `valueChanged`, as no pull arrives.
@@ -8,8 +8,10 @@
     /// True between `beginRefreshing()` and `endRefreshing()`.
     public private(set) var isRefreshing = false
     /// Sets `isRefreshing` to true; no action runs.
-    public func beginRefreshing() { isRefreshing = true }
+    open func beginRefreshing() { isRefreshing = true }
     /// Sets `isRefreshing` to false at once.
-    public func endRefreshing() { isRefreshing = false }
+    open func endRefreshing() { isRefreshing = false }
+    /// Kept text, nil at first.
+    open var attributedTitle: NSAttributedString?
   }
 #endif

@@ -6,6 +6,8 @@
   @MainActor @preconcurrency
   open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Kept angle in radians, 0 at first.
-    public var rotation: CGFloat = 0
+    open var rotation: CGFloat = 0
+    /// Always 0 radians in a second.
+    open var velocity: CGFloat { 0 }
   }
 #endif

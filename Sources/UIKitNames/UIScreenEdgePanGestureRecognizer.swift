@@ -6,6 +6,6 @@
   @MainActor @preconcurrency
   open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// Kept, none at first.
-    public var edges: UIRectEdge = []
+    open var edges: UIRectEdge = []
   }
 #endif

@@ -24,6 +24,53 @@
     open var adjustedContentInset: UIEdgeInsets { contentInset }
     /// Kept points around the bar, zero at first.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Kept points around the bar, zero at first.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The insets of the vertical bar; a new value is for both bars.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+      get { verticalScrollIndicatorInsets }
+      set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    /// Kept and true at first; no bar is drawn.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Kept, `default` at first; no bar is drawn.
+    open var indicatorStyle = IndicatorStyle.default
+    /// Kept and true at first; no touch waits.
+    open var delaysContentTouches = true
+    /// Kept and true at first; no finger moves.
+    open var canCancelContentTouches = true
+    /// Kept and false at first; no finger moves.
+    open var isDirectionalLockEnabled = false
+    /// Kept and true at first; no edge springs back.
+    open var bouncesVertically = true
+    /// Kept and true at first; no edge springs back.
+    open var bouncesHorizontally = true
+    /// Kept and false at first; no keyboard scrolls.
+    open var allowsKeyboardScrolling = true
+    /// Kept, none at first; nothing is aligned.
+    open var contentAlignmentPoint = CGPoint.zero
+    /// Kept and false at first; no status bar is tapped.
+    open var transfersHorizontalScrollingToParent = true
+    /// Kept and true at first; no status bar is tapped.
+    open var transfersVerticalScrollingToParent = true
+    /// A gesture missing from `gestureRecognizers`; its view is nil.
+    public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    /// A gesture missing from `gestureRecognizers`; its view is nil.
+    public private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
+    /// Always false: the scale changes at once.
+    public var isZooming: Bool { false }
+    /// Always false: the scale changes at once.
+    public var isZoomBouncing: Bool { false }
+    /// Always false: the offset changes at once.
+    public var isScrollAnimating: Bool { false }
+    /// Has no effect: nothing scrolls.
+    open func stopScrollingAndZooming() {}
+    /// Never called here: insets stay.
+    open func adjustedContentInsetDidChange() {}
+    /// True, unless a subclass overrides it; no touch arrives.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// True except for controls, unless a subclass overrides it; no touch arrives.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
     /// Kept, `automatic` at first; `adjustedContentInset` ignores it.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// Kept and true at first; `setContentOffset` ignores it.
@@ -74,7 +121,11 @@
     /// Cases in which bars inset the content; there are no bars.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     /// Ways a drag hides the keyboard; there is neither.
-    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+    public enum KeyboardDismissMode: Int, Sendable {
+      case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+    /// Colours of the bars; none is drawn.
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
     /// A factor that would slow a glide after a drag; the offset never glides.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
       public let rawValue: CGFloat

@@ -47,7 +47,7 @@
     /// True: the bar takes the focus for its field.
     open override var canBecomeFirstResponder: Bool { true }
     /// Held weakly; a new `text` does not call it.
-    public weak var delegate: (any UISearchBarDelegate)?
+    open weak var delegate: (any UISearchBarDelegate)?
 
     private var ownInputAccessoryView: UIView?
     /// Kept above a keyboard, nil at first; never shown.

@@ -18,15 +18,15 @@
     /// The views of the row, always among `subviews`; a view that leaves these leaves the row.
     public private(set) var arrangedSubviews: [UIView] = []
     /// Kept, `horizontal` at first; frames stay.
-    public var axis = NSLayoutConstraint.Axis.horizontal
+    open var axis = NSLayoutConstraint.Axis.horizontal
     /// Kept points between neighbours, 0 at first.
-    public var spacing: CGFloat = 0
+    open var spacing: CGFloat = 0
     /// Kept, `fill` at first; no view grows.
-    public var distribution = Distribution.fill
+    open var distribution = Distribution.fill
     /// Kept, `fill` at first; no view moves.
-    public var alignment = Alignment.fill
+    open var alignment = Alignment.fill
     /// Kept and false at first; no margin insets the row.
-    public var isLayoutMarginsRelativeArrangement = false
+    open var isLayoutMarginsRelativeArrangement = false
     /// Moves the view to the end of the row, and into `subviews` unless it is there.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
     /// Moves the view to the index in the row, and into `subviews` unless it is there.
@@ -41,5 +41,20 @@
     }
     /// Removes the view from the row; it stays in `subviews`.
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+    private var spacings: [ObjectIdentifier: CGFloat] = [:]
+    /// The mark for the spacing of the stack.
+    public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    /// The mark for a spacing that the system decides.
+    public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
+    /// Keeps the points behind the view; nothing is laid out.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+      spacings[ObjectIdentifier(arrangedSubview)] = spacing
+    }
+    /// The points that were set, else `spacingUseDefault`.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+      spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
+    /// Kept and false at first; nothing is laid out.
+    open var isBaselineRelativeArrangement = false
   }
 #endif

@@ -20,5 +20,11 @@
     open var autorepeat = true
     /// Kept and false at first.
     open var wraps = false
+    /// Drops the picture.
+    open func setIncrementImage(_ image: UIImage?, for state: State) {}
+    /// Drops the picture.
+    open func setDecrementImage(_ image: UIImage?, for state: State) {}
+    /// Drops the picture.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
   }
 #endif

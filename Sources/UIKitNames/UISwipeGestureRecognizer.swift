@@ -15,6 +15,8 @@
       public static let down = Direction(rawValue: 8)
     }
     /// Kept, `right` at first; no movement is compared with it.
-    public var direction = Direction.right
+    open var direction = Direction.right
+    /// Kept count of fingers, 1 at first.
+    open var numberOfTouchesRequired = 1
   }
 #endif

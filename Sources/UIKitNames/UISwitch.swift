@@ -6,10 +6,23 @@
   open class UISwitch: UIControl {
     override var primaryEvent: Event { .valueChanged }
     /// Kept and false at first; a change sends no action.
-    public var isOn = false
+    open var isOn = false
     /// Kept, nil at first; nothing is coloured.
-    public var onTintColor: UIColor?
+    open var onTintColor: UIColor?
     /// Sets `isOn` at once; sends no action.
-    public func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    /// Kept without drawing, nil at first.
+    open var thumbTintColor: UIColor?
+    /// Kept pictures, nil at first.
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+    /// Kept text beside it, nil at first.
+    open var title: String?
+    /// Looks of a switch.
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+    /// Kept, automatic at first.
+    open var preferredStyle = Style.automatic
+    /// The look of a phone.
+    open var style: Style { .sliding }
   }
 #endif

@@ -6,8 +6,10 @@
   @MainActor @preconcurrency
   open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Kept repetitions, 1 at first.
-    public var numberOfTapsRequired = 1
+    open var numberOfTapsRequired = 1
     /// Kept fingers, 1 at first.
-    public var numberOfTouchesRequired = 1
+    open var numberOfTouchesRequired = 1
+    /// Kept, the first button at first; no button is pressed.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
   }
 #endif

@@ -8,6 +8,7 @@
     // Only a program itself posts them.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditing")
     public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditing")
+    public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReason"
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")
 
     /// The string of `attributedText`, empty at first and after nil; a change sends no action.
@@ -47,37 +48,37 @@
     /// Kept and false at first; the process has one text size.
     open var adjustsFontForContentSizeCategory = false
     /// True while the field is first responder.
-    public var isEditing: Bool { isFirstResponder }
+    open var isEditing: Bool { isFirstResponder }
     /// Held weakly; neither typing nor focus calls it.
-    public weak var delegate: (any UITextFieldDelegate)?
+    open weak var delegate: (any UITextFieldDelegate)?
     /// True unless the field is disabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
     override var primaryEvent: Event { .editingDidEndOnExit }
 
     /// Kept, `default` at first; no keys appear.
-    public var keyboardType = UIKeyboardType.default
+    open var keyboardType = UIKeyboardType.default
     /// Kept, `default` at first; no key appears.
-    public var returnKeyType = UIReturnKeyType.default
+    open var returnKeyType = UIReturnKeyType.default
     /// Kept, `sentences` at first; `insertText` changes no letter.
-    public var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Kept, `default` at first; `insertText` changes no word.
-    public var autocorrectionType = UITextAutocorrectionType.default
+    open var autocorrectionType = UITextAutocorrectionType.default
     /// Kept, `default` at first; nothing is underlined.
-    public var spellCheckingType = UITextSpellCheckingType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
     /// Kept, `default` at first; quotes stay as typed.
-    public var smartQuotesType = UITextSmartQuotesType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
     /// Kept, `default` at first; hyphens stay as typed.
-    public var smartDashesType = UITextSmartDashesType.default
+    open var smartDashesType = UITextSmartDashesType.default
     /// Kept, `default` at first; no space is added or removed.
-    public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// Kept, `default` at first; nothing is drawn.
-    public var keyboardAppearance = UIKeyboardAppearance.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
     /// Kept meaning of the field, nil at first; nothing is filled in.
-    public var textContentType: UITextContentType?
+    open var textContentType: UITextContentType?
     /// Kept and false at first; `text` stays readable.
-    public var isSecureTextEntry = false
+    open var isSecureTextEntry = false
     /// Kept and false at first; no key appears.
-    public var enablesReturnKeyAutomatically = false
+    open var enablesReturnKeyAutomatically = false
 
     /// Frames around the text; none is drawn.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
@@ -102,8 +103,54 @@
       get { ownInputAccessoryView }
       set { ownInputAccessoryView = newValue }
     }
+    /// Always empty: nothing is laid out.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// Always empty: nothing is laid out.
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    /// Always empty: nothing is laid out.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Always nil: nothing is laid out.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    /// Kept, `default` at first; nothing is predicted.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// Kept rules of a password, nil at first; nothing is filled in.
+    open var passwordRules: UITextInputPasswordRules?
+    /// Kept, `default` at first; nothing is rewritten.
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    /// Kept and false at first; nothing is inserted.
+    open var clearsOnInsertion = false
+    /// Kept and false at first; `becomeFirstResponder()` keeps the text.
+    open var clearsOnBeginEditing = false
+    /// Kept picture, nil at first.
+    open var background: UIImage?
+    /// Kept picture, nil at first.
+    open var disabledBackground: UIImage?
+    /// Kept points, 0 at first; nothing shrinks.
+    open var minimumFontSize: CGFloat = 0
+    /// Kept and false at first; no menu offers bold.
+    open var allowsEditingTextAttributes = false
+    /// Kept, empty at first; inserted characters do not take them.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Kept, empty at first; the text does not take them.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Always false: no interaction is under way.
+    open var interactionState: Any? { nil }
+    /// Returns the bounds unchanged.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Always empty: no button appears.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    /// The size of `leftView` at the origin; empty without one.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.bounds ?? .zero }
+    /// The size of `rightView` at the other side; empty without one.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+      rightView.map { CGRect(origin: CGPoint(x: bounds.maxX - $0.bounds.width, y: 0), size: $0.bounds.size) } ?? .zero
+    }
+    /// Empty, a hook for subclasses; nothing is drawn.
+    open func drawText(in rect: CGRect) {}
+    /// Empty, a hook for subclasses; nothing is drawn.
+    open func drawPlaceholder(in rect: CGRect) {}
     /// True unless `text` is empty.
-    public var hasText: Bool { text?.isEmpty == false }
+    open var hasText: Bool { text?.isEmpty == false }
     /// Removes the last character of `text`, if any; sends no action.
     open func deleteBackward() { if text?.isEmpty == false { text?.removeLast() } }
     /// Appends to the end of `text`; calls neither delegate nor actions.

@@ -13,6 +13,12 @@
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Never called here, not even by `resignFirstResponder()`; does nothing by default.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Never called here; the same as without a reason by default.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Never asked here; nil by default.
+    func textField(
+      _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
     /// Never asked here, not even by `insertText(_:)`; true by default.
     func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -25,7 +31,18 @@
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
   }
 
+  extension UITextField {
+    /// Reasons for the end of editing.
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+  }
+
   extension UITextFieldDelegate {
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+      textFieldDidEndEditing(textField)
+    }
+    public func textField(
+      _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }

@@ -25,6 +25,7 @@
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     func caretRect(for position: UITextPosition) -> CGRect
     func firstRect(for range: UITextRange) -> CGRect
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
     func closestPosition(to point: CGPoint) -> UITextPosition?
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     func unmarkText()
@@ -37,16 +38,8 @@
       let distance = offset(from: position, to: other)
       return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
     }
-    /// Always empty: nothing is laid out.
-    public func caretRect(for position: UITextPosition) -> CGRect { .zero }
-    /// Always empty: nothing is laid out.
-    public func firstRect(for range: UITextRange) -> CGRect { .zero }
-    /// Always nil: nothing is laid out.
-    public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
     /// Always nil: nothing is laid out.
     public func characterRange(at point: CGPoint) -> UITextRange? { nil }
-    /// Always empty: nothing is laid out.
-    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     /// Always nil: no keyboard composes text.
     public var markedTextRange: UITextRange? { nil }
     /// Has no effect: no keyboard composes text.

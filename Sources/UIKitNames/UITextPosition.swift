@@ -48,6 +48,12 @@
     }
     /// The characters of the range; nil if it leaves the text.
     public func text(in range: UITextRange) -> String? { substring(of: text ?? "", in: range) }
+    /// Replaces the characters of the range; ignores one outside of the text.
+    public func replace(_ range: UITextRange, withText text: String) {
+      let whole = NSString(string: self.text ?? "")
+      guard NSMaxRange(range.nsRange) <= whole.length else { return }
+      self.text = whole.replacingCharacters(in: range.nsRange, with: text)
+    }
   }
 
   extension UITextView {

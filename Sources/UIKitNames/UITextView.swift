@@ -24,7 +24,7 @@
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     /// Held weakly; neither typing nor focus calls it.
-    public var delegate: (any UITextViewDelegate)? {
+    open var delegate: (any UITextViewDelegate)? {
       get { scrollObserver as? any UITextViewDelegate }
       set { scrollObserver = newValue }
     }
@@ -80,25 +80,25 @@
     open override var canBecomeFirstResponder: Bool { true }
 
     /// Kept, `default` at first; no keys appear.
-    public var keyboardType = UIKeyboardType.default
+    open var keyboardType = UIKeyboardType.default
     /// Kept, `default` at first; no key appears.
-    public var returnKeyType = UIReturnKeyType.default
+    open var returnKeyType = UIReturnKeyType.default
     /// Kept, `sentences` at first; `insertText` changes no letter.
-    public var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Kept, `default` at first; `insertText` changes no word.
-    public var autocorrectionType = UITextAutocorrectionType.default
+    open var autocorrectionType = UITextAutocorrectionType.default
     /// Kept, `default` at first; nothing is underlined.
-    public var spellCheckingType = UITextSpellCheckingType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
     /// Kept, `default` at first; quotes stay as typed.
-    public var smartQuotesType = UITextSmartQuotesType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
     /// Kept, `default` at first; hyphens stay as typed.
-    public var smartDashesType = UITextSmartDashesType.default
+    open var smartDashesType = UITextSmartDashesType.default
     /// Kept, `default` at first; no space is added or removed.
-    public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// Kept, `default` at first; nothing is drawn.
-    public var keyboardAppearance = UIKeyboardAppearance.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
     /// Kept and false at first; `text` stays readable.
-    public var isSecureTextEntry = false
+    open var isSecureTextEntry = false
 
     private var ownInputView: UIView?
     /// Kept in place of a keyboard, nil at first; never shown.
@@ -112,8 +112,48 @@
       get { ownInputAccessoryView }
       set { ownInputAccessoryView = newValue }
     }
+    /// Always empty: nothing is laid out.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// Always empty: nothing is laid out.
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    /// Always empty: nothing is laid out.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Always nil: nothing is laid out.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    /// Kept, `default` at first; nothing is predicted.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// Kept rules of a password, nil at first; nothing is filled in.
+    open var passwordRules: UITextInputPasswordRules?
+    /// Kept, `default` at first; nothing is rewritten.
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    /// Kept and false at first; nothing is inserted.
+    open var clearsOnInsertion = false
+    /// Kept and false at first; no key appears.
+    open var enablesReturnKeyAutomatically = false
+    /// Kept meaning of the text, nil at first; nothing is filled in.
+    open var textContentType: UITextContentType?
+    /// Kept and false at first; the process has one text size.
+    open var usesStandardTextScaling = false
+    /// Kept and false at first; nothing is searched.
+    open var isFindInteractionEnabled = false
+    /// Always nil: nothing is searched.
+    open var findInteraction: UIFindInteraction? { nil }
+    /// Kept, none at first; nothing is drawn.
+    open var borderStyle = BorderStyle.none
+    /// Always nil: the text is laid out by `layoutManager`, or not at all.
+    open var textLayoutManager: AnyObject? { nil }
+    /// Kept, empty at first; nothing is highlighted.
+    open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Always false: nothing is rewritten.
+    open var isWritingToolsActive: Bool { false }
+    /// Makes a view with a container of its own.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    /// Frames around the text; none is drawn.
+    public enum BorderStyle: Int, Sendable { case none, roundedRect }
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: content.length) }
     /// True unless `text` is empty.
-    public var hasText: Bool { !text.isEmpty }
+    open var hasText: Bool { !text.isEmpty }
     /// Does nothing: `contentOffset` stays.
     open func scrollRangeToVisible(_ range: NSRange) {}
     /// Replaces the selection, and puts an empty one behind; drops attributes and calls no delegate.

@@ -9,20 +9,28 @@
     public class func appearance() -> UIToolbar { proxy }
 
     /// Kept buttons, nil at first; none joins `subviews`.
-    public var items: [UIBarButtonItem]?
+    open var items: [UIBarButtonItem]?
     /// Kept background, nil at first.
-    public var barTintColor: UIColor?
+    open var barTintColor: UIColor?
     /// Kept and true at first; nothing shines through.
-    public var isTranslucent = true
+    open var isTranslucent = true
     /// Kept, `default` at first; nothing darkens.
-    public var barStyle = UIBarStyle.default
+    open var barStyle = UIBarStyle.default
     /// Kept; a look with nil values at first.
-    public var standardAppearance = UIToolbarAppearance()
+    open var standardAppearance = UIToolbarAppearance()
     /// Kept, nil at first.
-    public var compactAppearance: UIToolbarAppearance?
+    open var compactAppearance: UIToolbarAppearance?
     /// Kept, nil at first.
-    public var scrollEdgeAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
     /// Sets `items` at once, animated or not.
-    public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    /// Kept, nil at first.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+    /// Drops the picture.
+    open func setBackgroundImage(
+      _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {}
+    /// Drops the picture.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
   }
 #endif

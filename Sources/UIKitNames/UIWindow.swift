@@ -80,6 +80,12 @@
       isHidden = false
       makeKey()
     }
+    /// Never called here, as no event arrives; does nothing by default.
+    open func sendEvent(_ event: UIEvent) {}
+    /// False, unless a subclass overrides it.
+    open var canBecomeKey: Bool { true }
+    /// Kept and false at first; nothing resizes.
+    open var canResizeToFitContent = false
     /// Called when the window becomes key; does nothing by default.
     open func becomeKey() {}
     /// Called when another window of the scene becomes key; does nothing by default.

@@ -45,7 +45,7 @@ import Testing
 
   static let modifiers = [
     ".widgetCurvesContent()", ".activityBackgroundTint(.red)", ".chartXAxis(.hidden)", ".chartYAxis { Text(\"axis\") }",
-    ".digitalCrownRotation($count.double)", ".glassBackgroundEffect()", ".modelContainer(for: [Int].self)",
+    ".glassBackgroundEffect()", ".modelContainer(for: [Int].self)",
     ".popoverTip(count)",
     ".translationPresentation(isPresented: $isOn, text: name)", ".manageSubscriptionsSheet(isPresented: $isOn)",
   ]

@@ -36,6 +36,15 @@ import Testing
     #expect(declaration.entryAccessors.contains("self[\(key).self]"))
   }
 
+  @Test(arguments: [("Animatable", #"extension Wave: ViewEngine.Animatable {}"#), ("", "")])
+  func `an animatable type gets the conformance that it lacks`(missing: String, source: String) throws {
+    func syntax(_ source: String) -> String { #"{"source":"\#(source)","location":{"fileName":"","offset":0}}"# }
+    let message = Self.expand("Animatable", "extension", "@Animatable struct Wave {}").replacingOccurrences(
+      of: #""lexicalContext":"#,
+      with: #""extendedTypeSyntax":\#(syntax("Wave")),"conformanceListSyntax":\#(syntax(missing)),"lexicalContext":"#)
+    #expect(try Self.answers(to: [message]) == [Self.expanded(source)])
+  }
+
   @Test func `a problem is reported once for all roles, at its place in the file`() throws {
     let answers = try Self.answers(to: [
       Self.expand("Entry", "accessor", #"\n  @Entry var limit: Int"#),

@@ -11,7 +11,7 @@
   }
 
   /// How many turns of the crown cover a range.
-  public enum _CrownSensitivity: Hashable, Sendable { case low, medium, high }
+  public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, medium, high }
 
   extension View {
     /// Kept in the render tree; a test changes the binding.
@@ -22,13 +22,13 @@
     /// Kept in the render tree; a test changes the binding.
     public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
       _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
-      sensitivity: _CrownSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true,
+      sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true,
       onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}
     ) -> some View where V.Stride: BinaryFloatingPoint { painted("digitalCrownRotation") }
     /// Kept in the render tree; a test changes the binding.
     public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
       detent binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride,
-      sensitivity: _CrownSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true,
+      sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true,
       onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}
     ) -> some View where V.Stride: BinaryFloatingPoint { painted("digitalCrownRotation") }
     /// Kept in the render tree; there is no crown.
@@ -40,13 +40,13 @@
       painted("digitalCrownAccessory")
     }
     /// Kept in the render tree; a host taps.
-    public nonisolated func handGestureShortcut(_ shortcut: _HandGesture, isEnabled: Bool = true) -> some View {
+    public nonisolated func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
       painted("handGestureShortcut")
     }
   }
 
   /// A gesture of a hand in place of a tap.
-  public struct _HandGesture: Hashable, Sendable {
-    public static let primaryAction = _HandGesture()
+  public struct HandGestureShortcut: Hashable, Sendable {
+    public static let primaryAction = HandGestureShortcut()
   }
 #endif

@@ -22,13 +22,15 @@
     /// Kept in the render tree; a test changes the binding.
     public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
       _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
-      sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true,
+      sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+      isHapticFeedbackEnabled: Bool = true,
       onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}
     ) -> some View where V.Stride: BinaryFloatingPoint { painted("digitalCrownRotation") }
     /// Kept in the render tree; a test changes the binding.
     public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
       detent binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride,
-      sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true,
+      sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+      isHapticFeedbackEnabled: Bool = true,
       onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}
     ) -> some View where V.Stride: BinaryFloatingPoint { painted("digitalCrownRotation") }
     /// Kept in the render tree; there is no crown.

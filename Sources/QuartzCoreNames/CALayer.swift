@@ -143,8 +143,9 @@
     /// Moves the layer here at that index, or to the front if the index is too large.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
       layer.removeFromSuperlayer()
-      layers = layers ?? []
-      layers?.insert(layer, at: min(Int(idx), layers?.count ?? 0))
+      var new = layers ?? []
+      new.insert(layer, at: min(Int(idx), new.count))
+      layers = new
       layer.superlayer = self
     }
     /// Moves the layer here, behind the sibling, or to the back without that sibling.

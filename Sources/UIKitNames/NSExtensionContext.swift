@@ -31,9 +31,13 @@
   @MainActor @preconcurrency
   open class NSExtensionItem {
     public init() {}
+    /// Kept, nil at first; without effect.
     open var attributedTitle: NSAttributedString?
+    /// Kept, nil at first; without effect.
     open var attributedContentText: NSAttributedString?
+    /// Kept, nil at first; without effect.
     open var attachments: [NSItemProvider]?
+    /// Kept, nil at first; without effect.
     open var userInfo: [AnyHashable: Any]?
   }
 #endif

@@ -52,7 +52,9 @@
 
   /// The place of an element in a custom group.
   public final class NSCollectionLayoutGroupCustomItem: Sendable {
+    /// Kept by the initializer; never changes.
     public let frame: CGRect
+    /// Kept by the initializer; never changes.
     public let zIndex: Int
     /// Keeps both.
     public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
@@ -61,15 +63,20 @@
   /// The room for a layout. No layout runs; a test declares one.
   @MainActor @preconcurrency
   public protocol NSCollectionLayoutContainer: AnyObject {
+    /// The conforming object supplies the value.
     var contentSize: CGSize { get }
+    /// The conforming object supplies the value.
     var effectiveContentSize: CGSize { get }
+    /// The conforming object supplies the value.
     var contentInsets: NSDirectionalEdgeInsets { get }
+    /// The conforming object supplies the value.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
   }
 
   /// The surroundings of a layout. No layout runs; a test declares one.
   @MainActor @preconcurrency
   public protocol NSCollectionLayoutEnvironment: AnyObject {
+    /// The conforming object supplies the value.
     var container: any NSCollectionLayoutContainer { get }
   }
 

@@ -34,7 +34,9 @@
 
   /// A width and a height in a layout.
   public final class NSCollectionLayoutSize: Sendable {
+    /// Kept by the initializer; never changes.
     public let widthDimension: NSCollectionLayoutDimension
+    /// Kept by the initializer; never changes.
     public let heightDimension: NSCollectionLayoutDimension
     /// Keeps both.
     public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
@@ -46,6 +48,7 @@
   public final class NSCollectionLayoutSpacing: Sendable {
     /// Points.
     public let spacing: CGFloat
+    /// Kept by the initializer; never changes.
     public let isFlexibleSpacing: Bool
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
     private init(_ spacing: CGFloat, isFlexible: Bool) { (self.spacing, isFlexibleSpacing) = (spacing, isFlexible) }
@@ -61,9 +64,13 @@
 
   /// Distances around an element; nil where there is none.
   public final class NSCollectionLayoutEdgeSpacing: Sendable {
+    /// Kept by the initializer; never changes.
     public let leading: NSCollectionLayoutSpacing?
+    /// Kept by the initializer; never changes.
     public let top: NSCollectionLayoutSpacing?
+    /// Kept by the initializer; never changes.
     public let trailing: NSCollectionLayoutSpacing?
+    /// Kept by the initializer; never changes.
     public let bottom: NSCollectionLayoutSpacing?
     /// Keeps all four.
     public init(
@@ -74,9 +81,11 @@
 
   /// The place of a supplementary view at an element.
   public final class NSCollectionLayoutAnchor: Sendable {
+    /// Kept by the initializer; never changes.
     public let edges: NSDirectionalRectEdge
     /// The offset, in points or in fractions of the view.
     public let offset: CGPoint
+    /// Kept by the initializer; never changes.
     public let isAbsoluteOffset: Bool
     public var isFractionalOffset: Bool { !isAbsoluteOffset }
     private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {

@@ -2,6 +2,7 @@
   /// A reaction to an event of a layer; no layer runs one.
   @MainActor @preconcurrency
   public protocol CAAction: AnyObject {
+    /// The conforming object decides what happens.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
   }
 

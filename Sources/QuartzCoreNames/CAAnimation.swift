@@ -43,20 +43,31 @@
   /// The times of an animation or a layer; no clock reaches them.
   @MainActor @preconcurrency
   public protocol CAMediaTiming: AnyObject {
+    /// The conforming object supplies the value.
     var beginTime: TimeInterval { get set }
+    /// The conforming object supplies the value.
     var duration: TimeInterval { get set }
+    /// The conforming object supplies the value.
     var speed: Float { get set }
+    /// The conforming object supplies the value.
     var timeOffset: TimeInterval { get set }
+    /// The conforming object supplies the value.
     var repeatCount: Float { get set }
+    /// The conforming object supplies the value.
     var repeatDuration: TimeInterval { get set }
+    /// The conforming object supplies the value.
     var autoreverses: Bool { get set }
+    /// The conforming object supplies the value.
     var fillMode: CAMediaTimingFillMode { get set }
   }
 
   /// Frames in a second: fewest, most and preferred.
   public struct CAFrameRateRange: Hashable, Sendable {
+    /// Kept by the initializer; a program can replace it.
     public var minimum: Float
+    /// Kept by the initializer; a program can replace it.
     public var maximum: Float
+    /// Kept, nil at first; no clock reaches it.
     public var preferred: Float?
     /// Keeps all.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
@@ -68,7 +79,9 @@
   /// An observer of an animation; no animation calls it.
   @MainActor @preconcurrency
   public protocol CAAnimationDelegate: AnyObject {
+    /// Never called here; does nothing by default.
     func animationDidStart(_ anim: CAAnimation)
+    /// Never called here; does nothing by default.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
   }
 

@@ -75,27 +75,45 @@
   open class CAEmitterCell: CAMediaTiming {
     /// A kind with the values of Apple's systems: no particle a second, of size 1.
     public init() {}
+    /// Kept, nil at first; no particle appears.
     open var name: String?
     /// A picture, nil at first.
     open var contents: Any?
     /// Particles a second, 0 at first.
     open var birthRate: Float = 0
+    /// Kept, 0 at first; no particle appears.
     open var lifetime: Float = 0
+    /// Kept, 0 at first; no particle appears.
     open var lifetimeRange: Float = 0
+    /// Kept, 0 at first; no particle appears.
     open var velocity: CGFloat = 0
+    /// Kept, 0 at first; no particle appears.
     open var velocityRange: CGFloat = 0
+    /// Kept, 0 at first; no particle appears.
     open var xAcceleration: CGFloat = 0
+    /// Kept, 0 at first; no particle appears.
     open var yAcceleration: CGFloat = 0
+    /// Kept, 0 at first; no particle appears.
     open var zAcceleration: CGFloat = 0
+    /// Kept, 0 at first; no particle appears.
     open var emissionLongitude: CGFloat = 0
+    /// Kept, 0 at first; no particle appears.
     open var emissionLatitude: CGFloat = 0
+    /// Kept, 0 at first; no particle appears.
     open var emissionRange: CGFloat = 0
+    /// Kept, 0 at first; no particle appears.
     open var spin: CGFloat = 0
+    /// Kept, 0 at first; no particle appears.
     open var spinRange: CGFloat = 0
+    /// Kept, 1 at first; no particle appears.
     open var scale: CGFloat = 1
+    /// Kept, 0 at first; no particle appears.
     open var scaleRange: CGFloat = 0
+    /// Kept, 0 at first; no particle appears.
     open var scaleSpeed: CGFloat = 0
+    /// Kept, 0 at first; no particle appears.
     open var alphaRange: Float = 0
+    /// Kept, 0 at first; no particle appears.
     open var alphaSpeed: Float = 0
     /// Nil at first; no particle takes it.
     open var color: CGColor?
@@ -107,20 +125,34 @@
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Pixels to a point, 1 at first.
     open var contentsScale: CGFloat = 1
+    /// Kept, 0 at first; no particle appears.
     open var redRange: Float = 0
+    /// Kept, 0 at first; no particle appears.
     open var greenRange: Float = 0
+    /// Kept, 0 at first; no particle appears.
     open var blueRange: Float = 0
+    /// Kept, 0 at first; no particle appears.
     open var redSpeed: Float = 0
+    /// Kept, 0 at first; no particle appears.
     open var greenSpeed: Float = 0
+    /// Kept, 0 at first; no particle appears.
     open var blueSpeed: Float = 0
     // Kept times; no clock reaches them.
+    /// Kept, 0 at first; no particle appears.
     open var beginTime: TimeInterval = 0
+    /// Kept, with the default that is written here; no particle appears.
     open var duration: TimeInterval = .infinity
+    /// Kept, 1 at first; no particle appears.
     open var speed: Float = 1
+    /// Kept, 0 at first; no particle appears.
     open var timeOffset: TimeInterval = 0
+    /// Kept, 0 at first; no particle appears.
     open var repeatCount: Float = 0
+    /// Kept, 0 at first; no particle appears.
     open var repeatDuration: TimeInterval = 0
+    /// Kept and false at first; no particle appears.
     open var autoreverses = false
+    /// Kept, `removed` at first; no particle appears.
     open var fillMode = CAMediaTimingFillMode.removed
     private var values: [String: Any] = [:]
     /// The value of `setValue(_:forKey:)`; nil without one.

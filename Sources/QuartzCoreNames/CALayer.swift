@@ -143,8 +143,9 @@
     /// Moves the layer here at that index, or to the front if the index is too large.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
       layer.removeFromSuperlayer()
-      layers = layers ?? []
-      layers?.insert(layer, at: min(Int(idx), layers?.count ?? 0))
+      var new = layers ?? []
+      new.insert(layer, at: min(Int(idx), new.count))
+      layers = new
       layer.superlayer = self
     }
     /// Moves the layer here, behind the sibling, or to the back without that sibling.
@@ -233,13 +234,21 @@
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
 
     // Kept times; no clock reaches them.
+    /// Kept, 0 at first; no clock reaches it.
     open var beginTime: TimeInterval = 0
+    /// Kept, with the default that is written here; no clock reaches it.
     open var duration: TimeInterval = .infinity
+    /// Kept, 1 at first; no clock reaches it.
     open var speed: Float = 1
+    /// Kept, 0 at first; no clock reaches it.
     open var timeOffset: TimeInterval = 0
+    /// Kept, 0 at first; no clock reaches it.
     open var repeatCount: Float = 0
+    /// Kept, 0 at first; no clock reaches it.
     open var repeatDuration: TimeInterval = 0
+    /// Kept and false at first; no clock reaches it.
     open var autoreverses = false
+    /// Kept, `removed` at first; no clock reaches it.
     open var fillMode = CAMediaTimingFillMode.removed
     /// Seconds of the layer's time: those since the system started, by its speed and offsets.
     open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {

@@ -16,9 +16,13 @@
     /// Nil at first; nothing is drawn.
     open var instanceColor: CGColor?
     // Changes of the colour with each instance, 0 at first.
+    /// Kept, 0 at first; nothing is drawn.
     open var instanceRedOffset: Float = 0
+    /// Kept, 0 at first; nothing is drawn.
     open var instanceGreenOffset: Float = 0
+    /// Kept, 0 at first; nothing is drawn.
     open var instanceBlueOffset: Float = 0
+    /// Kept, 0 at first; nothing is drawn.
     open var instanceAlphaOffset: Float = 0
   }
 

@@ -8,6 +8,7 @@
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// Keeps the string, known or not.
       public init(_ rawValue: String) { self.rawValue = rawValue }
     }
     let handler: UIActionHandler

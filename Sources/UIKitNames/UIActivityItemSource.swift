@@ -5,6 +5,7 @@
   /// An object that supplies an item to a share sheet. Only a test calls it.
   @MainActor @preconcurrency
   public protocol UIActivityItemSource: AnyObject {
+    /// The conforming object decides what happens.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     func activityViewController(
       _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -67,6 +68,7 @@
   /// Settings of a share sheet, kept.
   @MainActor @preconcurrency
   public protocol UIActivityItemsConfigurationReading: AnyObject {
+    /// The conforming object supplies the value.
     var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
   }
 

@@ -21,6 +21,7 @@
     open var icon: UIApplicationShortcutIcon?
     /// Values for the program, nil at first.
     open var userInfo: [String: any NSSecureCoding]?
+    /// Keeps what the program passes.
     public init(type: String, localizedTitle: String) { (self.type, self.localizedTitle) = (type, localizedTitle) }
     public convenience init(
       type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
@@ -36,6 +37,7 @@
   public final class UIApplicationShortcutIcon {
     /// The name of a symbol or of a picture.
     let name: String
+    /// Keeps what the program passes.
     public init(systemImageName: String) { name = systemImageName }
     public init(templateImageName: String) { name = templateImageName }
   }
@@ -48,7 +50,9 @@
   /// A wish for a scene; none is made.
   @MainActor @preconcurrency
   public final class UISceneSessionActivationRequest {
+    /// Kept by the initializer; never changes.
     public let session: UISceneSession?
+    /// Kept by the initializer; never changes.
     public let role: UISceneSession.Role
     /// Kept, nil at first.
     public var userActivity: NSUserActivity?

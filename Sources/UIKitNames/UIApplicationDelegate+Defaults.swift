@@ -13,15 +13,25 @@
     public func application(
       _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
+    /// Never called here; does nothing by default.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    /// Never called here; does nothing by default.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Never called here; does nothing by default.
     public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Never called here; does nothing by default.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// Never called here; does nothing by default.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// Never called here; does nothing by default.
     public func applicationWillTerminate(_ application: UIApplication) {}
+    /// Never called here; does nothing by default.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    /// Never called here; does nothing by default.
     public func applicationSignificantTimeChange(_ application: UIApplication) {}
+    /// Never called here; does nothing by default.
     public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+    /// Never called here; does nothing by default.
     public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
     public func application(
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]

@@ -3,31 +3,55 @@
 
   /// What is behind a cell's content, as a value; nothing is drawn.
   public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
+    /// Kept, nil at first; nothing is drawn.
     public var customView: UIView?
+    /// Kept, 0 at first; nothing is drawn.
     public var cornerRadius: CGFloat = 0
+    /// Kept, with the default that is written here; nothing is drawn.
     public var backgroundInsets = NSDirectionalEdgeInsets()
+    /// Kept, empty at first; nothing is drawn.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// Kept, nil at first; nothing is drawn.
     public var backgroundColor: UIColor?
+    /// Kept, nil at first; nothing is drawn.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// Kept, nil at first; nothing is drawn.
     public var visualEffect: UIVisualEffect?
+    /// Kept, nil at first; nothing is drawn.
     public var image: UIImage?
+    /// Kept, `scaleToFill` at first; nothing is drawn.
     public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// Kept, nil at first; nothing is drawn.
     public var strokeColor: UIColor?
+    /// Kept, nil at first; nothing is drawn.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// Kept, 0 at first; nothing is drawn.
     public var strokeWidth: CGFloat = 0
+    /// Kept, 0 at first; nothing is drawn.
     public var strokeOutset: CGFloat = 0
 
     // The looks of the system are not here: each of these has the same values.
+    /// The defaults above; no look of the system is there.
     public static func clear() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func listCell() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func listHeader() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func listFooter() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func listPlainCell() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func listPlainHeaderFooter() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func listGroupedCell() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func listGroupedHeaderFooter() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func listSidebarHeader() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func listSidebarCell() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func listAccompaniedSidebarCell() -> Self { Self() }
 
     /// The same: no look depends on the state.

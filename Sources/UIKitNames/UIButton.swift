@@ -106,12 +106,19 @@
     /// Kept, automatic at first.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     // Kept points and flags of older systems; nothing is laid out or drawn.
+    /// Kept, `zero` at first; without effect.
     open var contentEdgeInsets = UIEdgeInsets.zero
+    /// Kept, `zero` at first; without effect.
     open var titleEdgeInsets = UIEdgeInsets.zero
+    /// Kept, `zero` at first; without effect.
     open var imageEdgeInsets = UIEdgeInsets.zero
+    /// Kept and true at first; without effect.
     open var adjustsImageWhenHighlighted = true
+    /// Kept and true at first; without effect.
     open var adjustsImageWhenDisabled = true
+    /// Kept and false at first; without effect.
     open var showsTouchWhenHighlighted = false
+    /// Kept and false at first; without effect.
     open var reversesTitleShadowWhenHighlighted = false
 
     private var looks = LooksByState()

@@ -5,12 +5,14 @@
   extension UICellAccessory {
     /// Looks of an arrow, kept by no cell.
     public struct DisclosureIndicatorOptions {
+      /// Drops the looks, as none is drawn.
       public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {}
     }
     /// Looks of an arrow that opens the row's children.
     public struct OutlineDisclosureOptions {
       /// The part of the row that reacts.
       public enum Style: Sendable { case automatic, header, cell }
+      /// Drops the looks, as none is drawn.
       public init(
         style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
         tintColor: UIColor? = nil
@@ -22,6 +24,7 @@
     public typealias DetailOptions = DisclosureIndicatorOptions
     /// Looks of a button that removes or adds the row.
     public struct DeleteOptions {
+      /// Drops the looks, as none is drawn.
       public init(
         isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
         backgroundColor: UIColor? = nil
@@ -33,6 +36,7 @@
     public typealias MultiselectOptions = DeleteOptions
     /// Looks of a handle.
     public struct ReorderOptions {
+      /// Drops the looks, as none is drawn.
       public init(
         isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
         showsVerticalSeparator: Bool? = nil
@@ -40,6 +44,7 @@
     }
     /// Looks of a text.
     public struct LabelOptions {
+      /// Drops the looks, as none is drawn.
       public init(
         isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
         font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil

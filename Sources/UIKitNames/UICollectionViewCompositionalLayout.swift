@@ -69,17 +69,29 @@
   /// The element of a section at a moment of scrolling. Nothing scrolls; a test declares one.
   @MainActor @preconcurrency
   public protocol NSCollectionLayoutVisibleItem: AnyObject {
+    /// The conforming object supplies the value.
     var alpha: CGFloat { get set }
+    /// The conforming object supplies the value.
     var zIndex: Int { get set }
+    /// The conforming object supplies the value.
     var isHidden: Bool { get set }
+    /// The conforming object supplies the value.
     var center: CGPoint { get set }
+    /// The conforming object supplies the value.
     var bounds: CGRect { get }
+    /// The conforming object supplies the value.
     var frame: CGRect { get }
+    /// The conforming object supplies the value.
     var transform: CGAffineTransform { get set }
+    /// The conforming object supplies the value.
     var transform3D: CATransform3D { get set }
+    /// The conforming object supplies the value.
     var indexPath: IndexPath { get }
+    /// The conforming object supplies the value.
     var name: String { get }
+    /// The conforming object supplies the value.
     var representedElementCategory: UICollectionView.ElementCategory { get }
+    /// The conforming object supplies the value.
     var representedElementKind: String? { get }
   }
 

@@ -77,6 +77,7 @@
     open func collectionView(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
+    /// Never called here; does nothing by default.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   }
 #endif

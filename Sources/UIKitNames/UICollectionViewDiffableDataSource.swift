@@ -99,16 +99,23 @@
 
     /// Closures for moved items; none moves.
     public struct ReorderingHandlers {
+      /// Kept, nil at first; without effect.
       public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+      /// Kept, nil at first; without effect.
       public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+      /// Kept, nil at first; without effect.
       public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
       public init() {}
     }
     /// Closures for outlines; no person expands an item.
     public struct SectionSnapshotHandlers {
+      /// Kept, nil at first; without effect.
       public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+      /// Kept, nil at first; without effect.
       public var willExpandItem: ((ItemIdentifierType) -> Void)?
+      /// Kept, nil at first; without effect.
       public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+      /// Kept, nil at first; without effect.
       public var willCollapseItem: ((ItemIdentifierType) -> Void)?
       public var snapshotForExpandingParent:
         (
@@ -121,8 +128,11 @@
 
   /// A change by a person. None is made; a test makes one.
   public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    /// Kept by the initializer; never changes.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// Kept by the initializer; never changes.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// Kept by the initializer; never changes.
     public let difference: CollectionDifference<ItemIdentifierType>
     /// Keeps both states. UIKit has no such initializer: tests need it.
     public init(

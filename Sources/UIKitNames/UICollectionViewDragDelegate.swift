@@ -91,10 +91,15 @@
   /// A drop on a grid under way. None happens; a test declares one.
   @MainActor @preconcurrency
   public protocol UICollectionViewDropCoordinator: AnyObject {
+    /// The conforming object supplies the value.
     var items: [any UICollectionViewDropItem] { get }
+    /// The conforming object supplies the value.
     var destinationIndexPath: IndexPath? { get }
+    /// The conforming object supplies the value.
     var proposal: UICollectionViewDropProposal { get }
+    /// The conforming object supplies the value.
     var session: any UIDropSession { get }
+    /// The conforming object decides what happens.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
   }
@@ -102,8 +107,11 @@
   /// An item of a drop on a grid.
   @MainActor @preconcurrency
   public protocol UICollectionViewDropItem: AnyObject {
+    /// The conforming object supplies the value.
     var dragItem: UIDragItem { get }
+    /// The conforming object supplies the value.
     var sourceIndexPath: IndexPath? { get }
+    /// The conforming object supplies the value.
     var previewSize: CGSize { get }
   }
 #endif

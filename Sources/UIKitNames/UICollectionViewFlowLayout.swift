@@ -37,6 +37,7 @@
   @MainActor @preconcurrency
   public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     // By default those of the layout.
+    /// Never asked here; the default follows from its arguments.
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath

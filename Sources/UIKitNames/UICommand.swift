@@ -41,8 +41,11 @@
   /// A command with pressed keys in place of another.
   @MainActor @preconcurrency
   open class UICommandAlternate {
+    /// Kept by the initializer; never changes.
     public let title: String
+    /// Kept by the initializer; never changes.
     public let action: Selector
+    /// Kept by the initializer; never changes.
     public let modifierFlags: UIKeyModifierFlags
     /// Keeps all.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
@@ -53,15 +56,22 @@
   /// The menus of an app while they are made. None are; a test declares them.
   @MainActor @preconcurrency
   public protocol UIMenuBuilder: AnyObject {
+    /// The conforming object supplies the value.
     var system: UIMenuSystem { get }
+    /// The conforming object decides what happens.
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+    /// The conforming object decides what happens.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+    /// The conforming object decides what happens.
     func replaceChildren(
       ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+    /// The conforming object decides what happens.
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
     func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+    /// The conforming object decides what happens.
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+    /// The conforming object decides what happens.
     func remove(menu removedIdentifier: UIMenu.Identifier)
   }
 

@@ -29,6 +29,7 @@
     public let identifier: any NSCopying
     /// The closures from the initializer, for a test.
     public let previewProvider: UIContextMenuContentPreviewProvider?
+    /// Kept by the initializer; never changes.
     public let actionProvider: UIContextMenuActionProvider?
     /// Kept, 0 at first.
     open var badgeCount = 0
@@ -56,14 +57,18 @@
   /// Animations beside a menu. None run; a test declares them.
   @MainActor @preconcurrency
   public protocol UIContextMenuInteractionAnimating: AnyObject {
+    /// The conforming object supplies the value.
     var previewViewController: UIViewController? { get }
+    /// The conforming object decides what happens.
     func addAnimations(_ animations: @escaping () -> Void)
+    /// The conforming object decides what happens.
     func addCompletion(_ completion: @escaping () -> Void)
   }
 
   /// Animations beside the opening of a preview.
   @MainActor @preconcurrency
   public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    /// The conforming object supplies the value.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
   }
 

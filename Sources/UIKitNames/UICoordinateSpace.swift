@@ -5,7 +5,9 @@
   /// A view or a screen, as a space with points.
   @MainActor @preconcurrency
   public protocol UICoordinateSpace: AnyObject {
+    /// The conforming object supplies the value.
     var bounds: CGRect { get }
+    /// The conforming object decides what happens.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect

@@ -50,7 +50,9 @@
   /// A size of a display in pixels. None is there.
   @MainActor @preconcurrency
   public final class UIScreenMode {
+    /// Kept by the initializer; never changes.
     public let size: CGSize
+    /// Kept by the initializer; never changes.
     public let pixelAspectRatio: CGFloat = 1
     init(size: CGSize) { self.size = size }
   }

@@ -13,6 +13,7 @@
     open var allowsSimultaneousRecognitionDuringLift = false
     /// Always true, as on a tablet.
     open class var isEnabledByDefault: Bool { true }
+    /// Keeps what the program passes.
     public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
   }
 
@@ -25,6 +26,7 @@
     open var localObject: Any?
     /// Makes a view for the drag; nil at first, and never called.
     open var previewProvider: (() -> UIDragPreview?)?
+    /// Keeps what the program passes.
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
     /// Without effect: nothing is dragged.
     open func setNeedsDropPreviewUpdate() {}
@@ -33,7 +35,9 @@
   /// A drag under way. None begins; a test declares one.
   @MainActor @preconcurrency
   public protocol UIDragDropSession: AnyObject {
+    /// The conforming object supplies the value.
     var items: [UIDragItem] { get }
+    /// The conforming object decides what happens.
     func location(in view: UIView) -> CGPoint
     /// True by default.
     var allowsMoveOperation: Bool { get }

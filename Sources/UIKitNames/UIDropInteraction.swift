@@ -8,6 +8,7 @@
     public private(set) weak var delegate: (any UIDropInteractionDelegate)?
     /// Kept and false at first.
     open var allowsSimultaneousDropSessions = false
+    /// Keeps what the program passes.
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
   }
 
@@ -23,12 +24,14 @@
     open var isPrecise = false
     /// Kept and true at first.
     open var prefersFullSizePreview = true
+    /// Keeps what the program passes.
     public init(operation: UIDropOperation) { self.operation = operation }
   }
 
   /// Takes the content of a drop. Only a test calls it.
   @MainActor @preconcurrency
   public protocol UIDropInteractionDelegate: AnyObject {
+    /// Never asked here; true by default.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)

@@ -12,6 +12,7 @@
     public final class SymbolConfiguration: Configuration {
       /// Settings without values.
       public override init() { super.init() }
+      /// Settings without values, as no symbol is drawn.
       public convenience init(pointSize: CGFloat) { self.init() }
       public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
       public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }

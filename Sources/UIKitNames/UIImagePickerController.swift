@@ -50,15 +50,25 @@
     /// Always nil: the process has neither camera nor library.
     public class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
     // Kept settings; no camera has them.
+    /// Kept, `rear` at first; no camera has it.
     open var cameraDevice = CameraDevice.rear
+    /// Kept, `photo` at first; no camera has it.
     open var cameraCaptureMode = CameraCaptureMode.photo
+    /// Kept, `auto` at first; no camera has it.
     open var cameraFlashMode = CameraFlashMode.auto
+    /// Kept, `typeMedium` at first; no camera has it.
     open var videoQuality = QualityType.typeMedium
+    /// Kept, 600 at first; no camera has it.
     open var videoMaximumDuration: TimeInterval = 600
+    /// Kept, nil at first; no camera has it.
     open var videoExportPreset: String?
+    /// Kept, `compatible` at first; no camera has it.
     open var imageExportPreset = ImageURLExportPreset.compatible
+    /// Kept and true at first; no camera has it.
     open var showsCameraControls = true
+    /// Kept, nil at first; no camera has it.
     open var cameraOverlayView: UIView?
+    /// Kept, `identity` at first; no camera has it.
     open var cameraViewTransform = CGAffineTransform.identity
     /// Has no effect: the process has no camera.
     open func takePicture() {}

@@ -35,21 +35,37 @@
     public var alpha: CGFloat = 1
 
     // The looks of the system are not here: each of these has the same values.
+    /// The defaults above; no look of the system is there.
     public static func cell() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func subtitleCell() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func valueCell() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func plainHeader() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func plainFooter() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func groupedHeader() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func groupedFooter() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func prominentInsetGroupedHeader() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func extraProminentInsetGroupedHeader() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func header() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func footer() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func sidebarCell() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func sidebarSubtitleCell() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func accompaniedSidebarCell() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func accompaniedSidebarSubtitleCell() -> Self { Self() }
+    /// The defaults above; no look of the system is there.
     public static func sidebarHeader() -> Self { Self() }
 
     /// Looks of a text; none is drawn.
@@ -58,17 +74,29 @@
       public enum TextAlignment: Int, Sendable { case natural, center, justified }
       /// Changes of letters.
       public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+      /// Kept, with the default that is written here; nothing is drawn.
       public var font = UIFont.preferredFont(forTextStyle: .body)
+      /// Kept, `label` at first; nothing is drawn.
       public var color = UIColor.label
+      /// Kept, nil at first; nothing is drawn.
       public var colorTransformer: UIConfigurationColorTransformer?
+      /// Kept, `natural` at first; nothing is drawn.
       public var alignment = TextAlignment.natural
+      /// Kept, `byTruncatingTail` at first; nothing is drawn.
       public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+      /// Kept, 0 at first; nothing is drawn.
       public var numberOfLines = 0
+      /// Kept and false at first; nothing is drawn.
       public var adjustsFontSizeToFitWidth = false
+      /// Kept, 0 at first; nothing is drawn.
       public var minimumScaleFactor: CGFloat = 0
+      /// Kept and false at first; nothing is drawn.
       public var allowsDefaultTighteningForTruncation = false
+      /// Kept and true at first; nothing is drawn.
       public var adjustsFontForContentSizeCategory = true
+      /// Kept, `none` at first; nothing is drawn.
       public var transform = TextTransform.none
+      /// Kept and false at first; nothing is drawn.
       public var showsExpansionTextWhenTruncated = false
       /// The colour itself, or what the transformer makes of it.
       public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
@@ -78,14 +106,23 @@
     public struct ImageProperties: Hashable, @unchecked Sendable {
       /// The size for a picture of the usual size.
       public static let standardDimension = CGFloat.greatestFiniteMagnitude
+      /// Kept, nil at first; nothing is drawn.
       public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+      /// Kept, nil at first; nothing is drawn.
       public var tintColor: UIColor?
+      /// Kept, nil at first; nothing is drawn.
       public var tintColorTransformer: UIConfigurationColorTransformer?
+      /// Kept, 0 at first; nothing is drawn.
       public var cornerRadius: CGFloat = 0
+      /// Kept, `zero` at first; nothing is drawn.
       public var maximumSize = CGSize.zero
+      /// Kept, `zero` at first; nothing is drawn.
       public var reservedLayoutSize = CGSize.zero
+      /// Kept and false at first; nothing is drawn.
       public var accessibilityIgnoresInvertColors = false
+      /// Kept, nil at first; nothing is drawn.
       public var strokeColor: UIColor?
+      /// Kept, 0 at first; nothing is drawn.
       public var strokeWidth: CGFloat = 0
       /// The tint itself, or what the transformer makes of it.
       public func resolvedTintColor(for tintColor: UIColor) -> UIColor {

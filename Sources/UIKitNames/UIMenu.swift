@@ -61,6 +61,7 @@
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// Keeps the string, known or not.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       // The menus of the system; none is there.
       public static let application = Identifier("application")

@@ -23,7 +23,9 @@
   /// A line of an edit menu.
   @MainActor @preconcurrency
   open class UIMenuItem {
+    /// Kept by the initializer; a program can replace it.
     open var title: String
+    /// Kept by the initializer; a program can replace it.
     open var action: Selector
     /// Keeps both.
     public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
@@ -51,7 +53,9 @@
   /// The place of an edit menu.
   @MainActor @preconcurrency
   open class UIEditMenuConfiguration {
+    /// Kept by the initializer; never changes.
     public let identifier: AnyHashable
+    /// Kept by the initializer; never changes.
     public let sourcePoint: CGPoint
     /// Kept, automatic at first.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
@@ -67,6 +71,7 @@
   /// Makes an edit menu. Only a test calls it; the answers are empty by default.
   @MainActor @preconcurrency
   public protocol UIEditMenuInteractionDelegate: AnyObject {
+    /// Never asked here; the default follows from its arguments.
     func editMenuInteraction(
       _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
       suggestedActions: [UIMenuElement]

@@ -30,10 +30,15 @@
   /// A line as another one shows it: its title and so on.
   @MainActor @preconcurrency
   public protocol UIMenuLeaf: AnyObject {
+    /// The conforming object supplies the value.
     var title: String { get set }
+    /// The conforming object supplies the value.
     var discoverabilityTitle: String? { get set }
+    /// The conforming object supplies the value.
     var image: UIImage? { get set }
+    /// The conforming object supplies the value.
     var attributes: UIMenuElement.Attributes { get set }
+    /// The conforming object supplies the value.
     var state: UIMenuElement.State { get set }
   }
 

@@ -53,35 +53,47 @@
   public typealias UITrait = any UITraitDefinition.Type
 
   // The system's traits, for `registerForTraitChanges`.
+  /// A trait of the system, for `registerForTraitChanges`; it never changes.
   public enum UITraitUserInterfaceStyle: UITraitDefinition {
     public static let defaultValue = UIUserInterfaceStyle.unspecified
   }
+  /// A trait of the system, for `registerForTraitChanges`; it never changes.
   public enum UITraitHorizontalSizeClass: UITraitDefinition {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   }
+  /// A trait of the system, for `registerForTraitChanges`; it never changes.
   public enum UITraitVerticalSizeClass: UITraitDefinition {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   }
+  /// A trait of the system, for `registerForTraitChanges`; it never changes.
   public enum UITraitUserInterfaceIdiom: UITraitDefinition {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
   }
+  /// A trait of the system, for `registerForTraitChanges`; it never changes.
   public enum UITraitUserInterfaceLevel: UITraitDefinition {
     public static let defaultValue = UIUserInterfaceLevel.unspecified
   }
+  /// A trait of the system, for `registerForTraitChanges`; it never changes.
   public enum UITraitDisplayScale: UITraitDefinition { public static let defaultValue: CGFloat = 0 }
+  /// A trait of the system, for `registerForTraitChanges`; it never changes.
   public enum UITraitDisplayGamut: UITraitDefinition { public static let defaultValue = UIDisplayGamut.unspecified }
+  /// A trait of the system, for `registerForTraitChanges`; it never changes.
   public enum UITraitLayoutDirection: UITraitDefinition {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
   }
+  /// A trait of the system, for `registerForTraitChanges`; it never changes.
   public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
     public static let defaultValue = UIContentSizeCategory.unspecified
   }
+  /// A trait of the system, for `registerForTraitChanges`; it never changes.
   public enum UITraitAccessibilityContrast: UITraitDefinition {
     public static let defaultValue = UIAccessibilityContrast.unspecified
   }
+  /// A trait of the system, for `registerForTraitChanges`; it never changes.
   public enum UITraitLegibilityWeight: UITraitDefinition {
     public static let defaultValue = UILegibilityWeight.unspecified
   }
+  /// A trait of the system, for `registerForTraitChanges`; it never changes.
   public enum UITraitActiveAppearance: UITraitDefinition {
     public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
   }

@@ -72,6 +72,7 @@
   /// An observer of a bar, which calls no method. Changes are allowed by default.
   @MainActor @preconcurrency
   public protocol UINavigationBarDelegate: AnyObject {
+    /// Never asked here; true by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool

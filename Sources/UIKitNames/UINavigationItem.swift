@@ -79,8 +79,11 @@
 
     /// Kept looks of the bar for this item, nil at first; nothing is drawn.
     open var standardAppearance: UINavigationBarAppearance?
+    /// Kept, nil at first; nothing is drawn.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Kept, nil at first; nothing is drawn.
     open var compactAppearance: UINavigationBarAppearance?
+    /// Kept, nil at first; nothing is drawn.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     /// Sets `leftBarButtonItem` at once.

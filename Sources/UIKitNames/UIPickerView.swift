@@ -31,13 +31,16 @@
   /// Counts the rows of a picker.
   @MainActor @preconcurrency
   public protocol UIPickerViewDataSource: AnyObject {
+    /// The conforming object decides what happens.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// The conforming object decides what happens.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
   }
 
   /// Names the rows of a picker, and learns of a choice. Only a test calls it.
   @MainActor @preconcurrency
   public protocol UIPickerViewDelegate: AnyObject {
+    /// The conforming object decides what happens.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
     func pickerView(

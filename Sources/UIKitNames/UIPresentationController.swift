@@ -65,7 +65,9 @@
   /// A controller whose content has a preferred size.
   @MainActor @preconcurrency
   public protocol UIContentContainer: AnyObject {
+    /// The conforming object supplies the value.
     var preferredContentSize: CGSize { get }
+    /// The conforming object decides what happens.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
   }
 

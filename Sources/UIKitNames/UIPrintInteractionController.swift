@@ -16,6 +16,7 @@
     open var printInfo: UIPrintInfo?
     /// Kept things to print, nil at first.
     open var printingItem: Any?
+    /// Kept, nil at first; nothing is printed.
     open var printingItems: [Any]?
     /// Kept, nil at first.
     open var printFormatter: UIPrintFormatter?
@@ -59,10 +60,15 @@
     public init(dictionary: [AnyHashable: Any]?) {}
     /// Settings without values.
     public class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+    /// Kept, empty at first; nothing is printed.
     open var jobName = ""
+    /// Kept, `general` at first; nothing is printed.
     open var outputType = OutputType.general
+    /// Kept, `portrait` at first; nothing is printed.
     open var orientation = Orientation.portrait
+    /// Kept, `none` at first; nothing is printed.
     open var duplex = Duplex.none
+    /// Kept, nil at first; nothing is printed.
     open var printerID: String?
   }
 
@@ -70,9 +76,13 @@
   @MainActor @preconcurrency
   open class UIPrintFormatter {
     public init() {}
+    /// Kept, `zero` at first; nothing is printed.
     open var perPageContentInsets = UIEdgeInsets.zero
+    /// Kept, 0 at first; nothing is printed.
     open var maximumContentWidth: CGFloat = 0
+    /// Kept, 0 at first; nothing is printed.
     open var maximumContentHeight: CGFloat = 0
+    /// Kept, 0 at first; nothing is printed.
     open var startPage = 0
     /// Always 0: nothing is laid out.
     open var pageCount: Int { 0 }
@@ -81,7 +91,9 @@
   /// A layout of a text, kept.
   @MainActor @preconcurrency
   open class UISimpleTextPrintFormatter: UIPrintFormatter {
+    /// Kept, nil at first; nothing is printed.
     open var text: String?
+    /// Kept, nil at first; nothing is printed.
     open var attributedText: NSAttributedString?
     /// Keeps the text.
     public init(text: String) {
@@ -98,6 +110,7 @@
   /// A layout of a text in HTML, kept.
   @MainActor @preconcurrency
   open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+    /// Kept, nil at first; nothing is printed.
     open var markupText: String?
     /// Keeps the text.
     public init(markupText: String) {
@@ -110,8 +123,11 @@
   @MainActor @preconcurrency
   open class UIPrintPageRenderer {
     public init() {}
+    /// Kept, 0 at first; nothing is printed.
     open var headerHeight: CGFloat = 0
+    /// Kept, 0 at first; nothing is printed.
     open var footerHeight: CGFloat = 0
+    /// Kept, nil at first; nothing is printed.
     open var printFormatters: [UIPrintFormatter]?
     /// 0, unless a subclass overrides it.
     open var numberOfPages: Int { 0 }

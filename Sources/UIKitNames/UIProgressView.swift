@@ -30,6 +30,7 @@
     open var progressViewStyle = Style.default
     /// Kept pictures, nil at first.
     open var progressImage: UIImage?
+    /// Kept, nil at first; without effect.
     open var trackImage: UIImage?
     /// Kept, nil at first; `progress` takes its fraction when it is set.
     open var observedProgress: Progress? {

@@ -117,15 +117,25 @@
     /// Never called here; does nothing by default.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     // The actions of an edit menu. Only a test calls them; they do nothing by default.
+    /// Never called here; does nothing by default.
     open func cut(_ sender: Any?) {}
+    /// Never called here; does nothing by default.
     open func copy(_ sender: Any?) {}
+    /// Never called here; does nothing by default.
     open func paste(_ sender: Any?) {}
+    /// Never called here; does nothing by default.
     open func select(_ sender: Any?) {}
+    /// Never called here; does nothing by default.
     open func selectAll(_ sender: Any?) {}
+    /// Never called here; does nothing by default.
     open func delete(_ sender: Any?) {}
+    /// Never called here; does nothing by default.
     open func toggleBoldface(_ sender: Any?) {}
+    /// Never called here; does nothing by default.
     open func toggleItalics(_ sender: Any?) {}
+    /// Never called here; does nothing by default.
     open func toggleUnderline(_ sender: Any?) {}
+    /// Never called here; does nothing by default.
     open func find(_ sender: Any?) {}
     /// The responder itself if `canPerformAction` allows it, else the next one's answer.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

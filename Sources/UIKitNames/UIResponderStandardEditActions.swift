@@ -11,6 +11,7 @@
   /// An object that restores what a person did.
   @MainActor @preconcurrency
   public protocol UIUserActivityRestoring: AnyObject {
+    /// The conforming object decides what happens.
     func restoreUserActivityState(_ activity: NSUserActivity)
   }
 

@@ -5,12 +5,18 @@
   /// An observer of a scene's life; activation calls nothing, a test does. Each method does nothing by default.
   @MainActor @preconcurrency
   public protocol UISceneDelegate: AnyObject {
+    /// Never called here; does nothing by default.
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// Never called here; does nothing by default.
     func sceneDidDisconnect(_ scene: UIScene)
+    /// Never called here; does nothing by default.
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// Never called here; does nothing by default.
     func sceneWillResignActive(_ scene: UIScene)
+    /// Never called here; does nothing by default.
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// Never called here; does nothing by default.
     func sceneDidEnterBackground(_ scene: UIScene)
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
@@ -60,8 +66,11 @@
     /// The source of a URL; nil at first.
     @MainActor @preconcurrency
     public final class OpenURLOptions {
+      /// Kept, nil at first; without effect.
       public var sourceApplication: String?
+      /// Kept, nil at first; without effect.
       public var annotation: Any?
+      /// Kept and false at first; without effect.
       public var openInPlace = false
     }
   }

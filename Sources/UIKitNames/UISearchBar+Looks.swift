@@ -114,7 +114,9 @@
 
   /// A distance to the right and down, in points.
   public struct UIOffset: Hashable, Sendable {
+    /// Kept by the initializer; a program can replace it.
     public var horizontal: CGFloat
+    /// Kept by the initializer; a program can replace it.
     public var vertical: CGFloat
     public init() { self.init(horizontal: 0, vertical: 0) }
     /// Keeps both.

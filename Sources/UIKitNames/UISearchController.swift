@@ -81,10 +81,15 @@
   /// An observer of a search's start and end. Each method does nothing by default.
   @MainActor @preconcurrency
   public protocol UISearchControllerDelegate: AnyObject {
+    /// Never called here; does nothing by default.
     func willPresentSearchController(_ searchController: UISearchController)
+    /// Never called here; does nothing by default.
     func didPresentSearchController(_ searchController: UISearchController)
+    /// Never called here; does nothing by default.
     func willDismissSearchController(_ searchController: UISearchController)
+    /// Never called here; does nothing by default.
     func didDismissSearchController(_ searchController: UISearchController)
+    /// Never called here; does nothing by default.
     func presentSearchController(_ searchController: UISearchController)
   }
 
@@ -99,18 +104,26 @@
   /// A proposal below a search field; none is shown.
   @MainActor @preconcurrency
   public protocol UISearchSuggestion: AnyObject {
+    /// The conforming object supplies the value.
     var localizedSuggestion: String? { get }
+    /// The conforming object supplies the value.
     var localizedDescription: String? { get }
+    /// The conforming object supplies the value.
     var iconImage: UIImage? { get }
+    /// The conforming object supplies the value.
     var representedObject: Any? { get set }
   }
 
   /// A proposal as values.
   @MainActor @preconcurrency
   open class UISearchSuggestionItem: UISearchSuggestion {
+    /// Kept by the initializer; never changes.
     public let localizedSuggestion: String?
+    /// Kept by the initializer; never changes.
     public let localizedDescription: String?
+    /// Kept by the initializer; never changes.
     public let iconImage: UIImage?
+    /// Kept, nil at first; without effect.
     open var representedObject: Any?
     /// Keeps all.
     public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {

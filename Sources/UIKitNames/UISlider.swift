@@ -35,6 +35,7 @@
     open func setThumbImage(_ image: UIImage?, for state: State) {}
     /// Kept pictures at the ends, nil at first.
     open var minimumValueImage: UIImage?
+    /// Kept, nil at first; without effect.
     open var maximumValueImage: UIImage?
     /// Drops the picture.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}

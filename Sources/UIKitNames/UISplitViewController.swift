@@ -77,13 +77,21 @@
     /// A button without an effect.
     public private(set) lazy var displayModeButtonItem = UIBarButtonItem()
     // Widths of the columns in points or fractions: kept, nothing is laid out.
+    /// Kept, `automaticDimension` at first; no column is laid out.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+    /// Kept, `automaticDimension` at first; no column is laid out.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+    /// Kept, `automaticDimension` at first; no column is laid out.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+    /// Kept, `automaticDimension` at first; no column is laid out.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+    /// Kept, `automaticDimension` at first; no column is laid out.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    /// Kept, `automaticDimension` at first; no column is laid out.
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+    /// Kept, `automaticDimension` at first; no column is laid out.
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    /// Kept, `automaticDimension` at first; no column is laid out.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
     /// Always 0: nothing is laid out.
     open var primaryColumnWidth: CGFloat { 0 }
@@ -98,6 +106,7 @@
   /// An observer of columns; only a test calls it. Each answer is the proposed one by default.
   @MainActor @preconcurrency
   public protocol UISplitViewControllerDelegate: AnyObject {
+    /// Never asked here; the default follows from its arguments.
     func splitViewController(
       _ svc: UISplitViewController,
       topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -116,7 +125,9 @@
     func splitViewController(
       _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
+    /// Never called here; does nothing by default.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    /// Never called here; does nothing by default.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
   }
 

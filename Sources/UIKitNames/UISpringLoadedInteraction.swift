@@ -47,7 +47,9 @@
   /// A part of a view.
   @MainActor @preconcurrency
   open class UIPointerRegion {
+    /// Kept by the initializer; never changes.
     public let rect: CGRect
+    /// Kept by the initializer; never changes.
     public let identifier: AnyHashable?
     /// Keeps both.
     public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
@@ -56,6 +58,7 @@
   /// The place of a pointer.
   @MainActor @preconcurrency
   open class UIPointerRegionRequest {
+    /// Kept by the initializer; never changes.
     public let location: CGPoint
     /// Keeps the place. UIKit has no such initializer: tests need it.
     public init(location: CGPoint) { self.location = location }

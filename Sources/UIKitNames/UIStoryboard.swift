@@ -22,7 +22,9 @@
   open class UIStoryboardSegue {
     /// The name from the initializer.
     public let identifier: String?
+    /// Kept by the initializer; never changes.
     public let source: UIViewController
+    /// Kept by the initializer; never changes.
     public let destination: UIViewController
     private let performHandler: (() -> Void)?
     /// Keeps all.

@@ -15,6 +15,7 @@
     open var thumbTintColor: UIColor?
     /// Kept pictures, nil at first.
     open var onImage: UIImage?
+    /// Kept, nil at first; without effect.
     open var offImage: UIImage?
     /// Kept text beside it, nil at first.
     open var title: String?

@@ -73,6 +73,7 @@
     open func tableView(
       _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
+    /// Never called here; does nothing by default.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   }
 #endif

@@ -81,10 +81,15 @@
   /// A drop on a table under way. None happens; a test declares one.
   @MainActor @preconcurrency
   public protocol UITableViewDropCoordinator: AnyObject {
+    /// The conforming object supplies the value.
     var items: [any UITableViewDropItem] { get }
+    /// The conforming object supplies the value.
     var destinationIndexPath: IndexPath? { get }
+    /// The conforming object supplies the value.
     var proposal: UITableViewDropProposal { get }
+    /// The conforming object supplies the value.
     var session: any UIDropSession { get }
+    /// The conforming object decides what happens.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
   }
@@ -92,15 +97,20 @@
   /// An item of a drop on a table.
   @MainActor @preconcurrency
   public protocol UITableViewDropItem: AnyObject {
+    /// The conforming object supplies the value.
     var dragItem: UIDragItem { get }
+    /// The conforming object supplies the value.
     var sourceIndexPath: IndexPath? { get }
+    /// The conforming object supplies the value.
     var previewSize: CGSize { get }
   }
 
   /// Animations beside a drop. None run; a test declares them.
   @MainActor @preconcurrency
   public protocol UIDragAnimating: AnyObject {
+    /// The conforming object decides what happens.
     func addAnimations(_ animations: @escaping () -> Void)
+    /// The conforming object decides what happens.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   }
 #endif

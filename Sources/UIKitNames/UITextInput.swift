@@ -5,27 +5,43 @@
   /// An object that takes characters.
   @MainActor @preconcurrency
   public protocol UIKeyInput: UITextInputTraits {
+    /// The conforming object supplies the value.
     var hasText: Bool { get }
+    /// The conforming object decides what happens.
     func insertText(_ text: String)
+    /// The conforming object decides what happens.
     func deleteBackward()
   }
 
   /// A view with a text and a selection. `UITextField` and `UITextView` have these members.
   @MainActor @preconcurrency
   public protocol UITextInput: UIKeyInput {
+    /// The conforming object decides what happens.
     func text(in range: UITextRange) -> String?
+    /// The conforming object decides what happens.
     func replace(_ range: UITextRange, withText text: String)
+    /// The conforming object supplies the value.
     var selectedTextRange: UITextRange? { get set }
     var markedTextRange: UITextRange? { get }
+    /// The conforming object supplies the value.
     var beginningOfDocument: UITextPosition { get }
+    /// The conforming object supplies the value.
     var endOfDocument: UITextPosition { get }
+    /// The conforming object decides what happens.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    /// The conforming object decides what happens.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// The conforming object decides what happens.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    /// The conforming object decides what happens.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// The conforming object decides what happens.
     func caretRect(for position: UITextPosition) -> CGRect
+    /// The conforming object decides what happens.
     func firstRect(for range: UITextRange) -> CGRect
+    /// The conforming object decides what happens.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// The conforming object decides what happens.
     func closestPosition(to point: CGPoint) -> UITextPosition?
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     func unmarkText()
@@ -74,6 +90,7 @@
       case textAttachment(NSTextAttachment)
       case tag(String)
     }
+    /// Kept by the initializer; never changes.
     public let content: Content
     /// The place in the text.
     public let range: NSRange
@@ -82,6 +99,7 @@
     /// The menu of a text item.
     @MainActor @preconcurrency
     public struct MenuConfiguration {
+      /// Kept by the initializer; never changes.
       public let menu: UIMenu
       /// Keeps the menu.
       public init(menu: UIMenu) { self.menu = menu }

@@ -5,17 +5,29 @@
   /// Wishes about the keyboard; fields and text views keep theirs without effect. No keys appear.
   @MainActor @preconcurrency
   public protocol UITextInputTraits: AnyObject {
+    /// The conforming object supplies the value.
     var keyboardType: UIKeyboardType { get set }
+    /// The conforming object supplies the value.
     var returnKeyType: UIReturnKeyType { get set }
+    /// The conforming object supplies the value.
     var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// The conforming object supplies the value.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// The conforming object supplies the value.
     var autocorrectionType: UITextAutocorrectionType { get set }
+    /// The conforming object supplies the value.
     var spellCheckingType: UITextSpellCheckingType { get set }
+    /// The conforming object supplies the value.
     var smartQuotesType: UITextSmartQuotesType { get set }
+    /// The conforming object supplies the value.
     var smartDashesType: UITextSmartDashesType { get set }
+    /// The conforming object supplies the value.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// The conforming object supplies the value.
     var enablesReturnKeyAutomatically: Bool { get set }
+    /// The conforming object supplies the value.
     var isSecureTextEntry: Bool { get set }
+    /// The conforming object supplies the value.
     var textContentType: UITextContentType! { get set }
   }
 

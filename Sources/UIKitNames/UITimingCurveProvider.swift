@@ -5,8 +5,11 @@
   /// A curve or a spring of an animation; no moment is computed from it.
   @MainActor @preconcurrency
   public protocol UITimingCurveProvider: AnyObject {
+    /// The conforming object supplies the value.
     var timingCurveType: UITimingCurveType { get }
+    /// The conforming object supplies the value.
     var cubicTimingParameters: UICubicTimingParameters? { get }
+    /// The conforming object supplies the value.
     var springTimingParameters: UISpringTimingParameters? { get }
   }
 

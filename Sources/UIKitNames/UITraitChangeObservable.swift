@@ -8,7 +8,9 @@
   /// A view or a controller, which has traits.
   @MainActor @preconcurrency
   public protocol UITraitEnvironment: AnyObject {
+    /// The conforming object supplies the value.
     var traitCollection: UITraitCollection { get }
+    /// The conforming object decides what happens.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   }
 

@@ -5,10 +5,13 @@
   /// The parts of a transition; a test makes its own.
   @MainActor @preconcurrency
   public protocol UIViewControllerContextTransitioning: AnyObject {
+    /// The conforming object supplies the value.
     var containerView: UIView { get }
+    /// The conforming object supplies the value.
     var isAnimated: Bool { get }
     /// False by default.
     var isInteractive: Bool { get }
+    /// The conforming object supplies the value.
     var transitionWasCancelled: Bool { get }
     /// Custom by default.
     var presentationStyle: UIModalPresentationStyle { get }
@@ -22,10 +25,15 @@
     func cancelInteractiveTransition()
     /// Does nothing by default.
     func pauseInteractiveTransition()
+    /// The conforming object decides what happens.
     func completeTransition(_ didComplete: Bool)
+    /// Never asked here; nil by default.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// Never asked here; nil by default.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// The conforming object decides what happens.
     func initialFrame(for vc: UIViewController) -> CGRect
+    /// The conforming object decides what happens.
     func finalFrame(for vc: UIViewController) -> CGRect
   }
 
@@ -42,7 +50,9 @@
   /// A transition of your own; no code calls its methods.
   @MainActor @preconcurrency
   public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+    /// The conforming object decides what happens.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    /// The conforming object decides what happens.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
     /// An animation without changes by default.
     func interruptibleAnimator(
@@ -64,6 +74,7 @@
   /// A transition that follows a finger; no code calls its methods.
   @MainActor @preconcurrency
   public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+    /// The conforming object decides what happens.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// 1 by default.
     var completionSpeed: CGFloat { get }

@@ -5,19 +5,33 @@
   /// The state of a transition. None runs; a test declares one.
   @MainActor @preconcurrency
   public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// The conforming object supplies the value.
     var isAnimated: Bool { get }
+    /// The conforming object supplies the value.
     var presentationStyle: UIModalPresentationStyle { get }
+    /// The conforming object supplies the value.
     var initiallyInteractive: Bool { get }
+    /// The conforming object supplies the value.
     var isInterruptible: Bool { get }
+    /// The conforming object supplies the value.
     var isInteractive: Bool { get }
+    /// The conforming object supplies the value.
     var isCancelled: Bool { get }
+    /// The conforming object supplies the value.
     var transitionDuration: TimeInterval { get }
+    /// The conforming object supplies the value.
     var percentComplete: CGFloat { get }
+    /// The conforming object supplies the value.
     var completionVelocity: CGFloat { get }
+    /// The conforming object supplies the value.
     var completionCurve: UIView.AnimationCurve { get }
+    /// The conforming object supplies the value.
     var containerView: UIView { get }
+    /// The conforming object supplies the value.
     var targetTransform: CGAffineTransform { get }
+    /// Never asked here; nil by default.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// Never asked here; nil by default.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
   }
 

@@ -5,14 +5,22 @@
   /// An animation under control of a program.
   @MainActor @preconcurrency
   public protocol UIViewAnimating: AnyObject {
+    /// The conforming object supplies the value.
     var state: UIViewAnimatingState { get }
+    /// The conforming object supplies the value.
     var isRunning: Bool { get }
+    /// The conforming object supplies the value.
     var isReversed: Bool { get set }
+    /// The conforming object supplies the value.
     var fractionComplete: CGFloat { get set }
+    /// The conforming object decides what happens.
     func startAnimation()
     func startAnimation(afterDelay delay: TimeInterval)
+    /// The conforming object decides what happens.
     func pauseAnimation()
+    /// The conforming object decides what happens.
     func stopAnimation(_ withoutFinishing: Bool)
+    /// The conforming object decides what happens.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
   }
 
@@ -21,7 +29,9 @@
   public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)
+    /// The conforming object decides what happens.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    /// The conforming object decides what happens.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
   }
 

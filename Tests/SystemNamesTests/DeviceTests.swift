@@ -62,7 +62,7 @@
       let app = UIApplication.shared
       app.openedURLs = []
       #expect(app.canOpenURL(url) && app.applicationState == .active)
-      app.open(url)
+      await app.open(url)
       let isOpened = await withCheckedContinuation { done in
         app.open(url, options: [.universalLinksOnly: true]) { done.resume(returning: $0) }
       }

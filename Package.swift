@@ -31,7 +31,8 @@ let engineSettings =
 /// Other Apple modules that files of views import, for module aliases: each re-exports the names that exist. Only
 /// SwiftUINames and the product SystemNames depend on them.
 let systemModules = [
-  "FoundationNames", "UniformTypeIdentifiersNames", "CoreGraphicsNames", "QuartzCoreNames", "UIKitNames", "AppKitNames", "SimdNames",
+  "FoundationNames", "UniformTypeIdentifiersNames", "CoreGraphicsNames", "QuartzCoreNames", "UIKitNames", "AppKitNames",
+  "SimdNames",
   "OSLogNames", "OSNames",
 ]
 
@@ -117,11 +118,15 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "QuartzCoreNames", dependencies: ["CoreGraphicsNames"], swiftSettings: settings),
     .target(
-      name: "KitNames", dependencies: ["ViewEngine", "ViewEngineCombine", "FoundationNames", "CoreGraphicsNames", "QuartzCoreNames"], swiftSettings: settings),
+      name: "KitNames",
+      dependencies: ["ViewEngine", "ViewEngineCombine", "FoundationNames", "CoreGraphicsNames", "QuartzCoreNames"],
+      swiftSettings: settings),
     .target(
-      name: "UIKitNames", dependencies: ["ViewEngine", "FoundationNames", "KitNames", overlay("_Testing_UIKit")], swiftSettings: settings),
+      name: "UIKitNames", dependencies: ["ViewEngine", "FoundationNames", "KitNames", overlay("_Testing_UIKit")],
+      swiftSettings: settings),
     .target(
-      name: "AppKitNames", dependencies: ["ViewEngine", "FoundationNames", "KitNames", overlay("_Testing_AppKit")], swiftSettings: settings
+      name: "AppKitNames", dependencies: ["ViewEngine", "FoundationNames", "KitNames", overlay("_Testing_AppKit")],
+      swiftSettings: settings
     ),
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: settings),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit", swiftSettings: settings),

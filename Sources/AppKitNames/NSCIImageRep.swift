@@ -13,7 +13,9 @@
   }
   /// A picture of Core Image as a form of an `NSImage`.
   open class NSCIImageRep: NSImageRep {
+    /// An image by its extent alone.
     public let ciImage: CIImage
+    /// An image with the extent of the picture, in pixels.
     public init(ciImage image: CIImage) {
       ciImage = image
       super.init()

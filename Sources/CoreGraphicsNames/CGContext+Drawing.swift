@@ -22,6 +22,7 @@
 
   /// Colours along a line, as values: no gradient is drawn.
   public final class CGGradient: Sendable {
+    /// Zero or nil: no document is read.
     public let colors: [CGColor]
     /// From 0 to 1; nil for even distances.
     public let locations: [CGFloat]?
@@ -47,61 +48,103 @@
 
   // Without effect: nothing is drawn.
   extension CGContext {
+    /// Without effect: nothing is drawn.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {}
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
+    /// Without effect: nothing is drawn.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+    /// Without effect: nothing is drawn.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+    /// Without effect: nothing is drawn.
     public func addLines(between points: [CGPoint]) {}
+    /// Without effect: nothing is drawn.
     public func addRects(_ rects: [CGRect]) {}
+    /// Without effect: nothing is drawn.
     public func fill(_ rects: [CGRect]) {}
+    /// Without effect: nothing is drawn.
     public func fillPath(using rule: CGPathFillRule) {}
+    /// Without effect: nothing is drawn.
     public func clip(using rule: CGPathFillRule) {}
     public func clip(to rects: [CGRect]) {}
     public func clip(to rect: CGRect, mask: CGImage) {}
+    /// Without effect: nothing is drawn.
     public func resetClip() {}
+    /// Without effect: nothing is drawn.
     public func drawPath(using mode: CGPathDrawingMode) {}
+    /// Without effect: nothing is drawn.
     public func replacePathWithStrokedPath() {}
+    /// Without effect: nothing is drawn.
     public func stroke(_ rect: CGRect, width: CGFloat) {}
+    /// Without effect: nothing is drawn.
     public func strokeLineSegments(between points: [CGPoint]) {}
+    /// Without effect: nothing is drawn.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+    /// Without effect: nothing is drawn.
     public func setMiterLimit(_ limit: CGFloat) {}
+    /// Without effect: nothing is drawn.
     public func setFlatness(_ flatness: CGFloat) {}
+    /// Without effect: nothing is drawn.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
     public func setFillColor(_ components: UnsafePointer<CGFloat>) {}
+    /// Without effect: nothing is drawn.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
     public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {}
+    /// Without effect: nothing is drawn.
     public func setFillColorSpace(_ space: CGColorSpace) {}
+    /// Without effect: nothing is drawn.
     public func setStrokeColorSpace(_ space: CGColorSpace) {}
+    /// Without effect: nothing is drawn.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+    /// Without effect: nothing is drawn.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    /// Without effect: nothing is drawn.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+    /// Without effect: nothing is drawn.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+    /// Without effect: nothing is drawn.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+    /// Without effect: nothing is drawn.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+    /// Without effect: nothing is drawn.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {}
+    /// Without effect: nothing is drawn.
     public func endTransparencyLayer() {}
+    /// Without effect: nothing is drawn.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {}
+    /// Without effect: nothing is drawn.
     public func drawLinearGradient(
       _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {}
+    /// Without effect: nothing is drawn.
     public func drawRadialGradient(
       _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
       options: CGGradientDrawingOptions
     ) {}
+    /// Without effect: nothing is drawn.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+    /// Without effect: nothing is drawn.
     public func setCharacterSpacing(_ spacing: CGFloat) {}
+    /// Without effect: nothing is drawn.
     public func setFont(_ font: CGFont) {}
+    /// Without effect: nothing is drawn.
     public func setFontSize(_ size: CGFloat) {}
+    /// Without effect: nothing is drawn.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) {}
+    /// Without effect: nothing is drawn.
     public func endPage() {}
+    /// Without effect: nothing is drawn.
     public func beginPDFPage(_ pageInfo: NSDictionary?) {}
+    /// Without effect: nothing is drawn.
     public func endPDFPage() {}
+    /// Without effect: nothing is drawn.
     public func closePDF() {}
+    /// Without effect: nothing is drawn.
     public func drawPDFPage(_ page: CGPDFPage) {}
+    /// Without effect: nothing is drawn.
     public func synchronize() {}
     /// The rectangle of the whole context: nothing is clipped.
     public var boundingBoxOfClipPath: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
@@ -123,9 +166,13 @@
       get { .zero }
       set {}
     }
+    /// The usual form of a pixel: four bytes of red, green, blue and alpha.
     public var bitsPerComponent: Int { 8 }
+    /// The usual form of a pixel: four bytes of red, green, blue and alpha.
     public var bitsPerPixel: Int { 32 }
+    /// The usual form of a pixel: four bytes of red, green, blue and alpha.
     public var bytesPerRow: Int { width * 4 }
+    /// The usual form of a pixel: four bytes of red, green, blue and alpha.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
     /// The point in the space of the base.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
@@ -147,7 +194,9 @@
   /// A page of a document, of which there is none.
   public final class CGPDFPage: Sendable {
     private init() {}
+    /// Zero or nil: no document is read.
     public func getBoxRect(_ box: CGPDFBox) -> CGRect { .zero }
+    /// Zero or nil: no document is read.
     public var pageNumber: Int { 0 }
   }
   /// A rectangle of a page.
@@ -158,7 +207,9 @@
     public init?(_ url: NSURL) { return nil }
     /// Nil: no data is read.
     public init?(_ provider: CGDataProvider) { return nil }
+    /// Zero or nil: no document is read.
     public var numberOfPages: Int { 0 }
+    /// Zero or nil: no document is read.
     public func page(at pageNumber: Int) -> CGPDFPage? { nil }
   }
 #endif

@@ -14,6 +14,7 @@
     public convenience init?(filename: UnsafePointer<CChar>) {
       self.init(url: NSURL(fileURLWithPath: String(cString: filename)))
     }
+    /// Nothing is read of the font: there are no glyphs.
     public var data: CFData? { bytes }
   }
 
@@ -26,10 +27,15 @@
     public init?(_ name: CFString) { self.name = String(describing: name) }
     /// The name from the initializer; nil for a font of data.
     public var postScriptName: CFString? { name.map { CFString(string: $0) } }
+    /// Nothing is read of the font: there are no glyphs.
     public var fullName: CFString? { postScriptName }
+    /// Nothing is read of the font: there are no glyphs.
     public var numberOfGlyphs: Int { 0 }
+    /// Nothing is read of the font: there are no glyphs.
     public var unitsPerEm: Int32 { 1000 }
+    /// Nothing is read of the font: there are no glyphs.
     public var ascent: Int32 { 0 }
+    /// Nothing is read of the font: there are no glyphs.
     public var descent: Int32 { 0 }
   }
 

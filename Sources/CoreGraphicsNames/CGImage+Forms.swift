@@ -15,14 +15,23 @@
       provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
     ) { self.init(width: width, height: height) }
 
+    /// The usual value: there are no pixels.
     public var bitsPerComponent: Int { 8 }
+    /// The usual value: there are no pixels.
     public var bitsPerPixel: Int { 32 }
+    /// The usual value: there are no pixels.
     public var bytesPerRow: Int { width * 4 }
+    /// The usual value: there are no pixels.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+    /// The usual value: there are no pixels.
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+    /// The usual value: there are no pixels.
     public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+    /// The usual value: there are no pixels.
     public var isMask: Bool { false }
+    /// The usual value: there are no pixels.
     public var shouldInterpolate: Bool { true }
+    /// The usual value: there are no pixels.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
     /// Nil: there are no pixels.
     public var dataProvider: CGDataProvider? { nil }
@@ -69,6 +78,7 @@
     public var numberOfComponents: Int { model == .monochrome ? 1 : model == .cmyk ? 4 : 3 }
     /// False: the names here have no wide gamut.
     public var isWideGamutRGB: Bool { name?.contains("P3") ?? false }
+    /// Always true: no space is drawn with.
     public var supportsOutput: Bool { true }
   }
 
@@ -97,7 +107,9 @@
       default: return nil
       }
     }
-    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+      self.init(gray: gray, alpha: alpha)
+    }
     /// The colour in red, green and blue, by the usual formula.
     public convenience init(
       genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat

@@ -13,6 +13,7 @@
     }
     fileprivate let box: Box
 
+    /// A lock around that value.
     public init(uncheckedState initialState: State) { box = Box(initialState) }
     public init(initialState: State) where State: Sendable { box = Box(initialState) }
 
@@ -51,6 +52,7 @@
     }
     /// Waits for the lock. The thread that waits has to unlock it.
     public func lock() { box.lock.lock() }
+    /// Lets the next thread in.
     public func unlock() { box.lock.unlock() }
     /// Takes the lock if no other thread holds it.
     public func lockIfAvailable() -> Bool { box.lock.try() }

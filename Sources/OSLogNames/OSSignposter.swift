@@ -28,12 +28,14 @@
   public final class OSSignpostIntervalState: Codable, @unchecked Sendable {
     let id: UInt64
     init(_ id: OSSignpostID) { self.id = id.rawValue }
+    /// A number or a kind; nothing is recorded.
     public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
   }
 
   /// Marks places in time for Instruments. Here it records nothing.
   public struct OSSignposter: Sendable {
     public init() {}
+    /// Keeps no name: nothing is recorded.
     public init(subsystem: String, category: String) {}
     public init(subsystem: String, category: OSLog.Category) {}
     public init(logHandle: OSLog) {}

@@ -20,6 +20,7 @@
 
   /// The kind of an object, by its name.
   open class NSEntityDescription: NSObject, @unchecked Sendable {
+    /// Kept; there is no model.
     open var name: String?
     /// The name of the class.
     open var managedObjectClassName: String! = "NSManagedObject"
@@ -27,6 +28,7 @@
     open var attributesByName: [String: NSAttributeDescription] { [:] }
     /// Empty: there is no model.
     open var relationshipsByName: [String: NSRelationshipDescription] { [:] }
+    /// Kept; there is no model.
     open var properties: [NSPropertyDescription] = []
 
     public override init() { super.init() }
@@ -46,11 +48,15 @@
 
   /// A property of an entity; there are none here.
   open class NSPropertyDescription: NSObject, @unchecked Sendable {
+    /// Kept; there is no model.
     open var name: String = ""
+    /// Kept; there is no model.
     open var isOptional = true
     public override init() { super.init() }
   }
+  /// Kept; there is no model.
   open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {}
+  /// Kept; there is no model.
   open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {}
 
   /// An object of Core Data, of which there is none: it keeps the values that are set by key, and is never stored.
@@ -58,7 +64,9 @@
     private var values: [String: Any] = [:]
     /// The context of the initializer.
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
+    /// Kept; there is no model.
     public let entity: NSEntityDescription
+    /// Kept; there is no model.
     public let objectID: NSManagedObjectID
     /// Whether the object was deleted from its context.
     public internal(set) var isDeleted = false
@@ -81,25 +89,35 @@
 
     /// A kind with the name of the class.
     open class func entity() -> NSEntityDescription { NSEntityDescription(name: "\(self)") }
+    // Disfavored: a class has its own form, with its own type.
     /// A request for objects of this class, which finds none.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: "\(self)") }
 
+    /// Whether the object is in a context.
     open var isInserted: Bool { managedObjectContext != nil && !isDeleted }
+    /// False or zero: nothing is stored.
     open var isUpdated: Bool { false }
+    /// False or zero: nothing is stored.
     open var isFault: Bool { false }
+    /// False or zero: nothing is stored.
     open var faultingState: Int { 0 }
+    /// False or zero: nothing is stored.
     open var hasPersistentChangedValues: Bool { false }
     /// The values that were set by key.
     open func changedValues() -> [String: Any] { values }
     /// Empty: nothing is stored.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] { [:] }
+    /// All values that were set by key.
     open func changedValuesForCurrentEvent() -> [String: Any] { values }
 
     /// The value that was set by that key.
     open func value(forKey key: String) -> Any? { values[key] }
     /// Keeps the value.
     open func setValue(_ value: Any?, forKey key: String) { setPrimitiveValue(value, forKey: key) }
+    /// The value that was set by that key.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
+    /// Kept; there is no model.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {
       values[key] = value
       hasChanges = true

@@ -12,21 +12,34 @@
     private var inserted: [NSManagedObject] = []
     private var deleted: [NSManagedObject] = []
 
+    /// A key of the notifications of a context, which none posts.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
+    /// Kept; nothing is stored or merged.
     open var parent: NSManagedObjectContext?
+    /// Kept; nothing is stored or merged.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    /// As the undo manager does, which the context does not fill.
     open var undoManager: UndoManager?
+    /// Kept; nothing is stored or merged.
     open var name: String?
+    /// Kept; nothing is stored or merged.
     open var transactionAuthor: String?
     /// Kept; nothing is merged.
     open var mergePolicy: Any = NSErrorMergePolicy
+    /// Kept; nothing is stored or merged.
     open var automaticallyMergesChangesFromParent = false
+    /// Kept; nothing is stored or merged.
     open var retainsRegisteredObjects = false
+    /// Kept; nothing is stored or merged.
     open var shouldDeleteInaccessibleFaults = true
+    /// Kept; nothing is stored or merged.
     open var propagatesDeletesAtEndOfEvent = true
+    /// Kept; nothing is stored or merged.
     open var stalenessInterval: TimeInterval = 0
+    /// A key of the notifications of a context, which none posts.
     public let userInfo = NSMutableDictionary()
 
+    /// A context without objects; its queue has no effect.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
     public convenience init(_ type: ConcurrencyType) {
       self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
@@ -38,10 +51,12 @@
     open var deletedObjects: Set<NSManagedObject> { lock.withLock { Set(deleted) } }
     /// Empty: no change is observed.
     open var updatedObjects: Set<NSManagedObject> { [] }
+    /// Objects that were inserted and not saved.
     open var registeredObjects: Set<NSManagedObject> { insertedObjects }
     /// Whether objects were inserted or deleted since the last save.
     open var hasChanges: Bool { lock.withLock { !inserted.isEmpty || !deleted.isEmpty } }
 
+    /// Keeps the object until the context is saved.
     open func insert(_ object: NSManagedObject) { lock.withLock { inserted.append(object) } }
     /// Marks the object; it was nowhere stored.
     open func delete(_ object: NSManagedObject) {
@@ -63,7 +78,9 @@
     open func reset() { forget() }
     /// Forgets the objects.
     open func rollback() { forget() }
+    /// As the undo manager does, which the context does not fill.
     open func undo() { undoManager?.undo() }
+    /// As the undo manager does, which the context does not fill.
     open func redo() { undoManager?.redo() }
 
     /// Finds nothing.
@@ -87,6 +104,7 @@
       guard let object = known(objectID) else { throw CocoaError(CocoaError.Code(rawValue: 133_000)) }
       return object
     }
+    /// Objects that were inserted and not saved.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { known(objectID) }
 
     /// Does nothing.
@@ -124,7 +142,8 @@
     public static let didSaveObjectsNotification = Notification.Name("NSManagingContextDidSaveChangesNotification")
     public static let didChangeObjectsNotification = Notification.Name(
       "NSObjectsChangedInManagingContextNotification")
-    public static let didSaveObjectIDsNotification = Notification.Name("NSManagedObjectContextDidSaveObjectIDsNotification")
+    public static let didSaveObjectIDsNotification = Notification.Name(
+      "NSManagedObjectContextDidSaveObjectIDsNotification")
   }
 
   /// Where a context works; every one works where it is called.
@@ -134,7 +153,9 @@
 
   /// What wins if two contexts change one object; no two do.
   open class NSMergePolicy: NSObject, @unchecked Sendable {
+    /// A policy, which has no effect: no two contexts change one object.
     public let mergeType: NSMergePolicyType
+    /// A context without objects; its queue has no effect.
     public init(merge ty: NSMergePolicyType) { mergeType = ty }
     public static let error = NSMergePolicy(merge: .errorMergePolicyType)
     public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
@@ -147,10 +168,15 @@
     case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType
     case overwriteMergePolicyType, rollbackMergePolicyType
   }
+  /// A policy, which has no effect: no two contexts change one object.
   public let NSErrorMergePolicy: NSMergePolicy = NSMergePolicy.error
+  /// A policy, which has no effect: no two contexts change one object.
   public let NSRollbackMergePolicy: NSMergePolicy = NSMergePolicy.rollback
+  /// A policy, which has no effect: no two contexts change one object.
   public let NSOverwriteMergePolicy: NSMergePolicy = NSMergePolicy.overwrite
+  /// A policy, which has no effect: no two contexts change one object.
   public let NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+  /// A policy, which has no effect: no two contexts change one object.
   public let NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 
   extension Notification.Name {
@@ -159,8 +185,12 @@
     public static let NSManagedObjectContextObjectsDidChange = NSManagedObjectContext.didChangeObjectsNotification
     public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
   }
+  /// A key of the notifications of a context, which none posts.
   public let NSInsertedObjectsKey = "inserted"
+  /// A key of the notifications of a context, which none posts.
   public let NSUpdatedObjectsKey = "updated"
+  /// A key of the notifications of a context, which none posts.
   public let NSDeletedObjectsKey = "deleted"
+  /// A key of the notifications of a context, which none posts.
   public let NSRefreshedObjectsKey = "refreshed"
 #endif

@@ -28,6 +28,7 @@
   /// The name of a notification.
   public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
     public let rawValue: CFString
+    /// One of the three centres, each within this process.
     public init(_ rawValue: CFString) { self.rawValue = rawValue }
     public init(rawValue: CFString) { self.rawValue = rawValue }
   }
@@ -35,8 +36,11 @@
   /// What happens to notifications for an app that is suspended: none is here.
   public enum CFNotificationSuspensionBehavior: CFIndex, Sendable { case drop = 1, coalesce, hold, deliverImmediately }
 
+  /// One of the three centres, each within this process.
   public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
+  /// One of the three centres, each within this process.
   public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .local }
+  /// One of the three centres, each within this process.
   public func CFNotificationCenterGetDistributedCenter() -> CFNotificationCenter! { .distributed }
 
   /// Calls the callback at each notification of that name; without a name, at each one.
@@ -63,7 +67,8 @@
 
   /// Calls the observers of that name at once.
   public func CFNotificationCenterPostNotification(
-    _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!,
+    _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!,
+    _ userInfo: CFDictionary!,
     _ deliverImmediately: Bool
   ) {
     for entry in center?.callbacks(for: name) ?? [] {

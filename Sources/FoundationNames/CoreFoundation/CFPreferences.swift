@@ -3,11 +3,17 @@
 
   // Settings of an app, in Foundation's `UserDefaults`. User and host have no effect.
 
+  /// The name of an owner of settings; only the current application differs.
   public nonisolated(unsafe) let kCFPreferencesCurrentApplication: CFString! = "kCFPreferencesCurrentApplication"
+  /// The name of an owner of settings; only the current application differs.
   public nonisolated(unsafe) let kCFPreferencesAnyApplication: CFString! = "kCFPreferencesAnyApplication"
+  /// The name of an owner of settings; only the current application differs.
   public nonisolated(unsafe) let kCFPreferencesCurrentUser: CFString! = "kCFPreferencesCurrentUser"
+  /// The name of an owner of settings; only the current application differs.
   public nonisolated(unsafe) let kCFPreferencesAnyUser: CFString! = "kCFPreferencesAnyUser"
+  /// The name of an owner of settings; only the current application differs.
   public nonisolated(unsafe) let kCFPreferencesCurrentHost: CFString! = "kCFPreferencesCurrentHost"
+  /// The name of an owner of settings; only the current application differs.
   public nonisolated(unsafe) let kCFPreferencesAnyHost: CFString! = "kCFPreferencesAnyHost"
 
   private func defaults(of application: CFString!) -> UserDefaults? {
@@ -60,7 +66,9 @@
 
   /// A Boolean as C has it on Apple's systems.
   public struct DarwinBoolean: ExpressibleByBooleanLiteral, Hashable, Sendable, CustomStringConvertible {
+    /// The name of an owner of settings; only the current application differs.
     public let boolValue: Bool
+    /// A Boolean, as C has it.
     public init(_ value: Bool) { boolValue = value }
     public init(booleanLiteral value: Bool) { boolValue = value }
     public var description: String { boolValue.description }

@@ -12,13 +12,16 @@
   /// The name of a run loop's mode.
   public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
     public let rawValue: CFString
+    /// The run loop of Foundation, in the spelling of C.
     public init(_ rawValue: CFString) { self.rawValue = rawValue }
     public init(rawValue: CFString) { self.rawValue = rawValue }
     public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode")
     public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
   }
 
+  /// The run loop of Foundation, in the spelling of C.
   public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+  /// The run loop of Foundation, in the spelling of C.
   public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
   /// Does nothing: the source sends nothing.
   public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {}

@@ -2,15 +2,26 @@
   public import Foundation
 
   // Names of transforms, which ICU knows.
-  public nonisolated(unsafe) let kCFStringTransformStripCombiningMarks: CFString! = "NFD; [:nonspacing mark:]Remove; NFC"
+  /// A name for a transform or an encoding.
+  public nonisolated(unsafe) let kCFStringTransformStripCombiningMarks: CFString! =
+    "NFD; [:nonspacing mark:]Remove; NFC"
+  /// A name for a transform or an encoding.
   public nonisolated(unsafe) let kCFStringTransformStripDiacritics: CFString! = "NFD; [:nonspacing mark:]Remove; NFC"
+  /// A name for a transform or an encoding.
   public nonisolated(unsafe) let kCFStringTransformToLatin: CFString! = "Any-Latin"
+  /// A name for a transform or an encoding.
   public nonisolated(unsafe) let kCFStringTransformMandarinLatin: CFString! = "Han-Latin"
+  /// A name for a transform or an encoding.
   public nonisolated(unsafe) let kCFStringTransformLatinHiragana: CFString! = "Latin-Hiragana"
+  /// A name for a transform or an encoding.
   public nonisolated(unsafe) let kCFStringTransformLatinKatakana: CFString! = "Latin-Katakana"
+  /// A name for a transform or an encoding.
   public nonisolated(unsafe) let kCFStringTransformHiraganaKatakana: CFString! = "Hiragana-Katakana"
+  /// A name for a transform or an encoding.
   public nonisolated(unsafe) let kCFStringTransformFullwidthHalfwidth: CFString! = "Fullwidth-Halfwidth"
+  /// A name for a transform or an encoding.
   public nonisolated(unsafe) let kCFStringTransformToUnicodeName: CFString! = "Any-Name"
+  /// A name for a transform or an encoding.
   public nonisolated(unsafe) let kCFStringTransformToXMLHex: CFString! = "Any-Hex/XML"
 
   /// Changes the whole text; a range has no effect.
@@ -44,7 +55,9 @@
     case UTF32LE = 0x1C00_0100
   }
 
+  /// A name for a transform or an encoding.
   public let kCFStringEncodingUTF8 = CFStringBuiltInEncodings.UTF8.rawValue
+  /// A name for a transform or an encoding.
   public let kCFStringEncodingASCII = CFStringBuiltInEncodings.ASCII.rawValue
 
   /// Other encodings, by their numbers.
@@ -63,11 +76,13 @@
   }
 
   private let encodings: [CFStringEncoding: String.Encoding] = [
-    CFStringBuiltInEncodings.macRoman.rawValue: .macOSRoman, CFStringBuiltInEncodings.windowsLatin1.rawValue: .windowsCP1252,
+    CFStringBuiltInEncodings.macRoman.rawValue: .macOSRoman,
+    CFStringBuiltInEncodings.windowsLatin1.rawValue: .windowsCP1252,
     CFStringBuiltInEncodings.isoLatin1.rawValue: .isoLatin1, CFStringBuiltInEncodings.nextStepLatin.rawValue: .nextstep,
     CFStringBuiltInEncodings.ASCII.rawValue: .ascii, CFStringBuiltInEncodings.UTF16.rawValue: .utf16,
     CFStringBuiltInEncodings.UTF8.rawValue: .utf8, CFStringBuiltInEncodings.nonLossyASCII.rawValue: .nonLossyASCII,
-    CFStringBuiltInEncodings.UTF16BE.rawValue: .utf16BigEndian, CFStringBuiltInEncodings.UTF16LE.rawValue: .utf16LittleEndian,
+    CFStringBuiltInEncodings.UTF16BE.rawValue: .utf16BigEndian,
+    CFStringBuiltInEncodings.UTF16LE.rawValue: .utf16LittleEndian,
     CFStringBuiltInEncodings.UTF32.rawValue: .utf32, CFStringBuiltInEncodings.UTF32BE.rawValue: .utf32BigEndian,
     CFStringBuiltInEncodings.UTF32LE.rawValue: .utf32LittleEndian, 0x0A01: .shiftJIS, 0x0920: .japaneseEUC,
     0x0202: .isoLatin2, 0x0502: .windowsCP1251,
@@ -79,9 +94,11 @@
   }
   /// The number of Core Foundation for an encoding of Foundation.
   public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
-    encodings.first { $0.value.rawValue == encoding }?.key ?? CFStringEncoding(truncatingIfNeeded: encoding & 0x7FFF_FFFF)
+    encodings.first { $0.value.rawValue == encoding }?.key
+      ?? CFStringEncoding(truncatingIfNeeded: encoding & 0x7FFF_FFFF)
   }
 
+  /// Converts by the encodings that Foundation knows.
   public func CFStringCreateWithCString(
     _ alloc: CFAllocator!, _ cStr: UnsafePointer<CChar>!, _ encoding: CFStringEncoding
   ) -> CFString! {

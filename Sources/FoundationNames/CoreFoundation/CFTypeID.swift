@@ -3,15 +3,25 @@
 
   // The numbers have no meaning beyond their equality.
 
+  /// A number that stands for the class.
   public func CFStringGetTypeID() -> CFTypeID { 7 }
+  /// A number that stands for the class.
   public func CFDictionaryGetTypeID() -> CFTypeID { 18 }
+  /// A number that stands for the class.
   public func CFArrayGetTypeID() -> CFTypeID { 19 }
+  /// A number that stands for the class.
   public func CFDataGetTypeID() -> CFTypeID { 20 }
+  /// A number that stands for the class.
   public func CFBooleanGetTypeID() -> CFTypeID { 21 }
+  /// A number that stands for the class.
   public func CFNumberGetTypeID() -> CFTypeID { 22 }
+  /// A number that stands for the class.
   public func CFURLGetTypeID() -> CFTypeID { 29 }
+  /// A number that stands for the class.
   public func CFDateGetTypeID() -> CFTypeID { 42 }
+  /// A number that stands for the class.
   public func CFNullGetTypeID() -> CFTypeID { 16 }
+  /// A number that stands for the class.
   public func CFSetGetTypeID() -> CFTypeID { 17 }
 
   /// The kind of an object, by its class; 0 for classes that Core Foundation has no counterpart of.

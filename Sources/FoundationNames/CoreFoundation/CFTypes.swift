@@ -45,16 +45,22 @@
   public final class CFAllocator: Sendable {}
   /// Nil, which names the default source of memory.
   public let kCFAllocatorDefault: CFAllocator! = nil
+  /// A value of Core Foundation, in the spelling of C.
   public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+  /// A value of Core Foundation, in the spelling of C.
   public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+  /// A value of Core Foundation, in the spelling of C.
   public let kCFNull: CFNull! = NSNull()
 
   /// A part of a string or an array.
   public struct CFRange: Hashable, Sendable {
+    /// A value of Core Foundation, in the spelling of C.
     public var location: CFIndex
+    /// A value of Core Foundation, in the spelling of C.
     public var length: CFIndex
 
     public init() { self.init(location: 0, length: 0) }
+    /// A value of Core Foundation, in the spelling of C.
     public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
   }
 

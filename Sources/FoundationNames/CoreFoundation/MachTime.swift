@@ -8,12 +8,16 @@
 
   /// The fraction that turns `mach_absolute_time()` into nanoseconds.
   public struct mach_timebase_info_data_t: Hashable, Sendable {
+    /// A part of the fraction, which is 1 here.
     public var numer: UInt32
+    /// A part of the fraction, which is 1 here.
     public var denom: UInt32
     public init() { self.init(numer: 0, denom: 0) }
+    /// A part of the fraction, which is 1 here.
     public init(numer: UInt32, denom: UInt32) { (self.numer, self.denom) = (numer, denom) }
   }
   public typealias kern_return_t = Int32
+  /// A part of the fraction, which is 1 here.
   public let KERN_SUCCESS: kern_return_t = 0
 
   /// Writes the fraction, which is 1 here.

@@ -3,11 +3,17 @@
 
   /// An object that other programs tell of changes to a file. Nobody tells of one here.
   public protocol NSFilePresenter: NSObjectProtocol {
+    /// Never called, or empty: nobody tells of changes.
     var presentedItemURL: URL? { get }
+    /// Never called, or empty: nobody tells of changes.
     var presentedItemOperationQueue: OperationQueue { get }
+    /// Never called, or empty: nobody tells of changes.
     func presentedItemDidChange()
+    /// Never called, or empty: nobody tells of changes.
     func presentedSubitemDidChange(at url: URL)
+    /// Never called, or empty: nobody tells of changes.
     func presentedSubitemDidAppear(at url: URL)
+    /// Never called, or empty: nobody tells of changes.
     func presentedItemDidMove(to newURL: URL)
   }
   extension NSFilePresenter {
@@ -39,11 +45,13 @@
       public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
     }
 
+    /// Never called, or empty: nobody tells of changes.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {}
     /// Does nothing: nobody tells of changes.
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
     /// Does nothing.
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
+    /// Never called, or empty: nobody tells of changes.
     open class var filePresenters: [any NSFilePresenter] { [] }
 
     /// Runs the closure with the same URL; there is never an error.
@@ -76,17 +84,29 @@
 
   /// A search of files by their metadata. It finds nothing.
   open class NSMetadataQuery: NSObject, @unchecked Sendable {
+    /// Kept, or empty: the search finds nothing.
     open var predicate: NSPredicate?
+    /// Kept, or empty: the search finds nothing.
     open var searchScopes: [Any] = []
+    /// Kept, or empty: the search finds nothing.
     open var sortDescriptors: [NSSortDescriptor] = []
+    /// Kept, or empty: the search finds nothing.
     open var operationQueue: OperationQueue?
+    /// Kept, or empty: the search finds nothing.
     open var notificationBatchingInterval: TimeInterval = 1
+    /// Kept, or empty: the search finds nothing.
     open var valueListAttributes: [String] = []
+    /// Kept, or empty: the search finds nothing.
     open var searchItems: [Any]?
+    /// Kept, or empty: the search finds nothing.
     public private(set) var isStarted = false
+    /// Kept, or empty: the search finds nothing.
     open var isGathering: Bool { false }
+    /// Kept, or empty: the search finds nothing.
     open var isStopped: Bool { !isStarted }
+    /// Kept, or empty: the search finds nothing.
     open var resultCount: Int { 0 }
+    /// Kept, or empty: the search finds nothing.
     open var results: [Any] { [] }
 
     public override init() { super.init() }
@@ -95,6 +115,7 @@
       isStarted = true
       return true
     }
+    /// Kept, or empty: the search finds nothing.
     open func stop() { isStarted = false }
     /// Does nothing.
     open func enableUpdates() {}
@@ -108,22 +129,34 @@
   open class NSMetadataItem: NSObject, @unchecked Sendable {
     /// Nil: nothing is read.
     public init?(url: URL) { return nil }
+    /// Kept, or empty: the search finds nothing.
     open var attributes: [String] { [] }
+    /// Kept, or empty: the search finds nothing.
     open func value(forAttribute key: String) -> Any? { nil }
   }
 
+  /// A name of the search for files, which finds nothing.
   public let NSMetadataQueryUbiquitousDocumentsScope = "NSMetadataQueryUbiquitousDocumentsScope"
+  /// A name of the search for files, which finds nothing.
   public let NSMetadataQueryUbiquitousDataScope = "NSMetadataQueryUbiquitousDataScope"
+  /// A name of the search for files, which finds nothing.
   public let NSMetadataQueryUserHomeScope = "kMDQueryScopeHome"
+  /// A name of the search for files, which finds nothing.
   public let NSMetadataQueryLocalComputerScope = "kMDQueryScopeComputer"
+  /// A name of the search for files, which finds nothing.
   public let NSMetadataItemFSNameKey = "kMDItemFSName"
+  /// A name of the search for files, which finds nothing.
   public let NSMetadataItemURLKey = "kMDItemURL"
+  /// A name of the search for files, which finds nothing.
   public let NSMetadataItemPathKey = "kMDItemPath"
+  /// A name of the search for files, which finds nothing.
   public let NSMetadataUbiquitousItemDownloadingStatusKey = "NSMetadataUbiquitousItemDownloadingStatusKey"
 
   extension Notification.Name {
-    public static let NSMetadataQueryDidStartGathering = Notification.Name("NSMetadataQueryDidStartGatheringNotification")
-    public static let NSMetadataQueryDidFinishGathering = Notification.Name("NSMetadataQueryDidFinishGatheringNotification")
+    public static let NSMetadataQueryDidStartGathering = Notification.Name(
+      "NSMetadataQueryDidStartGatheringNotification")
+    public static let NSMetadataQueryDidFinishGathering = Notification.Name(
+      "NSMetadataQueryDidFinishGatheringNotification")
     public static let NSMetadataQueryDidUpdate = Notification.Name("NSMetadataQueryDidUpdateNotification")
   }
 #endif

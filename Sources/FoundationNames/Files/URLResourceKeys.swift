@@ -64,6 +64,7 @@
     public var customIcon: Any? { nil }
     /// Always nil, and a new value is dropped: there are no tags.
     // Foundation's own cannot be set.
+    /// A folder of this user, as a URL.
     @_disfavoredOverload
     public var tagNames: [String]? {
       get { nil }
@@ -73,7 +74,9 @@
 
   extension URL {
     public static var userDirectory: URL { URL(filePath: "/home", directoryHint: .isDirectory) }
-    public static var sharedPublicDirectory: URL { homeDirectory.appending(path: "Public", directoryHint: .isDirectory) }
+    public static var sharedPublicDirectory: URL {
+      homeDirectory.appending(path: "Public", directoryHint: .isDirectory)
+    }
     public static var trashDirectory: URL {
       homeDirectory.appending(path: ".local/share/Trash/files", directoryHint: .isDirectory)
     }
@@ -93,6 +96,8 @@
       self = appendingPathComponent(partialName, conformingTo: contentType)
     }
     /// The same in place.
-    public mutating func appendPathExtension(for contentType: UTType) { self = appendingPathExtension(for: contentType) }
+    public mutating func appendPathExtension(for contentType: UTType) {
+      self = appendingPathExtension(for: contentType)
+    }
   }
 #endif

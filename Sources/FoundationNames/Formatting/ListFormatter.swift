@@ -9,6 +9,7 @@
     open var itemFormatter: Formatter?
 
     public override init() { super.init() }
+    /// Keeps the settings.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The joined texts.

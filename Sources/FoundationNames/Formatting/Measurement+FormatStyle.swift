@@ -133,6 +133,7 @@
       /// Writes the count.
       public var base: Foundation.ByteCountFormatStyle
 
+      /// A style that writes the unit in English.
       public init(
         style: Foundation.ByteCountFormatStyle.Style, allowedUnits: Foundation.ByteCountFormatStyle.Units = .all,
         spellsOutZero: Bool = true, includesActualByteCount: Bool = false, locale: Locale = .autoupdatingCurrent
@@ -141,9 +142,11 @@
           style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
           includesActualByteCount: includesActualByteCount, locale: locale)
       }
+      /// A style that writes the unit in English.
       public func format(_ value: Measurement<UnitInformationStorage>) -> String {
         base.format(Int64(value.converted(to: .bytes).value))
       }
+      /// A style that writes the unit in English.
       public func locale(_ locale: Locale) -> Self {
         var style = self
         style.base.locale = locale

@@ -27,6 +27,7 @@
       super.init()
       numberFormatter.numberStyle = .decimal
     }
+    /// Keeps the settings.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The number and its unit.

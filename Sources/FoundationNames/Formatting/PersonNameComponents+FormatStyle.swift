@@ -12,6 +12,7 @@
       /// Kept; the order is English.
       public var locale: Locale
 
+      /// Keeps the settings.
       public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
         (self.style, self.locale) = (style, locale)
       }

@@ -22,15 +22,23 @@
         style.options[part] = option
         return style
       }
+      /// Whether that part is written.
       public func scheme(_ option: ComponentDisplayOption = .always) -> Self { with("scheme", option) }
+      /// Whether that part is written.
       public func user(_ option: ComponentDisplayOption = .never) -> Self { with("user", option) }
+      /// Whether that part is written.
       public func password(_ option: ComponentDisplayOption = .never) -> Self { with("password", option) }
+      /// Whether that part is written.
       public func host(_ option: ComponentDisplayOption = .always) -> Self { with("host", option) }
+      /// Whether that part is written.
       public func port(_ option: ComponentDisplayOption = .always) -> Self { with("port", option) }
       public func path(_ option: ComponentDisplayOption = .always) -> Self { with("path", option) }
+      /// Whether that part is written.
       public func query(_ option: ComponentDisplayOption = .never) -> Self { with("query", option) }
+      /// Whether that part is written.
       public func fragment(_ option: ComponentDisplayOption = .never) -> Self { with("fragment", option) }
 
+      /// Whether that part is written.
       public func format(_ value: URL) -> String {
         guard !options.isEmpty, var parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else {
           return value.absoluteString

@@ -13,7 +13,8 @@
     /// The names of a unit; its symbol where they are unknown.
     init(of unit: Unit) {
       let symbol = unit.symbol
-      guard let words = Self.table[symbol] else {
+      // A minute and a meter have the same symbol.
+      guard let words = unit is UnitDuration ? Self.durations[symbol] : Self.table[symbol] else {
         (short, narrow, one, many) = (" " + symbol, symbol, " " + symbol, " " + symbol)
         return
       }
@@ -27,6 +28,11 @@
       var short: String?
       var narrow: String?
     }
+
+    private static let durations = [
+      "s": Words(one: "second", short: " sec"), "m": Words(one: "minute", short: " min"),
+      "h": Words(one: "hour", short: " hr"), "ms": Words(one: "millisecond"),
+    ]
 
     private static let table: [String: Words] = [
       "m": Words(one: "meter"), "km": Words(one: "kilometer"), "cm": Words(one: "centimeter"),
@@ -42,9 +48,8 @@
       "m/s": Words(one: "meter per second", many: "meters per second"),
       "km/h": Words(one: "kilometer per hour", many: "kilometers per hour"),
       "mph": Words(one: "mile per hour", many: "miles per hour"), "kn": Words(one: "knot"),
-      "s": Words(one: "second", short: " sec"), "min": Words(one: "minute", narrow: "m"),
-      "hr": Words(one: "hour", narrow: "h"), "ms": Words(one: "millisecond"),
-      "J": Words(one: "joule"), "kJ": Words(one: "kilojoule"), "kCal": Words(one: "kilocalorie", short: " kcal", narrow: "kcal"),
+      "J": Words(one: "joule"), "kJ": Words(one: "kilojoule"),
+      "kCal": Words(one: "kilocalorie", short: " kcal", narrow: "kcal"),
       "cal": Words(one: "calorie"), "kWh": Words(one: "kilowatt hour", short: " kWh"),
       "W": Words(one: "watt"), "kW": Words(one: "kilowatt"), "hp": Words(one: "horsepower", many: "horsepower"),
       "L": Words(one: "liter"), "mL": Words(one: "milliliter"), "dL": Words(one: "deciliter"),
@@ -58,9 +63,11 @@
       "MHz": Words(one: "megahertz", many: "megahertz"), "GHz": Words(one: "gigahertz", many: "gigahertz"),
       "hPa": Words(one: "hectopascal"), "kPa": Words(one: "kilopascal"), "mbar": Words(one: "millibar"),
       "bar": Words(one: "bar"), "psi": Words(one: "pound-force per square inch", many: "pounds-force per square inch"),
-      "inHg": Words(one: "inch of mercury", many: "inches of mercury"), "mmHg": Words(one: "millimeter of mercury", many: "millimeters of mercury"),
+      "inHg": Words(one: "inch of mercury", many: "inches of mercury"),
+      "mmHg": Words(one: "millimeter of mercury", many: "millimeters of mercury"),
       "V": Words(one: "volt"), "A": Words(one: "ampere"), "Ω": Words(one: "ohm"), "lx": Words(one: "lux", many: "lux"),
-      "m²": Words(one: "square meter"), "km²": Words(one: "square kilometer"), "ft²": Words(one: "square foot", many: "square feet"),
+      "m²": Words(one: "square meter"), "km²": Words(one: "square kilometer"),
+      "ft²": Words(one: "square foot", many: "square feet"),
       "ac": Words(one: "acre"), "ha": Words(one: "hectare"), "m³": Words(one: "cubic meter"),
       "L/100km": Words(one: "liter per 100 kilometers", many: "liters per 100 kilometers"),
       "mpg": Words(one: "mile per gallon", many: "miles per gallon"),

@@ -33,6 +33,7 @@
     public typealias Element = String
     fileprivate let base: Base
 
+    /// Reads the bytes when the first one is asked for.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var base: Base.AsyncIterator
       public mutating func next() async throws -> String? { try await next(isolation: #isolation) }
@@ -48,6 +49,7 @@
         return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
       }
     }
+    /// Reads the bytes when the first one is asked for.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base: base.makeAsyncIterator()) }
   }
 
@@ -56,6 +58,7 @@
     public typealias Element = Character
     fileprivate let base: Base
 
+    /// Reads the bytes when the first one is asked for.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var base: Base.AsyncIterator
       private var rest: Substring?
@@ -70,6 +73,7 @@
         return rest?.popFirst()
       }
     }
+    /// Reads the bytes when the first one is asked for.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base: base.makeAsyncIterator()) }
   }
 

@@ -12,32 +12,39 @@
     /// Always nil.
     public var identifier: String? { nil }
     // Foundation's own two cannot be set.
+    /// Always the default; a new value is dropped.
     @_disfavoredOverload
     public var waitsForConnectivity: Bool {
       get { false }
       set {}
     }
+    /// Always the default; a new value is dropped.
     public var allowsExpensiveNetworkAccess: Bool {
       get { true }
       set {}
     }
+    /// Always the default; a new value is dropped.
     public var allowsConstrainedNetworkAccess: Bool {
       get { true }
       set {}
     }
+    /// Always the default; a new value is dropped.
     public var sessionSendsLaunchEvents: Bool {
       get { false }
       set {}
     }
+    /// Always the default; a new value is dropped.
     @_disfavoredOverload
     public var sharedContainerIdentifier: String? {
       get { nil }
       set {}
     }
+    /// Always the default; a new value is dropped.
     public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
       get { .TLSv12 }
       set {}
     }
+    /// Always the default; a new value is dropped.
     public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
       get { .TLSv13 }
       set {}
@@ -50,22 +57,27 @@
   extension URLRequest {
     /// Who asked for a request.
     public enum Attribution: UInt, Sendable { case developer, user }
+    /// Always the default; a new value is dropped.
     public var attribution: Attribution {
       get { .developer }
       set {}
     }
+    /// Always the default; a new value is dropped.
     public var allowsExpensiveNetworkAccess: Bool {
       get { true }
       set {}
     }
+    /// Always the default; a new value is dropped.
     public var allowsConstrainedNetworkAccess: Bool {
       get { true }
       set {}
     }
+    /// Always the default; a new value is dropped.
     public var assumesHTTP3Capable: Bool {
       get { false }
       set {}
     }
+    /// Always the default; a new value is dropped.
     public var requiresDNSSECValidation: Bool {
       get { false }
       set {}
@@ -85,7 +97,9 @@
     public var backgroundTaskCancelledReason: BackgroundTaskCancelledReason? { nil }
   }
 
+  /// A way to prove who a server is, for which no challenge asks here.
   public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+  /// A way to prove who a server is, for which no challenge asks here.
   public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
   extension URLSession {
@@ -99,7 +113,9 @@
         let all = await allTasks
         let downloads = all.compactMap { $0 as? URLSessionDownloadTask }
         let uploads = all.compactMap { $0 as? URLSessionUploadTask }
-        return (all.compactMap { $0 as? URLSessionDataTask }.filter { !($0 is URLSessionUploadTask) }, uploads, downloads)
+        return (
+          all.compactMap { $0 as? URLSessionDataTask }.filter { !($0 is URLSessionUploadTask) }, uploads, downloads
+        )
       }
     }
     /// Writes what is cached.

@@ -21,7 +21,8 @@
 
     /// Posts at once, within this process.
     open func postNotificationName(
-      _ name: NSNotification.Name, object: String?, userInfo: [AnyHashable: Any]? = nil, deliverImmediately: Bool = false
+      _ name: NSNotification.Name, object: String?, userInfo: [AnyHashable: Any]? = nil,
+      deliverImmediately: Bool = false
     ) { post(name: name, object: object, userInfo: userInfo) }
 
     /// Posts at once, within this process; the options have no effect.

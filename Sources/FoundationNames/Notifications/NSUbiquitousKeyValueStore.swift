@@ -17,14 +17,20 @@
     /// True: there is nothing to send.
     @discardableResult public func synchronize() -> Bool { true }
 
+    /// The kept value, if it is of that type.
     public func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
     /// Keeps a value; nil removes it.
     public func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
+    /// The kept value, if it is of that type.
     public func removeObject(forKey aKey: String) { set(nil as Any?, forKey: aKey) }
 
+    /// The kept value, if it is of that type.
     public func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
+    /// The kept value, if it is of that type.
     public func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
+    /// The kept value, if it is of that type.
     public func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
+    /// The kept value, if it is of that type.
     public func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
     private func number(_ key: String) -> NSNumber? { object(forKey: key) as? NSNumber }
     /// The kept number; 0 without.
@@ -43,10 +49,16 @@
     public func set(_ value: Bool, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
   }
 
+  /// Of a notification that nothing posts: no other device changes a value.
   public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+  /// Of a notification that nothing posts: no other device changes a value.
   public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+  /// Of a notification that nothing posts: no other device changes a value.
   public let NSUbiquitousKeyValueStoreServerChange = 0
+  /// Of a notification that nothing posts: no other device changes a value.
   public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+  /// Of a notification that nothing posts: no other device changes a value.
   public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+  /// Of a notification that nothing posts: no other device changes a value.
   public let NSUbiquitousKeyValueStoreAccountChange = 3
 #endif

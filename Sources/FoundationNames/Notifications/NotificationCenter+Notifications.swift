@@ -38,7 +38,8 @@
     fileprivate struct Held: @unchecked Sendable { let notification: Notification }
 
     /// The notifications of that name, of one object if it is given. Each loop gets those posted since it began.
-    public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications {
+    public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications
+    {
       Notifications(self, name, object)
     }
   }

@@ -17,18 +17,23 @@
 
     /// The types of the item, in order of preference.
     public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.map { UTType(importedAs: $0) } }
+    /// All types of the item: none is left out.
     public var registeredContentTypesForOpenInPlace: [UTType] { registeredContentTypes }
     public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
       registeredContentTypes.filter { $0.conforms(to: contentType) }
     }
-    public func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] { registeredTypeIdentifiers }
+    /// All types of the item: none is left out.
+    public func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
+      registeredTypeIdentifiers
+    }
     /// Whether the item can be loaded as that type.
     public func hasRepresentationConforming(
       toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
     ) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
 
     /// Provides the object in place of a former one.
-    public func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+    public func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility)
+    {
       item = object
     }
     /// Provides the data that the handler gives at once; data that comes later is dropped.

@@ -11,7 +11,8 @@
       let name = selector?.description ?? ""
       self.init(keyed: key, ascending: ascending) { one, other in
         NSSortDescriptor.compare(one, other) {
-          name.hasPrefix("localized") ? $0.localizedStandardCompare($1)
+          name.hasPrefix("localized")
+            ? $0.localizedStandardCompare($1)
             : name.hasPrefix("caseInsensitive") ? $0.caseInsensitiveCompare($1) : $0.compare($1)
         }
       }
@@ -21,7 +22,8 @@
       self.init(keyed: key, ascending: ascending) { cmptr($0 as Any, $1 as Any) }
     }
 
-    private convenience init(keyed key: String?, ascending: Bool, _ compare: @escaping (Any?, Any?) -> ComparisonResult) {
+    private convenience init(keyed key: String?, ascending: Bool, _ compare: @escaping (Any?, Any?) -> ComparisonResult)
+    {
       func value(_ object: AnyObject) -> Any? {
         guard let key else { return object }
         return (object as? NSDictionary)?.object(forKey: key) ?? (object as? NSObject)?.value(forKeyPath: key)
@@ -56,7 +58,8 @@
         guard let one = one as? Compared, let other = other as? Compared else { return .orderedSame }
         let result = sortDescriptor.compare(one, other)
         return sortDescriptor.order == .forward
-          ? result : result == .orderedAscending ? .orderedDescending : result == .orderedSame ? result : .orderedAscending
+          ? result
+          : result == .orderedAscending ? .orderedDescending : result == .orderedSame ? result : .orderedAscending
       }
     }
   }

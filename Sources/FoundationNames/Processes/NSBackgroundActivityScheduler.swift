@@ -8,15 +8,20 @@
     /// Tells what came of the work.
     public typealias CompletionHandler = @Sendable (NSBackgroundActivityScheduler.Result) -> Void
 
+    /// Kept; no work is scheduled.
     public let identifier: String
     /// Kept, as the other settings.
     open var qualityOfService = QualityOfService.background
+    /// Kept; no work is scheduled.
     open var repeats = false
+    /// Kept; no work is scheduled.
     open var interval: TimeInterval = 0
+    /// Kept; no work is scheduled.
     open var tolerance: TimeInterval = 0
     /// Always false.
     open var shouldDefer: Bool { false }
 
+    /// Kept; no work is scheduled.
     public init(identifier: String) { self.identifier = identifier }
 
     /// Does nothing: the closure is never called.

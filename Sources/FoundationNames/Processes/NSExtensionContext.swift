@@ -4,13 +4,18 @@
 
   /// An item that an app hands to an extension.
   open class NSExtensionItem: NSObject, NSCopying, @unchecked Sendable {
+    /// Kept, as all parts of an item.
     open var attributedTitle: NSAttributedString?
+    /// Kept, as all parts of an item.
     open var attributedContentText: NSAttributedString?
+    /// Kept, as all parts of an item.
     open var attachments: [NSItemProvider]?
+    /// Kept, as all parts of an item.
     open var userInfo: [AnyHashable: Any]?
 
     /// An empty item.
     public override init() { super.init() }
+    /// Kept, as all parts of an item.
     open func copy(with zone: NSZone? = nil) -> Any {
       let item = NSExtensionItem()
       (item.attributedTitle, item.attributedContentText) = (attributedTitle, attributedContentText)
@@ -44,9 +49,13 @@
     open func open(_ URL: URL) async -> Bool { false }
   }
 
+  /// A key of the items that an app hands over.
   public let NSExtensionItemsAndErrorsKey = "NSExtensionItemsAndErrorsKey"
+  /// A key of the items that an app hands over.
   public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
+  /// A key of the items that an app hands over.
   public let NSExtensionItemAttributedTitleKey = "NSExtensionItemAttributedTitleKey"
+  /// A key of the items that an app hands over.
   public let NSExtensionItemAttachmentsKey = "NSExtensionItemAttachmentsKey"
 
   extension Notification.Name {

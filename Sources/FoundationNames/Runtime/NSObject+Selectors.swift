@@ -3,7 +3,7 @@
 
   // Without Objective-C a selector calls nothing, and a key sets nothing.
   // They are members of a protocol, so that a class can have its own.
-  extension _KeyValueCodingAndObserving where Self: NSObject {
+  extension _KeyValueCodingAndObserving {
     /// False: no method has a selector.
     public func responds(to aSelector: Selector!) -> Bool { false }
     /// Does nothing.
@@ -36,7 +36,9 @@
     }
     /// The value at the end of the path of stored properties; nil without one.
     public func value(forKeyPath keyPath: String) -> Any? {
-      keyPath.split(separator: ".").reduce(self as Any?) { ($0 as? NSObject)?.value(forKey: String($1)) }
+      keyPath.split(separator: ".").reduce(self as Any?) {
+        ($0 as? any _KeyValueCodingAndObserving)?.value(forKey: String($1))
+      }
     }
     /// Does nothing: no property can be set by its name.
     public func setValue(_ value: Any?, forKey key: String) {}
@@ -69,16 +71,16 @@
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
   }
 
-  extension _KeyValueCodingAndObserving where Self: NSObject {
+  extension _KeyValueCodingAndObserving {
     /// Does nothing: without Objective-C no change of a key is told.
     public func addObserver(
-      _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+      _ observer: AnyObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
     ) {}
     /// Does nothing: nobody observes a key.
-    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+    public func removeObserver(_ observer: AnyObject, forKeyPath keyPath: String) {}
     /// Does nothing: nobody observes a key.
-    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
+    public func removeObserver(_ observer: AnyObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
     /// Does nothing: nobody observes a key.
     public func willChangeValue(forKey key: String) {}
     /// Does nothing: nobody observes a key.

@@ -97,6 +97,7 @@
 
   /// A source of random bytes; the system's is the only one.
   public struct SecRandomRef: Sendable {}
+  /// Nil, which stands for the random numbers of the system.
   public let kSecRandomDefault: SecRandomRef? = nil
 
   /// Fills the memory with random bytes of the system.

@@ -51,7 +51,9 @@
 
   extension Bundle {
     // The places of translations, for the parameter `bundle` of a `LocalizedStringResource`.
+    /// The bundle at that place; the main one without.
     public static func atURL(_ url: URL) -> Bundle { Bundle(url: url) ?? .main }
+    /// The bundle at that place; the main one without.
     public static func forClass(_ aClass: AnyClass) -> Bundle { Bundle(for: aClass) }
 
     /// Nil: there are no files of Interface Builder.

@@ -106,7 +106,9 @@
       (#"(?is)<(script|style|head)\b.*?</\1>"#, ""), (#"\s+"#, " "), (#"(?i) ?<br\s*/?> ?"#, "\n"),
       (#"(?i) ?</(p|div|h[1-6]|li|tr|ul|ol)>\s*"#, "\n"), (#"(?i)<li\b[^>]*>"#, "\u{2022} "), (#"<[^>]*>"#, ""),
     ] { text = text.replacingOccurrences(of: pattern, with: replacement, options: .regularExpression) }
-    let entities = ["&nbsp;": "\u{A0}", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&apos;": "'", "&amp;": "&"]
+    let entities = [
+      "&nbsp;": "\u{A0}", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&apos;": "'", "&amp;": "&",
+    ]
     for (entity, character) in entities where entity != "&amp;" { text = text.replacing(entity, with: character) }
     return text.replacing("&amp;", with: "&")
   }

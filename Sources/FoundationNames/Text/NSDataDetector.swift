@@ -42,7 +42,9 @@
       return expression.matches(in: string, options: options, range: range).map { match in
         let found = text.substring(with: match.range)
         if match.range(at: 3).location != NSNotFound { return Detected(match.range, phoneNumber: found) }
-        if match.range(at: 1).location != NSNotFound { return Detected(match.range, url: URL(string: "mailto:" + found)) }
+        if match.range(at: 1).location != NSNotFound {
+          return Detected(match.range, url: URL(string: "mailto:" + found))
+        }
         return Detected(match.range, url: URL(string: found.contains(":") ? found : "http://" + found))
       }
     }
@@ -54,6 +56,7 @@
     open func rangeOfFirstMatch(
       in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSRange { firstMatch(in: string, range: range)?.range ?? NSRange(location: NSNotFound, length: 0) }
+    /// How often the text has one of the kinds.
     open func numberOfMatches(
       in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Int { matches(in: string, options: options, range: range).count }

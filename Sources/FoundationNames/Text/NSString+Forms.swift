@@ -16,15 +16,25 @@
     private var locale: Locale { Locale(identifier: object(forKey: .identifier) as? String ?? "") }
     /// The locale of this system.
     public class var autoupdatingCurrent: Locale { .autoupdatingCurrent }
+    /// As the structure `Locale` says for the identifier.
     public var languageCode: String { locale.language.languageCode?.identifier ?? "" }
+    /// As the structure `Locale` says for the identifier.
     public var countryCode: String? { locale.region?.identifier }
+    /// As the structure `Locale` says for the identifier.
     public var regionCode: String? { countryCode }
+    /// As the structure `Locale` says for the identifier.
     public var scriptCode: String? { locale.language.script?.identifier }
+    /// As the structure `Locale` says for the identifier.
     public var currencyCode: String? { locale.currency?.identifier }
+    /// As the structure `Locale` says for the identifier.
     public var currencySymbol: String { locale.currencySymbol ?? "" }
+    /// As the structure `Locale` says for the identifier.
     public var decimalSeparator: String { locale.decimalSeparator ?? "." }
+    /// As the structure `Locale` says for the identifier.
     public var groupingSeparator: String { locale.groupingSeparator ?? "," }
+    /// As the structure `Locale` says for the identifier.
     public var usesMetricSystem: Bool { locale.measurementSystem != .us }
+    /// As the structure `Locale` says for the identifier.
     public func localizedString(forLanguageCode languageCode: String) -> String? {
       locale.localizedString(forLanguageCode: languageCode)
     }
@@ -44,14 +54,17 @@
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
     /// An item of a section, as collections count.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    /// A number of the path, from the first or the second place.
     public var section: Int {
       get { self[0] }
       set { self[0] = newValue }
     }
+    /// A number of the path, from the first or the second place.
     public var row: Int {
       get { self[1] }
       set { self[1] = newValue }
     }
+    /// A number of the path, from the first or the second place.
     public var item: Int {
       get { self[1] }
       set { self[1] = newValue }

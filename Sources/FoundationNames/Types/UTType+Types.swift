@@ -20,7 +20,8 @@
     public static let internetShortcut = UTType(importedAs: "com.microsoft.internet-shortcut", conformingTo: .data)
     public static let framework = UTType(importedAs: "com.apple.framework", conformingTo: .bundle)
     public static let plugin = UTType(importedAs: "com.apple.plugin", conformingTo: .bundle)
-    public static let applicationExtension = UTType(importedAs: "com.apple.application-and-system-extension", conformingTo: .bundle)
+    public static let applicationExtension = UTType(
+      importedAs: "com.apple.application-and-system-extension", conformingTo: .bundle)
     public static let xpcService = UTType(importedAs: "com.apple.xpc-service", conformingTo: .bundle)
     public static let rawImage = UTType(importedAs: "public.camera-raw-image", conformingTo: .image)
     public static let livePhoto = UTType(importedAs: "com.apple.live-photo", conformingTo: .item)
@@ -49,13 +50,17 @@
     public static let objectiveCSource = UTType(importedAs: "public.objective-c-source", conformingTo: .sourceCode)
     public static let cPlusPlusSource = UTType(importedAs: "public.c-plus-plus-source", conformingTo: .sourceCode)
     public static let cPlusPlusHeader = UTType(importedAs: "public.c-plus-plus-header", conformingTo: .sourceCode)
-    public static let objectiveCPlusPlusSource = UTType(importedAs: "public.objective-c-plus-plus-source", conformingTo: .sourceCode)
+    public static let objectiveCPlusPlusSource = UTType(
+      importedAs: "public.objective-c-plus-plus-source", conformingTo: .sourceCode)
     public static let assemblyLanguageSource = UTType(importedAs: "public.assembly-source", conformingTo: .sourceCode)
     public static let css = UTType(importedAs: "public.css", conformingTo: .text)
     public static let utf16PlainText = UTType(importedAs: "public.utf16-plain-text", conformingTo: .plainText)
-    public static let utf16ExternalPlainText = UTType(importedAs: "public.utf16-external-plain-text", conformingTo: .plainText)
-    public static let utf8TabSeparatedText = UTType(importedAs: "public.utf8-tab-separated-values-text", conformingTo: .plainText)
-    public static let binaryPropertyList = UTType(importedAs: "com.apple.binary-property-list", conformingTo: .propertyList)
+    public static let utf16ExternalPlainText = UTType(
+      importedAs: "public.utf16-external-plain-text", conformingTo: .plainText)
+    public static let utf8TabSeparatedText = UTType(
+      importedAs: "public.utf8-tab-separated-values-text", conformingTo: .plainText)
+    public static let binaryPropertyList = UTType(
+      importedAs: "com.apple.binary-property-list", conformingTo: .propertyList)
     public static let xmlPropertyList = UTType(importedAs: "com.apple.xml-property-list", conformingTo: .propertyList)
     public static let geoJSON = UTType(importedAs: "public.geojson", conformingTo: .json)
     public static let ahap = UTType(importedAs: "com.apple.haptics.ahap", conformingTo: .json)
@@ -65,15 +70,18 @@
     public static let m3uPlaylist = UTType(importedAs: "public.m3u-playlist", conformingTo: .text)
     public static let compositeContent = UTType(importedAs: "public.composite-content", conformingTo: .content)
     public static let webArchive = UTType(importedAs: "com.apple.webarchive", conformingTo: .data)
-    public static let linkPresentationMetadata = UTType(importedAs: "com.apple.linkpresentation.metadata", conformingTo: .data)
+    public static let linkPresentationMetadata = UTType(
+      importedAs: "com.apple.linkpresentation.metadata", conformingTo: .data)
     public static let midi = UTType(importedAs: "public.midi-audio", conformingTo: .audio)
     public static let aiff = UTType(importedAs: "public.aiff-audio", conformingTo: .audio)
-    public static let appleProtectedMPEG4Audio = UTType(importedAs: "com.apple.protected-mpeg-4-audio", conformingTo: .audio)
+    public static let appleProtectedMPEG4Audio = UTType(
+      importedAs: "com.apple.protected-mpeg-4-audio", conformingTo: .audio)
     public static let avi = UTType(importedAs: "public.avi", conformingTo: .movie)
     public static let mpeg = UTType(importedAs: "public.mpeg", conformingTo: .movie)
     public static let mpeg2Video = UTType(importedAs: "public.mpeg-2-video", conformingTo: .video)
     public static let mpeg2TransportStream = UTType(importedAs: "public.mpeg-2-transport-stream", conformingTo: .movie)
-    public static let appleProtectedMPEG4Video = UTType(importedAs: "com.apple.protected-mpeg-4-video", conformingTo: .movie)
+    public static let appleProtectedMPEG4Video = UTType(
+      importedAs: "com.apple.protected-mpeg-4-video", conformingTo: .movie)
     public static let bz2 = UTType(importedAs: "public.bzip2-archive", conformingTo: .archive)
     public static let appleArchive = UTType(importedAs: "com.apple.archive", conformingTo: .archive)
     public static let tarArchive = UTType(importedAs: "public.tar-archive", conformingTo: .archive)
@@ -82,14 +90,18 @@
     public static let x509Certificate = UTType(importedAs: "public.x509-certificate", conformingTo: .data)
     public static let spotlightImporter = UTType(importedAs: "com.apple.metadata-importer", conformingTo: .bundle)
     public static let quickLookGenerator = UTType(importedAs: "com.apple.quicklook-generator", conformingTo: .bundle)
-    public static let systemPreferencesPane = UTType(importedAs: "com.apple.systempreference.prefpane", conformingTo: .bundle)
+    public static let systemPreferencesPane = UTType(
+      importedAs: "com.apple.systempreference.prefpane", conformingTo: .bundle)
   }
 
   extension UTType {
     /// The extension or the identifier: there are no words for types.
-    public var localizedDescription: String? { preferredFilenameExtension.map { "\($0.uppercased()) file" } ?? identifier }
+    public var localizedDescription: String? {
+      preferredFilenameExtension.map { "\($0.uppercased()) file" } ?? identifier
+    }
     /// Whether data of this type is also of the other one, and the two differ.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+    /// The reverse of `isSubtype(of:)`.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
     /// Whether the system declares the type.
     public var isDeclared: Bool { UTType(identifier) != nil }

@@ -3,11 +3,14 @@
   public import Foundation
 
   /// A filter by its name. It keeps its values, and changes no picture.
-  public final class CIFilter: NSObject, @unchecked Sendable {
+  public class CIFilter: NSObject, @unchecked Sendable {
+    /// Kept, or empty: no picture is filtered.
     public let name: String
     private var values: [String: Any]
+    /// Kept, or empty: no picture is filtered.
     public var isEnabled = true
 
+    package init(named name: String) { (self.name, values) = (name, [:]) }
     /// A filter of that name; never nil.
     public init?(name: String) { (self.name, values) = (name, [:]) }
     /// A filter of that name with values; never nil.
@@ -23,6 +26,7 @@
     public var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
     /// The keys that have values.
     public var inputKeys: [String] { values.keys.sorted() }
+    /// Kept, or empty: no picture is filtered.
     public var outputKeys: [String] { [kCIOutputImageKey] }
     /// Empty: no filter is described.
     public var attributes: [String: Any] { [:] }
@@ -30,34 +34,59 @@
     public class func filterNames(inCategory category: String?) -> [String] { [] }
   }
 
+  /// A key of the values that a filter keeps.
   public let kCIOutputImageKey = "outputImage"
+  /// A key of the values that a filter keeps.
   public let kCIInputImageKey = "inputImage"
+  /// A key of the values that a filter keeps.
   public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+  /// A key of the values that a filter keeps.
   public let kCIInputMaskImageKey = "inputMaskImage"
+  /// A key of the values that a filter keeps.
   public let kCIInputTargetImageKey = "inputTargetImage"
+  /// A key of the values that a filter keeps.
   public let kCIInputTimeKey = "inputTime"
+  /// A key of the values that a filter keeps.
   public let kCIInputTransformKey = "inputTransform"
+  /// A key of the values that a filter keeps.
   public let kCIInputScaleKey = "inputScale"
+  /// A key of the values that a filter keeps.
   public let kCIInputAspectRatioKey = "inputAspectRatio"
+  /// A key of the values that a filter keeps.
   public let kCIInputCenterKey = "inputCenter"
+  /// A key of the values that a filter keeps.
   public let kCIInputRadiusKey = "inputRadius"
+  /// A key of the values that a filter keeps.
   public let kCIInputAngleKey = "inputAngle"
+  /// A key of the values that a filter keeps.
   public let kCIInputWidthKey = "inputWidth"
+  /// A key of the values that a filter keeps.
   public let kCIInputSharpnessKey = "inputSharpness"
+  /// A key of the values that a filter keeps.
   public let kCIInputIntensityKey = "inputIntensity"
+  /// A key of the values that a filter keeps.
   public let kCIInputEVKey = "inputEV"
+  /// A key of the values that a filter keeps.
   public let kCIInputSaturationKey = "inputSaturation"
+  /// A key of the values that a filter keeps.
   public let kCIInputBrightnessKey = "inputBrightness"
+  /// A key of the values that a filter keeps.
   public let kCIInputContrastKey = "inputContrast"
+  /// A key of the values that a filter keeps.
   public let kCIInputColorKey = "inputColor"
+  /// A key of the values that a filter keeps.
   public let kCIInputExtentKey = "inputExtent"
+  /// A key of the values that a filter keeps.
   public let kCIInputWeightsKey = "inputWeights"
 
   /// Draws images. It has no pixels to draw.
   public final class CIContext: NSObject, @unchecked Sendable {
+    /// Keeps nothing: no picture is drawn.
     public init(options: [CIContextOption: Any]? = nil) {}
     public override convenience init() { self.init(options: nil) }
-    public convenience init(cgContext cgctx: CGContext, options: [CIContextOption: Any]? = nil) { self.init(options: nil) }
+    public convenience init(cgContext cgctx: CGContext, options: [CIContextOption: Any]? = nil) {
+      self.init(options: nil)
+    }
 
     /// A picture of the rectangle's size, without pixels; nil for one without a size.
     public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
@@ -129,20 +158,30 @@
   }
   /// A part of a picture that was found.
   public class CIFeature: NSObject, @unchecked Sendable {
+    /// Empty: nothing is found.
     public var type: String { "" }
+    /// Empty: nothing is found.
     public var bounds: CGRect { .zero }
   }
   /// A code that was found.
   public final class CIQRCodeFeature: CIFeature, @unchecked Sendable {
+    /// Empty: nothing is found.
     public var messageString: String? { nil }
   }
   /// A face that was found.
   public final class CIFaceFeature: CIFeature, @unchecked Sendable {}
+  /// A setting of a detector, which has no effect.
   public let CIDetectorTypeFace = "CIDetectorTypeFace"
+  /// A setting of a detector, which has no effect.
   public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+  /// A setting of a detector, which has no effect.
   public let CIDetectorTypeText = "CIDetectorTypeText"
+  /// A setting of a detector, which has no effect.
   public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+  /// A setting of a detector, which has no effect.
   public let CIDetectorAccuracy = "CIDetectorAccuracy"
+  /// A setting of a detector, which has no effect.
   public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+  /// A setting of a detector, which has no effect.
   public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
 #endif

@@ -5,6 +5,7 @@
 
   /// A picture of Core Image as its extent. There is no Core Image: it has no pixels.
   public final class CIImage: NSObject, @unchecked Sendable {
+    /// An image by its extent alone.
     public let extent: CGRect
     /// Empty: nothing is read.
     public var properties: [String: Any] { [:] }
@@ -12,6 +13,7 @@
     public var colorSpace: CGColorSpace? { nil }
     /// Nil: there are no pixels.
     public var cgImage: CGImage? { nil }
+    /// Nil: nothing is read of a picture.
     public var url: URL? { nil }
 
     package init(extent: CGRect) { self.extent = extent }
@@ -30,6 +32,7 @@
     }
     /// An image without end.
     public convenience init(color: CIColor) { self.init(extent: .infinite) }
+    /// An image by its extent alone.
     public class func empty() -> CIImage { CIImage(extent: .null) }
 
     /// The image with the transformed extent.
@@ -37,8 +40,11 @@
     public func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
       transformed(by: matrix)
     }
+    /// The image within the rectangle.
     public func cropped(to rect: CGRect) -> CIImage { CIImage(extent: extent.intersection(rect)) }
+    /// The image without an end.
     public func clamped(to rect: CGRect) -> CIImage { CIImage(extent: .infinite) }
+    /// The image without an end.
     public func clampedToExtent() -> CIImage { CIImage(extent: .infinite) }
     /// The image itself: no filter is applied.
     public func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage { self }
@@ -66,6 +72,7 @@
   /// A list of numbers.
   public final class CIVector: NSObject, @unchecked Sendable {
     private let values: [CGFloat]
+    /// A vector of these numbers.
     public init(values: UnsafePointer<CGFloat>, count: Int) { self.values = (0..<count).map { values[$0] } }
     public convenience init(x: CGFloat) { self.init(values: [x], count: 1) }
     public convenience init(x: CGFloat, y: CGFloat) { self.init(values: [x, y], count: 2) }
@@ -75,12 +82,17 @@
     }
     public convenience init(cgPoint p: CGPoint) { self.init(x: p.x, y: p.y) }
     public convenience init(cgRect r: CGRect) { self.init(x: r.minX, y: r.minY, z: r.width, w: r.height) }
+    /// How many numbers the vector has.
     public var count: Int { values.count }
     /// The number at that place; 0 behind the end.
     public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
+    /// The number at that place; 0 behind the end.
     public var x: CGFloat { value(at: 0) }
+    /// The number at that place; 0 behind the end.
     public var y: CGFloat { value(at: 1) }
+    /// The number at that place; 0 behind the end.
     public var z: CGFloat { value(at: 2) }
+    /// The number at that place; 0 behind the end.
     public var w: CGFloat { value(at: 3) }
   }
 #endif

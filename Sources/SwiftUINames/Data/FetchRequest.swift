@@ -51,7 +51,9 @@
         sortDescriptors: fetchRequest.sortDescriptors ?? [], predicate: fetchRequest.predicate, animation: animation)
     }
     /// Keeps the settings.
-    public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { self.init(fetchRequest: fetchRequest) }
+    public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+      self.init(fetchRequest: fetchRequest)
+    }
   }
 
   extension FetchRequest: DynamicProperty {}
@@ -84,6 +86,7 @@
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
+    /// Keeps the settings; the results are empty.
     public subscript(position: Int) -> Result { preconditionFailure("There is no Core Data: the results are empty.") }
   }
 #endif

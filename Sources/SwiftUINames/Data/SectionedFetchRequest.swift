@@ -48,7 +48,8 @@
   extension SectionedFetchRequest: DynamicProperty {}
 
   /// The sections that Core Data has found: none.
-  public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
+  public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection
+  {
     private final class Settings {
       var identifier: KeyPath<Result, SectionIdentifier>
       var predicate: NSPredicate?
@@ -68,6 +69,7 @@
       public let id: SectionIdentifier
       public var startIndex: Int { 0 }
       public var endIndex: Int { 0 }
+      /// Keeps the settings; the results are empty.
       public subscript(position: Int) -> Result { preconditionFailure("There is no Core Data: the results are empty.") }
     }
 
@@ -94,6 +96,7 @@
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
+    /// Keeps the settings; the results are empty.
     public subscript(position: Int) -> Section { preconditionFailure("There is no Core Data: the results are empty.") }
   }
 #endif

@@ -33,7 +33,9 @@
   }
 
   private struct ModelContextKey: EnvironmentKey { static let defaultValue = ModelContext() }
-  private struct ManagedObjectContextKey: EnvironmentKey { static let defaultValue = NSManagedObjectContext(.mainQueue) }
+  private struct ManagedObjectContextKey: EnvironmentKey {
+    static let defaultValue = NSManagedObjectContext(.mainQueue)
+  }
 
   extension EnvironmentValues {
     /// The context of SwiftData, opaque here: a view can read it and pass it on.

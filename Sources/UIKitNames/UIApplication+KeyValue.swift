@@ -1,0 +1,5 @@
+#if !canImport(Darwin)
+  public import FoundationNames
+
+  extension UIApplication: _KeyValueCodingAndObserving {}
+#endif

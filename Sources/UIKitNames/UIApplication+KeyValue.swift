@@ -1,5 +1,0 @@
-#if !canImport(Darwin)
-  public import FoundationNames
-
-  extension UIApplication: _KeyValueCodingAndObserving {}
-#endif

@@ -1,7 +1,6 @@
 #if !canImport(Darwin)
   public import KitNames
 
-  public typealias NSTextCheckingTypes = UInt64
   /// Units of a selection, numbered from 0.
   public enum NSSelectionGranularity: UInt, Sendable { case selectByCharacter, selectByWord, selectByParagraph }
   /// The side of a line's end, numbered from 0.

@@ -29,59 +29,6 @@
       #expect(host.texts == ["sent: 1", "Mark", "Send"])
     }
 
-    struct Tabs: View {
-      @State private var selection = 1
-
-      var body: some View {
-        TabView(selection: $selection) {
-          Group {
-            Tab("First", systemImage: "1.circle", value: 1) { Text("one") }
-            Tab("Second", systemImage: "2.circle", value: 2) { Text("two") }
-          }
-          Tab("Third", systemImage: "3.circle", value: 3) { Text("three") }
-        }
-      }
-    }
-
-    struct SameTabs: View {
-      @State private var selection = 1
-
-      var body: some View {
-        TabView(selection: $selection) {
-          Tab("First", systemImage: "1.circle", value: 1) { Text("one") }
-          Tab("Second", systemImage: "2.circle", value: 2) { Text("two") }
-          Tab("Third", systemImage: "3.circle", value: 3) { Text("three") }
-        }
-      }
-    }
-
-    @Test func `a group of tabs is the same as its tabs`() throws {
-      let grouped = ViewHost(Tabs())
-      let plain = ViewHost(SameTabs())
-      for tab in ["Second", "Third", "First"] {
-        try grouped.select(tab)
-        try plain.select(tab)
-        #expect(grouped.texts == plain.texts)
-      }
-    }
-
-    struct Fruit: Identifiable {
-      let id: String
-    }
-
-    @Test func `a group of table rows shows each of them`() {
-      let host = ViewHost(
-        Table(of: Fruit.self) {
-          TableColumn("Name") { Text($0.id) }
-        } rows: {
-          Group {
-            TableRow(Fruit(id: "Apple"))
-            TableRow(Fruit(id: "Pear"))
-          }
-        })
-      #expect(host.texts == ["Name", "Apple", "Pear"])
-    }
-
     struct TwoScenes: Scene {
       var body: some Scene {
         Group {

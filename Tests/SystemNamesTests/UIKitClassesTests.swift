@@ -122,7 +122,7 @@
       let context = Editor.Context(coordinator: editor.makeCoordinator())
       let view = editor.makeUIView(context: context)
       view.text = "b"
-      (view.delegate as? any UITextViewDelegate)?.textViewDidChange(view)
+      view.delegate?.textViewDidChange(view)
       #expect(text == "b" && view.font?.pointSize == 17)
     }
 

@@ -1,109 +1,81 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  public typealias AEEventClass = UInt32
-  public typealias AEEventID = UInt32
-  public typealias AEKeyword = UInt32
-  public typealias DescType = UInt32
-  /// A code of the events between programs, of which none arrives.
-  public let kInternetEventClass: AEEventClass = 0x4755_524C
-  /// A code of the events between programs, of which none arrives.
-  public let kAEGetURL: AEEventID = 0x4755_524C
-  /// A code of the events between programs, of which none arrives.
-  public let kCoreEventClass: AEEventClass = 0x6165_7674
-  /// A code of the events between programs, of which none arrives.
-  public let kAEOpenApplication: AEEventID = 0x6F61_7070
-  /// A code of the events between programs, of which none arrives.
-  public let kAEQuitApplication: AEEventID = 0x7175_6974
-  /// A code of the events between programs, of which none arrives.
-  public let keyDirectObject: AEKeyword = 0x2D2D_2D2D
-
-  /// A value of an event between programs.
-  open class NSAppleEventDescriptor: NSObject, @unchecked Sendable {
-    private let value: Any?
-    private init(_ value: Any?) { self.value = value }
-    /// Keeps the value, as text or number.
-    public convenience init(string: String) { self.init(string as Any?) }
-    public convenience init(boolean: Bool) { self.init(boolean as Any?) }
-    public convenience init(int32: Int32) { self.init(int32 as Any?) }
-    /// An empty value.
-    public class func null() -> NSAppleEventDescriptor { NSAppleEventDescriptor(nil as Any?) }
-    /// Empty, or the kept value: no event comes from a program.
-    public class func list() -> NSAppleEventDescriptor { null() }
-
-    /// The text; nil for an empty value.
-    open var stringValue: String? { value.map { "\($0)" } }
-    /// Empty, or the kept value: no event comes from a program.
-    open var booleanValue: Bool { value as? Bool ?? false }
-    /// Empty, or the kept value: no event comes from a program.
-    open var int32Value: Int32 { value as? Int32 ?? 0 }
-    /// Empty, or the kept value: no event comes from a program.
-    open var doubleValue: Double { Double(int32Value) }
-    /// Empty, or the kept value: no event comes from a program.
-    open var numberOfItems: Int { 0 }
-    /// Empty, or the kept value: no event comes from a program.
-    open var descriptorType: DescType { 0 }
-    /// Empty, or the kept value: no event comes from a program.
-    open var data: Data { Data() }
-    /// Nil: no value is a list.
-    open func atIndex(_ index: Int) -> NSAppleEventDescriptor? { nil }
-    /// Nil: no event comes from a program.
-    open func paramDescriptor(forKeyword keyword: AEKeyword) -> NSAppleEventDescriptor? { nil }
-    /// Empty, or the kept value: no event comes from a program.
-    open func forKeyword(_ keyword: AEKeyword) -> NSAppleEventDescriptor? { nil }
-    /// Empty, or the kept value: no event comes from a program.
-    open func attributeDescriptor(forKeyword keyword: AEKeyword) -> NSAppleEventDescriptor? { nil }
-  }
-
-  /// A script. Nothing runs it here.
-  open class NSAppleScript: NSObject, @unchecked Sendable {
-    /// Empty, or the kept value: no event comes from a program.
+  /// A script for other apps. Executing it is an error, unless a test answers.
+  open class NSAppleScript: NSObject {
+    /// The result of a script; nil makes an error of it. For tests: AppKit has no such property.
+    public nonisolated(unsafe) static var answer: (_ source: String) -> NSAppleEventDescriptor? = { _ in nil }
+    /// The script's text.
     public let source: String?
-    public static let errorMessage = "NSAppleScriptErrorMessage"
-    public static let errorNumber = "NSAppleScriptErrorNumber"
-    public static let errorBriefMessage = "NSAppleScriptErrorBriefMessage"
-    public static let errorAppName = "NSAppleScriptErrorAppName"
-
-    /// A script of that text; never nil.
     public init?(source: String) { self.source = source }
-    /// A script of the file; nil if it cannot be read.
+    /// The text of the file; nil if it cannot be read.
     public init?(contentsOf url: URL, error errorInfo: UnsafeMutablePointer<NSDictionary?>?) {
       guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
       source = text
     }
-    /// Empty, or the kept value: no event comes from a program.
-    open var isCompiled: Bool { false }
-    /// False, with an error: nothing compiles it here.
+    /// True after `compileAndReturnError(_:)`.
+    open private(set) var isCompiled = false
+    /// Sets `isCompiled`; the text is not read.
     @discardableResult
     open func compileAndReturnError(_ errorInfo: UnsafeMutablePointer<NSDictionary?>?) -> Bool {
-      errorInfo?.pointee = failure
-      return false
+      isCompiled = true
+      return true
     }
-    /// An empty value, and an error: nothing runs it here.
+    /// Returns `answer`, or else an empty value and an error with number and message.
     @discardableResult
     open func executeAndReturnError(_ errorInfo: UnsafeMutablePointer<NSDictionary?>?) -> NSAppleEventDescriptor {
-      errorInfo?.pointee = failure
+      if let answer = Self.answer(source ?? "") { return answer }
+      errorInfo?.pointee = NSDictionary(
+        objects: [NSNumber(value: -1743), NSString(string: "No app runs scripts here.")],
+        forKeys: [NSString(string: Self.errorNumber), NSString(string: Self.errorMessage)])
       return .null()
     }
-    private var failure: NSDictionary {
-      [Self.errorMessage: "There is no AppleScript on this system.", Self.errorNumber: -1] as [String: Any]
-        as NSDictionary
-    }
+    /// Returns an empty value and an error.
+    @discardableResult
+    open func executeAppleEvent(
+      _ event: NSAppleEventDescriptor, error errorInfo: UnsafeMutablePointer<NSDictionary?>?
+    ) -> NSAppleEventDescriptor { executeAndReturnError(errorInfo) }
+    // Keys of an error.
+    public static let errorAppName = "NSAppleScriptErrorAppName"
+    public static let errorBriefMessage = "NSAppleScriptErrorBriefMessage"
+    public static let errorMessage = "NSAppleScriptErrorMessage"
+    public static let errorNumber = "NSAppleScriptErrorNumber"
+    public static let errorRange = "NSAppleScriptErrorRange"
   }
 
-  /// Events from other programs. None arrives.
-  open class NSAppleEventManager: NSObject, @unchecked Sendable {
-    private static let manager = NSAppleEventManager()
-    /// Empty, or the kept value: no event comes from a program.
-    open class func shared() -> NSAppleEventManager { manager }
-    /// Does nothing: no event arrives.
-    open func setEventHandler(
-      _ handler: Any, andSelector handleEventSelector: Selector, forEventClass eventClass: AEEventClass,
-      andEventID eventID: AEEventID
-    ) {}
-    /// Does nothing.
-    open func removeEventHandler(forEventClass eventClass: AEEventClass, andEventID eventID: AEEventID) {}
-    /// Empty, or the kept value: no event comes from a program.
-    open var currentAppleEvent: NSAppleEventDescriptor? { nil }
+  /// A command of a script to this app. None arrives; a test makes one.
+  open class NSScriptCommand: NSObject {
+    /// Kept, nil at first.
+    open var directParameter: Any?
+    /// Kept, nil at first.
+    open var arguments: [String: Any]?
+    open var evaluatedArguments: [String: Any]? { arguments }
+    /// Kept, 0 at first; no app reads the error.
+    open var scriptErrorNumber = 0
+    /// Kept, nil at first; no app reads the error.
+    open var scriptErrorString: String?
+    /// Nil, unless a subclass overrides it.
+    open func performDefaultImplementation() -> Any? { nil }
+    /// The result of `performDefaultImplementation()`.
+    @discardableResult
+    open func execute() -> Any? { performDefaultImplementation() }
+    /// Always nil: no command arrives.
+    open class func current() -> NSScriptCommand? { nil }
+    /// Without effect: no app waits.
+    open func suspendExecution() {}
+    /// Without effect: no app waits.
+    open func resumeExecution(withResult result: Any?) {}
+  }
+
+  /// A script in a file for a sandboxed app. Executing it is an error.
+  open class NSUserAppleScriptTask: NSObject {
+    public let scriptURL: URL
+    /// Keeps its arguments, and does nothing else.
+    public init(url: URL) throws { scriptURL = url }
+    /// Calls the handler at once with an error.
+    open func execute(
+      withAppleEvent event: NSAppleEventDescriptor?,
+      completionHandler handler: ((NSAppleEventDescriptor?, (any Error)?) -> Void)? = nil
+    ) { handler?(nil, CocoaError(.featureUnsupported)) }
   }
 #endif

@@ -48,26 +48,4 @@
       locale.localizedString(forCurrencyCode: currencyCode)
     }
   }
-
-  extension IndexPath {
-    /// A row of a section, as tables of UIKit count.
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-    /// An item of a section, as collections count.
-    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-    /// A number of the path, from the first or the second place.
-    public var section: Int {
-      get { self[0] }
-      set { self[0] = newValue }
-    }
-    /// A number of the path, from the first or the second place.
-    public var row: Int {
-      get { self[1] }
-      set { self[1] = newValue }
-    }
-    /// A number of the path, from the first or the second place.
-    public var item: Int {
-      get { self[1] }
-      set { self[1] = newValue }
-    }
-  }
 #endif

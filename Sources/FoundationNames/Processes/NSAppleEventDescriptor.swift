@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  public import KitNames
+  public import Foundation
 
   // Codes of four letters.
   public typealias AEEventClass = UInt32

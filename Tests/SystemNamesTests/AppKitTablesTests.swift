@@ -111,7 +111,7 @@
     @Test func `a grid keeps its cells in rows and columns`() {
       let (one, two, three) = (NSView(), NSView(), NSView())
       let grid = NSGridView(views: [[one], [two, three]])
-      #expect([grid.numberOfRows, grid.numberOfColumns] == [2, 2])
+      #expect(grid.numberOfRows == 2 && grid.numberOfColumns == 2)
       #expect(grid.cell(atColumnIndex: 1, rowIndex: 1).contentView === three)
       #expect(grid.cell(for: two)?.column === grid.column(at: 0))
     }

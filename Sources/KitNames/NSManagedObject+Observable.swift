@@ -1,4 +1,4 @@
-#if !canImport(Darwin)
+#if OpenCombine && !canImport(Darwin)
   public import FoundationNames
   public import ViewEngineCombine
 

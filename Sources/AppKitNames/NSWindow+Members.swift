@@ -3,6 +3,22 @@
   import KitNames
 
   extension NSWindow {
+    /// Returns the window itself: changes apply at once.
+    public func animator() -> Self { self }
+    /// No effect: no shadow is cached.
+    public func invalidateShadow() {}
+    /// Appends to `titlebarAccessoryViewControllers`.
+    public func addTitlebarAccessoryViewController(_ childViewController: NSTitlebarAccessoryViewController) {
+      titlebarAccessoryViewControllers.append(childViewController)
+    }
+    /// Puts the controller at that place.
+    public func insertTitlebarAccessoryViewController(
+      _ childViewController: NSTitlebarAccessoryViewController, at index: Int
+    ) { titlebarAccessoryViewControllers.insert(childViewController, at: index) }
+    /// Drops the controller at that place.
+    public func removeTitlebarAccessoryViewController(at index: Int) {
+      titlebarAccessoryViewControllers.remove(at: index)
+    }
     /// The sheet's end, without an answer.
     public func endSheet(_ sheetWindow: NSWindow, completionHandler: (() -> Void)?) {
       endSheet(sheetWindow)

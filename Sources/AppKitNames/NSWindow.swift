@@ -386,8 +386,6 @@
     }
     /// Empty, a hook for subclasses: no responder receives the event.
     open func sendEvent(_ event: NSEvent) {}
-    /// No effect: no shadow is cached.
-    open func invalidateShadow() {}
     /// No effect: no view's `draw(_:)` is called.
     open func displayIfNeeded() {}
     /// No effect: no view's `layout()` is called.
@@ -396,20 +394,5 @@
     open func performDrag(with event: NSEvent) {}
     /// Accessories in order, empty at first; none is laid out.
     open var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] = []
-    /// Appends to `titlebarAccessoryViewControllers`.
-    open func addTitlebarAccessoryViewController(_ childViewController: NSTitlebarAccessoryViewController) {
-      titlebarAccessoryViewControllers.append(childViewController)
-    }
-    /// Puts the controller at that place.
-    open func insertTitlebarAccessoryViewController(
-      _ childViewController: NSTitlebarAccessoryViewController, at index: Int
-    ) { titlebarAccessoryViewControllers.insert(childViewController, at: index) }
-    /// Drops the controller at that place.
-    open func removeTitlebarAccessoryViewController(at index: Int) {
-      titlebarAccessoryViewControllers.remove(at: index)
-    }
-
-    /// Returns the window itself: changes apply at once.
-    public func animator() -> Self { self }
   }
 #endif

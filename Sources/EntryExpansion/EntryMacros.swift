@@ -1,3 +1,5 @@
+import Foundation
+
 extension HostMessage.AttachedMacro {
   /// The extension that `@Animatable` adds; none if the type is animatable already.
   ///

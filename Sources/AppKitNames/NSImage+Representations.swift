@@ -49,7 +49,7 @@
     @MainActor public class func canInit(with pasteboard: NSPasteboard) -> Bool {
       NSImage(pasteboard: pasteboard) != nil
     }
-    /// The picture itself, for a layer.
+    /// The same picture, as a layer takes it.
     public func layerContents(forContentsScale layerContentsScale: CGFloat) -> Any { self }
     /// Always 2, as for a window.
     public func recommendedLayerContentsScale(_ preferredContentsScale: CGFloat) -> CGFloat {

@@ -14,7 +14,7 @@
       Self.stores[name] = store
     }
     public var name: Name { boardName }
-    /// A pasteboard of its own.
+    /// A separate pasteboard.
     public class func withUniqueName() -> NSPasteboard { NSPasteboard(name: Name(UUID().uuidString)) }
     private final class Store {
       var contents: [PasteboardType: Data] = [:]

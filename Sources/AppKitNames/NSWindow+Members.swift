@@ -93,7 +93,7 @@
     public var cascadingReferenceFrame: NSRect { frame }
     /// Always nil: no window server counts windows.
     public var windowRef: UnsafeMutableRawPointer? { nil }
-    /// The app's tile: a window has none of its own.
+    /// The tile of the app: a window has no separate one.
     public var dockTile: NSDockTile { NSApplication.shared.dockTile }
     /// Kept; the title at first.
     public var miniwindowTitle: String! {
@@ -188,7 +188,7 @@
       "NSWindowDidChangeScreenProfileNotification")
   }
 
-  /// An object with an appearance of its own.
+  /// An object with a separate appearance.
   @MainActor @preconcurrency
   public protocol NSAppearanceCustomization: AnyObject {
     /// Only tests call it, as nothing here does.

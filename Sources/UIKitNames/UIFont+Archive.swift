@@ -15,7 +15,7 @@
   }
 
   extension NSKeyedUnarchiver {
-    /// The font of such an archive; nil for another one.
+    /// The font of such an archive; nil for different data.
     ///
     /// - Throws: if the data is no archive.
     public static func unarchivedObject(ofClass: UIFont.Type, from data: Data) throws -> UIFont? {

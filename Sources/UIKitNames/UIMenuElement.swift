@@ -27,7 +27,7 @@
     public enum State: Int, Sendable { case off, on, mixed }
   }
 
-  /// A line as another one shows it: its title and so on.
+  /// The shown parts of a line: its title and so on.
   @MainActor @preconcurrency
   public protocol UIMenuLeaf: AnyObject {
     /// The conforming object supplies the value.

@@ -146,7 +146,7 @@
     open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
     /// Always false: nothing is rewritten.
     open var isWritingToolsActive: Bool { false }
-    /// Makes a view with a container of its own.
+    /// Makes a view with a separate container.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
     /// Frames around the text; none is drawn.
     public enum BorderStyle: Int, Sendable { case none, roundedRect }

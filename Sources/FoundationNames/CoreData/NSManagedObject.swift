@@ -14,7 +14,7 @@
     /// The kind of the object.
     public let entity: NSEntityDescription
     init(entity: NSEntityDescription) { self.entity = entity }
-    /// An address of its own for each object.
+    /// A separate address for each object.
     open func uriRepresentation() -> URL { address }
   }
 

@@ -126,12 +126,12 @@
     }
     /// A context that stores nothing.
     open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext(.privateQueue) }
-    /// Runs the closure later on the main queue, with a context of its own.
+    /// Runs the closure later on the main queue, with a separate context.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
       let context = newBackgroundContext()
       context.perform { block(context) }
     }
-    /// Runs the closure at once, with a context of its own.
+    /// Runs the closure at once, with a separate context.
     public func performBackgroundTask<T>(
       _ block: @escaping (NSManagedObjectContext) throws -> T
     ) async rethrows -> T { try block(newBackgroundContext()) }

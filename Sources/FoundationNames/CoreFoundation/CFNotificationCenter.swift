@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A centre of notifications within this process: nothing reaches another one.
+  /// A centre of notifications within this process: nothing reaches other processes.
   public final class CFNotificationCenter: @unchecked Sendable {
     fileprivate struct Entry {
       let observer: UnsafeRawPointer?

@@ -12,7 +12,7 @@
 
     /// Nil: there is no iCloud.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
-    /// Nil: nobody is signed in to iCloud.
+    /// Nil: there is no iCloud account.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
     /// False: there is no iCloud.
     public func isUbiquitousItem(at url: URL) -> Bool { false }

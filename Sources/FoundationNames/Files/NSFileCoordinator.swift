@@ -1,19 +1,19 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// An object that other programs tell of changes to a file. Nobody tells of one here.
+  /// An object that other programs tell of changes to a file. No program tells of one here.
   public protocol NSFilePresenter: NSObjectProtocol {
-    /// Never called, or empty: nobody tells of changes.
+    /// Never called, or empty: no program tells of changes.
     var presentedItemURL: URL? { get }
-    /// Never called, or empty: nobody tells of changes.
+    /// Never called, or empty: no program tells of changes.
     var presentedItemOperationQueue: OperationQueue { get }
-    /// Never called, or empty: nobody tells of changes.
+    /// Never called, or empty: no program tells of changes.
     func presentedItemDidChange()
-    /// Never called, or empty: nobody tells of changes.
+    /// Never called, or empty: no program tells of changes.
     func presentedSubitemDidChange(at url: URL)
-    /// Never called, or empty: nobody tells of changes.
+    /// Never called, or empty: no program tells of changes.
     func presentedSubitemDidAppear(at url: URL)
-    /// Never called, or empty: nobody tells of changes.
+    /// Never called, or empty: no program tells of changes.
     func presentedItemDidMove(to newURL: URL)
   }
   extension NSFilePresenter {
@@ -45,13 +45,13 @@
       public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
     }
 
-    /// Never called, or empty: nobody tells of changes.
+    /// Never called, or empty: no program tells of changes.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {}
-    /// Does nothing: nobody tells of changes.
+    /// Does nothing: no program tells of changes.
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
     /// Does nothing.
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
-    /// Never called, or empty: nobody tells of changes.
+    /// Never called, or empty: no program tells of changes.
     open class var filePresenters: [any NSFilePresenter] { [] }
 
     /// Runs the closure with the same URL; there is never an error.

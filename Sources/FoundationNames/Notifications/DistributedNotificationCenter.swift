@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A centre for other processes on Apple's systems. Here it is a centre of this process: nothing reaches another one.
+  /// A centre for other processes on Apple's systems. Here it is a centre of this process: nothing reaches the others.
   open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
     private static let shared = DistributedNotificationCenter()
     /// What happens to notifications for an app that is suspended: none is here.

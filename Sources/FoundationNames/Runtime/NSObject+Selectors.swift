@@ -77,13 +77,13 @@
       _ observer: AnyObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
     ) {}
-    /// Does nothing: nobody observes a key.
+    /// Does nothing: no object observes a key.
     public func removeObserver(_ observer: AnyObject, forKeyPath keyPath: String) {}
-    /// Does nothing: nobody observes a key.
+    /// Does nothing: no object observes a key.
     public func removeObserver(_ observer: AnyObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
-    /// Does nothing: nobody observes a key.
+    /// Does nothing: no object observes a key.
     public func willChangeValue(forKey key: String) {}
-    /// Does nothing: nobody observes a key.
+    /// Does nothing: no object observes a key.
     public func didChangeValue(forKey key: String) {}
   }
 

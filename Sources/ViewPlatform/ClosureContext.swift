@@ -9,11 +9,15 @@ package struct ClosureContext {
   package struct Capture {
     /// In bytes from the start of the context.
     package let offset: Int
-    /// Nil for a capture that is no copy: a variable or a weak reference that the closure shares with others.
+    /// Nil for a capture that is no value: a closure, a reference that is not strong, a shared variable.
     package let type: Any.Type?
     /// Whether the value is a closure.
     package let isClosure: Bool
+    /// How a reference that is not strong is stored.
+    package let reference: ReferenceStorage?
     package let size: Int
+    /// Whether it is a variable that the closure shares with others.
+    package var isVariable: Bool { type == nil && !isClosure && reference == nil }
   }
 
   /// The code of the innermost closure.
@@ -170,17 +174,18 @@ private struct Description {
     let word = ClosureContext.word
     func aligned(_ alignment: Int) -> Int { (offset + alignment - 1) & ~(alignment - 1) }
     if name.isClosure {
-      return ClosureContext.Capture(offset: aligned(word), type: nil, isClosure: true, size: 2 * word)
+      return ClosureContext.Capture(offset: aligned(word), type: nil, isClosure: true, reference: nil, size: 2 * word)
     }
     if name.isShared {
-      return ClosureContext.Capture(offset: aligned(word), type: nil, isClosure: false, size: word)
+      return ClosureContext.Capture(
+        offset: aligned(word), type: nil, isClosure: false, reference: name.reference, size: word)
     }
     guard let type = argument(name) ?? name.type(in: environment) else { return nil }
     func layout<Value>(_ type: Value.Type) -> (size: Int, alignment: Int) {
       (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
     }
     let (size, alignment) = _openExistential(type, do: layout)
-    return ClosureContext.Capture(offset: aligned(alignment), type: type, isClosure: false, size: size)
+    return ClosureContext.Capture(offset: aligned(alignment), type: type, isClosure: false, reference: nil, size: size)
   }
 }
 
@@ -218,11 +223,18 @@ private struct MangledName {
     return bytes[mark...].starts(with: "Ieg".utf8)
   }
 
-  /// Whether it is a variable (`SiXx`, `Bo`), or a weak, unowned or unmanaged reference: one word that is no copy.
-  var isShared: Bool {
+  /// Whether it is a variable (`SiXx`, `Bo`), or a weak, unowned or unmanaged reference: one word that is no value.
+  var isShared: Bool { ["Xx", "Bo", "Xw", "Xo", "Xu"].contains(where: ends) }
+
+  /// The storage of a weak, unowned or unmanaged reference.
+  var reference: ReferenceStorage? {
+    if ends(with: "Xw") { return .weak }
+    return ends(with: "Xo") || ends(with: "Xu") ? .unowned : nil
+  }
+
+  private func ends(with suffix: String) -> Bool {
     guard length >= 2 else { return false }
-    let end = UnsafeRawBufferPointer(start: start + length - 2, count: 2)
-    return ["Xx", "Bo", "Xw", "Xo", "Xu"].contains { end.elementsEqual($0.utf8) }
+    return UnsafeRawBufferPointer(start: start + length - 2, count: 2).elementsEqual(suffix.utf8)
   }
 
   /// The index of the binding that it names as a source: `B0`.

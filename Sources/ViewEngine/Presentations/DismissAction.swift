@@ -117,14 +117,16 @@ extension PresentationLevel: Equatable {
 @MainActor
 final class DismissalService: SettlingService, FrameEndService {
   private unowned let graph: Graph
-  private var due: [(onDismiss: () -> Void, end: () -> Void)] = []
+  private var due: [(onDismiss: (() -> Void)?, end: () -> Void)] = []
   /// Whether a frame was asked for.
   private var isAwaited = false
 
   init(of graph: Graph) { self.graph = graph }
 
-  /// - Parameter end: runs right after it.
-  func add(_ onDismiss: @escaping () -> Void, then end: @escaping () -> Void) { due.append((onDismiss, end)) }
+  /// - Parameters:
+  ///   - onDismiss: nil if only `end` is to run.
+  ///   - end: runs right after it.
+  func add(_ onDismiss: (() -> Void)?, then end: @escaping () -> Void) { due.append((onDismiss, end)) }
 
   // Last, because an action runs only if no other service has a write.
   static var settlingOrder: Int { 4 }
@@ -149,10 +151,12 @@ final class DismissalService: SettlingService, FrameEndService {
     return !due.isEmpty
   }
 
-  private func run(_ dismissal: (onDismiss: () -> Void, end: () -> Void)) {
+  private func run(_ dismissal: (onDismiss: (() -> Void)?, end: () -> Void)) {
     if graph.isDismissed { return }
-    graph.recorder?.note(action: "onDismiss")
-    dismissal.onDismiss()
+    if let onDismiss = dismissal.onDismiss {
+      graph.recorder?.note(action: "onDismiss")
+      onDismiss()
+    }
     dismissal.end()
   }
 }

@@ -22,13 +22,37 @@ extension PresentedPage: View, _PrimitiveView {
     let presentation: AnyObject
     let level: PresentationLevel?
     var isRefused: Bool
+    /// The change to a page for a different item, which begins when the old page has ended.
+    var change: Change?
 
     /// Has `onDismiss` run once all else is done, and only then the next page come up.
-    @MainActor func dismiss(isUp: Bool, _ onDismiss: @escaping () -> Void, in pass: inout _Pass) {
-      if !isUp { level?.beginEnd(of: presentation) }
-      pass.collect { [graph = pass.graph, level, presentation] in
-        graph.service(DismissalService.self).add(onDismiss) { level?.end(presentation, graph.queue) }
+    ///
+    /// - Parameter change: nil if no page for a different item follows.
+    @MainActor func dismiss(_ onDismiss: (() -> Void)?, then change: Change?, in pass: inout _Pass) {
+      if change == nil {
+        guard onDismiss != nil else { return }
+        level?.beginEnd(of: presentation)
       }
+      pass.collect { [graph = pass.graph, level, presentation] in
+        graph.service(DismissalService.self).add(onDismiss) {
+          change?.begin(graph.queue)
+          level?.end(presentation, graph.queue)
+        }
+      }
+    }
+  }
+
+  /// A change of the presented item.
+  final class Change {
+    private weak var node: _Node?
+    private(set) var hasBegun = false
+
+    init(of node: _Node) { self.node = node }
+
+    /// The old page has ended: presents the new one in the next pass.
+    func begin(_ queue: WriteQueue) {
+      hasBegun = true
+      if let node { queue.invalidate(node) }
     }
   }
 
@@ -39,17 +63,19 @@ extension PresentedPage: View, _PrimitiveView {
       presentation: view.presentation, level: view.level, isRefused: view.isRefused)
   }
 
-  /// A page for another item is another page. `onDismiss` runs once the observers of its end have run.
+  /// A page for a different item is a different page, which appears once the old one has ended. `onDismiss` runs once
+  /// the observers of its end have run.
   static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
     if let page = view.page, mounted.page != nil, mounted.id == view.id {
       Page._update(&mounted.page!, to: page, in: &pass)
-    } else {
-      var old = mounted.page
+    } else if mounted.page != nil {
+      Page._change(&mounted.page!, to: .removed, in: &pass)
+      mounted.page = nil
+      mounted.change = view.page == nil ? nil : Change(of: pass.node)
+      mounted.dismiss(view.onDismiss, then: mounted.change, in: &pass)
+    } else if mounted.change?.hasBegun != false {
+      mounted.change = nil
       mounted.page = view.page.map { Page._mount($0, in: &pass) }
-      if old != nil {
-        Page._change(&old!, to: .removed, in: &pass)
-        if let onDismiss = view.onDismiss { mounted.dismiss(isUp: view.page != nil, onDismiss, in: &pass) }
-      }
     }
     mounted.id = view.id
     mounted.modal = view.modal

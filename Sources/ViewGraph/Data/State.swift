@@ -1,7 +1,8 @@
 /// A value that a view owns. It is stored when the view is mounted, kept while the view keeps its identity,
 /// and a body that reads it is evaluated again when it changes.
 ///
-/// A closure reads it from the storage, so it is current there; a capture list copies it.
+/// An action reads it from the storage, so it is current there; a capture list copies it. Content that is made later,
+/// such as that of a sheet, sees the value of the body's latest evaluation until an evaluation has read the state.
 @propertyWrapper
 public struct State<Value> {
   // NB: the first field, so that its offset does not depend on `Value`: see `ViewDescriptor`.
@@ -15,7 +16,7 @@ public struct State<Value> {
   /// The current value. A write of an equal value changes nothing: plain data is compared by its bits, other values by
   /// `==`, and those that are not `Equatable` field by field. A write before the view is mounted is lost, as in SwiftUI.
   @inlinable public var wrappedValue: Value {
-    get { location?.get() ?? initial }
+    get { location?.read(byCopy: true) ?? initial }
     nonmutating set { location?.set(newValue) }
   }
 
@@ -29,7 +30,7 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: DynamicProperty, StateProperty {
   package mutating func mount(in node: _Node, previous: State?) {
-    location = previous?.location ?? StateLocation(initial, queue: node.graph.queue)
+    location = previous?.location ?? StateLocation(initial, of: node)
   }
 
   package func unmount() { location?.detach() }

@@ -1,6 +1,8 @@
 /// The values that a state had before each pending group of writes, oldest first.
 package final class StateHistory<Value> {
   private var values: [(before: UInt32, value: Value)] = []
+  /// Snapshots to release with the history.
+  @exclusivity(unchecked) var outdated: [StateSnapshot<Value>] = []
 
   package init() {}
 
@@ -16,4 +18,13 @@ package final class StateHistory<Value> {
     }
     return range.lowerBound < values.endIndex ? values[range.lowerBound].value : nil
   }
+}
+
+/// The value of a state in the copies of its view that an evaluation made.
+final class StateSnapshot<Value> {
+  let value: Value
+  /// The number of that evaluation; after a further one, the snapshot is outdated.
+  let evaluation: UInt32
+
+  init(value: Value, evaluation: UInt32) { (self.value, self.evaluation) = (value, evaluation) }
 }

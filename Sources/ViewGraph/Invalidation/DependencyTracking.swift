@@ -7,7 +7,10 @@ struct DependencyTracking {
   var pendingGroup: UInt32 = 0
   /// The number of changes.
   var changes: UInt32 = 0
+  /// Whether a read may need an earlier value.
   var hasHistory = false
+  /// Whether an evaluation has read it through a copy of its view.
+  @usableFromInline var isRead = false
   /// The other hosts whose bodies have read it.
   private(set) var others: [OtherHost] = []
 

@@ -173,10 +173,60 @@ import Testing
     try host.tap("Open")
     try host.tap("Count")
     try host.tap("Next")
-    #expect(log.take() == ["Item 1 appears", "Item 2 appears", "Item 1 disappears", "dismissed"])
+    #expect(log.take() == ["Item 1 appears", "Item 1 disappears", "dismissed", "Item 2 appears"])
     #expect(host.texts == ["Open", "Item 2 0 true", "Count", "Done", "Next"])
     try host.dismissSheet()
     #expect(log.take() == ["Item 2 disappears", "dismissed"])
+  }
+
+  @Test func `onDismiss of a replaced item does not undo what the new content does when it appears`() throws {
+    struct Item: Identifiable { var id: Int }
+    struct Loading: View {
+      @State var item: Item?
+      @State var loaded = 0
+      var body: some View {
+        Text("loaded \(loaded)")
+        Button("Open") { item = Item(id: 1) }
+          .sheet(item: $item, onDismiss: { loaded = 0 }) { shown in
+            Button("Next") { item = Item(id: 2) }.onAppear { loaded = shown.id }
+          }
+      }
+    }
+    let host = ViewHost(Loading())
+    try host.tap("Open")
+    try host.tap("Next")
+    #expect(host.texts.first == "loaded 2")
+  }
+
+  @Test func `content of a replaced item ends before the new one begins, without onDismiss too`() throws {
+    struct Item: Identifiable { var id: Int }
+    struct Items: View {
+      let log: Log
+      @State var item: Item?
+      var body: some View {
+        Button("Open") { item = Item(id: 1) }
+          .fullScreenCover(item: $item) { shown in
+            Page(name: "Item \(shown.id)", log: log)
+            Button("Next") { item = Item(id: shown.id + 1) }
+            Button("Next and none") {
+              item = Item(id: 9)
+              item = nil
+            }
+          }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Items(log: log))
+    try host.tap("Open")
+    try host.tap("Next")
+    try host.tap("Next")
+    #expect(
+      log.take() == [
+        "Item 1 appears", "Item 1 disappears", "Item 2 appears", "Item 2 disappears", "Item 3 appears",
+      ])
+    try host.tap("Next and none")
+    #expect(log.take() == ["Item 3 disappears"])
+    #expect(host.texts == ["Open"])
   }
 
   @Test func `a nested sheet covers its parent sheet and is dismissed first`() throws {

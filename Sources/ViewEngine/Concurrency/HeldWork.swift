@@ -4,19 +4,28 @@
   final class HeldWork: @unchecked Sendable {
     private let clock: HostClock
     private let interval: Duration?
+    private let turn: @Sendable () -> UInt64
     private let action: @Sendable () -> Void
     private let lock = Lock()
     private var isCancelled = false
     private var call: ClockCall?
 
-    /// - Parameter interval: in nanoseconds, after which it begins again; nil for once.
-    init(on clock: HostClock, every interval: Int64?, _ action: @escaping @Sendable () -> Void) {
+    /// - Parameters:
+    ///   - interval: in nanoseconds, after which it begins again; nil for once.
+    ///   - turn: gives the turn of each wait, for the order of work with one deadline.
+    init(
+      on clock: HostClock, every interval: Int64?, turn: @escaping @Sendable () -> UInt64,
+      _ action: @escaping @Sendable () -> Void
+    ) {
       self.clock = clock
+      self.turn = turn
       self.interval = interval.map { .nanoseconds(max($0, 1)) }
       self.action = action
     }
 
-    func wait(until deadline: HostClock.Instant) { keep(clock.work(at: deadline) { self.run(at: deadline) }) }
+    func wait(until deadline: HostClock.Instant) {
+      keep(clock.work(at: deadline, turn: turn()) { self.run(at: deadline) })
+    }
 
     func cancel() {
       lock.withLock { isCancelled = true }

@@ -29,7 +29,18 @@ public final class HostClock: Clock, @unchecked Sendable {
 
     let id: UInt64
     let deadline: Instant
+    /// Held time when it started to sleep.
+    let start: Instant
+    /// The turn in which it started, if a host knows.
+    let turn: UInt64
     let kind: Kind
+
+    /// The order of waking: by deadline, then by start.
+    static func < (first: Sleeper, second: Sleeper) -> Bool {
+      (first.deadline, first.start, first.turn, first.id) < (second.deadline, second.start, second.turn, second.id)
+    }
+
+    var isCall: Bool { if case .call = kind { true } else { false } }
 
     func wakeUp() {
       switch kind {
@@ -79,10 +90,11 @@ public final class HostClock: Clock, @unchecked Sendable {
 
   private func add(_ id: UInt64, until deadline: Instant, _ continuation: CheckedContinuation<Void, any Error>) {
     enum Fate { case sleeps, isDue, isCancelled }
+    let turn = JobSlice.ofThread.current?.turn ?? 0
     let fate: Fate = lock.withLock {
       if cancelled.remove(id) != nil || isOver { return .isCancelled }
       if deadline <= time { return .isDue }
-      sleepers.append(Sleeper(id: id, deadline: deadline, kind: .task(continuation)))
+      sleepers.append(Sleeper(id: id, deadline: deadline, start: time, turn: turn, kind: .task(continuation)))
       return .sleeps
     }
     switch fate {
@@ -102,11 +114,13 @@ public final class HostClock: Clock, @unchecked Sendable {
   }
 
   /// Starts work on the main actor once the clock reaches a time. Work of the same time starts in the order of the
-  /// calls.
-  func work(at deadline: Instant, _ action: @escaping @Sendable () -> Void) -> ClockCall {
+  /// turns, then of the calls.
+  func work(at deadline: Instant, turn: UInt64, _ action: @escaping @Sendable () -> Void) -> ClockCall {
     let id = lock.withLock {
       newestID += 1
-      if !isOver { sleepers.append(Sleeper(id: newestID, deadline: deadline, kind: .work(action))) }
+      if !isOver {
+        sleepers.append(Sleeper(id: newestID, deadline: deadline, start: time, turn: turn, kind: .work(action)))
+      }
       return newestID
     }
     return ClockCall(id, on: self)
@@ -114,12 +128,14 @@ public final class HostClock: Clock, @unchecked Sendable {
 
   /// Calls an action on the main actor once the clock has moved that far.
   ///
-  /// - Parameter seconds: from now on.
+  /// - Parameter seconds: from now on; an infinite time, or none, is never reached.
   func call(after seconds: Double, _ action: @escaping @Sendable () -> Void) -> ClockCall {
     let id = lock.withLock {
       newestID += 1
-      let deadline = time.advanced(by: .nanoseconds(Int64((seconds * 1_000_000_000).rounded())))
-      if !isOver { sleepers.append(Sleeper(id: newestID, deadline: deadline, kind: .call(action))) }
+      if !isOver, let delay = Int64(exactly: (seconds * 1_000_000_000).rounded()) {
+        let deadline = time.advanced(by: .nanoseconds(delay))
+        sleepers.append(Sleeper(id: newestID, deadline: deadline, start: time, turn: 0, kind: .call(action)))
+      }
       return newestID
     }
     return ClockCall(id, on: self)
@@ -140,15 +156,23 @@ public final class HostClock: Clock, @unchecked Sendable {
     lock.withLock { sleepers.isEmpty ? nil : sleepers.map { $0.deadline.offset - time.offset }.min() }
   }
 
-  /// Advances to the next deadline before `end`, otherwise to `end`.
+  /// Wakes the next sleeper whose deadline is not after `end`. Without one, advances to `end`.
   ///
-  /// - Returns: whether a task was woken.
+  /// Only one, because the sleepers of one deadline would otherwise race. Views that update at one time do so together.
+  ///
+  /// - Returns: whether a sleeper was woken.
   func step(to end: Instant) -> Bool {
     let due: [Sleeper] = lock.withLock {
-      let next = sleepers.map(\.deadline).min().map { min($0, end) } ?? end
-      time = max(time, next)
-      defer { sleepers.removeAll { $0.deadline <= time } }
-      return sleepers.filter { $0.deadline <= time }
+      guard let index = sleepers.indices.min(by: { sleepers[$0] < sleepers[$1] }), sleepers[index].deadline <= end
+      else {
+        time = max(time, end)
+        return []
+      }
+      let next = sleepers[index]
+      time = max(time, next.deadline)
+      if !next.isCall { return [sleepers.remove(at: index)] }
+      defer { sleepers.removeAll { $0.isCall && $0.deadline == next.deadline } }
+      return sleepers.filter { $0.isCall && $0.deadline == next.deadline }
     }
     for sleeper in due { sleeper.wakeUp() }
     return !due.isEmpty
@@ -185,7 +209,9 @@ extension HostClock: SleepHolder {
       guard held > time.offset else { return false }
       newestID += 1
       sleepers.append(
-        Sleeper(id: newestID, deadline: Instant(offset: held), kind: .job(wake: wake, release: release)))
+        Sleeper(
+          id: newestID, deadline: Instant(offset: held), start: time, turn: slice?.turn ?? 0,
+          kind: .job(wake: wake, release: release)))
       return true
     }
     if !isHeld { wake() }

@@ -4,13 +4,16 @@ final class HostTasks {
   nonisolated let jobs: HostJobs
   /// The number of seconds to wait for a task that a foreign thread has to resume.
   let outsideLimit: Double
+  /// The number of seconds to wait for a piece of work that does not suspend.
+  let workLimit: Double
   /// The tasks of views that have not ended.
   private var started = 0
   /// The task that is being started.
   private(set) var starting: TaskOrigin?
   private let clock: (any Sendable & AnyObject)?
 
-  init(_ jobs: HostJobs, clock: (any Sendable & AnyObject)?, outsideLimit: Double) {
+  init(_ jobs: HostJobs, clock: (any Sendable & AnyObject)?, outsideLimit: Double, workLimit: Double) {
+    self.workLimit = workLimit
     self.jobs = jobs
     self.clock = clock
     self.outsideLimit = outsideLimit
@@ -39,7 +42,7 @@ final class HostTasks {
 
 extension HostTasks: EndingService {
   convenience init(of graph: Graph) {
-    self.init(HostJobs(holdingSleeps: nil), clock: graph.clock, outsideLimit: 0)
+    self.init(HostJobs(holdingSleeps: nil), clock: graph.clock, outsideLimit: 0, workLimit: 10)
   }
 
   /// Ends with the host.

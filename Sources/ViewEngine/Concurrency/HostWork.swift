@@ -57,7 +57,7 @@
       after delay: Int64, every interval: Int64? = nil, on queue: Queue?, _ action: @escaping @Sendable () -> Void
     ) -> @Sendable () -> Void {
       if let clock, delay > 0 {
-        let work = HeldWork(on: clock, every: interval) { begin(action, on: queue) }
+        let work = HeldWork(on: clock, every: interval, turn: jobs.takeTurn) { begin(action, on: queue) }
         work.wait(until: clock.now.advanced(by: .nanoseconds(delay)))
         return { work.cancel() }
       }

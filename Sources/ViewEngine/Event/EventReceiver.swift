@@ -16,8 +16,11 @@ package final class EventReceiver<Output> {
   private var isSubscribing = false
   private(set) var isActive = true
   private nonisolated let end = SourceEnd()
+  /// The view whose body has it.
+  private let view: Any.Type?
 
-  init(_ source: EventSource<Output>, graph: Graph, action: @escaping (Output) -> Void) {
+  init(_ source: EventSource<Output>, in view: Any.Type?, graph: Graph, action: @escaping (Output) -> Void) {
+    self.view = view
     self.graph = graph
     queue = graph.queue
     self.source = source
@@ -58,7 +61,10 @@ package final class EventReceiver<Output> {
   func run(_ output: Output) {
     guard isActive, let graph, !graph.isDismissed else { return }
     graph.recorder?.note(action: "onReceive")
+    // The names are for a message of `settle()`.
+    guard graph.tasks.jobs.hasFrameLimit, queue.isEmpty else { return action(output) }
     action(output)
+    if !queue.isEmpty { graph.service(WritingReceiver.self).note(source.value.type, in: view, at: graph.frame) }
   }
 
   /// Delivers an event; may be called from anywhere.
@@ -106,12 +112,15 @@ package struct EventSource<Output> {
 
 /// A source of events, without its type.
 class EventSourceValue {
+  var type: Any.Type { Never.self }
   func isEqual(to other: EventSourceValue) -> Bool { false }
 }
 
 private final class EventSourceValueOf<Value>: EventSourceValue {
   private let value: Value
   init(_ value: Value) { self.value = value }
+
+  override var type: Any.Type { Value.self }
 
   override func isEqual(to other: EventSourceValue) -> Bool {
     guard let other = other as? EventSourceValueOf<Value> else { return false }
@@ -161,7 +170,7 @@ extension _ReceivingView: _WrappingView {
 
   public static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
     let content = Content._mount(view.content, in: &pass)
-    let receiver = EventReceiver(view.source, graph: pass.graph, action: view.action)
+    let receiver = EventReceiver(view.source, in: pass.node.inspectedOwnerType, graph: pass.graph, action: view.action)
     collect(receiver.subscribe(), for: receiver, in: &pass)
     return _Mounted(content: content, receiver: receiver)
   }

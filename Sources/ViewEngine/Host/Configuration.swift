@@ -22,6 +22,9 @@ extension ViewHost {
     /// network callback. Then the host warns once and stops waiting for the task. With 0 it does not wait. `settle()`
     /// never waits for an element of an `AsyncStream`.
     public var outsideLimit = 1.0
+    /// The number of seconds that `settle()` waits for one piece of work that does not suspend: a loop, or a call that
+    /// blocks its thread. Then the host warns, and `settle()` gives false. The work itself runs on.
+    public var workLimit = 10.0
     /// The number of rows that a `List`, a lazy stack or a lazy grid shows at a time; nil for all rows, and at least 1.
     /// `scrollDown()`, `scrollUp()` and `scroll(to:)` move this window. Rows outside of it are not made. A row appears
     /// and disappears with the window, and loses its state when it leaves, as it may in SwiftUI. (Our choice: 50, more

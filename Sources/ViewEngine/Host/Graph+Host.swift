@@ -8,7 +8,7 @@ extension Graph {
     if let scene = configuration.sceneIdentifier { add(SceneStore(scene: scene)) }
     if configuration.defaults != .own { add(HostDefaults(configuration.defaults)) }
     add(LazyRowsService(limit: configuration.visibleRows.map { max($0, 1) }))
-    add(HostTasks(jobs, clock: clock, outsideLimit: configuration.outsideLimit))
+    add(HostTasks(jobs, clock: clock, outsideLimit: configuration.outsideLimit, workLimit: configuration.workLimit))
     if configuration.holdsTime, !JobLedger.shared.seesSleeps {
       warn(
         "holdsTime: this system's runtime does not report sleeps, so they take real time.\n\n"

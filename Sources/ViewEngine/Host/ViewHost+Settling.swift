@@ -4,7 +4,8 @@ extension ViewHost {
   /// The host's tasks are all tasks that its events, actions and tasks have started: `.task`, `Task {}`,
   /// `Task.detached`, groups, `async let`, calls of actors. (A task that the test starts belongs to the host only in
   /// `update { }`.) A task that sleeps, or waits for an element of a stream, cannot continue.
-  /// `Configuration.outsideLimit` limits the wait for a continuation that foreign code resumes.
+  /// `Configuration.outsideLimit` limits the wait for a continuation that foreign code resumes, and
+  /// `Configuration.workLimit` the wait for code that runs without suspending.
   ///
   /// - Parameter maxFrames: the maximum number of frames; updates pending after them wait for the next event.
   /// - Returns: whether the host is idle; false if it is still busy.
@@ -44,6 +45,8 @@ extension ViewHost {
     }
     graph.defaultsWatch.refresh()
     var drains = 0
+    var watch: Task<Void, Never>?
+    defer { watch?.cancel() }
     while true {
       if !graph.isOver(limit) { graph.catchUp() }
       let isIdle = self.isIdle
@@ -52,8 +55,17 @@ extension ViewHost {
         graph.warnOfRestless(task, afterFrames: isOver ? maxFrames : nil, orTurns: maxTurns)
         return false
       }
-      if isOver { return isIdle }
+      if isOver {
+        // A pending write of an action, and not of a task, which is expected to run on.
+        if !graph.isIdle { graph.warnOfWriteBack(afterFrames: maxFrames) }
+        return isIdle
+      }
       guard isIdle else {
+        if let task = jobs.endlessTask, graph.isIdle {
+          graph.warnOfEndless(task)
+          return false
+        }
+        if watch == nil { watch = jobs.watchForEndlessWork(after: graph.tasks.workLimit) }
         await jobs.waitUntilQuiet()
         continue
       }
@@ -73,7 +85,8 @@ extension ViewHost {
   // The jobs first, because one that has just ended may have written.
   private var isIdle: Bool { graph.tasks.jobs.isQuiet && graph.isIdle }
 
-  /// Moves the host's clock. Wakes each task that sleeps on the clock at its time, and settles after each.
+  /// Moves the host's clock. Wakes each task that sleeps on the clock at its time, and settles after each. Tasks of one
+  /// deadline wake in the order in which they started to sleep.
   ///
   /// - Parameters:
   ///   - duration: the time to move by; the host warns if it is negative.
@@ -91,8 +104,8 @@ extension ViewHost {
           + "To fix, pass a duration from zero.")
     }
     let end = clock.now.advanced(by: duration)
-    while clock.now < end {
-      if clock.step(to: end), await !settle(maxFrames: maxFrames) { return false }
+    while clock.step(to: end) {
+      if await !settle(maxFrames: maxFrames) { return false }
     }
     return true
   }
@@ -121,6 +134,28 @@ extension Graph {
         call settle(maxFrames:) with more frames.
         """)
     }
+  }
+
+  fileprivate func warnOfEndless(_ task: String) {
+    warn(
+      """
+      settle: \(task) of \(tasks.jobs.hostName) has run for \(tasks.workLimit) seconds without suspending. Whether it \
+      ends, and what it changes then, cannot be known.
+
+      To fix, have it await or end, or allow a longer run: Configuration.workLimit.
+      """)
+  }
+
+  /// Warns if an action of `onReceive` is what writes in every frame.
+  fileprivate func warnOfWriteBack(afterFrames frames: Int) {
+    guard let receiver = service(WritingReceiver.self).name(at: frame) else { return }
+    warn(
+      """
+      settle: \(tasks.jobs.hostName) was still busy after \(frames) frames. In the last of them, the action of \(receiver) \
+      wrote a value that starts the next one.
+
+      To fix, have the action write only a value that differs, or use onChange(of:), which has a loop guard.
+      """)
   }
 
   fileprivate func warnOfCycle(from caller: HostJobs) {

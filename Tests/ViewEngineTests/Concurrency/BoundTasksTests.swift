@@ -18,7 +18,8 @@ struct BoundTasksTests {
 
   /// A piece of work, of any task.
   private func slice() throws -> JobSlice {
-    JobSlice(owner: HostJobs(holdingSleeps: nil), of: try #require(RuntimeJob.current), notesTime: false, after: [])
+    JobSlice(
+      owner: HostJobs(holdingSleeps: nil), of: try #require(RuntimeJob.current), notesTime: false, after: [], turn: 0)
   }
 
   @Test func `noteEnd returns a task's outermost parent, and keeps the task under its direct parent`() async throws {

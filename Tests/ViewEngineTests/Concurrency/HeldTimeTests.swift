@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewEngine
@@ -26,6 +27,58 @@ struct HeldTimeTests {
       logs[early + ["|"] + log.take(), default: 0] += 1
     }
     #expect(logs == [["|", "done"]: 1000])
+  }
+
+  /// Ways to write after the same delay.
+  enum Late: CaseIterable {
+    case task, detached, clock, queue
+
+    @MainActor func start(_ clock: any Clock<Duration>, _ write: @escaping @MainActor @Sendable () -> Void) {
+      switch self {
+      case .task:
+        Task {
+          try? await Task.sleep(for: .seconds(1))
+          write()
+        }
+      case .detached:
+        Task.detached {
+          try? await Task.sleep(for: .seconds(1))
+          await write()
+        }
+      case .clock:
+        Task {
+          try? await clock.sleep(for: .seconds(1))
+          write()
+        }
+      case .queue: DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(1)) { write() }
+      }
+    }
+  }
+
+  @Test(arguments: Late.allCases)
+  func `sleepers of one deadline wake one at a time, in the order of their start`(_ late: Late) async throws {
+    struct Taps: View {
+      let late: Late
+      @Environment(\.clock) var clock
+      @State private var taps = 0
+      @State private var order = ""
+      var body: some View {
+        Text("order \(order)")
+        Button("Tap") {
+          taps += 1
+          let tap = taps
+          late.start(clock) { order += "\(tap)" }
+        }
+      }
+    }
+    var texts: [String: Int] = [:]
+    for _ in 1...200 {
+      let host = ViewHost(Taps(late: late), configuration: .holdingTime)
+      for _ in 1...5 { try host.tap("Tap") }
+      #expect(await host.advance(by: .seconds(1)))
+      texts[host.texts[0], default: 0] += 1
+    }
+    #expect(texts == ["order 12345": 200])
   }
 
   @Test func `a debounce with Task.sleep runs once, after the last keystroke`() async throws {

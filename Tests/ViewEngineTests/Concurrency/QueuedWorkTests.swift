@@ -69,6 +69,30 @@
       return (ViewHost(Sender(log: log, send: send), configuration: configuration), log)
     }
 
+    @Test(arguments: [-1, 0, -Double.infinity])
+    func `a timer with a negative interval fires at once`(_ interval: Double) async throws {
+      let (host, log) = host { log, _ in DelayedForm.timer.send(after: interval) { log("fired") } }
+      try host.tap("Send")
+      #expect(await host.settle())
+      #expect(log.take() == ["sent", "fired"])
+    }
+
+    @Test(arguments: [Double.nan, .infinity, .greatestFiniteMagnitude], [false, true])
+    func `a timer whose interval is not a time never fires`(_ interval: Double, holdsTime: Bool) async throws {
+      let (host, log) = host(holdsTime ? .holdingTime : .silent) { log, _ in
+        DelayedForm.timer.send(after: interval) { log("fired") }
+        // A repeating one with such an interval fires at its date.
+        if interval.isNaN { return }
+        let work: @MainActor @Sendable () -> Void = { log("once") }
+        let timer = Timer(fire: Date(), interval: interval, repeats: true) { _ in MainActor.assumeIsolated(work) }
+        RunLoop.main.add(timer, forMode: .common)
+      }
+      try host.tap("Send")
+      #expect(await host.settle())
+      if holdsTime { #expect(await host.advance(by: .seconds(1_000_000_000))) }
+      #expect(log.take() == (interval.isNaN ? ["sent"] : ["sent", "once"]))
+    }
+
     @Test func `queued work is tracked on this system`() { #expect(QueuedWork.isSeen) }
 
     @Test(arguments: Form.allCases)

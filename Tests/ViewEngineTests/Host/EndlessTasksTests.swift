@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import ViewEngine
@@ -33,6 +35,40 @@ struct EndlessTasksTests {
       ])
     host.dismiss()
     reference.host = nil
+  }
+
+  @Test func `settle() ends with a warning if a task never suspends, and later ends at once`() async throws {
+    final class Flag: Sendable {
+      private let isOver = Mutex(false)
+      func end() { isOver.withLock { $0 = true } }
+      func block() { while !isOver.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.001) } }
+    }
+    struct Root: View {
+      let flag: Flag
+      @State private var v = 0
+      var body: some View {
+        Text("\(v)")
+        Button("go") {
+          Task.detached { [flag] in flag.block() }
+          Task { v += 1 }
+        }
+      }
+    }
+    let flag = Flag()
+    var configuration = ViewHost.Configuration.silent
+    configuration.workLimit = 0.1
+    let host = ViewHost(Root(flag: flag), configuration: configuration)
+    try host.tap("go")
+    // Not inside of #expect, which lets the task run before it calls.
+    let isSettled = await host.settle()
+    #expect(!isSettled)
+    #expect(host.texts.first == "1")
+    #expect(host.warnings.count == 1)
+    #expect(host.warnings[0].contains("has run for 0.1 seconds without suspending."))
+    let isSettledLater = await host.settle()
+    #expect(!isSettledLater)
+    flag.end()
+    while await !host.settle() {}
   }
 
   @Test func `settle() ends and warns if a task keeps updating the host`() async {

@@ -15,6 +15,7 @@ final class HostJobs: WorkOwner, @unchecked Sendable {
   // NB: all of it is guarded by the lock; jobs begin and end on any thread.
   private let lock = Lock()
   @exclusivity(unchecked) private var runnable = 0
+  @exclusivity(unchecked) private var running = RunningWork()
   @exclusivity(unchecked) private var tasks = TaskStates()
   private var waiting: [UnsafeContinuation<Void, Never>] = []
   @exclusivity(unchecked) private var isHalted = false
@@ -121,14 +122,18 @@ final class HostJobs: WorkOwner, @unchecked Sendable {
     if isParked { return }
     let isKept = job.retain()
     let id = job.isTask ? job.taskID : nil
-    let earlier = holder == nil ? [] : lock.withLock { id.map(tasks.intervals) ?? [] }
-    let slice = JobSlice(owner: self, of: job, notesTime: holder != nil, after: earlier)
-    if let id { lock.withLock { tasks.begin(slice, of: id) } }
+    let (earlier, turn) = lock.withLock { id.map(tasks.beginning) ?? ([], 0) }
+    let slice = JobSlice(owner: self, of: job, notesTime: holder != nil, after: earlier, turn: turn)
+    let piece = lock.withLock {
+      if let id { tasks.begin(slice, of: id) }
+      return running.begin(id)
+    }
     JobSlice.ofThread.withValue(slice) { unowned.runSynchronously(on: executor) }
     if let id { end(slice, of: id, kept: isKept ? job : nil) }
     let wokenAtEnd = lock.withLock {
       runnable -= 1
-      return takeWaiting(if: runnable == 0)
+      running.end(piece)
+      return takeWaiting(if: runnable <= running.endlessCount)
     }
     for continuation in wokenAtEnd { continuation.resume() }
   }
@@ -145,6 +150,9 @@ final class HostJobs: WorkOwner, @unchecked Sendable {
   }
 
   // MARK: Sleeping
+
+  /// The turn of work that does not start as a task.
+  @Sendable func takeTurn() -> UInt64 { lock.withLock { tasks.takeTurn() } }
 
   /// The task that runs now goes to sleep.
   func noteSleep(of task: RuntimeJob) {
@@ -191,16 +199,39 @@ final class HostJobs: WorkOwner, @unchecked Sendable {
     return isQuiet
   }
 
-  /// Waits until no job can run, or the host is halted.
+  /// Waits until no job can run but those that have run for too long, or the host is halted.
   // The end of a task on its own executor is not reported, so it is polled in each turn.
   func waitUntilQuiet() async {
     if lock.withLock({ runnable == 0 && !tasks.elsewhere.isEmpty }) { return await Task.yield() }
     await withUnsafeContinuation { continuation in
       let goesOn = lock.withLock {
-        if runnable > 0, !isHalted, !hasEnded { waiting.append(continuation) }
-        return runnable == 0 || isHalted || hasEnded
+        let waits = runnable > running.endlessCount && !isHalted && !hasEnded
+        if waits { waiting.append(continuation) }
+        return !waits
       }
       if goesOn { continuation.resume() }
+    }
+  }
+
+  /// The name of a task that has run for too long without suspending, once no other job can run.
+  var endlessTask: String? {
+    lock.withLock {
+      runnable > 0 && runnable <= running.endlessCount ? name(ofTask: running.endlessTask) : nil
+    }
+  }
+
+  /// Ticks until cancelled, for as long as a caller waits.
+  ///
+  /// - Parameter seconds: the time after which a piece of work has run for too long.
+  func watchForEndlessWork(after seconds: Double) -> Task<Void, Never> {
+    let tick = UInt64(min(max(seconds, 0.01), 1e9) / Double(RunningWork.patience) * 1e9)
+    return JobLedger.uncounted {
+      Task.detached { [self] in
+        while (try? await Task.sleep(nanoseconds: tick)) != nil {
+          let woken = lock.withLock { running.tick() ? takeWaiting(if: runnable <= running.endlessCount) : [] }
+          for continuation in woken { continuation.resume() }
+        }
+      }
     }
   }
 
@@ -260,6 +291,8 @@ final class HostJobs: WorkOwner, @unchecked Sendable {
 
   /// The limit of frames for the present `settle()`.
   @exclusivity(unchecked) @MainActor var frameLimits: [UInt32] = []
+
+  @MainActor var hasFrameLimit: Bool { !frameLimits.isEmpty }
 
   static func isOver(_ limit: UInt32, at frame: UInt32) -> Bool { Int32(bitPattern: frame &- limit) >= 0 }
 

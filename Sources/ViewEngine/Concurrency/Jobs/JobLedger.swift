@@ -169,8 +169,11 @@ final class JobSlice: Sendable {
   let start: RealTime?
   /// The times of the slices directly before this one, on a different executor; the latest first.
   let earlier: [RealInterval]
+  /// Orders the pieces of work of a host: one that only changes the executor belongs to the turn before.
+  let turn: UInt64
 
-  init(owner: HostJobs, of job: RuntimeJob, notesTime: Bool, after earlier: [RealInterval]) {
+  init(owner: HostJobs, of job: RuntimeJob, notesTime: Bool, after earlier: [RealInterval], turn: UInt64) {
+    self.turn = turn
     self.owner = owner
     self.job = job
     start = notesTime ? RealTime.now : nil

@@ -4,7 +4,7 @@
 struct TaskStates {
   private enum Stage {
     /// On its way to a thread; when it ran, if it has not been suspended since.
-    case isEnqueued(after: [RealInterval])
+    case isEnqueued(after: [RealInterval], turn: UInt64)
     /// On a thread; whether it has set an alarm.
     case runs(JobSlice, sleeps: Bool)
   }
@@ -17,6 +17,8 @@ struct TaskStates {
   private(set) var elsewhere: [UInt64: RuntimeJob] = [:]
   /// Tasks that have passed their continuation on, before a warning.
   private(set) var awaiting: Set<UInt64> = []
+  /// The number of times that a task became able to run, changes of its executor excluded.
+  private var newestTurn: UInt64 = 0
   /// The tasks that `async let` has started.
   private var children = BoundTasks()
 
@@ -28,17 +30,23 @@ struct TaskStates {
       children.noteParent(RuntimeJob.current.map(\.taskID).flatMap { stages[$0] == nil ? nil : $0 }, of: id)
     }
     if case .runs(let slice, _)? = stages[id] {
-      stages[id] = .isEnqueued(after: slice.intervals)
+      stages[id] = .isEnqueued(after: slice.intervals, turn: slice.turn)
     } else {
-      stages[id] = .isEnqueued(after: [])
+      stages[id] = .isEnqueued(after: [], turn: takeTurn())
     }
     if !awaiting.isEmpty { awaiting.remove(id) }
     return elsewhere.isEmpty ? nil : elsewhere.removeValue(forKey: id)
   }
 
-  /// When a task ran that has only changed its executor since.
-  func intervals(of id: UInt64) -> [RealInterval] {
-    if case .isEnqueued(let intervals)? = stages[id] { intervals } else { [] }
+  /// When a task ran that has only changed its executor since, and the turn in which it runs now.
+  func beginning(of id: UInt64) -> ([RealInterval], turn: UInt64) {
+    if case .isEnqueued(let intervals, let turn)? = stages[id] { (intervals, turn) } else { ([], newestTurn) }
+  }
+
+  /// Tasks that start on the main actor take turns in the order of their start, whichever threads they run on later.
+  mutating func takeTurn() -> UInt64 {
+    newestTurn += 1
+    return newestTurn
   }
 
   mutating func begin(_ slice: JobSlice, of id: UInt64) { stages[id] = .runs(slice, sleeps: false) }

@@ -17,7 +17,14 @@
     }
 
     /// - Parameter seconds: the rest of a delay that was requested a moment ago.
-    static func meant(bySeconds seconds: Double) -> Int64 { meant(by: Int64((seconds * 1e9).rounded())) }
+    /// - Returns: nil for never: the delay is not a number, infinite, or longer than 292 years.
+    static func meant(bySeconds seconds: Double) -> Int64? {
+      if seconds <= 0 { return 0 }
+      return nanoseconds(of: seconds).map(meant)
+    }
+
+    /// Nil for a number of seconds that is not a time.
+    static func nanoseconds(of seconds: Double) -> Int64? { Int64(exactly: (seconds * 1e9).rounded()) }
 
     /// The delay of which so much is left: the roundest one that is longer by as much as it takes to ask, or by as much
     /// as a thread is held up now and then.

@@ -33,15 +33,17 @@
       // In several modes of a run loop it is one timer still.
       if OwnedTimers.contains(address) { return true }
       let interval = timer.timeInterval
-      var delay = DispatchDelay.meant(bySeconds: timer.fireDate.timeIntervalSinceNow)
-      let whole = Int64((interval * 1e9).rounded())
+      // As in Foundation, a timer whose date is not a time never fires.
+      guard var delay = DispatchDelay.meant(bySeconds: timer.fireDate.timeIntervalSinceNow) else { return true }
+      // A repeating timer with an endless interval fires once, at its date.
+      let whole = interval > 0 ? DispatchDelay.nanoseconds(of: interval) ?? .max : 0
       // If the timer was made a moment ago, its interval is the intended delay.
       if interval > 0, delay <= whole, whole - delay < 100_000_000 { delay = whole }
       // Timers belong to the thread of their run loop: here, to the main actor's.
       nonisolated(unsafe) let (held, key) = (timer, address)
       nonisolated(unsafe) let fire = attributed { held.fire() }
       // A timer that fires once invalidates itself, and so ends its work.
-      let end = run(after: delay, every: interval > 0 ? whole : nil, on: nil) {
+      let end = run(after: delay, every: interval > 0 && whole < .max ? whole : nil, on: nil) {
         if held.isValid { fire() } else { OwnedTimers.forget(key) }
       }
       OwnedTimers.add(address, endedBy: end)

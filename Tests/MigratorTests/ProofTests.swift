@@ -77,9 +77,9 @@
       "{\"file\":\"Cart.swift\",\"line\":\(line),\"runs\":\(runs)\(more),\"unvaried\":[\(unvaried)]}"
     }
 
-    private static func report(_ isProven: Bool, _ observers: [String], _ divergences: String = "") -> ProofRun {
+    private static func report(_ isCovered: Bool, _ observers: [String], _ divergences: String = "") -> ProofRun {
       facts(
-        "{\"isProven\":\(isProven),\"verdict\":\"said\",\"observers\":[\(observers.joined(separator: ","))],\"divergences\":[\(divergences)]}"
+        "{\"isCovered\":\(isCovered),\"verdict\":\"said\",\"observers\":[\(observers.joined(separator: ","))],\"divergences\":[\(divergences)]}"
       )
     }
 
@@ -93,7 +93,7 @@
       })
       #expect(
         try Self.lines(["Shop/Cart.swift": Self.view], tools) == [
-          "Shop/Cart.swift:6:14: onChange(of: v): proven same",
+          "Shop/Cart.swift:6:14: onChange(of: v): covered same",
           "Shop/Cart.swift:9:14: onChange(of: v): differs (tap \"Buy\")",
         ])
     }
@@ -105,7 +105,7 @@
         "differs (at Cart.swift:9: tap A)"
       ),
       (report(true, [observer(9)]), "never ran (no script shows the call. To fix, give the view a preview that does.)"),
-      (report(true, [observer(30)]), "proven same"), (report(true, [observer(0)]), "proven same"),
+      (report(true, [observer(30)]), "covered same"), (report(true, [observer(0)]), "covered same"),
       (report(true, []), "never ran (no script shows the call. To fix, give the view a preview that does.)"),
       (
         report(false, [observer(6, runs: 0, ",\"advice\":\"change v\"")]), "never ran (change v)"
@@ -152,7 +152,7 @@
           "Shop/Cart.swift:9:14: onChange(of: v): does not build (Cart.swift:1: no such module 'Kingfisher')",
           "Shop/Needing.swift:6:14: onChange(of: v): does not build (Needing.swift:4: cannot find 'Cart' in scope, for Cart.swift:1: no such module 'Kingfisher')",
           "Shop/Needing.swift:9:14: onChange(of: v): does not build (Needing.swift:4: cannot find 'Cart' in scope, for Cart.swift:1: no such module 'Kingfisher')",
-          "Shop/Other.swift:6:14: onChange(of: v): proven same",
+          "Shop/Other.swift:6:14: onChange(of: v): covered same",
           "Shop/Other.swift:9:14: onChange(of: v): never ran (no script shows the call. To fix, give the view a preview that does.)",
         ])
     }
@@ -201,7 +201,7 @@
       let edited = try Self.lines(["Shop/Asking.swift": asking], tools) {
         $0.text = $0.text.replacing("(.disabled(\"write values for price\"))", with: "")
       }
-      #expect(edited.allSatisfy { $0.hasSuffix("proven same") })
+      #expect(edited.allSatisfy { $0.hasSuffix("covered same") })
     }
 
     @Test(arguments: [
@@ -315,7 +315,7 @@
       #expect(json.contains("\"provenSame\" : 1"))
       #expect(try SARIFFormat.text([file], Options()).contains("; its test: differs (tap <A>)"))
       #expect(HTMLReport([file], Options()).text.contains("<strong>Its test:</strong> differs (tap &lt;A&gt;)"))
-      #expect(Summary([file]).text(Options()).contains("\n  proofs: differs 1, proven same 1"))
+      #expect(Summary([file]).text(Options()).contains("\n  proofs: covered same 1, differs 1"))
       #expect(ExitStatus([file], isCheck: false).code == 1)
       file.calls[0].proof = Proof(.same)
       #expect(ExitStatus([file], isCheck: false).code == 0)

@@ -34,7 +34,7 @@
           return Fixed(key: "key", why: .row)
         }
         #expect(proof?.key == "key")
-        #expect(Inquiry.all(behind: [judgement.inquiry]).contains { $0.wanted == ["Missing"] })
+        #expect(Inquiry.Record.all(behind: [judgement.inquiry.record]).contains { $0.wanted == ["Missing"] })
       }
       #expect(searches == 1)
       _ = codeBase.recording().proof(of: member, facts, path: []) { _ in
@@ -51,7 +51,8 @@
       let file = try ParsedFile(path: "New.swift", text: SourceText("let row = CartRow(id: 1)"))
       var known: [ObjectIdentifier: Bool] = [:]
       let addition = Inquiry.Addition([file], broken: [])
-      #expect(judgements.map { $0.inquiry.isAffected(by: addition, &known) } == [true, true, false])
+      let records = judgements.map(\.inquiry.record)
+      #expect(records.map { $0.isAffected(by: addition, &known) } == [true, true, false])
     }
 
     @Test func `the accesses of a name include every member access`() throws {

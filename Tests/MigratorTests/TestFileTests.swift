@@ -49,8 +49,8 @@
               }
               .environmentObject(Store())
             }
-            let isProven = report.isProven
-            #expect(isProven, "\\(report)")
+            let isCovered = report.isCovered
+            #expect(isCovered, "\\(report)")
           }
         }
 

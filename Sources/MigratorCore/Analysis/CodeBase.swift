@@ -3,7 +3,8 @@
   import SwiftSyntax
 
   /// All files that were read, as the judgement of one of them asks about them.
-  struct CodeBase: Sendable {
+  // Not Sendable, because its inquiry belongs to one thread; threads share `CodeBase.Shared`.
+  struct CodeBase {
     let index: Index
     let inquiry: Inquiry
     private let files: Files
@@ -26,12 +27,10 @@
       mentions: Mentions = Mentions()
     ) {
       mentions.add(files)
-      self.init(Files(files, unparsed, index, settings, mentions), index, Inquiry())
+      self = Shared(files: Files(files, unparsed, index, settings, mentions), index: index.shared).recording()
     }
 
     private init(_ files: Files, _ index: Index, _ inquiry: Inquiry) {
-      var index = index
-      index.inquiry = inquiry
       self.files = files
       self.inquiry = inquiry
       self.index = index
@@ -42,7 +41,20 @@
     var backports: Backports { files.backports }
 
     /// The same files, with a record for the look-ups of one judgement.
-    func recording() -> CodeBase { CodeBase(files, index, Inquiry()) }
+    func recording() -> CodeBase { shared.recording() }
+
+    var shared: Shared { Shared(files: files, index: index.shared) }
+
+    /// The files without a record of look-ups: each thread makes its own code base of them.
+    struct Shared: Sendable {
+      fileprivate let files: Files
+      fileprivate let index: Index.Shared
+
+      func recording() -> CodeBase {
+        let inquiry = Inquiry()
+        return CodeBase(files, Index(index, recordedBy: inquiry), inquiry)
+      }
+    }
 
     func file(_ path: String) -> ParsedFile? { files.byPath[path] }
 
@@ -115,21 +127,22 @@
     }
 
     private func shared<Answer>(_ known: Answers<Answer>, _ key: String, _ find: (CodeBase) -> Answer) -> Answer {
-      if let (answer, inquiry) = known.value(of: key) {
-        self.inquiry.rest(on: inquiry)
+      if let (answer, record) = known.value(of: key) {
+        inquiry.rest(on: record)
         return answer
       }
       let inner = recording()
       let answer = find(inner)
-      known.keep(answer, inner.inquiry, for: key)
-      inquiry.rest(on: inner.inquiry)
+      let record = inner.inquiry.record
+      known.keep(answer, record, for: key)
+      inquiry.rest(on: record)
       return answer
     }
   }
 
   extension CodeBase {
     /// The part that all judgements share.
-    private final class Files: Sendable {
+    fileprivate final class Files: Sendable {
       let settings: Settings
       let backports: Backports
       let unparsed: [Words]
@@ -153,14 +166,14 @@
     }
 
     /// A cache of answers that all judgements share, each with the look-ups that it depends on.
-    private final class Answers<Answer: Sendable>: @unchecked Sendable {
+    fileprivate final class Answers<Answer: Sendable>: @unchecked Sendable {
       private let lock = NSLock()
-      private var known: [String: (answer: Answer, inquiry: Inquiry)] = [:]
+      private var known: [String: (answer: Answer, record: Inquiry.Record)] = [:]
 
-      func value(of key: String) -> (answer: Answer, inquiry: Inquiry)? { lock.withLock { known[key] } }
+      func value(of key: String) -> (answer: Answer, record: Inquiry.Record)? { lock.withLock { known[key] } }
 
-      func keep(_ answer: Answer, _ inquiry: Inquiry, for key: String) {
-        lock.withLock { known[key] = (answer, inquiry) }
+      func keep(_ answer: Answer, _ record: Inquiry.Record, for key: String) {
+        lock.withLock { known[key] = (answer, record) }
       }
     }
   }

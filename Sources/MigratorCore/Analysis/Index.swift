@@ -2,12 +2,27 @@
   import SwiftSyntax
 
   /// The types and the global names of all files that were read.
-  struct Index: Sendable {
+  // Not Sendable, because the record of its look-ups belongs to one thread; threads share `Index.Shared`.
+  struct Index {
     private var tables = Tables()
     /// Classes that no file declares: the entities of data models.
     var entities: Set<String> = []
     /// Records each look-up; nil where no look-up is repeated.
     var inquiry: Inquiry?
+
+    init() {}
+
+    init(_ shared: Shared, recordedBy inquiry: Inquiry? = nil) {
+      (tables, entities, self.inquiry) = (shared.tables, shared.entities, inquiry)
+    }
+
+    var shared: Shared { Shared(tables: tables, entities: entities) }
+
+    /// The declarations without a record of look-ups.
+    struct Shared: Sendable {
+      fileprivate let tables: Tables
+      fileprivate let entities: Set<String>
+    }
 
     mutating func add(_ declarations: Declarations) {
       if !isKnownUniquelyReferenced(&tables) { tables = tables.copy }
@@ -16,7 +31,7 @@
 
     /// The declarations by their names.
     // An object, because each question copies the index, and with it a reference for each table.
-    private final class Tables: @unchecked Sendable {
+    fileprivate final class Tables: @unchecked Sendable {
       private(set) var types: [String: [TypeFacts]] = [:]
       private(set) var members: [String: [TypeFacts.Member]] = [:]
       private(set) var globals: Set<String> = []

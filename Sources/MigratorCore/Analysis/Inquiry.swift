@@ -1,10 +1,9 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Every name that the judgement of one file looked up, so that the file is judged again only if one of them changes.
-  ///
-  /// One thread at a time adds to it.
-  final class Inquiry: @unchecked Sendable {
+  /// Every name that a judgement looks up, while it does.
+  // Not Sendable: each judgement makes its own on the thread that judges, and hands on the record.
+  final class Inquiry {
     /// Types, with the names of the types around them, type aliases, and global names.
     var names: Set<String> = []
     /// Members of any type.
@@ -18,35 +17,59 @@
     /// Names of types whose declarations are missing. Read each file that declares or extends one.
     var wantedTypes: Set<String> = []
     /// The look-ups of answers that several judgements share. They are complete.
-    private var shared: [ObjectIdentifier: Inquiry] = [:]
+    fileprivate var shared: [ObjectIdentifier: Record] = [:]
 
     /// Notes that the judgement uses an answer that rests on other look-ups.
     // By reference, because a union of sets for each of many judgements costs their square.
-    func rest(on other: Inquiry) { shared[ObjectIdentifier(other)] = other }
+    func rest(on other: Record) { shared[ObjectIdentifier(other)] = other }
 
-    /// The given inquiries and all that they rest on, each once.
-    static func all(behind inquiries: some Sequence<Inquiry>) -> [Inquiry] {
-      var found: [ObjectIdentifier: Inquiry] = [:]
-      var pending = Array(inquiries)
-      while let next = pending.popLast() {
-        guard found.updateValue(next, forKey: ObjectIdentifier(next)) == nil else { continue }
-        pending += next.shared.values
+    /// The look-ups so far.
+    var record: Record { Record(self) }
+
+    /// The look-ups of a judgement, so that its file is judged again only if one of them changes.
+    final class Record: Sendable {
+      let names: Set<String>
+      let members: Set<String>
+      let mentions: Set<String>
+      let accesses: Set<String>
+      let wanted: Set<String>
+      let wantedTypes: Set<String>
+      private let shared: [ObjectIdentifier: Record]
+
+      fileprivate init(_ inquiry: Inquiry) {
+        names = inquiry.names
+        members = inquiry.members
+        mentions = inquiry.mentions
+        accesses = inquiry.accesses
+        wanted = inquiry.wanted
+        wantedTypes = inquiry.wantedTypes
+        shared = inquiry.shared
       }
-      return Array(found.values)
-    }
 
-    /// Whether files that are read later can change an answer.
-    ///
-    /// - Parameter known: The answers for the same files, by inquiry.
-    func isAffected(by addition: Addition, _ known: inout [ObjectIdentifier: Bool]) -> Bool {
-      if let answer = known[ObjectIdentifier(self)] { return answer }
-      let answer =
-        !names.isDisjoint(with: addition.names) || !members.isDisjoint(with: addition.members)
-        || mentions.contains { addition.words.contains(Words.hash(of: $0)) }
-        || accesses.contains { addition.words.contains(Words.hash(of: $0)) }
-        || shared.values.contains { $0.isAffected(by: addition, &known) }
-      known[ObjectIdentifier(self)] = answer
-      return answer
+      /// The given records and all that they rest on, each once.
+      static func all(behind records: some Sequence<Record>) -> [Record] {
+        var found: [ObjectIdentifier: Record] = [:]
+        var pending = Array(records)
+        while let next = pending.popLast() {
+          guard found.updateValue(next, forKey: ObjectIdentifier(next)) == nil else { continue }
+          pending += next.shared.values
+        }
+        return Array(found.values)
+      }
+
+      /// Whether files that are read later can change an answer.
+      ///
+      /// - Parameter known: The answers for the same files, by record.
+      func isAffected(by addition: Addition, _ known: inout [ObjectIdentifier: Bool]) -> Bool {
+        if let answer = known[ObjectIdentifier(self)] { return answer }
+        let answer =
+          !names.isDisjoint(with: addition.names) || !members.isDisjoint(with: addition.members)
+          || mentions.contains { addition.words.contains(Words.hash(of: $0)) }
+          || accesses.contains { addition.words.contains(Words.hash(of: $0)) }
+          || shared.values.contains { $0.isAffected(by: addition, &known) }
+        known[ObjectIdentifier(self)] = answer
+        return answer
+      }
     }
 
     /// The names that some files bring.

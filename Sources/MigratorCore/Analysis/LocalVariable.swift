@@ -45,7 +45,7 @@
     ]
 
     /// Whether an unknown operator, which may change its operand, takes the expression or a member of it.
-    fileprivate var isOperandOfUnknownOperator: Bool {
+    var isOperandOfUnknownOperator: Bool {
       var node = self
       while let parent = node.parent {
         if let prefixed = parent.as(PrefixOperatorExprSyntax.self) {

@@ -176,8 +176,8 @@ package struct HTMLReport {
       @MainActor
       @Test func `\(view.name) behaves the same after its onChange is migrated`() async {
         let report = await previewMigration(depth: 4) { \(view.name)(\(arguments.joined(separator: ", "))) }
-        let isProven = report.isProven
-        #expect(isProven, "\\(report)")
+        let isCovered = report.isCovered
+        #expect(isCovered, "\\(report)")
       }
 
       """

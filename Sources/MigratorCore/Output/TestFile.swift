@@ -74,7 +74,7 @@ package struct TestFile: Sendable, Equatable {
     return ["  @Test\(trait) func \(name)() async {", "    let report = await previewMigration(depth: 4) {"]
       + view.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "      \($0)" }
       // In two lines, because a failed expectation prints all values in its condition, and so the report twice.
-      + ["    }", "    let isProven = report.isProven", "    #expect(isProven, \"\\(report)\")", "  }"]
+      + ["    }", "    let isCovered = report.isCovered", "    #expect(isCovered, \"\\(report)\")", "  }"]
   }
 
   private static let placeholder = [

@@ -12,7 +12,7 @@ package struct Proof: Sendable, Hashable, Codable {
 
     package var phrase: String {
       switch self {
-      case .same: "proven same"
+      case .same: "covered same"
       case .differs: "differs"
       case .neverRan: "never ran"
       case .doesNotBuild: "does not build"
@@ -21,7 +21,7 @@ package struct Proof: Sendable, Hashable, Codable {
   }
 
   package var outcome: Outcome
-  /// The script, the missing part, or the compiler's first error; empty for a proven call.
+  /// The script, the missing part, or the compiler's first error; empty for a call that is the same.
   package var detail: String
 
   package init(_ outcome: Outcome, _ detail: String = "") {
@@ -34,7 +34,7 @@ package struct Proof: Sendable, Hashable, Codable {
 }
 
 extension CallReport {
-  /// `Cart.swift:12:7: onChange(of: v): proven same`; nil where nothing was to be proven.
+  /// `Cart.swift:12:7: onChange(of: v): covered same`; nil where nothing was to be proven.
   package var proofLine: String? {
     proof.map { "\(path):\(place.line):\(place.column): onChange(of: \(observed)): \($0.phrase)" }
   }

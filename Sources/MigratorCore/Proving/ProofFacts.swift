@@ -18,7 +18,7 @@ package struct ProofFacts: Sendable, Decodable {
     var line: Int
   }
 
-  private var isProven: Bool
+  private var isCovered: Bool
   private var verdict: String
   private var observers: [Observer]
   private var divergences: [Divergence]
@@ -45,7 +45,7 @@ package struct ProofFacts: Sendable, Decodable {
       return Proof(.neverRan, "no script shows the call. To fix, give the view a preview that does.")
     }
     if let other = divergences.first { return Proof(.differs, "at \(other.file):\(other.line): \(other.script)") }
-    if isProven { return Proof(.same) }
+    if isCovered { return Proof(.same) }
     if let idle = own.first(where: { $0.runs == 0 }) {
       return Proof(.neverRan, idle.advice ?? "no script changes the observed value")
     }

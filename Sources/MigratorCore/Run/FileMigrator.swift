@@ -24,7 +24,7 @@
     struct Outcome {
       var migration: FileMigration
       /// The look-ups on which the result depends, and the names that the file needs from elsewhere.
-      var inquiry = Inquiry()
+      var record = Inquiry().record
       /// The number of calls of each backport in the file.
       var backportCalls: [Int: Int] = [:]
       /// The names in the calls of backports that are replaced, by file and offset.
@@ -56,7 +56,7 @@
       migration.calls = done.map(\.report)
       migration.edits = edits
       return Outcome(
-        migration: migration, inquiry: codeBase.inquiry,
+        migration: migration, record: codeBase.inquiry.record,
         backportCalls: calls.reduce(into: [:]) { if let use = $1.backport { $0[use.position, default: 0] += 1 } },
         replaced: Set(done.compactMap(\.replacedName).map { "\(file.path):\($0)" }))
     }
@@ -158,6 +158,9 @@
         }
       }
       report.judge(rewriting, keeps: options.keepsOldCaptures)
+      if options.direction == .forward, report.outcome == .rewritten {
+        LoneChange(observed: call.observed.expression, resolver: resolver).prove(&report.readings)
+      }
       report.edits = rewriting?.edits ?? []
       if options.direction == .forward { report.findings = Lints.findings(at: call, resolver) }
       report.hidingCondition = Syntax(call.call).hidingCondition

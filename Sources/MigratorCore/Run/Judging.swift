@@ -16,7 +16,7 @@
     private var outcomes: [FileMigrator.Outcome?]
     /// The backports that the outcomes rest on.
     private var backports: [SyntaxIdentifier?] = []
-    private var removal = Inquiry()
+    private var removal = Inquiry().record
     /// The number of judgements so far: one for each file that is judged, and one for each repetition.
     private(set) var count = 0
     /// One for each file that is judged; nil before they are needed.
@@ -51,7 +51,7 @@
       let addition = Inquiry.Addition(more, broken: broken)
       var known: [ObjectIdentifier: Bool] = [:]
       for position in outcomes.indices
-      where outcomes[position]?.inquiry.isAffected(by: addition, &known) == true {
+      where outcomes[position]?.record.isAffected(by: addition, &known) == true {
         outcomes[position] = nil
       }
     }
@@ -76,13 +76,13 @@
     }
 
     var needs: Needs {
-      let inquiries = Inquiry.all(behind: outcomes.compactMap(\.?.inquiry) + [removal])
+      let records = Inquiry.Record.all(behind: outcomes.compactMap(\.?.record) + [removal])
       var needs = Needs()
-      for inquiry in inquiries {
-        needs.wanted.formUnion(inquiry.wanted.lazy.map(Words.hash(of:)))
-        needs.wantedTypes.formUnion(inquiry.wantedTypes.lazy.map(Words.hash(of:)))
-        needs.mentioned.formUnion(inquiry.mentions.lazy.map(Words.hash(of:)))
-        for name in inquiry.accesses { needs.assigned[Words.hash(of: name)] = name }
+      for record in records {
+        needs.wanted.formUnion(record.wanted.lazy.map(Words.hash(of:)))
+        needs.wantedTypes.formUnion(record.wantedTypes.lazy.map(Words.hash(of:)))
+        needs.mentioned.formUnion(record.mentions.lazy.map(Words.hash(of:)))
+        for name in record.accesses { needs.assigned[Words.hash(of: name)] = name }
       }
       return needs
     }
@@ -92,13 +92,13 @@
       let foresights =
         self.foresights
         ?? {
-          let codeBase = codeBase()
+          let shared = codeBase().shared
           return Workers().map(parsed.compactMap { try? $0.get() }) { [options] in
-            Foresight($0, codeBase, options.direction)
+            Foresight($0, shared.recording(), options.direction)
           }
         }()
       self.foresights = foresights
-      return Workers().map(foresights) { [index] in $0.needs(index) }.reduce(into: Needs()) {
+      return Workers().map(foresights) { [index = index.shared] in $0.needs(Index(index)) }.reduce(into: Needs()) {
         $0.wanted.formUnion($1.wanted)
         $0.mentioned.formUnion($1.mentioned)
       }
@@ -120,11 +120,12 @@
       self.backports = backports
       let pending = outcomes.indices.filter { outcomes[$0] == nil }
       count += pending.count
+      let shared = codeBase.shared
       let judged = Workers().map(pending) { [options, parsed, paths, shimNeeds] position in
         switch parsed[position] {
         case .success(let file):
           return FileMigrator(
-            file: file, codeBase: codeBase.recording(), options: options, shimNeed: shimNeeds[paths[position]]
+            file: file, codeBase: shared.recording(), options: options, shimNeed: shimNeeds[paths[position]]
           ).migrate()
         case .failure(let problem):
           var migration = FileMigration(path: paths[position])
@@ -142,7 +143,7 @@
           replaced: done.reduce(into: []) { $0.formUnion($1.replaced) }
         ).apply(to: &migrated)
       }
-      removal = codeBase.inquiry
+      removal = codeBase.inquiry.record
       return migrated
     }
   }

@@ -188,8 +188,8 @@ import Testing
         @MainActor
         @Test func `Cart behaves the same after its onChange is migrated`() async {
           let report = await previewMigration(depth: 4) { Cart(price: <#Int#>, isOn: .constant(<#Bool#>)) }
-          let isProven = report.isProven
-          #expect(isProven, "\\(report)")
+          let isCovered = report.isCovered
+          #expect(isCovered, "\\(report)")
         }
 
         """)

@@ -122,7 +122,19 @@
     }
 
     /// Whether a value may be replaced after its creation: `var copy = self; copy.title = …`.
-    private var isWrittenLater: Bool { codeBase.replacements(of: member.name)?.concern(facts) ?? true }
+    private var isWrittenLater: Bool {
+      codeBase.replacements(of: member.name)?.concern(facts, isPrivate: storage.isPrivate) ?? true || isWrittenByOwnCode
+    }
+
+    /// Whether a mutating function, a setter or an observer of the type or of its protocols writes the property.
+    private var isWrittenByOwnCode: Bool {
+      let types = [facts.name] + codeBase.index.inherited(by: facts.name, seenFrom: facts.path).sorted()
+      return types.flatMap { codeBase.index.parts(of: $0, seenFrom: facts.path) }.contains { part in
+        part.node.tokens(viewMode: .sourceAccurate).contains { token in
+          token.name == member.name && Syntax(token).isInMutatingCode && token.isChanged(in: codeBase)
+        }
+      }
+    }
   }
 
   extension ExprSyntax {

@@ -16,9 +16,25 @@
       guard let mentions = codeBase.mentions(of: name) else { return true }
       return mentions.contains { mention in
         guard let keyPath = Syntax(mention.token).enclosingKeyPath else {
-          return mention.token.parent?.parent.map { $0.is(MemberAccessExprSyntax.self) && $0.isAssigned } ?? false
+          return mention.token.isChanged(in: codeBase)
         }
         return keyPath.ancestor(AttributeSyntax.self)?.shortName != "Environment"
+      }
+    }
+
+    /// Whether a key's default is replaced, or its value is set outside of the property with the given name.
+    private static func isWritten(_ key: String, outside property: String, in codeBase: CodeBase) -> Bool {
+      guard let name = key.split(separator: ".").last.map(String.init), let mentions = codeBase.mentions(of: name)
+      else { return true }
+      return mentions.contains { mention in
+        guard let access = mention.token.parent?.parent?.as(MemberAccessExprSyntax.self) else { return false }
+        if access.declName.baseName.text == "defaultValue" { return Syntax(access).isAssigned }
+        // `values[Key.self] = 3` outside of the property.
+        guard access.declName.baseName.text == "self",
+          let subscription = Syntax(access).ancestor(SubscriptCallExprSyntax.self)
+        else { return false }
+        let owner = Syntax(access).ancestor(AccessorDeclSyntax.self)?.ancestor(PatternBindingSyntax.self)
+        return owner?.pattern.trimmedText != property && Syntax(subscription).isAssigned
       }
     }
 
@@ -30,7 +46,11 @@
       case .stored(let storage):
         return storage.initializer.map { $0.isLiteral || $0.trimmedText.hasPrefix(".") } ?? true
       case .computed(let body):
-        guard let key = body.keyType(in: scope) else { return false }
+        // NB: a longer getter can read other values.
+        guard let key = body.keyType(in: scope), let only = body.onlyExpression?.normalized.joined(),
+          only.hasPrefix("self[") && only.hasSuffix(".self]"), only.filter({ $0 == "[" }).count == 1,
+          !isWritten(key, outside: name, in: scope.codeBase)
+        else { return false }
         let defaults = scope.index.members("defaultValue", of: key, seenFrom: scope.file.path)
         guard defaults.count == 1, case .stored(let storage) = defaults[0].member.shape else { return false }
         return storage.isLet || storage.initializer?.isLiteral == true

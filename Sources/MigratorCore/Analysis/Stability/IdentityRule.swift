@@ -8,7 +8,9 @@
       guard !ids.isEmpty, question.expression.isPlainChain, isComparable(question) else { return nil }
       let wanted = question.expression.normalized
       let whole = wanted + question.path.flatMap { [".", $0] }
-      for id in ids {
+      guard let root = wanted.first(where: { $0 != "self" && $0 != "." }), !isOwn(question.scope) else { return nil }
+      let place = places(of: root, at: question.expression)
+      for id in ids where places(of: root, at: id) == place {
         let tokens = id.normalized
         let isWhole = tokens == wanted
         let isPart = tokens.count > wanted.count && whole.starts(with: tokens)
@@ -17,6 +19,27 @@
         }
       }
       return nil
+    }
+
+    /// Where a name is declared, as seen from an expression; empty for a member.
+    private static func places(of name: String, at expression: ExprSyntax) -> [Int] {
+      Surroundings(of: expression).locals[name]?.map(\.place) ?? []
+    }
+
+    /// Whether the project declares a function `id` with an unlabelled parameter that a view can have.
+    private static func isOwn(_ scope: Resolver) -> Bool {
+      guard let mentions = scope.codeBase.mentions(of: "id") else { return true }
+      return mentions.contains { mention in
+        guard let function = mention.token.parent?.as(FunctionDeclSyntax.self), function.name.id == mention.token.id
+        else { return false }
+        guard function.signature.parameterClause.parameters.first?.firstName.text == "_" else { return false }
+        let type = Syntax(function).typeNames.joined(separator: ".")
+        // The extension of a type from elsewhere may be one of a view.
+        let isFromHere = scope.index.parts(of: type, seenFrom: mention.file.path).contains {
+          $0.kind != .extensionOf && $0.kind != .protocolType
+        }
+        return !isFromHere || scope.index.inherited(by: type, seenFrom: mention.file.path).contains("View")
+      }
     }
 
     /// Whether equal values are the same; for a part of the value, its own type decides.

@@ -14,6 +14,8 @@
     private var files: Set<String> = []
     /// Whether one is in the view of a hosting controller: `host.rootView.title = …`.
     private var isInHost = false
+    /// Whether one is in a value that a key path or a closure's caller chooses.
+    private var isAnywhere = false
 
     /// - Returns: nil where a file that mentions the name could not be parsed.
     init?(of name: String, in codeBase: CodeBase) {
@@ -23,12 +25,15 @@
 
     private mutating func add(_ mention: Mentions.Mention, _ codeBase: CodeBase) {
       if let keyPath = Syntax(mention.token).ancestor(KeyPathExprSyntax.self) {
-        if keyPath.ancestor(AttributeSyntax.self) == nil, !keyPath.onlyReads { keyPathFiles.insert(mention.file.path) }
+        if keyPath.ancestor(AttributeSyntax.self) == nil, !keyPath.onlyReads {
+          keyPathFiles.insert(mention.file.path)
+          if keyPath.root == nil, keyPath.isGivenToWriter { isAnywhere = true }
+        }
         return
       }
       guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self),
         let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id,
-        let base = access.base, !base.isSelf, Syntax(access).isAssigned
+        let base = access.base, !base.isSelf, mention.token.isChanged(in: codeBase)
       else { return }
       let scope = Resolver(codeBase, mention.file, Surroundings(of: base))
       if let type = scope.type(of: base) {
@@ -38,20 +43,63 @@
       {
         isInHost = true
       } else {
+        switch base.closureReceiver {
+        case .none: break
+        case .some(let receiver?) where scope.type(of: receiver) != nil:
+          // `Row(price: 1).with { $0.price = 5 }` changes a row.
+          if let type = scope.type(of: receiver) { types.insert(type) }
+        default: isAnywhere = true
+        }
         scopes.insert(scope.surroundings.type)
         files.insert(mention.file.path)
       }
     }
 
     /// Whether one may be in a value of a type: true unless each was found to be in another type.
-    func concern(_ facts: TypeFacts) -> Bool {
+    func concern(_ facts: TypeFacts, isPrivate: Bool) -> Bool {
       // `copy` of `var copy = self` is in the type's own code.
-      isInHost || keyPathFiles.contains(facts.path) || types.contains(facts.name) || scopes.contains(facts.name)
+      isInHost || isAnywhere && !isPrivate || keyPathFiles.contains(facts.path) || types.contains(facts.name)
+        || scopes.contains(facts.name)
         || files.contains(facts.path)
     }
   }
 
+  extension ExprSyntax {
+    /// Functions of SwiftUI and of locks that give a closure no view.
+    private static let givingNoView: Set<String> = [
+      "transaction", "transformEnvironment", "transformPreference", "withLock", "withLockUnchecked",
+    ]
+
+    /// For a parameter without a type of a closure: the value whose function has the closure, if any.
+    ///
+    /// - Returns: nil for what is no such parameter, and for one that cannot be a view.
+    fileprivate var closureReceiver: ExprSyntax?? {
+      guard let token = self.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
+      if token.text != "$0" {
+        guard let name = token.name, let local = Surroundings(of: self).locals[name]?.first,
+          local.owner?.is(ClosureExprSyntax.self) == true, local.type == nil
+        else { return nil }
+      }
+      guard let call = Syntax(self).ancestor(ClosureExprSyntax.self)?.ancestor(FunctionCallExprSyntax.self) else {
+        return .some(nil)
+      }
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      if let name = member?.declName.baseName.text, Self.givingNoView.contains(name) { return nil }
+      return .some(member?.base)
+    }
+  }
+
   extension KeyPathExprSyntax {
+    /// Whether it is an argument next to a value, as in `view.with(\.price, 5)`.
+    fileprivate var isGivenToWriter: Bool {
+      guard let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil,
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      else { return false }
+      return member.declName.baseName.text != "environment"
+        && call.arguments.count + (call.trailingClosure == nil ? 0 : 1) > 1
+    }
+
     private static let readers: Set<String> = [
       "map", "compactMap", "flatMap", "filter", "allSatisfy", "contains", "first", "sorted", "min", "max",
     ]

@@ -2,7 +2,7 @@ import SwiftUI
 
 public struct Hanging: View {
   let price: Int
-  @State private var count = 0
+  @State var count = 0
 
   public var body: some View {
     Button("Count") { count += 1 }

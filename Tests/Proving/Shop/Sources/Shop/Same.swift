@@ -2,7 +2,7 @@ import SwiftUI
 
 public struct Same: View {
   let price: Int
-  @State private var isOpen = false
+  @State var isOpen = false
   @State private var shown = ""
 
   public var body: some View {

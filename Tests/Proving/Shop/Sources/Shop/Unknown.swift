@@ -2,7 +2,7 @@ import SwiftUI
 
 public struct Asked: View {
   let price: Price
-  @State private var count = 0
+  @State var count = 0
 
   public var body: some View {
     Button("Count") { count += 1 }.onChange(of: count) { _ in print(price) }

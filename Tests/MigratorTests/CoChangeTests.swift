@@ -1,0 +1,151 @@
+#if Migrator
+  import Testing
+
+  @testable import MigratorCore
+
+  /// A copy that no update can change together with the observed value.
+  @Suite("Values that change alone", .timeLimit(.minutes(20))) struct CoChangeTests {
+    /// A row that gets its id from a parent that changes it.
+    private static func verdict(
+      _ content: String, reads: String = "id", properties: String = "let id: Int", more: String = ""
+    ) throws -> Verdict {
+      let scratch = try Scratch()
+      try scratch.write(
+        """
+        struct Row: View {
+          \(properties)
+          @State private var isOn = false
+          @State private var other = 0
+          var body: some View {
+            VStack { \(content) }.onChange(of: isOn) { _ in print(\(reads)) }
+          }
+        }
+        struct Parent: View {
+          @State private var n = 0
+          @StateObject var model = Model()
+          @StateObject var second = Model()
+          var body: some View {
+            Button("n") { n += 1 }
+            Row(id: n, model: n > 1 ? model : second, flag: n > 1 ? $n : .constant(0)) { print(n) }
+          }
+        }
+        class Model: ObservableObject { @Published var isOn = false; var name = "" }
+        \(more)
+        """, to: "Row.swift")
+      return try #require(
+        Project(paths: [scratch.path], options: Options()).run().files.flatMap(\.calls).first?.verdict)
+    }
+
+    @Test(arguments: [
+      #"Toggle("a", isOn: $isOn)"#,
+      #"Toggle("a", isOn: self.$isOn).padding()"#,
+      #"Toggle(isOn: $isOn) { Text("a") }"#,
+      #"Form { Section { Toggle("a", isOn: $isOn); if isOn { Text("on") } } }"#,
+      #"Button("a") { isOn.toggle() }"#,
+      #"Button("a") { withAnimation { isOn = !isOn } }"#,
+      #"Button("a") { withAnimation(.easeInOut(duration: 1)) { self.isOn = true } }"#,
+      #"Button(action: { isOn = true }) { Text("a") }"#,
+      #"Text("a").onTapGesture { isOn = true }"#,
+      #"Toggle("a", isOn: $isOn); Button("b") { isOn = false }; Button("c") { other += 1 }"#,
+    ])
+    func `a state that only its own controls and taps write changes alone`(_ content: String) throws {
+      #expect(try Self.verdict(content).grade == .same)
+    }
+
+    @Test func `the verdict names the writers`() throws {
+      let verdict = try Self.verdict(#"Toggle("a", isOn: $isOn); Button("b") { isOn = false }"#)
+      #expect(
+        verdict.reasons == [
+          "'id' cannot change in an update of 'isOn', which only Toggle (line 6), Button (line 6) writes"
+        ])
+    }
+
+    @Test(arguments: [
+      ("let model: Model", "model.name"), ("@ObservedObject var model: Model", "model.name"),
+      ("@EnvironmentObject var model: Model", "model.name"), ("@Binding var flag: Int", "flag"),
+      ("let action: () -> Void", "action()"), ("@Bindable var model: Model", "model.name"),
+    ])
+    func `whatever the parent gives cannot change with it`(_ property: String, _ reads: String) throws {
+      #expect(try Self.verdict(#"Toggle("a", isOn: $isOn)"#, reads: reads, properties: property).grade == .same)
+    }
+
+    @Test(arguments: [
+      // One event writes more.
+      #"Button("a") { isOn = true; other += 1 }"#,
+      #"Button("a") { isOn = next() }"#,
+      #"Button("a") { isOn = other.isMultiple(of: 2) }"#,
+      #"Button("a") { isOn.toggle(); save() }"#,
+      #"Button("a") { Task { isOn = true } }"#,
+      #"Button("a") { withAnimation(chosen()) { isOn = true } }"#,
+      #"Slider(value: $isOn, in: 0...1) { isEditing in other += 1 }"#,
+      #"TextField("a", text: $isOn) { isEditing in other += 1 }"#,
+      #"TextField("a", text: $isOn, onCommit: commit)"#,
+      #"TextField("a", value: $isOn, format: .number)"#,
+      #"List(selection: $isOn) { Text("a") }"#,
+      #"List(selection: $other) { Toggle("a", isOn: $isOn) }"#,
+      #"Text("a").alert("b", isPresented: $isOn) { Button("c") { other = 1 } }"#,
+      #"Text("a").alert("b", isPresented: .constant(true)) { Button("c") { isOn = true } }"#,
+      #"Text("a").sheet(isPresented: $isOn) { Text("b") }"#,
+      #"Toggle("a", isOn: $isOn).simultaneousGesture(TapGesture().onEnded { other += 1 })"#,
+      #"Own { Toggle("a", isOn: $isOn) }"#,
+      // Written as a consequence of other changes.
+      #"Toggle("a", isOn: $isOn).onAppear { isOn = true }"#,
+      #"Text("a").onReceive(ticks) { _ in isOn.toggle() }"#,
+      #"Text("a").task { isOn = true }"#,
+      // Written by code that is not in sight.
+      #"Child(isOn: $isOn)"#,
+      #"Toggle("a", isOn: Binding(get: { isOn }, set: { isOn = $0; save() }))"#,
+      #"Toggle("a", isOn: $isOn.animation())"#,
+      #"Button("a") { change(&isOn) }"#,
+      #"Button("a") { self[keyPath: \.isOn] = true }"#,
+      #"Button("a") { isOn.append(1) }"#,
+      #"Button("a") { (isOn, other) = (true, 1) }"#,
+      #"Button("a") { isOn <- true }"#,
+      #"Button("a") { isOn = isOn <> other }"#,
+      #"Button("a") { _isOn.wrappedValue = true }"#,
+    ])
+    func `a state that more than its own controls may write stays a look`(_ content: String) throws {
+      #expect(try Self.verdict(content).grade == .look)
+    }
+
+    @Test(arguments: [
+      "struct Toggle: View { @Binding var isOn: Bool; var body: some View { Text(\"\") } }",
+      "@propertyWrapper struct State<V> { var wrappedValue: V; var projectedValue: Binding<V> { .constant(wrappedValue) } }",
+      "extension Row { func reset() { isOn = false; other = 0 } }",
+      "extension Row { var handle: Binding<Bool> { $isOn } }",
+      "struct Screen: View { var body: some View { Parent().simultaneousGesture(TapGesture()) } }",
+      "struct VStack<V: View>: View { @ViewBuilder var content: () -> V; var body: V { content() } }",
+    ])
+    func `a declaration of the project can take the proof away`(_ more: String) throws {
+      #expect(try Self.verdict(#"Toggle("a", isOn: $isOn)"#, more: more).grade == .look)
+    }
+
+    @Test(arguments: [
+      ("let id = UUID()", "id"), ("@Environment(\\.colorScheme) var id", "id"), ("@Own var id: Int", "id"),
+      ("let id: Int", "self"), ("var id: Int { isOn ? 1 : 2 }\n  let count: [Int]", "missing"),
+    ])
+    func `copies that the parent does not give stay a look`(_ properties: String, _ reads: String) throws {
+      #expect(try Self.verdict(#"Toggle("a", isOn: $isOn)"#, reads: reads, properties: properties).grade == .look)
+    }
+
+    @Test func `a part of an observed object changes with the object`() throws {
+      let content = #"Toggle("a", isOn: $isOn).onChange(of: isOn) { _ in }"#
+      #expect(try Self.verdict(content, more: "").grade == .same)
+      let scratch = try Scratch()
+      try scratch.write(
+        """
+        struct Row: View {
+          let id: Int
+          @State private var model = Model()
+          var body: some View {
+            Button("a") { model = other }.onChange(of: model.count) { _ in print(id) }
+          }
+        }
+        class Model { var count = 0 }
+        struct Parent: View { @State var n = 0; var body: some View { Row(id: n) } }
+        """, to: "Row.swift")
+      let grades = Project(paths: [scratch.path], options: Options()).run().files.flatMap(\.calls).map(\.verdict?.grade)
+      #expect(grades == [.look])
+    }
+  }
+#endif

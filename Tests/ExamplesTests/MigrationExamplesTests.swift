@@ -10,7 +10,7 @@ import Testing
   func `each view gets the right verdict at depth 4 or less`(name: String) async throws {
     let example = try #require(MigrationExample.all.first { $0.name == name })
     let report = await example.explore()
-    #expect(report.isProven == example.isSafe, "\(report)")
+    #expect(report.isCovered == example.isSafe, "\(report)")
     #expect(report.depth <= 4)
     #expect(report.instabilities == [])
     #expect(report.unexercisedObservers == [])

@@ -12,11 +12,11 @@ struct ReportTests {
     #expect(!report.isProven)
     #expect(
       report.description == """
-        Nothing differs, but nothing is proven: 1 observer never ran.
+        Nothing differs, but not all is covered: 1 observer never ran.
 
         Explored: 3 states, 7 scripts, 20 interactions, systematically up to 2 steps.
 
-        Observers that never ran, so they are not proven:
+        Observers that never ran, so they are not covered:
           Line.swift:12: onChange(of: Int) in Line
             nothing changes Line.quantity. To fix, explore Line inside a view that changes quantity.
 
@@ -76,26 +76,23 @@ struct ReportTests {
     func copy(_ name: String, isVaried: Bool = false, isConstant: Bool = false) -> CapturedCopy {
       CapturedCopy(name: name, value: "10", isVaried: isVaried, isConstant: isConstant)
     }
-    #expect(report([]).verdict == "Migrating the view changes nothing: its observer ran.")
-    #expect(report([copy("Line.price", isVaried: true)]).isProven)
-    #expect(report([copy("Line.price", isConstant: true)]).isProven)
+    #expect(report([]).verdict == "Covered, not proven: nothing differs. Its observer ran, within limits.")
+    #expect(report([]).description.hasSuffix("Limits:\n  scripts longer than 2 steps, except random ones"))
+    #expect(report([copy("Line.price", isVaried: true)]).isCovered)
+    #expect(report([copy("Line.price", isConstant: true)]).isCovered)
     #expect(report([copy("Line.price")], limits: [.disabled("tap \"Sell\"")]).isProven)
     #expect(
       report([copy("Line.price")], limits: []).verdict
-        == "Migrating the view changes nothing: its observer ran, in every state that there is.")
-    for limit in [Limit.unstable("Line.seed"), .neverSettles("tap"), .otherShards(.init(1, of: 2))] {
-      #expect(report([], limits: [limit]).isEquivalent)
-      #expect(!report([], limits: [limit]).isProven)
-    }
+        == "Proven: migrating the view changes nothing. Its observer ran, in every state that there is.")
     var replay = report([copy("Line.price")], limits: [])
     replay.isReplay = true
-    #expect(!replay.isProven)
+    #expect(!replay.isCovered)
     let doubtful = report([copy("Line.price"), copy("tax", isVaried: true), copy("currency")])
-    #expect(!doubtful.isProven)
+    #expect(!doubtful.isCovered)
     #expect(doubtful.unvaried.map(\.copy.name) == ["Line.price", "currency"])
     #expect(
       doubtful.description == """
-        Nothing differs, but nothing is proven: 2 captured values never changed with the observed one.
+        Nothing differs, but not all is covered: 2 captured values never changed with the observed one.
 
         Explored: 3 states, 7 scripts, 20 interactions, systematically up to 2 steps.
 
@@ -112,6 +109,38 @@ struct ReportTests {
           scripts longer than 2 steps, except random ones
         """)
     #expect(doubtful.html.contains("<li>Line.price (10), captured at"))
+  }
+
+  @Test(arguments: [
+    Limit.depth(4), .steps(3), .states(3), .randomScripts(3), .seconds(2), .cancelled, .otherShards(.init(1, of: 2)),
+    .needsValue("pick"),
+  ])
+  func `a limit of the exploration leaves a report covered and makes it no proof`(limit: Limit) {
+    let report = Samples.report(limits: [limit])
+    #expect(report.isEquivalent)
+    #expect(report.isCovered)
+    #expect(!report.isProven)
+    #expect(report.verdict.hasPrefix("Covered, not proven:"))
+    #expect(report.description.contains("Limits:\n  \(limit)"))
+    #expect(report.html.contains(">covered<"))
+  }
+
+  @Test(arguments: [Limit.unstable("Line.seed"), .neverSettles("tap")])
+  func `a value or work that could not be compared leaves a report equivalent and not covered`(limit: Limit) {
+    let report = Samples.report(limits: [limit])
+    #expect(report.isEquivalent)
+    #expect(!report.isCovered)
+    #expect(!report.isProven)
+  }
+
+  @Test func `a replay without a difference is equivalent, and neither covered nor proven`() {
+    var report = Samples.report(limits: [])
+    #expect(report.isProven)
+    report.isReplay = true
+    #expect(report.isEquivalent)
+    #expect(!report.isCovered)
+    #expect(!report.isProven)
+    #expect(report.verdict == "Nothing differs, but not all is covered: a replay runs one script.")
   }
 
   @Test func `an observer without debug information is named by type, content and number`() {

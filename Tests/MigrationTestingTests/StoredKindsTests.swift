@@ -148,8 +148,8 @@ struct StoredKindsTests {
     check("Types(before: 1, object: \(module).Animal, any: Swift.Int, service: nil, after: 1)") { Types($0) }
   }
 
-  @Test func `a closure is not read, but the property after it is`() {
-    check("Actions(number: 1)") { Actions($0) }
+  @Test func `a closure is read by its code and its copies`() {
+    check("Actions(action: closure(1), optional: closure (no. 2)(1), number: 1)") { Actions($0) }
   }
 
   @Test func `a tuple is read by its elements`() {
@@ -186,7 +186,9 @@ struct StoredKindsTests {
       Holder(Result<Int, Failure>.failure(Failure(code: $0)))
     }
     #expect(text(Single.only) == "only")
-    #expect(hash(Mixed.d {}) == hash(Mixed.d {}))
+    let action = {}
+    #expect(hash(Mixed.d(action)) == hash(Mixed.d(action)))
+    #expect(hash(Mixed.d(action)) != hash(Mixed.d { _ = 1 }))
   }
 
   @Test func `a nested optional distinguishes which level is nil`() {
@@ -332,7 +334,7 @@ struct StoredKindsTests {
       check("Lines(count: 1)") { Lines($0) }
     #endif
     check("Specific(value: Small(count: 1), own: 3)") { Specific(Small(count: $0)) }
-    check("Legacy(count: 1, label: NSString)") { Legacy($0) }
+    check("Legacy(count: 1, label: text)") { Legacy($0) }
   }
 
   @Test func `an actor's properties are not read`() async {

@@ -109,12 +109,16 @@ struct StoredValuesTests {
     }
   }
 
-  @Test func `closures and locks do not affect the hash`() {
-    struct Opaque {
+  @Test func `closures are compared by their code and their copies, and locks are not`() {
+    struct Actions {
       let action: () -> Void
       let lock = NSLock()
+      init(_ action: @escaping () -> Void) { self.action = action }
+      init(adding number: Int) { self.init { _ = number + 1 } }
     }
-    #expect(hash(Opaque {}) == hash(Opaque { _ = 1 }))
+    #expect(hash(Actions(adding: 1)) == hash(Actions(adding: 1)))
+    #expect(hash(Actions(adding: 1)) != hash(Actions(adding: 2)))
+    #expect(hash(Actions {}) != hash(Actions { _ = 1 }))
   }
 
   @Test func `a hash is the same in every process`() {

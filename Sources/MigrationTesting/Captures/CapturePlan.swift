@@ -20,7 +20,9 @@
       case inspected(any InspectedProperty.Type)
       case object
       case closure
-      /// A reference that may be weak; only its bits identify the object.
+      /// A weak reference.
+      case weak
+      /// An unowned reference, whose object may be gone; only its bits identify the object.
       case bits
     }
 
@@ -35,15 +37,22 @@
     private let shapes: Shapes
     /// The first capture that cannot be read.
     let unreadable: Int?
+    /// Whether it captures a variable, which it shares with other closures.
+    let hasShared: Bool
 
     init(_ closure: ClosureContext, in owner: Any.Type?, _ shapes: Shapes) {
       self.shapes = shapes
       let captures = closure.captures(among: owner.map { [$0] } ?? [])
       unreadable = captures.isComplete ? nil : captures.all.count
+      hasShared = captures.all.contains { $0.isVariable }
       for (index, capture) in captures.all.enumerated() {
         if capture.isClosure {
           copies.append(
             Copy(name: .local(index, type: "closure"), offset: capture.offset, size: capture.size, kind: .closure))
+        } else if let kind = Kind(capture) {
+          copies.append(
+            Copy(
+              name: .local(index, type: "reference"), offset: capture.offset, size: capture.size, kind: kind))
         } else if let type = capture.type {
           let name = Name.local(index, type: "\(type)")
           if Self.hasProperties(type) {
@@ -80,18 +89,19 @@
     }
 
     private mutating func appendFields(of type: Any.Type, at offset: Int, _ name: (String) -> Name) {
-      var fields: [(name: Name, field: StoredField)] = []
+      var fields: [(name: Name, field: StoredField, isWeak: Bool)] = []
       StoredField.forEach(of: type) { field in
         let label = field.name.map { String(cString: $0) } ?? ""
-        fields.append((name(label.hasPrefix("_") ? String(label.dropFirst()) : label), field))
+        let isWeak = !field.isStrong && ReferenceStorage(ofProperty: fields.count, of: type) == .weak
+        fields.append((name(label.hasPrefix("_") ? String(label.dropFirst()) : label), field, isWeak))
         return true
       }
       let word = MemoryLayout<UInt>.size
-      for (name, field) in fields where !(field.type is any View.Type) {
+      for (name, field, isWeak) in fields where !(field.type is any View.Type) {
         let offset = offset + field.offset
         let size = Self.size(of: field.type)
         if !field.isStrong {
-          copies.append(Copy(name: name, offset: offset, size: word, kind: .bits))
+          copies.append(Copy(name: name, offset: offset, size: word, kind: isWeak ? .weak : .bits))
         } else if TypeKind(field.type) == .function {
           // A C function pointer is its code alone.
           if size == 2 * word { copies.append(Copy(name: name, offset: offset, size: size, kind: .closure)) }
@@ -118,6 +128,17 @@
     private static func size(of type: Any.Type) -> Int {
       func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
       return _openExistential(type, do: size)
+    }
+  }
+
+  extension CapturePlan.Kind {
+    /// The kind of a reference; nil for any other capture.
+    init?(_ capture: ClosureContext.Capture) {
+      switch capture.reference {
+      case .weak: self = .weak
+      case .unowned: self = .bits
+      case nil: return nil
+      }
     }
   }
 #endif

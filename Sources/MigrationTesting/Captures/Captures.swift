@@ -154,7 +154,7 @@
         .elementsEqual(UnsafeRawBufferPointer(start: new, count: copy.size))
       if isSame { return false }
       switch copy.kind {
-      case .object, .bits: return true
+      case .object, .bits, .weak: return true
       case .value, .inspected:
         let (first, second) = (Self.read(copy, at: old), Self.read(copy, at: new))
         if let first, let second, type(of: first) is AnyClass, type(of: second) is AnyClass {
@@ -177,6 +177,7 @@
       case .value(let type): return _openExistential(type, do: load)
       case .inspected(let type): return inspect(type)
       case .object: return address.load(as: AnyObject.self)
+      case .weak: return WeakReference.object(at: address)
       case .closure, .bits: return nil
       }
     }

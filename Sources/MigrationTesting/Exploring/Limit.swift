@@ -23,6 +23,8 @@ extension MigrationReport {
     case depth(Int)
     /// A stored property differs by chance, and was not compared.
     case unstable(String)
+    /// A stored property has values that the kit cannot compare.
+    case notCompared(String)
     /// The view is still busy after a script: the script in words. The kit compared the view's state at that moment.
     case neverSettles(String)
     /// A step of a replayed script is impossible: the step, and the host's message.
@@ -56,6 +58,7 @@ extension MigrationReport {
       case .cancelled: "the rest, because the task was cancelled"
       case .depth(let depth): "scripts longer than \(counted(depth, "step")), except random ones"
       case .unstable(let property): "\(property): its value differs by chance, so it was not compared"
+      case .notCompared(let property): "\(property): its values cannot be compared"
       case .neverSettles(let script): "the view never settled after: \(script)"
       case .impossible(let step, let reason): "\(step) and all later steps: \(reason)"
       case .unseenWork(let kind): "effects of a \(kind) on the main queue: its events cannot be observed"

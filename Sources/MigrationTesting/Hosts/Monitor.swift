@@ -1,4 +1,5 @@
 #if BundledEngine
+  import Foundation
   import OnChangeCompat
 
   /// The observers of all hosts of a session, numbered in the order of their first mount.
@@ -76,6 +77,8 @@
     /// The captures of the collected runs, as text.
     private var changes: [Int: [[StoredChange]]] = [:]
     @exclusivity(unchecked) private var newObservers: [Int] = []
+    /// When the latest event began.
+    @exclusivity(unchecked) private var eventStart = Date.distantPast
 
     init(_ session: Session, _ role: Side.Role, describes: Bool) {
       values = session.values
@@ -84,6 +87,8 @@
       self.role = role
       self.describes = describes
     }
+
+    func willPerformEvent() { eventStart = Date() }
 
     func didMount(_ part: MountedPart) {
       guard ids.insert(part.id).inserted else { return }
@@ -218,7 +223,7 @@
           Self.combine(words, at: address, into: &all, &capturable)
         } else {
           // One walk for all parts, which may hold the same objects; hardly ever none.
-          var own = walk ?? StoredValues.Walk(excluding: excluded)
+          var own = walk ?? StoredValues.Walk(excluding: excluded, eventStart: eventStart)
           walk = nil
           combine(parts[place], into: &all, &capturable, &own)
           walk = own
@@ -265,7 +270,10 @@
           if !field.isKept { capturable.combine(own.value) }
         } else {
           let objects = walk.objectCount
+          let unknown = walk.unknownCount
           values.hash(field.part, of: address, into: &own, &walk)
+          // A property that is no state follows from the states of other views.
+          if walk.unknownCount != unknown, field.isKept { values.note(notCompared: field.name, of: mounted.part.type) }
           hash.combine(own.value)
           if !field.isKept || walk.objectCount > objects { capturable.combine(own.value) }
         }
@@ -275,7 +283,7 @@
     /// All stored values of the views, in words: each property of a view, and of each object in a property.
     var entries: [StoredEntry] {
       bringUpToDate()
-      var listing = Listing()
+      var listing = Listing(eventStart: eventStart)
       for part in parts {
         guard let plan = part.plan, let address = part.part.address else { continue }
         list(plan.fields.map { ($0.part, $0.isKept) }, at: address, of: part.part.type, in: &listing)
@@ -285,9 +293,11 @@
 
     private struct Listing {
       var entries: [StoredEntry] = []
-      var walk = StoredValues.Walk()
+      var walk: StoredValues.Walk
       private var counts: [String: Int] = [:]
       private var objects: [ObjectIdentifier: Int] = [:]
+
+      init(eventStart: Date) { walk = StoredValues.Walk(eventStart: eventStart) }
 
       /// The next number among owners with that name.
       mutating func number(of owner: String) -> Int {
@@ -304,11 +314,33 @@
       }
     }
 
+    /// Lists the properties of a view, then those of each object that these lead to.
     private func list(
       _ fields: [(part: Shape.Part, isKept: Bool)], at address: UnsafeRawPointer, of type: Any.Type,
-      number known: Int? = nil, in listing: inout Listing
+      in listing: inout Listing
     ) {
-      let number = known ?? listing.number(of: StoredPlace.name(of: type))
+      var objects: [(object: AnyObject, number: Int)] = []
+      list(
+        fields, at: address, of: type, number: listing.number(of: StoredPlace.name(of: type)), in: &listing, &objects)
+      // No recursion, because objects may be a list of 100,000 links. The last one comes first: in depth, as declared.
+      objects.reverse()
+      while let (object, number) = objects.popLast() {
+        let type: AnyClass = Swift.type(of: object)
+        guard let parts = values.shapes.parts(of: type) else { continue }
+        let inside = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+        var inner: [(object: AnyObject, number: Int)] = []
+        withExtendedLifetime(object) {
+          // A closure reads an object's properties when it runs, not when it was made.
+          list(parts.filter(\.isTold).map { ($0, true) }, at: inside, of: type, number: number, in: &listing, &inner)
+        }
+        objects += inner.reversed()
+      }
+    }
+
+    private func list(
+      _ fields: [(part: Shape.Part, isKept: Bool)], at address: UnsafeRawPointer, of type: Any.Type, number: Int,
+      in listing: inout Listing, _ objects: inout [(object: AnyObject, number: Int)]
+    ) {
       for (part, isKept) in fields {
         let place = StoredPlace(of: type, part.name)
         guard let object = values.object(of: part, of: address) else {
@@ -316,19 +348,13 @@
           listing.entries.append(StoredEntry(place: place, number: number, isKept: isKept, text: text))
           continue
         }
-        var walk = StoredValues.Walk()
+        var walk = StoredValues.Walk(eventStart: eventStart)
         listing.entries.append(
           StoredEntry(
             place: place, number: number, isKept: isKept, text: values.text(of: part, of: address, &walk),
             held: StoredEntry.HeldObject(object, of: host)))
-        // A closure reads an object's properties when it runs, not when it was made.
-        let held: AnyClass = Swift.type(of: object)
-        let (which, isNew) = listing.number(of: object, StoredPlace.name(of: held))
-        guard isNew, let parts = values.shapes.parts(of: held) else { continue }
-        let inside = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-        withExtendedLifetime(object) {
-          list(parts.filter(\.isTold).map { ($0, true) }, at: inside, of: held, number: which, in: &listing)
-        }
+        let (which, isNew) = listing.number(of: object, StoredPlace.name(of: Swift.type(of: object)))
+        if isNew { objects.append((object, which)) }
       }
     }
 

@@ -54,6 +54,7 @@
     // Separate from the waiting part, because in a view without tasks its calls would cost more than the rest.
     func performAtOnce(_ step: Script.Step) -> Bool {
       failure = nil
+      monitor.willPerformEvent()
       if step.verb == .advance { return false }
       do {
         try host.perform(step)

@@ -41,9 +41,11 @@ struct ReportPage {
     let verdict: HTML =
       report.isProven
       ? "<span class=\"badge same\">proven</span>"
-      : report.divergences.isEmpty
-        ? "<span class=\"badge unknown\">not proven</span>"
-        : "<span class=\"badge differs\">differs</span>"
+      : report.isCovered
+        ? "<span class=\"badge covered\">covered</span>"
+        : report.divergences.isEmpty
+          ? "<span class=\"badge unknown\">not covered</span>"
+          : "<span class=\"badge differs\">differs</span>"
     let ran = report.coverage.filter { $0.runCount > 0 }.count
     return """
       <header>\(verdict)<h1>\(report.verdict)</h1>

@@ -19,6 +19,7 @@ enum ReportStyle {
     q{quotes:none}
     .badge{display:inline-block;padding:3px 12px;border-radius:99px;font-weight:600;font-size:.9rem}
     .badge.same{background:var(--good-soft);color:var(--good)}
+    .badge.covered{background:var(--good-soft);color:var(--good)}
     .badge.differs{background:var(--bad-soft);color:var(--bad)}
     .badge.unknown{background:var(--old-soft);color:var(--old)}
     .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(120px,1fr));gap:10px;margin:0}

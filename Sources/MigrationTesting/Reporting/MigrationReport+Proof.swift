@@ -1,30 +1,35 @@
 extension MigrationReport {
-  /// Whether the report is a proof: both sides are equivalent, every observer ran for a change, and every copy in its
-  /// closure changed at least once together with the observed value.
+  /// Whether the report is a proof: it is covered, and the exploration was complete. Every state that its steps lead to
+  /// was visited, and no limit of depth, scripts, states or seconds, no cancellation and no other shard left a part out.
   ///
-  /// A copy need not change if the exploration lists it under `constants`, or if the exploration was complete: none of
-  /// its steps leads to an unseen state. Values that differ by chance, views that never settle and the work of other
-  /// shards are not proven.
-  public var isProven: Bool {
-    isEquivalent && unexercisedObservers.isEmpty && (isComplete || unvaried.isEmpty && !coverage.isEmpty)
-      && !notExplored.contains { $0.preventsAProof }
+  /// A replay is never a proof.
+  public var isProven: Bool { isCovered && isComplete }
+
+  /// Whether both sides are equivalent, every observer ran for a change, and every copy in its closure changed at least
+  /// once together with the observed value. Most tests assert this. It says nothing about values that were not tried.
+  ///
+  /// A copy need not change if the exploration lists it under `constants`, or if the exploration was complete. Values and
+  /// effects that could not be compared, and views that never settle, are not covered. A replay is never covered.
+  public var isCovered: Bool {
+    isEquivalent && !isReplay && unexercisedObservers.isEmpty
+      && (isComplete || unvaried.isEmpty && !coverage.isEmpty) && !notExplored.contains { $0.preventsCoverage }
   }
 
-  /// The copies that no step changed together with the observed value. A proof requires that there are none, unless the
-  /// exploration was complete.
+  /// The copies that no step changed together with the observed value. A covered report has none, unless the exploration
+  /// was complete.
   public var unvaried: [UnvariedCopy] {
     coverage.flatMap { one in
       one.copies.filter { !$0.isVaried && !$0.isConstant }.map { UnvariedCopy(observer: one.observer, copy: $0) }
     }
   }
 
-  /// Whether the exploration visited all states that its steps lead to.
+  /// Whether the exploration visited all states that its steps lead to, and tried all values of its inputs.
   public var isComplete: Bool {
     !isReplay && stateCount > 0 && notExplored.allSatisfy { if case .disabled = $0 { true } else { false } }
   }
 
-  /// The reason why it is a proof, in words.
-  var reasonOfProof: String {
+  /// The facts that cover the view, in words.
+  var reasonOfCoverage: String {
     if coverage.isEmpty { return "it has no observers" }
     let isOne = coverage.count == 1
     let ran =
@@ -36,23 +41,24 @@ extension MigrationReport {
       "\(ran), and what \(isOne ? "its closure" : "their closures") captured changed with the observed \(isOne ? "value" : "values")"
   }
 
-  /// The reason why it is no proof.
+  /// The reason why it is not covered.
   var reasonOfDoubt: String {
+    if isReplay { return "a replay runs one script" }
     var reasons: [String] = []
     if coverage.isEmpty { reasons.append("no observer was met") }
     if !unexercisedObservers.isEmpty { reasons.append(counted(unexercisedObservers.count, "observer") + " never ran") }
     if !isComplete, !unvaried.isEmpty {
       reasons.append(counted(unvaried.count, "captured value") + " never changed with the observed one")
     }
-    if notExplored.contains(where: \.preventsAProof) { reasons.append("not everything could be compared") }
+    if notExplored.contains(where: \.preventsCoverage) { reasons.append("not everything could be compared") }
     return reasons.joined(separator: ", ")
   }
 
-  /// The gaps of the proof, each with its fix.
+  /// The gaps of the coverage, each with its fix.
   var unproven: [String] {
     var lines: [String] = []
     let idle = coverage.filter { $0.runCount == 0 }
-    if !idle.isEmpty { lines += ["", "Observers that never ran, so they are not proven:"] }
+    if !idle.isEmpty { lines += ["", "Observers that never ran, so they are not covered:"] }
     for one in idle {
       lines.append("  \(one.observer)")
       if let advice = one.advice { lines.append("    \(advice)") }
@@ -81,9 +87,9 @@ extension MigrationReport {
 
 extension Limit {
   /// Whether an event could not be compared.
-  var preventsAProof: Bool {
+  var preventsCoverage: Bool {
     switch self {
-    case .unstable, .neverSettles, .otherShards: true
+    case .unstable, .notCompared, .neverSettles: true
     default: voidsTheReport
     }
   }

@@ -25,7 +25,7 @@ extension MigrationReport: CustomStringConvertible {
     }
     lines += ["", explored]
     lines += unproven
-    if !notExplored.isEmpty { lines += ["", "Not explored:"] + notExplored.flatMap(\.lines) }
+    if !notExplored.isEmpty { lines += ["", isCovered ? "Limits:" : "Not explored:"] + notExplored.flatMap(\.lines) }
     return lines.joined(separator: "\n")
   }
 
@@ -33,9 +33,12 @@ extension MigrationReport: CustomStringConvertible {
   var verdict: String {
     if !instabilities.isEmpty { return "Nothing is proven: \(subject) is not deterministic." }
     if divergences.isEmpty {
-      return isEquivalent
-        ? isProven ? "\(equivalent): \(reasonOfProof)." : "Nothing differs, but nothing is proven: \(reasonOfDoubt)."
-        : "Nothing is proven: the requested exploration is incomplete."
+      guard isEquivalent else { return "Nothing is proven: the requested exploration is incomplete." }
+      if isProven { return "Proven: \(equivalent). \(reasonOfCoverage.capitalizedFirst)." }
+      if isCovered {
+        return "Covered, not proven: nothing differs. \(reasonOfCoverage.capitalizedFirst), within limits."
+      }
+      return "Nothing differs, but not all is covered: \(reasonOfDoubt)."
     }
     let count = divergences.count == 1 ? "one difference" : "\(divergences.count) differences"
     return "\(different): \(count), in \(divergingScriptCount) of \(counted(scriptCount, "script"))."
@@ -45,9 +48,9 @@ extension MigrationReport: CustomStringConvertible {
 
   private var equivalent: String {
     switch kind {
-    case .preview: "Migrating the view changes nothing"
-    case .comparison: "Both views behave the same"
-    case .order: "The view does not depend on the order of siblings"
+    case .preview: "migrating the view changes nothing"
+    case .comparison: "both views behave the same"
+    case .order: "the view does not depend on the order of siblings"
     }
   }
 
@@ -93,6 +96,9 @@ extension Limit {
 func counted(_ number: Int, _ thing: String) -> String { number == 1 ? "1 \(thing)" : "\(number) \(thing)s" }
 
 extension String {
+  /// The text with a capital first letter, to begin a sentence.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
   /// The text for a list: without empty lines, and with all lines but the first one indented.
   func hanging(by width: Int) -> String {
     split(separator: "\n").joined(separator: "\n" + String(repeating: " ", count: width))

@@ -6,7 +6,7 @@
 /// each difference.
 ///
 ///     let report = await previewMigration(depth: 4) { CartView(cart: Cart.sample()) }
-///     #expect(report.isProven)
+///     #expect(report.isCovered)
 public struct MigrationReport: Hashable, Sendable, Codable {
   /// The compared sides: two rules, two views or two orders of siblings.
   public enum Kind: String, Hashable, Sendable, Codable {
@@ -51,7 +51,7 @@ public struct MigrationReport: Hashable, Sendable, Codable {
 
   /// Whether all explored results are equal, and no result depends on chance.
   ///
-  /// Also true for a view in which no observer ever runs. `isProven` requires more.
+  /// Also true for a view in which no observer ever runs. `isCovered` requires more, `isProven` most.
   public var isEquivalent: Bool {
     divergences.isEmpty && divergingScriptCount == 0 && instabilities.isEmpty
       && !notExplored.contains { $0.voidsTheReport }

@@ -5,8 +5,9 @@ package enum ReportLog {
   /// The variable of the environment that names the file.
   package static let variable = "ONCHANGE_MIGRATION_REPORTS"
 
-  /// The facts that decide whether one observer is proven.
+  /// The facts that decide whether one observer is covered.
   private struct Facts: Encodable {
+    var isCovered: Bool
     var isProven: Bool
     /// The report's first line.
     var verdict: String
@@ -51,6 +52,8 @@ package enum ReportLog {
       DivergenceFacts(script: "\($0.script)", file: $0.observer?.file ?? "", line: $0.observer?.line ?? 0)
     }
     return try JSONEncoder().encode(
-      Facts(isProven: report.isProven, verdict: report.verdict, observers: observers, divergences: divergences))
+      Facts(
+        isCovered: report.isCovered, isProven: report.isProven, verdict: report.verdict, observers: observers,
+        divergences: divergences))
   }
 }

@@ -5,7 +5,7 @@
   /// all results that a person or a model could notice.
   ///
   ///     let report = await compareMigration { LegacyCart(log: $0) } modern: { ModernCart(log: $0) }
-  ///     #expect(report.isProven)
+  ///     #expect(report.isCovered)
   ///
   /// These are texts, controls with their values, the notes of the views' recorder, warnings, and whether the view is
   /// still busy. Stored values and the number of evaluations do not count.

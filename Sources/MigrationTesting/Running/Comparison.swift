@@ -152,6 +152,9 @@
       if let busy = result.busy { limits.append(.neverSettles(busy.description)) }
       for kind in session.unseenWork.sorted() { limits.append(.unseenWork(kind)) }
       for place in session.unstable.map({ "\($0.owner).\($0.name)" }).sorted() { limits.append(.unstable(place)) }
+      if session.scope.comparesStored {
+        limits += session.values.notCompared.map { "\($0.owner).\($0.name)" }.sorted().map { .notCompared($0) }
+      }
       let shard = session.exploration.shard
       if shard.exists, shard.count > 1 { limits.append(.otherShards(shard)) }
       return MigrationReport(

@@ -5,7 +5,7 @@
   /// view runs twice: once with the closures from before each change, once with the newest.
   ///
   ///     let report = await previewMigration(depth: 4) { CartView(cart: Cart.sample()) }
-  ///     #expect(report.isProven)
+  ///     #expect(report.isCovered)
   ///
   /// Besides the visible results, it compares the stored values of the views and their models, and the observers that
   /// ran: a different write of an action counts even if no text shows it.

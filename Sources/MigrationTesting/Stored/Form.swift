@@ -6,11 +6,13 @@
     @MainActor
     init(of type: Any.Type, _ shapes: Shapes) {
       // The runtime reports no content for a type that cannot be copied.
-      if !isCopyable(type) || type == Void.self {
+      if !isCopyable(type) {
+        self = .unknown
+      } else if type == Void.self {
         self = .opaque
       } else if let type = type as? any InspectedProperty.Type {
         self = .property(Self.inspected(type))
-      } else if let known = Self(known: type) {
+      } else if let known = Self(known: type, shapes) {
         self = known
       } else if let type = type as? any OptionalShape.Type {
         self = .optional(type, shapes.shape(of: type.wrappedType))
@@ -23,8 +25,22 @@
       }
     }
 
+    /// Whether other code may wait for the values of a type.
+    private static func isStream(_ type: Any.Type) -> Bool {
+      let name = _typeName(type, qualified: true)
+      return ["AsyncStream<", "AsyncThrowingStream<", "CheckedContinuation<", "UnsafeContinuation<"].contains {
+        name.hasPrefix("Swift.\($0)")
+      }
+    }
+
+    // NB: on Linux the `==` of requests does not compare their headers.
+    private static func isRequest(_ type: Any.Type) -> Bool {
+      _typeName(type, qualified: false) == "URLRequest"
+    }
+
     /// Types that mean more than their fields do.
-    private init?(known type: Any.Type) {
+    @MainActor
+    private init?(known type: Any.Type, _ shapes: Shapes) {
       if let type = type as? any WordValue.Type {
         self = .word(type)
       } else if type == String.self {
@@ -37,9 +53,15 @@
         self = .error
       } else if type == AnyHashable.self {
         self = .property { $0.assumingMemoryBound(to: AnyHashable.self).pointee.base }
-      } else if type == ObjectIdentifier.self || type is AnyKeyPath.Type {
-        // Addresses differ from host to host.
-        self = .opaque
+      } else if type == ObjectIdentifier.self {
+        // The address of an object differs from host to host, and then counts as a difference by chance.
+        self = .bits(count: MemoryLayout<ObjectIdentifier>.size)
+      } else if type is AnyKeyPath.Type {
+        self = shapes.equal.reading(type).map { .described($0) } ?? .unknown
+      } else if type == Unreadable.self || Self.isStream(type) || Self.isRequest(type) {
+        self = .unknown
+      } else if let type = type as? any TaskShape.Type {
+        self = type.hasResult ? .unknown : .described(type.state)
       } else if Self.describedTypes.contains(ObjectIdentifier(type)) {
         self = .described(Self.description(of: type))
       } else {
@@ -51,14 +73,22 @@
     private init(composed type: Any.Type, _ shapes: Shapes) {
       switch TypeKind(type) {
       case .object: self = .object
-      case .aggregate: self = Self.isForeign(type) ? Self(foreign: type) : .fields(shapes.parts(ofValue: type))
+      case .aggregate: self = Self.isForeign(type) ? Self(foreign: type, shapes) : .fields(shapes.parts(ofValue: type))
       case .enumeration:
-        self = Self.isForeign(type) ? Self(foreign: type) : Self(enumeration: type)
+        self = Self.isForeign(type) ? Self(foreign: type, shapes) : Self(enumeration: type)
       case .builtin: self = Self(builtin: type)
       case .metatype, .existentialMetatype: self = Self(metatype: type)
-      case .optional, .function: self = .opaque
-      case .other: self = ExistentialValue.Layout(type).map { .existential($0) } ?? .opaque
+      case .function: self = Self(function: type)
+      case .optional: self = .opaque
+      case .other: self = ExistentialValue.Layout(type).map { .existential($0) } ?? .unknown
       }
+    }
+
+    /// A C function pointer is the address of its code.
+    private init(function type: Any.Type) {
+      func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+      let size = _openExistential(type, do: size)
+      self = size == 2 * MemoryLayout<UInt>.size ? .function : .bits(count: size)
     }
 
     // MARK: Enumerations
@@ -90,6 +120,8 @@
       String(_typeName(type, qualified: true).prefix { $0 != "." })
     }
 
+    static func isSilent(_ type: Any.Type) -> Bool { silentModules.contains(module(of: type)) }
+
     static func isForeign(_ type: Any.Type) -> Bool {
       let module = module(of: type)
       return foreignModules.contains(module) || silentModules.contains(module)
@@ -103,9 +135,14 @@
       ].map { ObjectIdentifier($0 as Any.Type) })
 
     /// Types that Foundation describes only in part, such as `Data` by its size, are compared by their encoding.
-    private init(foreign type: Any.Type) {
-      if Self.silentModules.contains(Self.module(of: type)) {
+    @MainActor
+    private init(foreign type: Any.Type, _ shapes: Shapes) {
+      if Self.module(of: type) == "Observation" {
+        // All registrars are equal, and hold no state of the app.
         self = .opaque
+      } else if Self.isSilent(type) {
+        // A publisher or a lock has no `==`, and no state of the app.
+        self = shapes.equal.reading(type).map { .described($0) } ?? .opaque
       } else if let type = type as? any (Hashable & Encodable).Type {
         func encoding<Value: Encodable>(_ type: Value.Type) -> (UnsafeRawPointer) -> String {
           { address in
@@ -121,18 +158,37 @@
           }
         }
         self = .described(encoding(type))
-      } else if type is any Hashable.Type {
-        self = .described(Self.description(of: type))
-      } else {
+      } else if EngineTypes.contain(type), Self.refers(type) {
         self = .opaque
+      } else {
+        self = shapes.equal.reading(type).map { .described($0) } ?? .unknown
       }
+    }
+
+    /// Whether a value of the engine stands for an object of its host, as an action or a proxy does.
+    private static func refers(_ type: Any.Type) -> Bool {
+      if type is any Hashable.Type { return false }
+      var found = false
+      StoredField.forEach(of: type) { field in
+        found =
+          !field.isStrong || field.type is AnyClass || TypeKind(field.type) == .function
+          || (field.type as? any OptionalShape.Type)?.wrappedType is AnyClass
+        return !found
+      }
+      return found
     }
 
     private init(builtin type: Any.Type) {
       let name = _typeName(type)
       func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+      func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
       let isNumber = ["Builtin.Int", "Builtin.FPIEEE", "Builtin.Vec"].contains { name.hasPrefix($0) }
-      self = isNumber ? .bits(count: _openExistential(type, do: size)) : .opaque
+      // An array in place, of numbers; a pointer's content is unknown.
+      let isArray =
+        name.hasPrefix("Builtin.FixedArray") && !name.contains("Pointer") && _openExistential(type, do: isPlain)
+      self =
+        isNumber || isArray
+        ? .bits(count: _openExistential(type, do: size)) : name.hasPrefix("Builtin.RawPointer") ? .unknown : .opaque
     }
 
     /// A metatype that can be one of several: of a class, or of a protocol.
@@ -142,7 +198,7 @@
     }
 
     /// The full name, without what tells private types of one name apart: each build writes that in its own way.
-    private static func name(of type: Any.Type) -> String {
+    static func name(of type: Any.Type) -> String {
       var name = _typeName(type, qualified: true)
       while let opening = name.range(of: "(unknown context at "),
         let end = name.range(of: ").", range: opening.upperBound..<name.endIndex)
@@ -177,6 +233,9 @@
     }
   }
 
+  /// Replaces the type of a property that the runtime does not name: one that cannot be copied.
+  enum Unreadable {}
+
   // MARK: - Generic types of the library
 
   // Asked of the type, so that no value is cast. A value is valid only while `body` runs.
@@ -192,6 +251,23 @@
     static func wrapped(at address: UnsafeRawPointer) -> UnsafeRawPointer? {
       // The payload of an optional is at the optional's address.
       if case .none = address.assumingMemoryBound(to: Self.self).pointee { nil } else { address }
+    }
+  }
+
+  protocol TaskShape {
+    /// Whether its result is a value that cannot be read without waiting for it.
+    static var hasResult: Bool { get }
+    static func state(at address: UnsafeRawPointer) -> String
+  }
+
+  extension TaskShape {
+    static var state: (UnsafeRawPointer) -> String { { state(at: $0) } }
+  }
+
+  extension Task: TaskShape {
+    static var hasResult: Bool { Success.self != Void.self }
+    static func state(at address: UnsafeRawPointer) -> String {
+      address.assumingMemoryBound(to: Self.self).pointee.isCancelled ? "cancelled task" : "task"
     }
   }
 

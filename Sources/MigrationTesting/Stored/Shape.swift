@@ -30,10 +30,10 @@
       @MainActor var isTold: Bool { shape.isTold }
     }
 
-    /// Whether values have comparable content: not so closures, tasks, locks.
+    /// Whether values have comparable content: not so publishers and locks.
     var isTold: Bool {
       switch form {
-      case .opaque: false
+      case .opaque, .unknown: false
       case .optional(_, let wrapped): wrapped.isTold
       default: true
       }
@@ -62,14 +62,21 @@
       case error
       /// A value that says which one it represents, if any.
       case property((UnsafeRawPointer) -> Any?)
-      /// Values without a comparison: closures, tasks, locks, the engine's own objects.
+      /// A closure: its code and its copies.
+      case function
+      /// Values without content of the app: locks, publishers, the engine's own objects.
       case opaque
+      /// A value with content that cannot be compared.
+      case unknown
     }
   }
 
   /// The shapes that were found, each once.
   @MainActor
   final class Shapes {
+    let equal = EqualValues()
+    private var foreign: [ObjectIdentifier: ForeignObject] = [:]
+    private var names: [ObjectIdentifier: UInt64] = [:]
     @exclusivity(unchecked) private var shapes: [ObjectIdentifier: Shape] = [:]
     @exclusivity(unchecked) private var objects: [ObjectIdentifier: [Shape.Part]?] = [:]
     @exclusivity(unchecked) private var newest: Shape?
@@ -82,6 +89,25 @@
       shapes[key] = shape
       newest = shape
       return shape
+    }
+
+    /// How an object counts whose properties are not read.
+    func foreignObject(_ type: AnyClass) -> ForeignObject {
+      let key = ObjectIdentifier(type)
+      if let known = foreign[key] { return known }
+      let found = ForeignObject(type)
+      foreign[key] = found
+      return found
+    }
+
+    /// A hash of the full name of a type, which is the same in every process.
+    func nameHash(of type: Any.Type) -> UInt64 {
+      let key = ObjectIdentifier(type)
+      if let known = names[key] { return known }
+      var hash = StableHash()
+      hash.combine(Shape.Form.name(of: type))
+      names[key] = hash.value
+      return hash.value
     }
 
     /// The stored properties of an object's class, inherited ones first; nil for an object that is not to be looked
@@ -132,7 +158,7 @@
       guard field.isStrong || isWeak else { return nil }
       return Shape.Part(
         name: Self.plain(field.name.map { String(cString: $0) } ?? ""), offset: field.offset,
-        shape: shape(of: field.type), isWeak: isWeak)
+        shape: shape(of: field.type == Void.self ? Unreadable.self : field.type), isWeak: isWeak)
     }
 
     /// A property's name without what its wrapper, or `lazy`, puts before it.

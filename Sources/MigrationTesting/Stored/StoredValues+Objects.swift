@@ -79,7 +79,7 @@
         let value = ExistentialValue(in: address, layout)
         collect(at: value.address, shapes.shape(of: value.type), depth: depth, &found)
       case .error: collect(address.assumingMemoryBound(to: (any Error).self).pointee, depth: depth, &found)
-      case .word, .text, .described, .identifier, .date, .byte, .bits, .opaque: break
+      case .word, .text, .described, .identifier, .date, .byte, .bits, .function, .opaque, .unknown: break
       }
     }
 

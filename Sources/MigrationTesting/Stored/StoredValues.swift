@@ -9,18 +9,33 @@
   final class StoredValues {
     let shapes = Shapes()
     private var plans: [ObjectIdentifier: FieldPlan?] = [:]
+    /// The plans for the contexts of closures, by layout.
+    var closurePlans: [UnsafeRawPointer: CapturePlan] = [:]
     /// Since when a date counts as now.
     private let start = Date()
+    /// The stored properties with values that cannot be compared.
+    private(set) var notCompared: Set<StoredPlace> = []
+    private var noted: [ObjectIdentifier: Set<String>] = [:]
 
     /// The objects and identifiers of one walk, numbered by their first appearance.
     struct Walk {
       fileprivate var objects: [ObjectIdentifier: Int] = [:]
       fileprivate var identifiers: [UUID: Int] = [:]
       fileprivate var depth = 0
+      /// How many values were met that cannot be compared.
+      var unknownCount = 0
+      /// The objects that were met and are still to be read.
+      // A list and not the call stack, because objects may be a list of 100,000 links.
+      fileprivate var waiting: [AnyObject] = []
+      /// When the latest event of the host began; a date from before it is not now.
+      let eventStart: Date
       /// Properties that are known to differ by chance.
       fileprivate let excluded: Set<StoredPlace>
 
-      init(excluding excluded: Set<StoredPlace> = []) { self.excluded = excluded }
+      init(excluding excluded: Set<StoredPlace> = [], eventStart: Date = .distantPast) {
+        self.excluded = excluded
+        self.eventStart = eventStart
+      }
 
       func excludes(_ name: String, of type: Any.Type) -> Bool {
         !excluded.isEmpty && excluded.contains(StoredPlace(of: type, name))
@@ -40,27 +55,57 @@
 
     private func isNow(_ date: Date) -> Bool { date >= start.addingTimeInterval(-1) && date.timeIntervalSinceNow < 1 }
 
+    /// Notes that a property holds a value that cannot be compared.
+    func note(notCompared name: String, of type: Any.Type) {
+      if noted[ObjectIdentifier(type), default: []].insert(name).inserted {
+        notCompared.insert(StoredPlace(of: type, name))
+      }
+    }
+
     // MARK: As a hash
 
     func hash(_ value: Any, into hash: inout StableHash, _ walk: inout Walk) {
+      hashPart(of: value, into: &hash, &walk)
+      finish(&hash, &walk)
+    }
+
+    /// Hashes a property, and all objects that it leads to.
+    func hash(_ part: Shape.Part, of value: UnsafeRawPointer, into hash: inout StableHash, _ walk: inout Walk) {
+      hashPart(part, of: value, into: &hash, &walk)
+      finish(&hash, &walk)
+    }
+
+    /// Hashes the objects that were met.
+    private func finish(_ hash: inout StableHash, _ walk: inout Walk) {
+      var place = 0
+      while place < walk.waiting.count {
+        read(walk.waiting[place], into: &hash, &walk)
+        place += 1
+      }
+      if place > 0 { walk.waiting.removeAll(keepingCapacity: true) }
+    }
+
+    private func hashPart(of value: Any, into hash: inout StableHash, _ walk: inout Walk) {
       ExistentialValue.inside(value) { self.hash(at: $0.address, shapes.shape(of: $0.type), into: &hash, &walk) }
     }
 
-    func hash(_ part: Shape.Part, of value: UnsafeRawPointer, into hash: inout StableHash, _ walk: inout Walk) {
+    private func hashPart(
+      _ part: Shape.Part, of value: UnsafeRawPointer, into hash: inout StableHash, _ walk: inout Walk
+    ) {
       guard part.isWeak else { return self.hash(at: value + part.offset, part.shape, into: &hash, &walk) }
       guard let object = WeakReference.object(at: value + part.offset) else { return hash.combine(0) }
       hash.combine(1)
-      guard walk.depth < 1_000 else { return }
-      walk.depth += 1
-      defer { walk.depth -= 1 }
       self.hash(object: object, into: &hash, &walk)
     }
 
-    private func hash(
+    func hash(
       at address: UnsafeRawPointer, _ shape: Shape, into hash: inout StableHash, _ walk: inout Walk
     ) {
-      // Data that is nested without end, such as a list of 100,000 links, is compared by its first thousand elements.
-      guard walk.depth < 1_000 else { return }
+      // Values in values without end, such as an indirect enumeration, are compared by their first thousand levels.
+      guard walk.depth < 1_000 else {
+        walk.unknownCount += 1
+        return
+      }
       walk.depth += 1
       defer { walk.depth -= 1 }
       switch shape.form {
@@ -70,7 +115,8 @@
       case .identifier: hash.combine(number(of: address.assumingMemoryBound(to: UUID.self).pointee, &walk))
       case .date:
         let date = address.assumingMemoryBound(to: Date.self).pointee
-        hash.combine(isNow(date) ? 1 : date.timeIntervalSinceReferenceDate.bitPattern)
+        hash.combine(
+          isNow(date) ? date < walk.eventStart ? 2 : 1 : date.timeIntervalSinceReferenceDate.bitPattern)
       case .optional(let type, let wrapped):
         guard let address = type.wrapped(at: address) else { return hash.combine(0) }
         hash.combine(1)
@@ -84,41 +130,67 @@
         hash.combine(count)
       case .unordered(let type, let parts):
         var all: [UInt64] = []
+        var unknown = 0
         type.forEach(at: address) { entry in
           var own = StableHash()
           var ownWalk = walk
+          ownWalk.waiting = []
           for (part, address) in zip(parts, entry) { self.hash(at: address, part, into: &own, &ownWalk) }
+          finish(&own, &ownWalk)
+          unknown += ownWalk.unknownCount - walk.unknownCount
           all.append(own.value)
         }
         for word in all.sorted() { hash.combine(word) }
         hash.combine(all.count)
-      case .fields(let parts): for part in parts { self.hash(part, of: address, into: &hash, &walk) }
+        walk.unknownCount += unknown
+      case .fields(let parts): for part in parts { hashPart(part, of: address, into: &hash, &walk) }
       case .byte: hash.combine(Int(address.load(as: UInt8.self)))
       case .enumeration(let read):
         let value = read(address)
         hash.combine(value.label ?? "")
-        if let payload = value.payload { self.hash(payload, into: &hash, &walk) }
+        if let payload = value.payload { hashPart(of: payload, into: &hash, &walk) }
       case .bits(let count): for offset in 0..<count { hash.combine(Int((address + offset).load(as: UInt8.self))) }
       case .object: if let object = address.load(as: AnyObject?.self) { self.hash(object: object, into: &hash, &walk) }
       case .existential(let layout):
         let value = ExistentialValue(in: address, layout)
-        hash.combine(_typeName(value.type, qualified: true))
+        hash.combine(shapes.nameHash(of: value.type))
         self.hash(at: value.address, shapes.shape(of: value.type), into: &hash, &walk)
-      case .error: self.hash(address.assumingMemoryBound(to: (any Error).self).pointee, into: &hash, &walk)
-      case .property(let read): if let value = read(address) { self.hash(value, into: &hash, &walk) }
+      case .error:
+        let error = address.assumingMemoryBound(to: (any Error).self).pointee
+        hash.combine(shapes.nameHash(of: type(of: error)))
+        hashPart(of: error, into: &hash, &walk)
+      case .property(let read): if let value = read(address) { hashPart(of: value, into: &hash, &walk) }
+      case .function: self.hash(ClosureContext(at: address), into: &hash, &walk)
       case .opaque: break
+      case .unknown: walk.unknownCount += 1
       }
     }
 
-    private func hash(object: AnyObject, into hash: inout StableHash, _ walk: inout Walk) {
-      guard let parts = shapes.parts(of: type(of: object)) else { return }
+    func hash(object: AnyObject, into hash: inout StableHash, _ walk: inout Walk) {
+      let type: AnyClass = Swift.type(of: object)
+      if shapes.parts(of: type) == nil {
+        switch shapes.foreignObject(type) {
+        case .ignored: break
+        case .value: hash.combine(ForeignObject.text(of: object, shapes.equal))
+        case .unknown: walk.unknownCount += 1
+        }
+        return
+      }
       let (number, isNew) = number(of: object, &walk)
       hash.combine(number)
-      guard isNew else { return }
+      if isNew { walk.waiting.append(object) }
+    }
+
+    private func read(_ object: AnyObject, into hash: inout StableHash, _ walk: inout Walk) {
+      let type: AnyClass = Swift.type(of: object)
+      hash.combine(shapes.nameHash(of: type))
       let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-      withExtendedLifetime(object) {
-        for part in parts where !walk.excludes(part.name, of: type(of: object)) {
-          self.hash(part, of: address, into: &hash, &walk)
+      for part in shapes.parts(of: type) ?? [] where !walk.excludes(part.name, of: type) {
+        let count = walk.unknownCount
+        hashPart(part, of: address, into: &hash, &walk)
+        if walk.unknownCount != count {
+          note(notCompared: part.name, of: type)
+          walk.unknownCount = count
         }
       }
     }
@@ -139,7 +211,7 @@
       return WeakReference.object(at: value + part.offset).map { text(object: $0, &walk) } ?? "nil"
     }
 
-    private func text(at address: UnsafeRawPointer, _ shape: Shape, _ walk: inout Walk) -> String {
+    func text(at address: UnsafeRawPointer, _ shape: Shape, _ walk: inout Walk) -> String {
       guard walk.depth < 20 else { return "…" }
       walk.depth += 1
       defer { walk.depth -= 1 }
@@ -150,7 +222,7 @@
       case .identifier: return "UUID no. \(number(of: address.assumingMemoryBound(to: UUID.self).pointee, &walk) + 1)"
       case .date:
         let date = address.assumingMemoryBound(to: Date.self).pointee
-        return isNow(date) ? "now" : "\(date)"
+        return isNow(date) ? date < walk.eventStart ? "earlier" : "now" : "\(date)"
       case .optional(let type, let wrapped):
         return type.wrapped(at: address).map { text(at: $0, wrapped, &walk) } ?? "nil"
       case .list(let type, let element):
@@ -178,7 +250,8 @@
         return text(at: value.address, shapes.shape(of: value.type), &walk)
       case .error: return text(of: address.assumingMemoryBound(to: (any Error).self).pointee, &walk)
       case .property(let read): return read(address).map { text(of: $0, &walk) } ?? ""
-      case .opaque: return "\(shape.type)"
+      case .function: return text(of: ClosureContext(at: address), &walk)
+      case .opaque, .unknown: return "\(shape.type)"
       }
     }
 
@@ -190,9 +263,12 @@
       return _openExistential(shape.type, do: word)
     }
 
-    private func text(object: AnyObject, _ walk: inout Walk) -> String {
+    func text(object: AnyObject, _ walk: inout Walk) -> String {
       let name = "\(type(of: object))"
-      guard let parts = shapes.parts(of: type(of: object)) else { return name }
+      guard let parts = shapes.parts(of: type(of: object)) else {
+        if case .value = shapes.foreignObject(type(of: object)) { return ForeignObject.text(of: object, shapes.equal) }
+        return name
+      }
       let (number, isNew) = number(of: object, &walk)
       // An object in a property is described in full each time. One inside of it is described once, because it may
       // hold itself.

@@ -39,9 +39,9 @@ struct MigrationExample: Sendable {
     for example in all {
       let report = await example.explore()
       let name = example.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
-      let verdict = report.isProven ? style.green("same   ") : style.yellow("differs")
+      let verdict = report.isCovered ? style.green("same   ") : style.yellow("differs")
       lines.append("  \(name)\(verdict)  \(example.summary)")
-      if !report.isProven { reports += ["", style.bold(example.name), report.description] }
+      if !report.isCovered { reports += ["", style.bold(example.name), report.description] }
     }
     return (lines + reports).joined(separator: "\n") + "\n"
   }

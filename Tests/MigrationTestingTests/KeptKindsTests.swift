@@ -1,0 +1,146 @@
+import Dispatch
+import Foundation
+import MigrationTesting
+import OnChangeCompat
+import Synchronization
+import Testing
+
+/// A view whose action keeps a value made from a plain property, which changes together with the observed value: the two
+/// forms keep different values. No report may call that proven or covered, whatever the type of the value.
+@MainActor
+@Suite("Kinds of kept values", .timeLimit(.minutes(20))) struct KeptKindsTests {
+  private struct Shop<Value>: View {
+    @State private var quantity = 1
+    @State private var price = 10
+    let first: Value
+    let make: (Int) -> Value
+
+    var body: some View {
+      Button("buy") { (quantity, price) = quantity == 1 ? (2, 5) : (1, 10) }
+      Line(quantity: quantity, price: price, kept: first, make: make)
+    }
+  }
+
+  private struct Line<Value>: View {
+    let quantity: Int
+    let price: Int
+    @State var kept: Value
+    let make: (Int) -> Value
+
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View { Text("line").onChange(of: quantity) { _ in kept = make(price) } }
+  }
+
+  private struct Modelled<Model: AnyObject>: View {
+    @State private var quantity = 1
+    @State private var price = 10
+    @State var model: Model
+    let write: (Model, Int) -> Void
+
+    var body: some View {
+      Button("buy") { (quantity, price) = quantity == 1 ? (2, 5) : (1, 10) }
+      ModelLine(quantity: quantity, price: price, model: model, write: write)
+    }
+  }
+
+  private struct ModelLine<Model: AnyObject>: View {
+    let quantity: Int
+    let price: Int
+    let model: Model
+    let write: (Model, Int) -> Void
+
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View { Text("line").onChange(of: quantity) { _ in write(model, price) } }
+  }
+
+  struct Kind: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let report: @MainActor @Sendable () async -> MigrationReport
+
+    init<Value>(_ name: String, _ make: @escaping @Sendable (Int) -> Value) {
+      testDescription = name
+      report = {
+        await previewMigration(depth: 2, exploring: .quiet()) { Shop(first: make(0), make: make) }
+      }
+    }
+
+    init<Model: AnyObject>(
+      model name: String, _ make: @escaping @Sendable () -> Model, _ write: @escaping @Sendable (Model, Int) -> Void
+    ) {
+      testDescription = name
+      report = {
+        await previewMigration(depth: 2, exploring: .quiet()) { Modelled(model: make(), write: write) }
+      }
+    }
+  }
+
+  private final class Locked: Sendable { let value = Mutex(0) }
+  private final class Counted: Sendable { let value = Atomic(0) }
+  private final class Called { var action: () -> Int = { 0 } }
+  private final class Pointed {
+    let value = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    init() { value.initialize(to: 0) }
+    deinit { value.deallocate() }
+  }
+
+  nonisolated static let kinds: [Kind] = [
+    Kind("Int") { $0 },
+    Kind("LocalizedStringKey") { LocalizedStringKey("price \($0)") },
+    Kind("Text") { Text("price \($0)") },
+    Kind("Image?") { $0 == 0 ? nil : Image("price\($0)") },
+    Kind("KeyPath") { $0 > 7 ? \String.count : \String.utf8.count },
+    Kind("ObjectIdentifier") { $0 > 7 ? ObjectIdentifier(Int.self) : ObjectIdentifier(String.self) },
+    Kind("NSNumber") { NSNumber(value: $0) },
+    Kind("NSData") { NSData(data: Data([UInt8($0)])) },
+    Kind("NSString") { NSString(string: "\($0)") },
+    Kind("NSMutableArray") { NSMutableArray(array: [$0]) },
+    Kind("NSError") { NSError(domain: "shop", code: $0) },
+    Kind("URLRequest") { price in
+      var request = URLRequest(url: URL(filePath: "/shop"))
+      request.setValue("\(price)", forHTTPHeaderField: "X-Price")
+      return request
+    },
+    Kind("DispatchTimeInterval") { DispatchTimeInterval.seconds($0) },
+    Kind("Path") { price in Path { $0.addLine(to: CGPoint(x: price, y: 1)) } },
+    Kind("NavigationPath") { NavigationPath([$0]) },
+    Kind("AttributedString") { AttributedString("\($0)") },
+    Kind("AnyShapeStyle") { AnyShapeStyle($0 > 7 ? Color.red : Color.blue) },
+    Kind("Color") { $0 > 7 ? Color.red : Color.blue },
+    Kind("closure") { price -> @Sendable () -> Int in { price } },
+    Kind("optional closure") { price -> (@Sendable () -> Int)? in
+      let action: @Sendable () -> Int = { price }
+      return price == 0 ? nil : action
+    },
+    Kind("set of texts") { Set(["\($0)"]) },
+    Kind("dictionary of lists") { ["price": [$0]] },
+    Kind("range") { 0..<$0 },
+    Kind(model: "an object's lock", { Locked() }) { model, price in model.value.withLock { $0 = price } },
+    Kind(model: "an object's atomic", { Counted() }) { $0.value.store($1, ordering: .relaxed) },
+    Kind(model: "an object's closure", { Called() }) { model, price in model.action = { price } },
+    Kind(model: "an object's pointer", { Pointed() }) { $0.value.pointee = $1 },
+  ]
+
+  @Test(arguments: kinds)
+  func `a kept value of any kind that differs is no proof`(_ kind: Kind) async {
+    let report = await kind.report()
+    #expect(!report.isCovered && !report.isProven, "\(report)")
+  }
+
+  @Test func `a kept value that the kit cannot compare is named`() async {
+    let report = await Kind(model: "lock", { Locked() }) { model, price in model.value.withLock { $0 = price } }
+      .report()
+    #expect(report.isEquivalent)
+    #expect(report.notExplored.contains { if case .notCompared = $0 { true } else { false } }, "\(report)")
+  }
+
+  @Test(arguments: [
+    Kind("Int") { _ in 1 }, Kind("Text") { _ in Text("price") }, Kind("URL") { _ in URL(filePath: "/shop") },
+    Kind("NSNumber") { _ in NSNumber(value: 1) }, Kind("list") { _ in [1, 2] }, Kind("Date") { _ in Date.distantPast },
+    Kind("closure") { _ in { 1 } as @Sendable () -> Int }, Kind("error") { _ in CancellationError() as any Error },
+  ])
+  func `a kept value that does not depend on the copy stays covered`(_ kind: Kind) async {
+    let report = await kind.report()
+    #expect(report.divergences.isEmpty && report.isEquivalent, "\(report)")
+    #expect(!report.notExplored.contains { if case .notCompared = $0 { true } else { false } }, "\(report)")
+  }
+}

@@ -3,7 +3,7 @@
 /// `NewestAction` is the engine's: on SwiftUI an object, which each evaluation refreshes without a state write; on the
 /// bundled engine the action itself.
 // A structure, which an engine can store directly; a closure would be one more object at each evaluation.
-@usableFromInline
+@usableFromInline @frozen
 struct NewestActionCall<Value: Equatable> {
   @usableFromInline let newest: NewestAction<Value>
   @usableFromInline let oldValue: Value

@@ -1,7 +1,7 @@
 #if !BundledEngine && compiler(>=6.2)
   /// The modern `onChange` as a modifier. SwiftUI keeps the newest action in a `StateObject` that never announces a
   /// change.
-  @usableFromInline
+  @usableFromInline @frozen
   struct ModernOnChange<Value: Equatable> {
     @usableFromInline let value: Value
     @usableFromInline let initial: Bool

@@ -7,7 +7,8 @@
   final class NewestAction<Value> {
     @exclusivity(unchecked) @usableFromInline var action: ((Value, Value) -> Void)?
 
-    @inlinable init() {}
+    // Not inlinable: with library evolution, a class that is not frozen initializes itself in its own module.
+    @usableFromInline init() {}
     @inlinable func run(_ oldValue: Value, _ newValue: Value) { action?(oldValue, newValue) }
   }
 

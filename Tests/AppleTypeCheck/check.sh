@@ -10,7 +10,7 @@
 #   legacy calls        SwiftUI's; deprecated as soon as the deployment target has the modern form
 #   deprecated only     what a shim that is merely deprecated would do: ambiguous where SwiftUI has its own
 #   no zero-parameter   what a shim without that form would do: only SwiftUI's is left, which is too new
-#   the shim itself     compiles without a warning
+#   the shim itself     compiles without a warning, with library evolution too, and so does its printed interface
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 package=$(cd ../.. && pwd)
@@ -142,6 +142,18 @@ check() { # platform version
     sed "s/^/$triple: /" "$out/shim.log" >&2
     printf 'shim\tDOES NOT COMPILE\n' >"$out/cells"
   fi
+  # As SDKs and caches of build tools compile it: with BUILD_LIBRARY_FOR_DISTRIBUTION.
+  local evolution="no error"
+  if ! frontend "$triple" -emit-module -module-name OnChangeCompat -enable-library-evolution -swift-version 6 \
+    "${features[@]}" -emit-module-interface-path "$out/OnChangeCompat.swiftinterface" \
+    -o "$out/evolution.swiftmodule" "${shim[@]}" 2>"$out/evolution.log"; then
+    evolution="DOES NOT COMPILE"
+  elif ! frontend "$triple" -typecheck-module-from-interface -module-name OnChangeCompat \
+    "$out/OnChangeCompat.swiftinterface" 2>"$out/evolution.log"; then
+    evolution="INTERFACE DOES NOT COMPILE"
+  fi
+  [[ $evolution == "no error" ]] || sed "s/^/$triple: /" "$out/evolution.log" >&2
+  printf 'evolution\t%s\n' "$evolution" >>"$out/cells"
   if [[ $1 == macos ]]; then
     local host="no warning"
     frontend "$triple" -typecheck -module-name ConformanceTests -swift-version 6 "${features[@]}" -warnings-as-errors \
@@ -209,6 +221,8 @@ for platform in "${platforms[@]}"; do
   done <"$forms"
   printf '%-32s' "the shim itself"
   for version in $(versions_of "$platform"); do cell "$platform" "$version" shim "no warning"; done
+  printf '\n%-32s' "with library evolution"
+  for version in $(versions_of "$platform"); do cell "$platform" "$version" evolution "no error"; done
   if [[ $platform == macos ]]; then
     printf '\n%-32s' "the suite's host on a Mac"
     for version in $(versions_of "$platform"); do cell "$platform" "$version" host "no warning"; done

@@ -50,6 +50,39 @@
       #expect(host.trace.filter { $0 == .action("onReceive") }.count == 3)
     }
 
+    @Test func `settle() names the onReceive that writes in every frame`() async {
+      final class Model: ObservableObject { @Published var count = 0 }
+      struct WritingBack: View {
+        @StateObject var model = Model()
+        var body: some View { Text("\(model.count)").onReceive(Just(model.count)) { model.count = $0 + 1 } }
+      }
+      let host = ViewHost(WritingBack(), configuration: .silent)
+      let isSettled = await host.settle(maxFrames: 9)
+      #expect(!isSettled)
+      #expect(
+        host.warnings == [
+          """
+          settle: the host of WritingBack was still busy after 9 frames. In the last of them, the action of \
+          onReceive(Just<Int>) in WritingBack wrote a value that starts the next one.
+
+          To fix, have the action write only a value that differs, or use onChange(of:), which has a loop guard.
+          """
+        ])
+    }
+
+    @Test func `settle() blames no onReceive for the writes of a task`() async {
+      struct Ticking: View {
+        @State private var v = 0
+        @State private var copy = 0
+        var body: some View { Text("\(v) \(copy)").task(id: v) { v += 1 }.onReceive(Just(v)) { copy = $0 } }
+      }
+      let host = ViewHost(Ticking(), configuration: .silent)
+      let isSettled = await host.settle(maxFrames: 9)
+      #expect(!isSettled)
+      #expect(host.warnings == [])
+      host.dismiss()
+    }
+
     @Test func `a value delivered on subscription runs in modifier order with the onAppear actions`() {
       struct Ordered: View {
         let log: Log

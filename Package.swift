@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
   "ImmutableWeakCaptures",
 ].map { .enableUpcomingFeature($0) }
 
-// NB: SwiftPM 6.3 passes the flags of two traits in random order, and compiles everything again. So each of these two
-// stands for several others.
+// NB: SwiftPM 6.3 passes the flags of two traits in random order, and compiles everything again. So each of these two,
+// which the package in Sources/AppleNames asks for, stands for several others.
 let appleNames: Set<String> = ["AppleNames", "AppleNamesLegacyOnChange"]
 let combineTraits = appleNames.union(["OpenCombine"])
 let macroTraits = appleNames.union(["Macros"])
@@ -28,23 +28,22 @@ let engineSettings =
     .define("BundledEngine", .when(traits: ["ViewEngine"])),
   ]
 
-/// Other Apple modules that files of views import, for module aliases: each re-exports the names that exist. Only
-/// SwiftUINames and the product SystemNames depend on them.
-let systemModules = [
-  "FoundationNames", "UniformTypeIdentifiersNames", "CoreGraphicsNames", "QuartzCoreNames", "UIKitNames", "AppKitNames",
-  "SimdNames",
-  "OSLogNames", "OSNames",
-]
-
-/// The modules that `import Testing` brings along beside `import UIKit` and so on. They are empty, and have to be there.
-func overlay(_ name: String) -> Target.Dependency { .target(name: name, condition: .when(platforms: otherPlatforms)) }
+func openCombine(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "OpenCombine", condition: .when(traits: combineTraits)) }
+}
+func migrator(_ package: String, _ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: package, condition: .when(traits: ["Migrator"])) }
+}
+func tests(_ name: String, _ dependencies: String..., exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude, swiftSettings: settings)
+}
 
 let package = Package(
   name: "OnChangeCompat",
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
   products: [
     .library(name: "OnChangeCompat", targets: ["OnChangeCompat"]),
-    .library(name: "SystemNames", targets: ["OnChangeCompat", "SystemNames", "SwiftUINames"] + systemModules),
     .library(name: "ViewEngine", targets: ["ViewEngine"]),
     .library(name: "MigrationTesting", targets: ["MigrationTesting"]),
     .executable(name: "onchange-examples", targets: ["onchange-examples"]),
@@ -60,8 +59,8 @@ let package = Package(
     .trait(
       name: "LegacyOnChange",
       description: "The legacy onChange does not warn, as on Apple systems with a deployment target below iOS 17."),
-    .trait(name: "AppleNames", description: "OpenCombine and Macros, for packages that depend on AppleNames."),
-    .trait(name: "AppleNamesLegacyOnChange", description: "OpenCombine, Macros and LegacyOnChange."),
+    .trait(name: "AppleNames", description: "OpenCombine and Macros in one."),
+    .trait(name: "AppleNamesLegacyOnChange", description: "OpenCombine, Macros and LegacyOnChange in one."),
     .trait(name: "Migrator", description: "The command onchange-migrate, which rewrites legacy calls in Swift files."),
   ],
   dependencies: [
@@ -81,18 +80,11 @@ let package = Package(
       name: "ViewEngine",
       dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: macroTraits))],
       swiftSettings: settings),
-    .target(
-      name: "ObjectPublishers",
-      dependencies: [
-        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: combineTraits))
-      ],
-      swiftSettings: settings),
+    .target(name: "ObjectPublishers", dependencies: openCombine("OpenCombine"), swiftSettings: settings),
     .target(
       name: "ViewEngineCombine",
       dependencies: ["ViewEngine", "ObjectPublishers", "ViewPlatform"]
-        + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
-          .product(name: $0, package: "OpenCombine", condition: .when(traits: combineTraits))
-        },
+        + openCombine("OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"),
       swiftSettings: engineSettings),
     .target(name: "BundledEngine", dependencies: ["ViewEngine", "ViewEngineCombine"], swiftSettings: settings),
     .target(
@@ -103,41 +95,6 @@ let package = Package(
         .target(name: "BundledEngine", condition: .when(traits: ["ViewEngine"])),
       ],
       path: "Compat", swiftSettings: engineSettings),
-    .target(
-      name: "SystemNames",
-      dependencies: [
-        "OnChangeCompat", "SwiftUINames",
-        .target(name: "ViewEngineCombine", condition: .when(platforms: otherPlatforms)),
-      ] + systemModules.map { .target(name: $0) },
-      swiftSettings: settings),
-    .target(name: "FoundationNames", dependencies: ["ViewEngine"], swiftSettings: settings),
-    .target(
-      name: "UniformTypeIdentifiersNames", dependencies: ["ViewEngine", "FoundationNames"], swiftSettings: settings),
-    .target(
-      name: "CoreGraphicsNames", dependencies: ["FoundationNames", "ViewEngine", overlay("_Testing_CoreGraphics")],
-      swiftSettings: settings),
-    .target(name: "QuartzCoreNames", dependencies: ["CoreGraphicsNames"], swiftSettings: settings),
-    .target(
-      name: "KitNames",
-      dependencies: ["ViewEngine", "ViewEngineCombine", "FoundationNames", "CoreGraphicsNames", "QuartzCoreNames"],
-      swiftSettings: settings),
-    .target(
-      name: "UIKitNames", dependencies: ["ViewEngine", "FoundationNames", "KitNames", overlay("_Testing_UIKit")],
-      swiftSettings: settings),
-    .target(
-      name: "AppKitNames", dependencies: ["ViewEngine", "FoundationNames", "KitNames", overlay("_Testing_AppKit")],
-      swiftSettings: settings
-    ),
-    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: settings),
-    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit", swiftSettings: settings),
-    .target(name: "_Testing_AppKit", path: "Sources/TestingOverlays/AppKit", swiftSettings: settings),
-    .target(
-      name: "SwiftUINames",
-      dependencies: ["OnChangeCompat", "ViewEngine", "FoundationNames", "UIKitNames", "AppKitNames"],
-      swiftSettings: settings),
-    .target(name: "SimdNames", swiftSettings: settings),
-    .target(name: "OSLogNames", swiftSettings: settings),
-    .target(name: "OSNames", dependencies: ["OSLogNames", "ViewPlatform"], swiftSettings: settings),
     .target(name: "CommandOutput", swiftSettings: settings),
     .target(
       name: "MigrationTesting", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: engineSettings),
@@ -157,26 +114,15 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "endurance", dependencies: ["OnChangeCompat"], path: "Tests/endurance", swiftSettings: settings),
-    .testTarget(name: "EnduranceTests", dependencies: ["endurance"], swiftSettings: settings),
-    .testTarget(
-      name: "ReferenceModelTests", dependencies: ["RandomPrograms", "ReferenceModel"], swiftSettings: settings),
     // Empty without the trait Migrator, so that other builds resolve no package for it.
     .target(
       name: "MigratorCore",
-      dependencies: [
-        "CommandOutput",
-        .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
-        .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax", condition: .when(traits: ["Migrator"])),
-      ],
+      dependencies: ["CommandOutput"]
+        + migrator("swift-syntax", "SwiftSyntax", "SwiftParser", "SwiftDiagnostics", "SwiftParserDiagnostics"),
       swiftSettings: settings),
     .executableTarget(
       name: "onchange-migrate",
-      dependencies: [
-        "MigratorCore", "CommandOutput",
-        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Migrator"])),
-      ],
+      dependencies: ["MigratorCore", "CommandOutput"] + migrator("swift-argument-parser", "ArgumentParser"),
       swiftSettings: settings),
     .plugin(
       name: "MigrateOnChange",
@@ -186,34 +132,25 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "--write replaces the files that have legacy onChange calls.")]),
       dependencies: ["onchange-migrate"],
       path: "Sources/MigrateOnChange"),
-    .testTarget(name: "EntryExpansionTests", dependencies: ["EntryExpansion"], swiftSettings: settings),
-    .testTarget(name: "ViewPlatformTests", dependencies: ["ViewPlatform"], swiftSettings: settings),
-    .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
-    .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
-    .testTarget(
-      name: "SystemNamesTests", dependencies: ["ViewEngine", "SwiftUINames"] + systemModules.map { .target(name: $0) },
-      swiftSettings: settings),
-    .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
+    tests("EntryExpansionTests", "EntryExpansion"),
+    tests("ViewPlatformTests", "ViewPlatform"),
+    tests("ViewGraphTests", "ViewGraph"),
+    tests("ViewEngineTests", "ViewEngine"),
+    tests("ConformanceTests", "OnChangeCompat"),
     // OpenCombine only for the test that shows that nothing is ambiguous beside it.
     .testTarget(
       name: "AlternativesTests",
-      dependencies: ["OnChangeCompat"]
-        + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
-          .product(name: $0, package: "OpenCombine", condition: .when(traits: combineTraits))
-        },
+      dependencies: ["OnChangeCompat"] + openCombine("OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"),
       swiftSettings: settings),
-    .testTarget(name: "MigrationTestingTests", dependencies: ["MigrationTesting"], swiftSettings: settings),
-    .testTarget(
-      name: "CompileContractTests", dependencies: ["OnChangeCompat", "MigrationTesting"], swiftSettings: settings),
-    .testTarget(
-      name: "MigratorTests",
-      dependencies: ["MigratorCore", "CommandOutput", "onchange-migrate", "OnChangeCompat", "MigrationTesting"],
-      exclude: ["Golden", "CallSites", "ShopProject"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "CommandOutputTests", dependencies: ["CommandOutput", "onchange-bench"], swiftSettings: settings),
-    .testTarget(
-      name: "ExamplesTests", dependencies: ["onchange-examples"], exclude: ["Golden"], swiftSettings: settings),
+    tests("MigrationTestingTests", "MigrationTesting"),
+    tests("CompileContractTests", "OnChangeCompat", "MigrationTesting"),
+    tests(
+      "MigratorTests", "MigratorCore", "CommandOutput", "onchange-migrate", "OnChangeCompat", "MigrationTesting",
+      exclude: ["Golden", "CallSites", "ShopProject"]),
+    tests("CommandOutputTests", "CommandOutput", "onchange-bench"),
+    tests("ExamplesTests", "onchange-examples", exclude: ["Golden"]),
+    tests("EnduranceTests", "endurance"),
+    tests("ReferenceModelTests", "RandomPrograms", "ReferenceModel"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -224,17 +161,3 @@ for target in package.targets where target.type != .plugin {
     .define("LegacyOnChange", .when(traits: ["AppleNamesLegacyOnChange"])),
   ]
 }
-
-// A package in a folder can only be a dependency at a path. At a URL, this one has the modules of AppleNames itself.
-#if !canImport(Darwin)
-  if Context.packageDirectory.contains("/checkouts/") {
-    let modules = [
-      "SwiftUI", "Combine", "UIKit", "AppKit", "CoreFoundation", "CoreGraphics", "QuartzCore", "simd",
-      "UniformTypeIdentifiers", "OSLog", "os",
-    ]
-    package.products += modules.map { .library(name: $0, targets: [$0]) }
-    package.targets += modules.map {
-      .target(name: $0, dependencies: ["SystemNames"], path: "Sources/AppleNames/Sources/\($0)")
-    }
-  }
-#endif

@@ -57,8 +57,9 @@ import Testing
     let all = try Self.blocks(in: "README.md")
     let (manifests, blocks) = (all.filter(Self.isManifest), all.filter { !Self.isManifest($0) })
     let manifest = try #require(manifests.count == 1 ? manifests[0] : nil)
-    try #require(blocks.count == 6)
-    let (sources, tests) = ([blocks[0], blocks[2], blocks[4]], [blocks[1], blocks[3] + blocks[5]])
+    // The first block belongs to an app.
+    try #require(blocks.count == 5)
+    let (sources, tests) = ([blocks[1], blocks[3]], [blocks[2], blocks[4]])
     let module = "Thermostats"
     #expect(manifest.contains(".target(name: \"\(module)\""))
     #expect(manifest.contains(".testTarget(\n      name: \"\(module)Tests\",\n      dependencies: ["))

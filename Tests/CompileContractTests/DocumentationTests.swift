@@ -46,13 +46,6 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Support/SignUpForm.swift", "SignUpFormTests.swift"])
-  func `the form in the documentation equals the tested form`(file: String) throws {
-    let source = try String(contentsOf: Self.root.appending(path: "Tests/ConformanceTests/\(file)"), encoding: .utf8)
-    let page = try String(contentsOf: Self.root.appending(path: "\(Self.folder)/SignUpForm.md"), encoding: .utf8)
-    #expect(page.contains(source.replacing("import Testing\n\n", with: "")))
-  }
-
   @Test func `the README's blocks are one package`() throws {
     let all = try Self.blocks(in: "README.md")
     let (manifests, blocks) = (all.filter(Self.isManifest), all.filter { !Self.isManifest($0) })

@@ -4,7 +4,7 @@ extension ViewHost {
   /// Finds an element by its visible text, its accessibility label, or, for controls such as text fields, its name.
   ///
   /// - Throws: `ViewHostError` if there is no such element, or none with this index.
-  public func find(text: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
+  public func find(_ text: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
     try find(.text(text), at: index, in: part)
   }
 

@@ -5,7 +5,7 @@ extension ViewHost {
   /// Finds all elements with that visible text, accessibility label or name.
   ///
   /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
-  public func findAll(text: String, in part: Element? = nil) throws -> [Element] {
+  public func findAll(_ text: String, in part: Element? = nil) throws -> [Element] {
     try elements(.text(text), in: part, "findAll").elements
   }
 

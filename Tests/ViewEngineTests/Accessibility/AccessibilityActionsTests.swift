@@ -61,7 +61,7 @@ import Testing
       }
     }
     let host = ViewHost(Root())
-    try host.setSlider("Volume", to: 0.75)
+    try host.slide("Volume", to: 0.75)
     #expect(host.texts == ["0.75"])
   }
 

@@ -140,8 +140,8 @@ import Testing
     try host.tap("Write", in: host.row("Ada Call Write"))
     #expect(log.take() == ["call Bob", "call Cleo", "write Ada"])
     #expect(try host.row("Cleo").texts == ["Cleo", "Call", "Write"])
-    #expect(try host.findAll(text: "Call", in: host.section("Friends")).count == 2)
-    #expect(try host.find(text: "Call", in: host.row("Bob", in: host.section("Friends"))).text == "Call")
+    #expect(try host.findAll("Call", in: host.section("Friends")).count == 2)
+    #expect(try host.find("Call", in: host.row("Bob", in: host.section("Friends"))).text == "Call")
     #expect(try host.rows("Call").count == 3)
   }
 
@@ -159,7 +159,7 @@ import Testing
             To fix, use one of these labels, or perform the event that shows the button first.
             """))
     #expect(
-      error { _ = try host.find(text: "Cleo", in: friends) }?.description
+      error { _ = try host.find("Cleo", in: friends) }?.description
         == """
         find: there is nothing with the text "Cleo" in the section "Friends".
           In the section "Friends": "Call" (2 times), "Ada", "Bob", "Write" (2 times), "Friends".

@@ -74,11 +74,11 @@ import Testing
       VStack { Text("inner") }.onTapGesture { log("stack") }.disabled(true)
       Text("plain").hidden()
     }
-    try host.find(text: "it").tap()
+    try host.find("it").tap()
     #expect(log.take() == ["pressed"])
-    #expect(error { try host.find(text: "inner").tap() }?.reason == .disabled)
-    #expect(try host.find(text: "inner").isEnabled == false)
-    #expect(error { _ = try host.find(text: "plain") }?.reason == .notFound)
+    #expect(error { try host.find("inner").tap() }?.reason == .disabled)
+    #expect(try host.find("inner").isEnabled == false)
+    #expect(error { _ = try host.find("plain") }?.reason == .notFound)
   }
 
   @Test func `an element returns its attributes, and whether it is hidden`() throws {
@@ -139,11 +139,11 @@ import Testing
     try host.find(tag: "field").type("bc")
     try host.find(tag: "field").submit()
     try host.find(tag: "picker").pick("two")
-    try host.find(tag: "slider").setSlider(to: 0.5)
+    try host.find(tag: "slider").slide(to: 0.5)
     try host.find(tag: "stepper").increment()
     try host.find(tag: "stepper").increment()
     try host.find(tag: "stepper").decrement()
-    try host.find(tag: "date").setDate(to: Date(timeIntervalSince1970: 5))
+    try host.find(tag: "date").pick(Date(timeIntervalSince1970: 5))
     #expect(host.texts.last == "true abc! 2 0.5 1 5.0")
     try host.find(tag: "picker").pick(tag: 1)
     #expect(host.texts.last == "true abc! 1 0.5 1 5.0")
@@ -178,7 +178,7 @@ import Testing
     }
     let host = ViewHost(Settings())
     try host.find(.toggle).toggle()
-    try host.find(.slider).setSlider(to: 0.5)
+    try host.find(.slider).slide(to: 0.5)
     #expect(host.tree.contains("Toggle [on]"))
     #expect(try host.find(.button, in: host.find(.section)).text == "Reset")
     #expect(try host.findAll(.button).count == 1)
@@ -317,7 +317,7 @@ import Testing
   @Test func `a failed look-up lists the elements on screen, or the valid indices`() {
     let host = ViewHost(Rows())
     #expect(
-      error { _ = try host.find(text: "c") }?.description
+      error { _ = try host.find("c") }?.description
         == """
         find: there is nothing with the text "c" on screen.
           On screen: "a", "0" (2 times), "b", "Add" (2 times), "Drop a", "Reverse".
@@ -357,6 +357,6 @@ import Testing
     host.dismiss()
     #expect(!row.exists)
     #expect(error { _ = try row.text }?.reason == .dismissed)
-    #expect(error { _ = try host.find(text: "a") }?.reason == .dismissed)
+    #expect(error { _ = try host.find("a") }?.reason == .dismissed)
   }
 }

@@ -73,7 +73,7 @@ import Testing
     let error = #expect(throws: ViewHostError.self) { try host.type("x", into: "below") }
     #expect(error?.reason == .hidden)
     try host.type("x", into: "above")
-    try host.back()
+    try host.goBack()
     try host.type("y", into: "below")
     #expect(host.texts.contains("xy"))
   }

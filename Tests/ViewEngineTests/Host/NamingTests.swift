@@ -66,12 +66,12 @@ import Testing
       }
       .navigationTitle("Settings")
     }
-    try host.find(text: "Name").type("Ada")
-    #expect(try host.find(text: "Name").texts == ["Ada"])
-    #expect(try host.findAll(text: "Name").count == 1)
-    #expect(try host.find(text: "Favourite").exists)
-    #expect(try host.findAll(text: "Save").count == 1)
-    #expect(try host.findAll(text: "Zoe").isEmpty)
+    try host.find("Name").type("Ada")
+    #expect(try host.find("Name").texts == ["Ada"])
+    #expect(try host.findAll("Name").count == 1)
+    #expect(try host.find("Favourite").exists)
+    #expect(try host.findAll("Save").count == 1)
+    #expect(try host.findAll("Zoe").isEmpty)
     #expect(try host.findAll(type: Toggle<Text>.self).map { try $0.text } == ["Loud"])
   }
 
@@ -165,7 +165,7 @@ import Testing
       { try host.pick(long, from: "Fruit") }, { try host.delete(long) }, { try host.move(long, to: 0) },
       { try host.perform(accessibilityAction: long, on: long) }, { try host.drag(long, onto: long) },
       { try host.drop([1], onto: long) },
-      { _ = try host.find(text: long) }, { _ = try host.find(accessibilityIdentifier: long) },
+      { _ = try host.find(long) }, { _ = try host.find(accessibilityIdentifier: long) },
       { _ = try host.row(long) }, { _ = try host.section(long) },
     ]
     for (index, look) in looks.enumerated() {

@@ -105,7 +105,7 @@ import Testing
     let host = ViewHost(Text("a"))
     let error = await #expect(throws: ViewHostError.self) {
       try await host.wait {
-        _ = try host.find(text: "b")
+        _ = try host.find("b")
         return true
       }
     }

@@ -40,7 +40,7 @@ extension ViewHost.Element {
   /// Moves the slider to a value of its range.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
-  public func setSlider(to value: Double) throws { try host.setSlider(.found(self), to: value) }
+  public func slide(to value: Double) throws { try host.slide(.found(self), to: value) }
   /// Presses the stepper's plus.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
@@ -49,10 +49,10 @@ extension ViewHost.Element {
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func decrement() throws { try host.decrement(.found(self)) }
-  /// Sets the date picker to a date within its range.
+  /// Picks a date in the date picker, within its range.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
-  public func setDate(to date: Date) throws { try host.setDate(.found(self), to: date) }
+  public func pick(_ date: Date) throws { try host.pick(date, from: .found(self)) }
 
   /// Presses the element long enough for its gesture.
   ///

@@ -38,7 +38,7 @@ import Testing
     do {
       try body()
       return "nothing thrown"
-    } catch { return "\(error)" }
+    } catch { return (error as? ViewHostError)?.message ?? "\(error)" }
   }
 
   @Test func `delete finds a row by one of its texts or all of them`() throws {

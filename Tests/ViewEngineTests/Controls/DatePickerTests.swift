@@ -46,7 +46,7 @@ import Testing
       })
     let error = error { try host.pick(Date(timeIntervalSince1970: .nan), from: label) }
     #expect(error?.reason == .invalidValue)
-    #expect(error?.description.hasPrefix("pick: not a number is not in the range of the date picker") == true)
+    #expect(error?.message.hasPrefix("pick: not a number is not in the range of the date picker") == true)
     #expect(host.tree.contains("not a number"))
     try host.pick(Date(timeIntervalSince1970: 5), from: "None")
     #expect(!host.tree.contains("not a number"))
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `the error of a date out of range names the picker's range`() {
     #expect(
-      error { try ViewHost(Trip()).pick(Date(timeIntervalSince1970: -1), from: "From") }?.description
+      error { try ViewHost(Trip()).pick(Date(timeIntervalSince1970: -1), from: "From") }?.message
         == """
         pick: 1969-12-31 23:59:59 +0000 is not in the range of the date picker "From".
 

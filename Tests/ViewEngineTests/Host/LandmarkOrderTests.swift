@@ -96,6 +96,6 @@ import Testing
     try host.tap("leave")
     let error = #expect(throws: ViewHostError.self) { try host.tap("leave") }
     #expect(error?.reason == .hidden)
-    #expect(error?.description.contains("in the tab \"A\", which is not selected") ?? false)
+    #expect(error?.message.contains("in the tab \"A\", which is not selected") ?? false)
   }
 }

@@ -30,7 +30,7 @@ import Testing
     let host = ViewHost(Counting(), configuration: .silent)
     let error = await #expect(throws: ViewHostError.self) { try await host.finish(allowing: .warnings, maxFrames: 3) }
     #expect(
-      error?.description == """
+      error?.message == """
         finish: the test leaves something behind.
           - the host was still busy after 3 frames.
 

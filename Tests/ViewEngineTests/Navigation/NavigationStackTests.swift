@@ -233,7 +233,7 @@ import Testing
       }
     }
     #expect(
-      error { try kept.goBack() }?.description
+      error { try kept.goBack() }?.message
         == "goBack: the page has no back button: .navigationBarBackButtonHidden applies to it.\n\n"
         + "To fix, use the page's own control.")
   }

@@ -7,8 +7,11 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such picker, or it does not react.
-  public func pick(_ color: Color, from label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try pick(color, from: .labelled(label, at: index, in: part))
+  public func pick(
+    _ color: Color, from label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try pick(color, from: .labelled(label, at: index, in: part)) }
   }
 
   func pick(_ color: Color, from target: Target) throws {
@@ -21,7 +24,9 @@ extension ViewHost.Element {
   /// Picks a colour in the colour picker.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
-  public func pick(_ color: Color) throws { try host.pick(color, from: .found(self)) }
+  public func pick(_ color: Color, fileID: String = #fileID, line: Int = #line) throws {
+    try called(from: fileID, line) { try host.pick(color, from: .found(self)) }
+  }
 }
 
 /// Picks a colour in a colour picker.

@@ -3,22 +3,24 @@ extension ViewHost {
   ///
   /// - Throws: `ViewHostError` if each uncovered stack shows its root, or the page hides its back
   ///   button.
-  public func goBack() throws {
-    let screen = try screen("goBack")
-    guard let place = BackControl.innermost(in: screen.index.landmarks(BackControl.self)),
-      let back = place.element?.control as? BackControl
-    else {
-      throw ViewHostError(
-        .notFound, "goBack", "no navigation stack on screen shows a page above its root",
-        toFix: "push a page first, such as by a tap on its NavigationLink")
+  public func goBack(fileID: String = #fileID, line: Int = #line) throws {
+    try called(from: fileID, line) {
+      let screen = try screen("goBack")
+      guard let place = BackControl.innermost(in: screen.index.landmarks(BackControl.self)),
+        let back = place.element?.control as? BackControl
+      else {
+        throw ViewHostError(
+          .notFound, "goBack", "no navigation stack on screen shows a page above its root",
+          toFix: "push a page first, such as by a tap on its NavigationLink")
+      }
+      try screen.checkUse(of: place, "goBack", "page of the navigation stack")
+      if BackControl.isHidden(in: place) {
+        throw ViewHostError(
+          .disabled, "goBack", "the page has no back button: .navigationBarBackButtonHidden applies to it",
+          toFix: "use the page's own control")
+      }
+      graph.work(on: "back") { back.action() }
     }
-    try screen.checkUse(of: place, "goBack", "page of the navigation stack")
-    if BackControl.isHidden(in: place) {
-      throw ViewHostError(
-        .disabled, "goBack", "the page has no back button: .navigationBarBackButtonHidden applies to it",
-        toFix: "use the page's own control")
-    }
-    graph.work(on: "back") { back.action() }
   }
 }
 

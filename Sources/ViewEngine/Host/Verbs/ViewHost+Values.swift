@@ -8,30 +8,40 @@ extension ViewHost {
   ///
   /// - Throws: `ViewHostError` if there is no such slider or more than one, it does not react, or the value is out of
   ///   its range.
-  public func slide(_ label: String, to value: Double, at index: Int? = nil, in part: Element? = nil) throws {
-    try slide(.labelled(label, at: index, in: part), to: value)
+  public func slide(
+    _ label: String, to value: Double, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try slide(.labelled(label, at: index, in: part), to: value) }
   }
 
   /// Presses the plus of a stepper, in three events: editing begins, the value changes, editing ends.
   ///
   /// - Throws: `ViewHostError` if there is no such stepper or more than one, or it is disabled or at its maximum.
-  public func increment(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try increment(.labelled(label, at: index, in: part))
+  public func increment(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try increment(.labelled(label, at: index, in: part)) }
   }
 
   /// Presses the minus of a stepper, in three events: editing begins, the value changes, editing ends.
   ///
   /// - Throws: `ViewHostError` if there is no such stepper or more than one, or it is disabled or at its minimum.
-  public func decrement(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try decrement(.labelled(label, at: index, in: part))
+  public func decrement(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try decrement(.labelled(label, at: index, in: part)) }
   }
 
   /// Picks a date in a date picker; it must be within the picker's range.
   ///
   /// - Throws: `ViewHostError` if there is no such date picker or more than one, it does not react, or the date is out
   ///   of its range.
-  public func pick(_ date: Date, from label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try pick(date, from: .labelled(label, at: index, in: part))
+  public func pick(
+    _ date: Date, from label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try pick(date, from: .labelled(label, at: index, in: part)) }
   }
 
   func slide(_ target: Target, to value: Double) throws {

@@ -256,6 +256,6 @@ struct ScrollingTests {
     do {
       try body()
       return nil
-    } catch { return "\(error)" }
+    } catch { return (error as? ViewHostError)?.message ?? "\(error)" }
   }
 }

@@ -79,7 +79,7 @@ import Testing
       })
     try host.tap("Details")
     #expect(host.texts.contains("page 3"))
-    try host.back()
+    try host.goBack()
     try host.tap("About")
     #expect(host.texts.contains("about"))
   }

@@ -22,11 +22,9 @@ let otherPlatforms: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
 
 // NB: not `canImport(SwiftUI)`, which this package itself satisfies where module aliases call its modules SwiftUI and
 // Combine. For the same reason, the test for the system's Combine is `canImport(Darwin)`.
-let engineSettings =
-  settings + [
-    .define("BundledEngine", .when(platforms: otherPlatforms)),
-    .define("BundledEngine", .when(traits: ["ViewEngine"])),
-  ]
+let engineSettings: [SwiftSetting] = [
+  .define("BundledEngine", .when(platforms: otherPlatforms)), .define("BundledEngine", .when(traits: ["ViewEngine"])),
+]
 
 func openCombine(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "OpenCombine", condition: .when(traits: combineTraits)) }
@@ -35,8 +33,7 @@ func migrator(_ package: String, _ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: package, condition: .when(traits: ["Migrator"])) }
 }
 func tests(_ name: String, _ dependencies: String..., exclude: [String] = []) -> Target {
-  .testTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude, swiftSettings: settings)
+  .testTarget(name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude)
 }
 
 let package = Package(
@@ -72,21 +69,20 @@ let package = Package(
   targets: [
     // NB: a compiler plug-in with only Foundation, so that no package is resolved. No test may depend on it: all tests,
     // and their dependencies, would be built a second time, as tools of the build.
-    .macro(name: "EntryMacro", dependencies: ["EntryExpansion"], swiftSettings: settings),
-    .target(name: "EntryExpansion", swiftSettings: settings),
-    .target(name: "ViewPlatform", swiftSettings: settings),
-    .target(name: "ViewGraph", dependencies: ["ViewPlatform"], swiftSettings: settings),
+    .macro(name: "EntryMacro", dependencies: ["EntryExpansion"]),
+    .target(name: "EntryExpansion"),
+    .target(name: "ViewPlatform"),
+    .target(name: "ViewGraph", dependencies: ["ViewPlatform"]),
     .target(
       name: "ViewEngine",
-      dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: macroTraits))],
-      swiftSettings: settings),
-    .target(name: "ObjectPublishers", dependencies: openCombine("OpenCombine"), swiftSettings: settings),
+      dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: macroTraits))]),
+    .target(name: "ObjectPublishers", dependencies: openCombine("OpenCombine")),
     .target(
       name: "ViewEngineCombine",
       dependencies: ["ViewEngine", "ObjectPublishers", "ViewPlatform"]
         + openCombine("OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"),
       swiftSettings: engineSettings),
-    .target(name: "BundledEngine", dependencies: ["ViewEngine", "ViewEngineCombine"], swiftSettings: settings),
+    .target(name: "BundledEngine", dependencies: ["ViewEngine", "ViewEngineCombine"]),
     .target(
       name: "OnChangeCompat",
       dependencies: [
@@ -95,35 +91,27 @@ let package = Package(
         .target(name: "BundledEngine", condition: .when(traits: ["ViewEngine"])),
       ],
       path: "Compat", swiftSettings: engineSettings),
-    .target(name: "CommandOutput", swiftSettings: settings),
+    .target(name: "CommandOutput"),
     .target(
       name: "MigrationTesting", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: engineSettings),
     .executableTarget(
-      name: "onchange-examples", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"],
-      swiftSettings: settings),
+      name: "onchange-examples", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"]),
     .executableTarget(
-      name: "onchange-bench", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"],
-      swiftSettings: settings),
+      name: "onchange-bench", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"]),
     // Imports nothing of the engine, which the compiler is to show.
-    .target(name: "ReferenceModel", path: "Tests/ReferenceModel", swiftSettings: settings),
-    .target(
-      name: "RandomPrograms", dependencies: ["ReferenceModel", "OnChangeCompat"], path: "Tests/RandomPrograms",
-      swiftSettings: settings),
+    .target(name: "ReferenceModel", path: "Tests/ReferenceModel"),
+    .target(name: "RandomPrograms", dependencies: ["ReferenceModel", "OnChangeCompat"], path: "Tests/RandomPrograms"),
     .executableTarget(
-      name: "random-programs", dependencies: ["RandomPrograms", "ReferenceModel"], path: "Tests/random-programs",
-      swiftSettings: settings),
-    .executableTarget(
-      name: "endurance", dependencies: ["OnChangeCompat"], path: "Tests/endurance", swiftSettings: settings),
+      name: "random-programs", dependencies: ["RandomPrograms", "ReferenceModel"], path: "Tests/random-programs"),
+    .executableTarget(name: "endurance", dependencies: ["OnChangeCompat"], path: "Tests/endurance"),
     // Empty without the trait Migrator, so that other builds resolve no package for it.
     .target(
       name: "MigratorCore",
       dependencies: ["CommandOutput"]
-        + migrator("swift-syntax", "SwiftSyntax", "SwiftParser", "SwiftDiagnostics", "SwiftParserDiagnostics"),
-      swiftSettings: settings),
+        + migrator("swift-syntax", "SwiftSyntax", "SwiftParser", "SwiftDiagnostics", "SwiftParserDiagnostics")),
     .executableTarget(
       name: "onchange-migrate",
-      dependencies: ["MigratorCore", "CommandOutput"] + migrator("swift-argument-parser", "ArgumentParser"),
-      swiftSettings: settings),
+      dependencies: ["MigratorCore", "CommandOutput"] + migrator("swift-argument-parser", "ArgumentParser")),
     .plugin(
       name: "MigrateOnChange",
       capability: .command(
@@ -140,24 +128,22 @@ let package = Package(
     // OpenCombine only for the test that shows that nothing is ambiguous beside it.
     .testTarget(
       name: "AlternativesTests",
-      dependencies: ["OnChangeCompat"] + openCombine("OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"),
-      swiftSettings: settings),
+      dependencies: ["OnChangeCompat"] + openCombine("OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation")),
     tests("MigrationTestingTests", "MigrationTesting"),
     tests("CompileContractTests", "OnChangeCompat", "MigrationTesting"),
     tests(
       "MigratorTests", "MigratorCore", "CommandOutput", "onchange-migrate", "OnChangeCompat", "MigrationTesting",
       exclude: ["Golden", "CallSites", "ShopProject"]),
-    tests("CommandOutputTests", "CommandOutput", "onchange-bench"),
-    tests("ExamplesTests", "onchange-examples", exclude: ["Golden"]),
-    tests("EnduranceTests", "endurance"),
+    tests("ExamplesTests", "onchange-examples", "onchange-bench", "endurance", "CommandOutput", exclude: ["Golden"]),
     tests("ReferenceModelTests", "RandomPrograms", "ReferenceModel"),
   ],
   swiftLanguageModes: [.v6]
 )
 
 for target in package.targets where target.type != .plugin {
-  target.swiftSettings? += [
-    .define("OpenCombine", .when(traits: appleNames)), .define("Macros", .when(traits: appleNames)),
-    .define("LegacyOnChange", .when(traits: ["AppleNamesLegacyOnChange"])),
-  ]
+  target.swiftSettings =
+    settings + (target.swiftSettings ?? []) + [
+      .define("OpenCombine", .when(traits: appleNames)), .define("Macros", .when(traits: appleNames)),
+      .define("LegacyOnChange", .when(traits: ["AppleNamesLegacyOnChange"])),
+    ]
 }

@@ -44,6 +44,12 @@ extension View {
 extension EnvironmentValues {
   @available(*, unavailable, message: "The engine has no StoreKit: put the code in #if canImport(StoreKit).")
   public var purchase: Never { fatalError() }
+
+  @available(*, unavailable, message: "The engine has no SwiftData: put the code in #if canImport(SwiftData).")
+  public var modelContext: Never { fatalError() }
+
+  @available(*, unavailable, message: "The engine has no Core Data: put the code in #if canImport(CoreData).")
+  public var managedObjectContext: Never { fatalError() }
 }
 
 // One declaration a name: of several the compiler tries none that is unavailable, and blames another line.
@@ -66,6 +72,14 @@ extension View {
   @available(*, unavailable, message: "The engine has no StoreKit: put the modifier in #if canImport(StoreKit).")
   public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
 }
+
+/// The objects of a request.
+@available(*, unavailable, message: "The engine has no Core Data: hand the rows to an inner view, and test that one.")
+public struct FetchedResults<Result> {}
+
+/// Work that the system starts while the app is not in front.
+@available(*, unavailable, message: "The system starts no task here: put the scene's modifier in #if os(iOS).")
+public struct BackgroundTask<Request, Response> {}
 
 extension Scene {
   @available(*, unavailable, message: "The engine has no SwiftData: put the modifier in #if canImport(SwiftData).")

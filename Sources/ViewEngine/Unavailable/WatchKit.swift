@@ -32,3 +32,17 @@ public struct WKInterfaceObjectRepresentableContext<Representable> {}
 public struct WKNotificationScene<Content, Controller> {
   public init(controller: Controller.Type, category: String) {}
 }
+
+/// The steps of a watch's crown.
+@available(*, unavailable, message: "There is no crown to turn: put the modifier in #if os(watchOS).")
+public enum DigitalCrownRotationalSensitivity: Sendable { case low, medium, high }
+
+extension View {
+  @available(*, unavailable, message: "There is no crown to turn: put the modifier in #if os(watchOS).")
+  public nonisolated func digitalCrownRotation<Value>(_ binding: Binding<Value>) -> some View { self }
+
+  @available(*, unavailable, message: "There is no watch to tap on: put the modifier in #if os(watchOS).")
+  public nonisolated func handGestureShortcut<Shortcut>(_ shortcut: Shortcut, isEnabled: Bool = true) -> some View {
+    self
+  }
+}
